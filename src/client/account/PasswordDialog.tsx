@@ -1,0 +1,108 @@
+import { App, Button, Input, Modal } from 'antd';
+import { useId, useState, type FormEvent } from 'react';
+import { changePassword, MISMATCH, passwordProblems, type PasswordChange } from './password.ts';
+import type { PasswordCheck } from './sign-in.ts';
+import { signOut } from './sign-out.ts';
+import styles from './password-dialog.module.css';
+
+interface PasswordDialogProps {
+  /** 1: opened by the user, can be left. 2: forced after a weak password, cannot. */
+  readonly mode: 1 | 2;
+  readonly check: PasswordCheck;
+  readonly onClose?: () => void;
+}
+
+const FIELDS: readonly { name: keyof PasswordChange; label: string; hint: string; complete: string }[] = [
+  { name: 'OldPwd', label: '旧密码', hint: '请输入旧密码', complete: 'current-password' },
+  { name: 'NewPwd', label: '新密码', hint: '请输入新密码', complete: 'new-password' },
+  { name: 'NewPwd2', label: '确认密码', hint: '请再次输入新密码', complete: 'new-password' },
+  { name: 'Email', label: '邮箱', hint: '请输入邮箱', complete: 'email' },
+];
+
+/** Changes the own password. A success ends the session, so that the new password is used at once. */
+export function PasswordDialog({ mode, check, onClose }: PasswordDialogProps) {
+  const { message } = App.useApp();
+  const id = useId();
+  const [values, setValues] = useState<PasswordChange>({
+    OldPwd: '',
+    NewPwd: '',
+    NewPwd2: '',
+    Email: check.Mail,
+  });
+  const [isChecked, setChecked] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const problems = isChecked ? passwordProblems(values, check.IsTheach) : {};
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    setChecked(true);
+    if (Object.keys(passwordProblems(values, check.IsTheach)).length > 0) return;
+    if (values.NewPwd !== values.NewPwd2) return void message.warning(MISMATCH);
+    setBusy(true);
+    try {
+      await changePassword(values, check.IsTheach);
+      void message.success('密码修改成功，请重新登录');
+      await signOut();
+    } catch {
+      // The refusal was shown; the person corrects and tries again.
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Modal
+      open
+      title="修改密码"
+      width={440}
+      closable={mode === 1}
+      maskClosable={false}
+      keyboard={mode === 1}
+      onCancel={onClose}
+      footer={null}
+    >
+      {mode === 2 && (
+        <p className={styles['reason']} role="alert">
+          {check.ErrorMess}
+        </p>
+      )}
+      <form onSubmit={submit} noValidate>
+        {FIELDS.filter(({ name }) => name !== 'Email' || !check.IsTheach).map(
+          ({ name, label, hint, complete }) => {
+            const Box = name === 'Email' ? Input : Input.Password;
+            const problem = problems[name];
+            return (
+              <div key={name} className={styles['row']}>
+                <label htmlFor={`${id}${name}`}>{label}</label>
+                <div>
+                  <Box
+                    id={`${id}${name}`}
+                    value={values[name]}
+                    placeholder={hint}
+                    autoComplete={complete}
+                    maxLength={name === 'Email' ? 100 : 128}
+                    status={problem ? 'error' : ''}
+                    aria-invalid={problem !== undefined}
+                    aria-describedby={problem ? `${id}${name}-problem` : undefined}
+                    onChange={(event) => setValues((old) => ({ ...old, [name]: event.target.value }))}
+                  />
+                  {problem && (
+                    <span id={`${id}${name}-problem`} className={styles['problem']}>
+                      {problem}
+                    </span>
+                  )}
+                </div>
+              </div>
+            );
+          },
+        )}
+        <footer className={styles['buttons']}>
+          {mode === 1 && <Button onClick={onClose}>取消</Button>}
+          <Button type="primary" htmlType="submit" loading={isBusy}>
+            确定
+          </Button>
+        </footer>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,83 @@
+import { calls, type CallOutput } from '../../contract/generated/calls.ts';
+import { ErrorCode } from '../../contract/generated/codes.ts';
+import { call, exchange } from '../request/call.ts';
+import { CallFailure } from '../request/failure.ts';
+import { takeMenu, type MenuItem } from '../session/menu.ts';
+import { beginSession, clear, updateUser } from '../session/session.ts';
+
+/** What a person typed to sign in. */
+export interface Credentials {
+  readonly LoginName: string;
+  readonly Pwd: string;
+  readonly Code?: string;
+  readonly CodeKey?: string;
+}
+
+/** A picture whose characters must be typed after too many failures. */
+export interface Captcha {
+  readonly CodeKey: string;
+  readonly CodeImg: string;
+}
+
+/** What the server thinks of the password. */
+export interface PasswordCheck {
+  readonly ErrorMess: string;
+  readonly Mail: string;
+  readonly IsTheach: boolean;
+}
+
+export type SignIn =
+  | { readonly kind: 'done'; readonly menu: readonly MenuItem[] }
+  | { readonly kind: 'captcha'; readonly text: string; readonly captcha: Captcha }
+  | { readonly kind: 'weak'; readonly check: PasswordCheck };
+
+export const NO_MENU = '当前用户未绑定权限，无法登录';
+
+/** A user without any menu, who may not come in. */
+export class NoMenu extends Error {
+  override readonly name = 'NoMenu';
+  constructor() {
+    super(NO_MENU);
+  }
+}
+
+/** Login, password check, menu, in this order (domain/02-modules-0). Refusals are thrown with their text. */
+export async function signIn(credentials: Credentials): Promise<SignIn> {
+  const { code, text, value } = await exchange(calls.UserAuth.GetManUserLogin, credentials, { quiet: true });
+  if (code === ErrorCode.CaptchaNeeded)
+    return { kind: 'captcha', text, captcha: value as unknown as Captcha };
+  if (code !== ErrorCode.Success) throw new CallFailure(text, code, value);
+  begin(value);
+  try {
+    const check = await checkPassword();
+    return check.ErrorMess === '' ? { kind: 'done', menu: await loadMenu() } : { kind: 'weak', check };
+  } catch (error) {
+    await abandon();
+    throw error;
+  }
+}
+
+function begin(login: CallOutput['UserAuth/GetManUserLogin']): void {
+  const { Token, TrueName, LoginName, OrgName, ProgectName, ClassName, Id, UserType } = login;
+  beginSession(Token, TrueName, { Id, LoginName, OrgName, ProgectName, ClassName, UserType });
+  updateUser({ avatar: login.Avatar, roles: login.RoleCodes });
+}
+
+export const checkPassword = (): Promise<PasswordCheck> =>
+  call(calls.UserAuth.JudgePassword, {}, { quiet: true });
+
+/** Loads the menu and the granted buttons. A user without a menu is refused. */
+export async function loadMenu(): Promise<readonly MenuItem[]> {
+  const answer = await call(calls.UserRole.LoadMenuByUser, {}, { quiet: true });
+  // Generated types cannot say that children are items again.
+  const menu = answer as unknown as readonly MenuItem[];
+  if (menu.length === 0) throw new NoMenu();
+  takeMenu(menu);
+  return menu;
+}
+
+/** Gives a session back that led nowhere. */
+export async function abandon(): Promise<void> {
+  await call(calls.UserAuth.UserLoginOut, {}, { quiet: true }).catch(() => undefined);
+  clear();
+}

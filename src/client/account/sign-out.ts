@@ -1,0 +1,33 @@
+import { calls } from '../../contract/generated/calls.ts';
+import { call } from '../request/call.ts';
+import { LOGIN } from '../session/home.ts';
+import { forgetMenu } from '../session/menu.ts';
+import { safeUrl } from '../session/safe-url.ts';
+import { clear } from '../session/session.ts';
+import { storedSite } from './site.ts';
+
+/** How long the person sees why, before the page goes away (specification 9). */
+export const RELOAD_DELAY_MS = 1_500;
+
+let leaving = false;
+
+/** Whether the page is about to go away: nothing it still asks for matters. */
+export const isLeaving = (): boolean => leaving;
+
+/** Ends the session here and leads on to an address after the delay; without one the page reloads, and the guard decides. */
+export function endSession(address?: string): void {
+  clear();
+  forgetMenu();
+  if (leaving) return;
+  leaving = true;
+  setTimeout(() => {
+    if (address === undefined) window.location.reload();
+    else window.location.replace(address);
+  }, RELOAD_DELAY_MS);
+}
+
+/** Log out: tells the server, and ends the session here whether or not it heard. */
+export async function signOut(): Promise<void> {
+  await call(calls.UserAuth.UserLoginOut, {}, { quiet: true }).catch(() => undefined);
+  endSession(safeUrl(storedSite().SYSLoginUrl) ?? LOGIN);
+}

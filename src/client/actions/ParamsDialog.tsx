@@ -1,0 +1,64 @@
+import { Modal } from 'antd';
+import { useId, useState } from 'react';
+import type { FieldFile } from '../../contract/generated/meta.ts';
+import type { Row } from '../renderer/data.ts';
+import { ParamsForm } from '../renderer/ParamsForm.tsx';
+import { entityFileName } from '../renderer/schema/fault.ts';
+import type { ActionCall } from './handler.ts';
+
+interface Question {
+  readonly params: Readonly<Record<string, FieldFile>>;
+  readonly question: string | undefined;
+  submit(values: Row): Promise<void>;
+}
+
+/** Asks for the parameters of an action and runs it; what was typed stays while the server refuses. */
+export async function askParams(call: ActionCall, question: Question): Promise<void> {
+  await call.services.openDialog((close) => <ParamsDialog call={call} {...question} close={close} />);
+}
+
+function ParamsDialog({
+  call,
+  params,
+  question,
+  submit,
+  close,
+}: Question & { call: ActionCall; close(): void }) {
+  const { button, action, target } = call;
+  const id = useId();
+  const [busy, setBusy] = useState(false);
+  const send = async (values: Row) => {
+    setBusy(true);
+    try {
+      await submit(values);
+      close();
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Modal
+      open
+      title={button.text ?? action.title}
+      okText="确定"
+      cancelText="取消"
+      okButtonProps={{ htmlType: 'submit', form: id, danger: action.danger ?? false }}
+      confirmLoading={busy}
+      maskClosable={false}
+      onCancel={() => close()}
+    >
+      <ParamsForm
+        id={id}
+        params={params}
+        entity={target.entity.name}
+        place={{
+          file: entityFileName(target.entity.name),
+          pointer: `/actions/${button.EnCode}`,
+        }}
+        submit={send}
+      >
+        {question !== undefined && <p>{question}</p>}
+      </ParamsForm>
+    </Modal>
+  );
+}

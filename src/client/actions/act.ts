@@ -1,0 +1,43 @@
+import { successText } from '../renderer/schema/success.ts';
+import type { ActAnswer, Row } from '../renderer/data.ts';
+import { idsOf, type ActionCall, type ActionHandler } from './handler.ts';
+import { questionOf, paramsOf } from './questions.ts';
+
+/** Asks for what the action wants to know, runs it on the rows and tells what came of it. */
+export const actOnRows: ActionHandler = async (call) => {
+  const { button, action, target, services } = call;
+  if (action.table !== true && target.rows.length === 0 && target.values === undefined)
+    return services.notify.warning('请先选择记录');
+  const params = paramsOf(action);
+  const question = questionOf(button, action, target.rows.length);
+  let answer: ActAnswer | undefined;
+  const act = async (values: Row) => {
+    answer = await services.data.act({ EnCode: button.EnCode, Ids: idsOf(target), Params: values });
+  };
+  if (Object.keys(params).length > 0) {
+    const { askParams } = await import('./ParamsDialog.tsx');
+    await askParams(call, { params, question, submit: act });
+  } else {
+    if (
+      question !== undefined &&
+      !(await services.notify.confirm({ text: question, danger: action.danger ?? false }))
+    )
+      return;
+    await act(target.values ?? {});
+  }
+  if (answer) await tellOutcome(call, answer);
+};
+
+/** Success, or which rows were refused and why; then the rows are read anew. */
+export async function tellOutcome(call: ActionCall, answer: ActAnswer, gone = false): Promise<void> {
+  const { action, target, services } = call;
+  if (!answer.partly) services.notify.success(successText(action));
+  target.done(gone && !answer.partly);
+  if (!answer.partly) return;
+  const { showPartlyDone } = await import('./PartlyDone.tsx');
+  await showPartlyDone(call, answer.partly);
+}
+
+/** A grant that changes what is shown has nothing to run. */
+export const doNothing: ActionHandler = async ({ action, services }) =>
+  services.notify.warning(`${action.title}无需操作`);

@@ -1,0 +1,97 @@
+import { Button, Checkbox, Input, Modal } from 'antd';
+import { useId, useState } from 'react';
+import type { ExportRequest } from '../renderer/data.ts';
+import { idsOf, type ActionCall, type ActionHandler } from './handler.ts';
+import styles from './dialogs.module.css';
+
+/** Name of an exported file unless another is typed (specification 9). */
+export const EXPORT_NAME = '导出信息';
+
+/** Asks for columns and file name, then exports every row that matches the list's filters, or the chosen ones. */
+export const exportRows: ActionHandler = async (call) => {
+  const { target, services } = call;
+  const choices = columnsOf(call);
+  await services.openDialog((close) => (
+    <ExportDialog
+      choices={choices}
+      close={close}
+      run={async (Columns, FileName) => {
+        await services.data.exportRows({
+          Entity: target.entity.name,
+          Filter: {},
+          ...target.exports,
+          EnCode: call.button.EnCode,
+          Columns,
+          FileName,
+          ...(target.rows.length > 0 ? { Ids: idsOf(target) } : {}),
+        });
+        services.notify.success(call.action.success ?? '导出成功');
+      }}
+    />
+  ));
+};
+
+function columnsOf({ target }: ActionCall): ExportRequest['Columns'] {
+  if (target.exports) return target.exports.Columns;
+  return [...target.entity.fields.values()]
+    .filter((field) => !field.secret && !field.implicit)
+    .map((field) => ({ dataIndex: field.name, title: field.title }));
+}
+
+interface ExportDialogProps {
+  readonly choices: ExportRequest['Columns'];
+  run(columns: ExportRequest['Columns'], fileName: string): Promise<void>;
+  close(): void;
+}
+
+function ExportDialog({ choices, run, close }: ExportDialogProps) {
+  const id = useId();
+  const all = choices.map((column) => column.dataIndex);
+  const [chosen, setChosen] = useState<readonly string[]>(all);
+  const [name, setName] = useState(EXPORT_NAME);
+  const [busy, setBusy] = useState(false);
+  const send = async () => {
+    setBusy(true);
+    try {
+      await run(
+        choices.filter((column) => chosen.includes(column.dataIndex)),
+        name.trim() || EXPORT_NAME,
+      );
+      close();
+    } catch {
+      // the reason has been told; the dialog stays for another try
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Modal
+      open
+      title="导出"
+      okText="导出"
+      cancelText="取消"
+      confirmLoading={busy}
+      okButtonProps={{ disabled: chosen.length === 0 }}
+      onOk={() => void send()}
+      onCancel={() => close()}
+    >
+      <div className={styles['stack']}>
+        <label htmlFor={id}>文件名</label>
+        <Input id={id} value={name} maxLength={60} onChange={(event) => setName(event.target.value)} />
+        <div className={styles['row']}>
+          <span id={`${id}-columns`}>导出列</span>
+          <Button type="link" size="small" onClick={() => setChosen(chosen.length === all.length ? [] : all)}>
+            {chosen.length === all.length ? '清空' : '全选'}
+          </Button>
+        </div>
+        <Checkbox.Group
+          aria-labelledby={`${id}-columns`}
+          className={styles['columns']}
+          value={[...chosen]}
+          options={choices.map((column) => ({ value: column.dataIndex, label: column.title }))}
+          onChange={(next) => setChosen(next.map(String))}
+        />
+      </div>
+    </Modal>
+  );
+}

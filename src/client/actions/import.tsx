@@ -1,0 +1,167 @@
+import { Button, Checkbox, Modal, Table } from 'antd';
+import { useRef, useState } from 'react';
+import type { ImportAnswer, PageData } from '../renderer/data.ts';
+import { useButtons, useNotify } from '../renderer/contexts.ts';
+import type { ActionCall, ActionHandler } from './handler.ts';
+import styles from './dialogs.module.css';
+
+/** Imports a spreadsheet: a dry run first, so that every wrong cell is known before anything is written. */
+export const importRows: ActionHandler = async (call) => {
+  const imported = await call.services.openDialog<boolean>((close) => (
+    <ImportDialog call={call} close={close} />
+  ));
+  if (imported) call.target.done();
+};
+
+const MOST_MB = 10;
+
+interface Checked {
+  readonly fileId: string;
+  readonly answer: ImportAnswer;
+}
+
+function useImport(data: PageData, enCode: string) {
+  const [busy, setBusy] = useState<'checking' | 'importing'>();
+  const [checked, setChecked] = useState<Checked>();
+  const check = async (file: File, cover: boolean) => {
+    setBusy('checking');
+    setChecked(undefined);
+    try {
+      const { Id } = await data.upload(file);
+      const answer = await data.importRows({ EnCode: enCode, FileId: Id, DryRun: 1, Cover: cover ? 1 : 0 });
+      setChecked({ fileId: Id, answer });
+    } catch {
+      // the reason has been told
+    } finally {
+      setBusy(undefined);
+    }
+  };
+  const write = async (cover: boolean): Promise<ImportAnswer | undefined> => {
+    if (!checked) return undefined;
+    setBusy('importing');
+    try {
+      return await data.importRows({
+        EnCode: enCode,
+        FileId: checked.fileId,
+        DryRun: 0,
+        Cover: cover ? 1 : 0,
+      });
+    } catch {
+      return undefined;
+    } finally {
+      setBusy(undefined);
+    }
+  };
+  return { busy, checked, check, write, forget: () => setChecked(undefined), setChecked };
+}
+
+function ImportDialog({ call, close }: { call: ActionCall; close(imported?: boolean): void }) {
+  const { button, action, target, services } = call;
+  const notify = useNotify();
+  const granted = useButtons();
+  const chooser = useRef<HTMLInputElement>(null);
+  const [file, setFile] = useState<File>();
+  const [cover, setCover] = useState(false);
+  const { busy, checked, check, write, forget, setChecked } = useImport(services.data, button.EnCode);
+  const template = [...target.entity.actions].find(
+    ([code, { verb }]) => verb === 'template' && granted.has(code),
+  );
+  const choose = (chosen: File | undefined) => {
+    if (!chosen) return;
+    if (!/\.xlsx$/i.test(chosen.name)) return notify.warning('仅支持xlsx格式');
+    if (chosen.size > MOST_MB * 1024 * 1024) return notify.warning(`文件大小不能超过${MOST_MB}MB`);
+    setFile(chosen);
+    void check(chosen, cover);
+  };
+  const confirm = async () => {
+    const answer = await write(cover);
+    if (answer && answer.FailCount === 0) {
+      notify.success(action.success ?? `导入成功，共${answer.SuccessCount}条`);
+      return close(true);
+    }
+    notify.error('导入失败，请重新导入');
+    if (answer && checked) setChecked({ ...checked, answer });
+  };
+  const isRight = checked !== undefined && checked.answer.FailCount === 0 && checked.answer.Total > 0;
+  return (
+    <Modal
+      open
+      title={button.text ?? action.title}
+      width={800}
+      okText="确认导入"
+      cancelText="取消"
+      okButtonProps={{ disabled: !isRight, loading: busy === 'importing' }}
+      maskClosable={false}
+      onOk={() => void confirm()}
+      onCancel={() => close()}
+    >
+      <div className={styles['stack']}>
+        <div className={styles['row']}>
+          <input
+            ref={chooser}
+            type="file"
+            hidden
+            accept=".xlsx"
+            onChange={(event) => {
+              choose(event.target.files?.[0]);
+              event.target.value = '';
+            }}
+          />
+          <Button loading={busy === 'checking'} onClick={() => chooser.current?.click()}>
+            {file ? '重新选择文件' : '选择文件'}
+          </Button>
+          <span className={styles['file']}>{file?.name ?? '请选择xlsx文件，选择后先校验，不会写入数据'}</span>
+          {template && (
+            <Button
+              type="link"
+              onClick={() => void services.data.template(template[0]).catch(() => undefined)}
+            >
+              下载模板
+            </Button>
+          )}
+        </div>
+        <Checkbox
+          checked={cover}
+          disabled={busy !== undefined}
+          onChange={(event) => {
+            setCover(event.target.checked);
+            forget();
+            if (file) void check(file, event.target.checked);
+          }}
+        >
+          更新已存在的数据
+        </Checkbox>
+        <div aria-live="polite">{checked && <ImportResult answer={checked.answer} />}</div>
+      </div>
+    </Modal>
+  );
+}
+
+function ImportResult({ answer }: { answer: ImportAnswer }) {
+  if (answer.FailCount === 0)
+    return (
+      <p className={styles['right']}>
+        {answer.Total > 0 ? `校验通过，共${answer.Total}条，可以导入` : '文件中没有数据'}
+      </p>
+    );
+  return (
+    <>
+      <p className={styles['wrong']}>
+        {`共${answer.Total}条，${answer.FailCount}条有误。请按下表修改后重新选择文件，未写入任何数据。`}
+      </p>
+      <Table
+        size="small"
+        virtual
+        pagination={false}
+        scroll={{ x: 740, y: 320 }}
+        dataSource={answer.Fails.map((fail, index) => ({ ...fail, key: index }))}
+        columns={[
+          { title: '行号', dataIndex: 'RowNo', width: 70 },
+          { title: '列', dataIndex: 'ColumnName', width: 140, ellipsis: true },
+          { title: '内容', dataIndex: 'CellValue', width: 200, ellipsis: true },
+          { title: '原因', dataIndex: 'Message', width: 330, ellipsis: true },
+        ]}
+      />
+    </>
+  );
+}

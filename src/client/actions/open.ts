@@ -1,0 +1,32 @@
+import type { ActionTarget } from '../renderer/schema/target.ts';
+import { isHttp, safeUrl } from '../session/safe-url.ts';
+import { fillAddress } from './address.ts';
+import type { ActionHandler, ActionServices } from './handler.ts';
+
+type Services = Pick<ActionServices, 'notify' | 'navigation'>;
+
+function safeAddress(
+  address: string,
+  target: Pick<ActionTarget, 'rows'>,
+  { notify }: Services,
+): string | undefined {
+  const url = safeUrl(fillAddress(address.trim(), target.rows[0] ?? {}));
+  if (url === undefined) notify.error('链接地址不正确，无法打开');
+  return url;
+}
+
+/** Opens the Url of a button, if it is safe: http in a new browser tab, anything else as an in-app route in a new tab. */
+export function openUrl(address: string, target: Pick<ActionTarget, 'rows'>, services: Services): void {
+  const url = safeAddress(address, target, services);
+  if (url === undefined) return;
+  if (isHttp(url)) services.navigation.openAddress(url);
+  else services.navigation.openRoute(url);
+}
+
+/** Goes to the address of an action of the verb open: a route of the product in this tab. */
+export const openAddress: ActionHandler = async ({ action, target, services }) => {
+  const url = safeAddress(action.url ?? '', target, services);
+  if (url === undefined) return;
+  if (isHttp(url)) services.navigation.openAddress(url);
+  else services.navigation.go(url);
+};

@@ -1,0 +1,29 @@
+import type { ActionFile, FieldFile, PageButton, Verb } from '../../contract/generated/meta.ts';
+
+const opinion = (required: boolean): FieldFile => ({
+  type: 'longtext',
+  title: '审批意见',
+  length: 500,
+  required,
+});
+
+/** What verbs ask for when their action says nothing (domain/04-calls section 5). */
+const DEFAULT_PARAMS: Partial<Record<Verb, Readonly<Record<string, FieldFile>>>> = {
+  approve: { Opinion: opinion(false) },
+  reject: { Opinion: opinion(true) },
+  back: { Opinion: opinion(true) },
+  void: { Reason: { type: 'longtext', title: '作废原因', length: 500, required: true } },
+};
+
+/** The parameters that are asked for before an action runs. */
+export const paramsOf = (action: ActionFile): Readonly<Record<string, FieldFile>> =>
+  action.params ?? DEFAULT_PARAMS[action.verb] ?? {};
+
+/** The question before an action runs on some rows; none when it needs none. */
+export function questionOf(button: PageButton, action: ActionFile, count: number): string | undefined {
+  const text = button.confirm ?? action.confirm;
+  if (text !== undefined) return text;
+  if (action.verb === 'delete') return count > 1 ? `确定删除选中的${count}条记录吗？` : '确定删除该记录吗？';
+  if (action.verb === 'withdraw') return '确定撤回该申请吗？';
+  return count > 1 ? `确定对选中的${count}条记录执行“${button.text ?? action.title}”吗？` : undefined;
+}

@@ -1,0 +1,178 @@
+import { describe, expect, it } from 'vitest';
+import type { EntityFile, PageButton } from '../../contract/generated/meta.ts';
+import { buildEntity } from '../../contract/model.ts';
+import { throwsUnlessProvided, type PageData, type Row } from '../renderer/data.ts';
+import type { LoadedPage } from '../renderer/pages.ts';
+import type { ActionTarget } from '../renderer/schema/target.ts';
+import type { ActionServices } from './handler.ts';
+import { runAction } from './run-action.ts';
+
+const file: EntityFile = {
+  version: 1,
+  title: '样例',
+  fields: { Name: { id: 1, type: 'text', title: '名称' } },
+  scope: { '*': 'true' },
+  actions: {
+    'demo.approve': { title: '同意', verb: 'set', batch: true },
+    'demo.delete': { title: '删除', verb: 'delete' },
+    'demo.count': { title: '统计', verb: 'handler', table: true, success: '统计完成' },
+    'demo.open': { title: '打开', verb: 'open', url: '/demo/{Id}?name={Name}', table: true },
+    'demo.sure': { title: '归档', verb: 'set', confirm: '确定归档吗？' },
+    'demo.template': { title: '模板', verb: 'template', table: true },
+  },
+};
+
+/** Everything that a press of a button did, in order. */
+function pressing(provided: Partial<PageData> = {}, answer = true) {
+  const done: string[] = [];
+  const tell =
+    (what: string) =>
+    (text: string): void =>
+      void done.push(`${what} ${text}`);
+  const services: ActionServices = {
+    data: throwsUnlessProvided(provided),
+    me: {} as ActionServices['me'],
+    notify: {
+      success: tell('success'),
+      warning: tell('warning'),
+      error: tell('error'),
+      confirm: async ({ text }) => {
+        done.push(`confirm ${text}`);
+        return answer;
+      },
+    },
+    navigation: {
+      path: '/',
+      go: tell('go'),
+      openRoute: tell('openRoute'),
+      openAddress: tell('openAddress'),
+      openPage: tell('openPage'),
+      back: () => done.push('back'),
+      guard: () => () => undefined,
+    },
+    openDialog: async () => {
+      done.push('dialog');
+      return undefined;
+    },
+  };
+  const press = async (button: PageButton, rows: readonly Row[] = []) => {
+    const target: ActionTarget = {
+      page: {} as LoadedPage,
+      entity: buildEntity('demo/Demo', file),
+      rows,
+      done: (gone) => void done.push(gone ? 'gone' : 'reload'),
+    };
+    await runAction(button, target, services);
+    return done;
+  };
+  return { press, done };
+}
+
+describe('K01 the Url of a button', () => {
+  it.each([
+    ['http://example.org/a', 'openAddress http://example.org/a'],
+    ['HTTPS://example.org/a', 'openAddress HTTPS://example.org/a'],
+    ['/leave/records', 'openRoute /leave/records'],
+    ['leave/records?tab=1', 'openRoute /leave/records?tab=1'],
+  ])('%s leads to %s', async (Url, expected) => {
+    expect(await pressing().press({ EnCode: 'demo.approve', Url })).toEqual([expected]);
+  });
+
+  it('that is empty or blank runs the handler named by the EnCode', async () => {
+    const act = async () => ({ value: true });
+    for (const Url of [undefined, '', '  ']) {
+      const done = await pressing({ act }).press({ EnCode: 'demo.count', Url });
+      expect(done).toEqual(['success 统计完成', 'reload']);
+    }
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    'data:text/html,x',
+    '//example.org',
+    '/\\example.org',
+    'java\tscript:alert(1)',
+    '{Name}',
+  ])('%j is not opened', async (Url) => {
+    const done = await pressing().press({ EnCode: 'demo.approve', Url }, [
+      { Id: '1', Name: 'javascript:alert(1)' },
+    ]);
+    expect(done).toEqual(['error 链接地址不正确，无法打开']);
+  });
+
+  it('takes encoded values of the row', async () => {
+    const row = { Id: '7', Name: '张三&x=../..' };
+    expect(await pressing().press({ EnCode: 'demo.open' }, [row])).toEqual([
+      'go /demo/7?name=%E5%BC%A0%E4%B8%89%26x%3D..%2F..',
+    ]);
+  });
+
+  it('is not led elsewhere by a value in its path', async () => {
+    for (const Id of ['../../user/logout', '%2e%2e/x', '\\example.org', '..'])
+      expect(await pressing().press({ EnCode: 'demo.open' }, [{ Id, Name: '' }])).toEqual([
+        'error 链接地址不正确，无法打开',
+      ]);
+  });
+});
+
+describe('K02 an EnCode', () => {
+  it('that the entity does not know is a message', async () => {
+    expect(await pressing().press({ EnCode: 'demo.nothing' })).toEqual(['error 未找到操作demo.nothing']);
+  });
+
+  it('named like an inherited property is a message too', async () => {
+    expect(await pressing().press({ EnCode: 'constructor' })).toEqual(['error 未找到操作constructor']);
+  });
+
+  it('whose handler throws something unforeseen is a message', async () => {
+    const done = await pressing({}).press({ EnCode: 'demo.template' });
+    expect(done).toEqual(['error 操作失败，请稍后重试']);
+  });
+
+  it('that the server refused says nothing more: the refusal was told', async () => {
+    const act = () => Promise.reject(Object.assign(new Error('当前状态不能审批'), { code: 2 }));
+    expect(await pressing({ act }).press({ EnCode: 'demo.approve' }, [{ Id: '1' }])).toEqual([]);
+  });
+});
+
+describe('rows', () => {
+  it('are acted on, told of and read anew', async () => {
+    const asked: unknown[] = [];
+    const act: PageData['act'] = async (request) => {
+      asked.push(request);
+      return { value: true };
+    };
+    const done = await pressing({ act }).press({ EnCode: 'demo.approve' }, [{ Id: '1' }]);
+    expect(asked).toEqual([{ EnCode: 'demo.approve', Ids: ['1'], Params: {} }]);
+    expect(done).toEqual(['success 操作成功', 'reload']);
+  });
+
+  it('must be chosen first', async () => {
+    expect(await pressing().press({ EnCode: 'demo.approve' })).toEqual(['warning 请先选择记录']);
+    expect(await pressing().press({ EnCode: 'demo.delete' })).toEqual(['warning 请先选择记录']);
+  });
+
+  it('are asked about when several are acted on', async () => {
+    const done = await pressing({}, false).press({ EnCode: 'demo.approve' }, [{ Id: '1' }, { Id: '2' }]);
+    expect(done).toEqual(['confirm 确定对选中的2条记录执行“同意”吗？']);
+  });
+
+  it('are deleted after a question, and are gone', async () => {
+    const remove = async () => ({});
+    expect(await pressing({ remove }).press({ EnCode: 'demo.delete' }, [{ Id: '1' }])).toEqual([
+      'confirm 确定删除该记录吗？',
+      'success 删除成功',
+      'gone',
+    ]);
+    expect(await pressing({ remove }, false).press({ EnCode: 'demo.delete' }, [{ Id: '1' }])).toHaveLength(1);
+  });
+
+  it('of which some were refused are read anew and listed', async () => {
+    const partly = { SuccessCount: 1, FailCount: 1, Fails: [{ Id: '2', Message: '不能' }] };
+    const done = await pressing({ act: async () => ({ partly }) }).press({ EnCode: 'demo.sure' }, [
+      { Id: '1' },
+      { Id: '2' },
+    ]);
+    expect(done).toEqual(['confirm 确定归档吗？', 'reload', 'dialog']);
+  });
+});

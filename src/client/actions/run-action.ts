@@ -1,0 +1,28 @@
+import type { PageButton } from '../../contract/generated/meta.ts';
+import type { ActionTarget } from '../renderer/schema/target.ts';
+import type { ActionServices } from './handler.ts';
+import { handlerOf } from './index.ts';
+import { openUrl } from './open.ts';
+
+/**
+ * Runs a button (specification 4): an empty Url runs the handler of its EnCode, an http Url opens a new browser tab, any
+ * other Url an in-app route in a new tab. Nothing that a handler throws reaches the page.
+ */
+export async function runAction(
+  button: PageButton,
+  target: ActionTarget,
+  services: ActionServices,
+): Promise<void> {
+  const { notify } = services;
+  try {
+    if (button.Url !== undefined && button.Url.trim() !== '') return openUrl(button.Url, target, services);
+    const action = target.entity.actions.get(button.EnCode);
+    if (!action) return notify.error(`未找到操作${button.EnCode}`);
+    await handlerOf(button.EnCode, action.verb)({ button, action, target, services });
+  } catch (failure) {
+    const wasTold = typeof failure === 'object' && failure !== null && 'code' in failure;
+    if (wasTold) return;
+    console.error(button.EnCode, failure);
+    notify.error('操作失败，请稍后重试');
+  }
+}

@@ -1,0 +1,78 @@
+import { Button } from 'antd';
+import { DetailBlock } from '../renderer/blocks/detail/DetailBlock.tsx';
+import { Timeline } from '../renderer/blocks/detail/Timeline.tsx';
+import { ErrorBoundary } from '../renderer/ErrorBoundary.tsx';
+import { withFile, type LoadedPage } from '../renderer/pages.ts';
+import { builtDetail } from '../renderer/schema/forms.ts';
+import type { ActionCall, ActionHandler } from './handler.ts';
+import { pageOf, pathOf } from './page-of.ts';
+import { SidePane } from './SidePane.tsx';
+import './print.css';
+
+const rowIdOf = ({ target }: ActionCall) => String(target.rows[0]?.['Id'] ?? '');
+
+async function detailOf({ action, target, services }: ActionCall): Promise<LoadedPage> {
+  const path = pathOf(action, target, 'detail');
+  return path === undefined
+    ? withFile(target.page, builtDetail(target.entity))
+    : pageOf(services.data, target, path);
+}
+
+/** The row for reading. */
+export const viewRow: ActionHandler = async (call) => {
+  const { action, target, services } = call;
+  if (target.rows.length === 0) return services.notify.warning('请先选择记录');
+  const path = pathOf(action, target, 'detail');
+  if (path !== undefined && (action.open === 'page' || action.open === 'tab'))
+    return services.navigation.openPage(path, rowIdOf(call), action.open);
+  const page = await detailOf(call);
+  await services.openDialog((close) => (
+    <SidePane title={page.file.title} width={880} close={close}>
+      <ErrorBoundary place={page.place}>
+        <DetailBlock
+          page={page}
+          rowId={rowIdOf(call)}
+          form={target.form}
+          onChanged={(gone) => {
+            target.done();
+            if (gone) close();
+          }}
+        />
+      </ErrorBoundary>
+    </SidePane>
+  ));
+};
+
+/** The row for the printer: print.css leaves only the drawer on the paper. */
+export const printRow: ActionHandler = async (call) => {
+  if (call.target.rows.length === 0) return call.services.notify.warning('请先选择记录');
+  const page = await detailOf(call);
+  await call.services.openDialog((close) => (
+    <SidePane
+      title={page.file.title}
+      width={880}
+      className="printed"
+      close={close}
+      extra={
+        <Button type="primary" onClick={() => window.print()}>
+          打印
+        </Button>
+      }
+    >
+      <ErrorBoundary place={page.place}>
+        <DetailBlock page={page} rowId={rowIdOf(call)} />
+      </ErrorBoundary>
+    </SidePane>
+  ));
+};
+
+/** The approval records of the row. */
+export const traceRow: ActionHandler = async (call) => {
+  const { target, services, action } = call;
+  if (target.rows.length === 0) return services.notify.warning('请先选择记录');
+  await services.openDialog((close) => (
+    <SidePane title={action.title} width={560} close={close}>
+      <Timeline entity={target.entity.name} rowId={rowIdOf(call)} />
+    </SidePane>
+  ));
+};

@@ -1,0 +1,37 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { plainNotifier } from './account/plain-notifier.ts';
+import { endSession, isLeaving } from './account/sign-out.ts';
+import { requestHost, setRequestHost } from './request/host.ts';
+import { Root } from './Root.tsx';
+import { watchOtherTabs } from './session/other-tabs.ts';
+import { currentToken, isSessionHere } from './session/session.ts';
+import { reloadWhenStale } from './session/stale-release.ts';
+import { staysOpen } from './shell/public-routes.ts';
+import { migrateStorage } from './storage/migrations.ts';
+import './main.css';
+
+migrateStorage();
+setRequestHost({
+  token: currentToken,
+  isSessionOver: () => isLeaving() || !isSessionHere(),
+  isOpenPage: () => staysOpen(window.location.pathname),
+  signOut: () => {
+    requestHost().notifier.message('登录已过期，请重新登录', 2);
+    endSession();
+  },
+  goTo: (address) => window.location.assign(address),
+  notifier: plainNotifier(),
+});
+watchOtherTabs(() => {
+  if (!isLeaving()) window.location.reload();
+});
+reloadWhenStale(() => window.location.reload());
+
+const element = document.getElementById('root');
+if (element !== null)
+  createRoot(element).render(
+    <StrictMode>
+      <Root />
+    </StrictMode>,
+  );

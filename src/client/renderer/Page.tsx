@@ -1,0 +1,75 @@
+import { useCallback, useEffect, useState } from 'react';
+import { loadBlock, type Block } from './blocks/index.ts';
+import { messageOf, useData } from './data.ts';
+import { ErrorBlock } from './ErrorBlock.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { loadPage, type LoadedPage } from './pages.ts';
+import { faultAt, pageFileName, SchemaFault, under } from './schema/fault.ts';
+import { Failed, Skeleton } from './States.tsx';
+import styles from './page.module.css';
+
+export interface PageProps {
+  /** Path of the page file, which is the menu's comment path. */
+  readonly path: string;
+  /** Row that a form or a detail shows. */
+  readonly rowId?: string | undefined;
+  /** Off for a page inside another one. */
+  readonly heading?: boolean;
+}
+
+interface Shown {
+  readonly path: string;
+  readonly page?: LoadedPage;
+  readonly block?: Block;
+  readonly failure?: unknown;
+}
+
+/** Draws the page file of a path. A part that cannot be drawn says so in its place; the rest stays. */
+export function Page({ path, rowId, heading = true }: PageProps) {
+  const data = useData();
+  const [shown, setShown] = useState<Shown>({ path: '' });
+  const [times, setTimes] = useState(0);
+  useEffect(() => {
+    let mounted = true;
+    prepare(data, path).then(
+      (ready) => mounted && setShown({ path, ...ready }),
+      (failure: unknown) => mounted && setShown({ path, failure }),
+    );
+    return () => {
+      mounted = false;
+    };
+  }, [data, path, times]);
+  const retry = useCallback(() => {
+    setShown({ path: '' });
+    setTimes((count) => count + 1);
+  }, []);
+  if (shown.path !== path) return <Skeleton />;
+  const { page, block: Drawn, failure } = shown;
+  if (failure instanceof SchemaFault) return <ErrorBlock fault={failure} />;
+  if (!page || !Drawn) return <Failed text={messageOf(failure)} retry={retry} />;
+  return (
+    <article className={heading ? styles['page'] : undefined} data-kind={page.file.kind}>
+      {heading && (
+        <header className={styles['header']}>
+          <h1>{page.file.title}</h1>
+          {page.file.note !== undefined && <p>{page.file.note}</p>}
+        </header>
+      )}
+      <ErrorBoundary key={path} place={page.place}>
+        <Drawn page={page} rowId={rowId} />
+      </ErrorBoundary>
+    </article>
+  );
+}
+
+async function prepare(
+  data: Parameters<typeof loadPage>[0],
+  path: string,
+): Promise<{ page: LoadedPage; block: Block }> {
+  const page = await loadPage(data, path);
+  const kind: string = page.file.kind;
+  const block = await loadBlock(kind);
+  if (!block)
+    throw faultAt(under({ file: pageFileName(path), pointer: '' }, 'kind'), `未知的页面类型 ${kind}`);
+  return { page, block };
+}

@@ -1,0 +1,103 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import type { NamedField } from '../../contract/field-rules.ts';
+import type { FieldFile } from '../../contract/generated/meta.ts';
+import { checkParams } from '../../contract/rules.ts';
+import { fieldProblemsOf, useData, type Row } from './data.ts';
+import { useMe } from './contexts.ts';
+import { afterPointer, watchPointer } from './blocks/form/after-pointer.ts';
+import { focusField } from './blocks/form/focus.ts';
+import { FormSections } from './blocks/form/FormSections.tsx';
+import { hasCodeIn } from './fields/codes.ts';
+import { RowFormProvider, type FormContext } from './formily/FormFields.tsx';
+import { createRowForm } from './formily/row-form.ts';
+import { useReady } from './ready.ts';
+import { under, type Place } from './schema/fault.ts';
+import type { UsedField } from './schema/fields.ts';
+import { shanghaiNow } from './schema/judge.ts';
+import { Skeleton } from './States.tsx';
+
+export interface ParamsFormProps {
+  readonly params: Readonly<Record<string, FieldFile>>;
+  readonly place: Place;
+  readonly entity: string;
+  /** Ties the form to a submit button outside of it. */
+  readonly id: string;
+  readonly children?: ReactNode;
+  /** Rejects when the server refused; problems of parameters then show at their inputs. */
+  submit(values: Row): Promise<void>;
+}
+
+const nothingLocked: ReadonlySet<string> = new Set();
+
+/** The parameters of an action, with the inputs and the rules of fields. */
+export function ParamsForm(props: ParamsFormProps) {
+  const fields = Object.entries(props.params).map(([name, field]): NamedField => ({ ...field, name }));
+  return useReady(fields) ? <ReadyForm {...props} fields={fields} /> : <Skeleton lines={2} />;
+}
+
+function ReadyForm({
+  params,
+  fields,
+  place,
+  entity,
+  id,
+  children,
+  submit,
+}: ParamsFormProps & { fields: NamedField[] }) {
+  const me = useMe();
+  const data = useData();
+  const [form] = useState(() =>
+    createRowForm(Object.fromEntries(fields.map((field) => [field.name, field.default ?? null]))),
+  );
+  useEffect(watchPointer, []);
+  const judge = (values: Row) =>
+    checkParams(params, values, { me, now: shanghaiNow(), hasCode: hasCodeIn(data) });
+  const context: FormContext = {
+    form,
+    me,
+    entity,
+    locked: nothingLocked,
+    judge: (name) =>
+      afterPointer(() => form.isDirty() && form.showProblems(judge(form.values()), new Set([name]))),
+  };
+  const used = fields.map((field): UsedField => ({
+    field,
+    place: under(place, 'params', field.name),
+    span: 1,
+    visible: undefined,
+    required: undefined,
+    disabled: undefined,
+  }));
+  const send = async (box: HTMLElement) => {
+    const values = Object.fromEntries(fields.map(({ name }) => [name, form.values()[name] ?? null]));
+    const problems = judge(values);
+    form.showProblems(problems);
+    if (problems[0]) return void focusField(box, problems[0].Key);
+    try {
+      await submit(values);
+    } catch (failure) {
+      const refused = fieldProblemsOf(failure);
+      form.refuse(refused);
+      if (refused[0]) focusField(box, refused[0].Key);
+      else throw failure;
+    }
+  };
+  return (
+    <RowFormProvider form={form}>
+      <form
+        id={id}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          send(event.currentTarget).catch(() => undefined);
+        }}
+      >
+        {children}
+        <FormSections
+          sections={[{ title: undefined, note: undefined, visible: undefined, columns: 1, fields: used }]}
+          context={context}
+        />
+      </form>
+    </RowFormProvider>
+  );
+}

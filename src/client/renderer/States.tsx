@@ -1,0 +1,40 @@
+import { Button } from 'antd';
+import styles from './states.module.css';
+
+/** Grey bars while something is on its way. */
+export function Skeleton({ lines = 6 }: { lines?: number }) {
+  return (
+    <div role="status" aria-label="正在加载" className={styles['skeleton']}>
+      {Array.from({ length: lines }, (_, index) => (
+        <span key={index} />
+      ))}
+    </div>
+  );
+}
+
+/** Nothing to show. */
+export function Empty({ text = '暂无数据' }: { text?: string | undefined }) {
+  return (
+    <div className={styles['state']}>
+      <svg width="64" height="44" viewBox="0 0 64 44" aria-hidden="true">
+        <path d="M8 18 16 6h32l8 12v18a3 3 0 0 1-3 3H11a3 3 0 0 1-3-3z" fill="#f4f6f5" stroke="#c3c9c6" />
+        <path
+          d="M8 18h15c1 0 2 1 2 2 0 2 1 4 3 4h8c2 0 3-2 3-4 0-1 1-2 2-2h15"
+          fill="none"
+          stroke="#c3c9c6"
+        />
+      </svg>
+      <span>{text}</span>
+    </div>
+  );
+}
+
+/** Something could not be loaded; it can be tried again. */
+export function Failed({ text, retry }: { text: string; retry(): void }) {
+  return (
+    <div role="alert" className={styles['state']}>
+      <span>{text}</span>
+      <Button onClick={retry}>重试</Button>
+    </div>
+  );
+}

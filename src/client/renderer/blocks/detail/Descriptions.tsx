@@ -1,0 +1,51 @@
+import type { Subject } from '../../../../contract/subject.ts';
+import { isVisible } from '../../../../contract/rules.ts';
+import type { Row } from '../../data.ts';
+import { ErrorBlock } from '../../ErrorBlock.tsx';
+import { ErrorBoundary } from '../../ErrorBoundary.tsx';
+import { kitOf } from '../../fields/index.ts';
+import { isBroken, type BrokenField, type UsedField, type UsedSection } from '../../schema/fields.ts';
+import { holds, shanghaiNow } from '../../schema/judge.ts';
+import styles from './detail.module.css';
+
+const MOST_COLUMNS = 4;
+
+/** A section as a description list of at most 4 columns. */
+export function Descriptions({ section, row, me }: { section: UsedSection; row: Row; me: Subject }) {
+  const columns = Math.min(section.columns, MOST_COLUMNS);
+  const context = { me, now: shanghaiNow() };
+  const isShown = (used: UsedField | BrokenField) =>
+    isBroken(used) || (isVisible(used.field, row, context) && holds(used.visible, { row, form: row, me }));
+  return (
+    <section className={styles['section']} aria-label={section.title}>
+      {section.title !== undefined && <h2>{section.title}</h2>}
+      {section.note !== undefined && <p>{section.note}</p>}
+      <dl className={styles[`grid${columns}`]}>
+        {section.fields.filter(isShown).map((used) =>
+          isBroken(used) ? (
+            <div key={used.fault.pointer}>
+              <dt>-</dt>
+              <dd>
+                <ErrorBlock fault={used.fault} small />
+              </dd>
+            </div>
+          ) : (
+            <div key={used.field.name} className={styles[`span${Math.min(used.span, columns)}`]}>
+              <dt title={used.field.title}>{used.field.title}</dt>
+              <dd>
+                <ErrorBoundary place={used.place} small>
+                  <Value used={used} row={row} />
+                </ErrorBoundary>
+              </dd>
+            </div>
+          ),
+        )}
+      </dl>
+    </section>
+  );
+}
+
+function Value({ used, row }: { used: UsedField; row: Row }) {
+  const { View } = kitOf(used.field.type);
+  return <View field={used.field} value={row[used.field.name]} row={row} place="block" />;
+}

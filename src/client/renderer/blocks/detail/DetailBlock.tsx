@@ -1,0 +1,98 @@
+import { useMemo } from 'react';
+import { ActionButtons } from '../../ActionButtons.tsx';
+import { useButtons, useMe, useNavigation } from '../../contexts.ts';
+import type { Row } from '../../data.ts';
+import { ErrorBlock } from '../../ErrorBlock.tsx';
+import { ErrorBoundary } from '../../ErrorBoundary.tsx';
+import { entityOf, type LoadedPage } from '../../pages.ts';
+import { useReady } from '../../ready.ts';
+import { rowButtons } from '../../schema/buttons.ts';
+import { faultAt, under } from '../../schema/fault.ts';
+import { isBroken, resolveSections, type BrokenField, type UsedField } from '../../schema/fields.ts';
+import { resolveChildren, type ChildTable } from '../../schema/children.ts';
+import { holds } from '../../schema/judge.ts';
+import { Failed, Skeleton } from '../../States.tsx';
+import { useRow } from '../useRow.ts';
+import { Children } from './Children.tsx';
+import { Descriptions } from './Descriptions.tsx';
+import { SubList } from './SubList.tsx';
+import { Timeline } from './Timeline.tsx';
+import styles from './detail.module.css';
+
+export interface DetailBlockProps {
+  readonly page: LoadedPage;
+  readonly rowId?: string | undefined;
+  /** Form page that edit opens, when the list that opened the row names one. */
+  readonly form?: string | undefined;
+  /** Called after an action changed the row; `gone` when it no longer exists. */
+  readonly onChanged?: ((gone: boolean) => void) | undefined;
+}
+
+const COLUMNS = 3;
+
+const usedOf = (table: ChildTable | BrokenField): UsedField | BrokenField =>
+  'fault' in table ? table : table.used;
+
+/** A row for reading: its sections, its approval records, what belongs to it, and what may be done with it. */
+export function DetailBlock({ page, rowId, form, onChanged }: DetailBlockProps) {
+  const { file } = page;
+  if (file.kind !== 'detail') throw faultAt(page.place, `页面类型应为 detail，实际为 ${file.kind}`);
+  const entity = entityOf(page, file.entity);
+  const me = useMe();
+  const buttons = useButtons();
+  const { back } = useNavigation();
+  const sections = useMemo(
+    () => resolveSections(file.sections, entity, file.columns ?? COLUMNS, page.place),
+    [file, entity, page.place],
+  );
+  const tables = useMemo(() => resolveChildren(file.children, page, entity), [file, page, entity]);
+  const fields = [...sections.flatMap((section) => section.fields), ...tables.map(usedOf)].filter(
+    (used): used is UsedField => !isBroken(used),
+  );
+  const ready = useReady(fields.map(({ field }) => field));
+  const [state, reload] = useRow(entity.name, rowId);
+  if (rowId === undefined) return <ErrorBlock fault={faultAt(page.place, '没有指定要查看的记录')} />;
+  if (state.failure !== undefined) return <Failed text={state.failure} retry={reload} />;
+  if (!ready || !state.row) return <Skeleton />;
+  const row: Row = state.row;
+  const done = (gone = false) => {
+    if (!gone) reload();
+    else if (!onChanged) back();
+    onChanged?.(gone);
+  };
+  const shown = rowButtons(file.actions, entity, row, { me, buttons });
+  return (
+    <div className={styles['detail']}>
+      {shown.length > 0 && (
+        <div className={styles['buttons']}>
+          <ActionButtons
+            buttons={shown}
+            target={{ page, entity, rows: [row], ...(form === undefined ? {} : { form }), done }}
+          />
+        </div>
+      )}
+      {sections
+        .filter((section) => holds(section.visible, { row, me }))
+        .map((section, index) => (
+          <Descriptions key={section.title ?? index} section={section} row={row} me={me} />
+        ))}
+      {tables.map((table) =>
+        'fault' in table ? (
+          <ErrorBlock key={table.fault.pointer} fault={table.fault} />
+        ) : (
+          <ErrorBoundary key={table.entity.name} place={table.used.place}>
+            <Children table={table} row={row} />
+          </ErrorBoundary>
+        ),
+      )}
+      {file.lists?.map((list, index) => (
+        <ErrorBoundary key={list.page} place={under(page.place, 'lists', index)}>
+          <SubList page={page} list={list} rowId={rowId} />
+        </ErrorBoundary>
+      ))}
+      {file.timeline && (
+        <Timeline entity={entity.name} rowId={rowId} version={String(row['Version'] ?? '')} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { useCallback, useEffect, useState } from 'react';
+import { messageOf, useData, type FlowTrace } from '../../data.ts';
+import { comingNodes, NODE } from './trace.ts';
+import { Empty, Failed, Skeleton } from '../../States.tsx';
+import styles from './timeline.module.css';
+
+interface TimelineProps {
+  readonly entity: string;
+  readonly rowId: string;
+  /** Read anew when it changes. */
+  readonly version?: string;
+}
+
+/** Approval records in their order, and the steps that are still to come. */
+export function Timeline({ entity, rowId, version = '' }: TimelineProps) {
+  const data = useData();
+  const [trace, setTrace] = useState<FlowTrace>();
+  const [failure, setFailure] = useState<string>();
+  const load = useCallback(() => {
+    setFailure(undefined);
+    data.trace(entity, rowId).then(setTrace, (problem: unknown) => setFailure(messageOf(problem)));
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- a new version of the row has a new trace
+  }, [data, entity, rowId, version]);
+  useEffect(load, [load]);
+  return (
+    <section className={styles['section']} aria-label="审批记录">
+      <h2>审批记录</h2>
+      {failure !== undefined && <Failed text={failure} retry={load} />}
+      {!trace && failure === undefined && <Skeleton lines={3} />}
+      {trace && <Steps trace={trace} />}
+    </section>
+  );
+}
+
+function Steps({ trace }: { trace: FlowTrace }) {
+  if (trace.Records.length === 0 && trace.Nodes.length === 0) return <Empty text="暂无审批记录" />;
+  const coming = comingNodes(trace);
+  return (
+    <ol className={styles['steps']}>
+      {trace.Records.map((record, index) => (
+        <li key={`${record.ActDate}-${index}`} className={styles['past']}>
+          <div className={styles['line']}>
+            <strong>{record.NodeName}</strong>
+            <span>{record.TrueName}</span>
+            <span>{record.ActionName}</span>
+            <time>{record.ActDate}</time>
+          </div>
+          {record.Opinion && record.Opinion !== record.ActionName && <p>{record.Opinion}</p>}
+        </li>
+      ))}
+      {coming.map((node) => (
+        <li key={node.NodeId} className={styles[node.State === NODE.Running ? 'now' : 'next']}>
+          <div className={styles['line']}>
+            <strong>{node.NodeName}</strong>
+            <span>{node.State === NODE.Running ? '处理中' : '待处理'}</span>
+            {node.Handlers && node.Handlers.length > 0 && <span>{node.Handlers.join('、')}</span>}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,65 @@
+import { useMemo, useState } from 'react';
+import { useMe, useNavigation } from '../../contexts.ts';
+import type { Row } from '../../data.ts';
+import type { LoadedPage } from '../../pages.ts';
+import { useReady } from '../../ready.ts';
+import { Failed, Skeleton } from '../../States.tsx';
+import { useRow } from '../useRow.ts';
+import { FormBody, type Saved } from './FormBody.tsx';
+import { childValues } from './child-rows.ts';
+import { formModel, newRow } from './model.ts';
+
+export interface FormBlockProps {
+  readonly page: LoadedPage;
+  readonly rowId?: string | undefined;
+  /** Values of a new row that follow from where the form is opened. */
+  readonly initial?: Row | undefined;
+  /** EnCode that opened the form. */
+  readonly opener?: string | undefined;
+  /** Absent on a page of its own, where a saved form leads to the page's `done` or back. */
+  readonly onSaved?: ((saved: Saved) => void) | undefined;
+  readonly onCancel?: (() => void) | undefined;
+  /** Told whether something is typed and not saved. */
+  readonly onDirty?: ((isDirty: () => boolean) => void) | undefined;
+}
+
+/** A form page: a new row, or the row of `rowId`. */
+export function FormBlock(props: FormBlockProps) {
+  const { page } = props;
+  const me = useMe();
+  const navigation = useNavigation();
+  const model = useMemo(() => formModel(page), [page]);
+  const [rowId, setRowId] = useState(props.rowId);
+  const [state, reload] = useRow(model.entity.name, rowId);
+  const ready = useReady(
+    [...model.fields, ...model.children.map(({ used }) => used)].map(({ field }) => field),
+  );
+  if (state.failure !== undefined) return <Failed text={state.failure} retry={reload} />;
+  if (!ready || (rowId !== undefined && !state.row)) return <Skeleton />;
+  // a form in a drawer was not opened by the address of the page below it
+  const opened = { given: props.initial, params: props.onSaved ? {} : queryOf(navigation.path) };
+  const savedOnPage = ({ id, verb }: Saved) => {
+    if (verb === 'save') {
+      setRowId(id);
+      return reload();
+    }
+    return model.file.done === undefined ? navigation.back() : navigation.go(model.file.done);
+  };
+  return (
+    <FormBody
+      key={`${rowId ?? 'new'} ${String(state.row?.['Version'] ?? '')}`}
+      model={model}
+      row={state.row}
+      values={{ ...(state.row ?? newRow(model, me, opened)), ...childValues(model.children, state.row) }}
+      opener={props.opener}
+      onSaved={props.onSaved ?? savedOnPage}
+      onCancel={props.onCancel ?? navigation.back}
+      onDirty={props.onDirty}
+      inDrawer={props.onSaved !== undefined}
+    />
+  );
+}
+
+/** The query of an address, by name. */
+const queryOf = (path: string): Row =>
+  Object.fromEntries(new URLSearchParams(path.includes('?') ? path.slice(path.indexOf('?') + 1) : ''));

@@ -1,0 +1,62 @@
+import type { FieldProblem } from '../../../../contract/envelope.ts';
+import { checkRow, computeRow } from '../../../../contract/rules.ts';
+import type { Row } from '../../data.ts';
+import { childLines, type ChildTable } from '../../schema/children.ts';
+import { shanghaiNow } from '../../schema/judge.ts';
+import { cleanValue, isStillMasked } from './clean.ts';
+import type { JudgeOptions } from './model.ts';
+
+/** Values of the sub-tables, each under the name of its list. */
+export const childValues = (tables: readonly ChildTable[], row: Row | undefined): Row =>
+  Object.fromEntries(tables.map(({ entity, used }) => [used.field.name, childLines(row, entity.name)]));
+
+/** What is sent for the sub-tables: lines with their Id where they were stored before. */
+export function childData(tables: readonly ChildTable[], values: Row): Record<string, Row[]> {
+  return Object.fromEntries(
+    tables.map(({ entity, used }) => {
+      const lines = (values[used.field.name] ?? []) as Row[];
+      return [entity.name, lines.map((line) => sent(used, line))];
+    }),
+  );
+}
+
+function sent(used: ChildTable['used'], line: Row): Row {
+  const columns = Object.entries(used.field.fields ?? {});
+  const values = columns.map(([name, column]) => [name, cleanValue({ ...column, name }, line[name])]);
+  return { ...(line['Id'] ? { Id: line['Id'] } : {}), ...Object.fromEntries(values) };
+}
+
+/** Judges the lines of the sub-tables by the rules of their own entity. */
+export function judgeChildren(
+  tables: readonly ChildTable[],
+  values: Row,
+  options: JudgeOptions,
+): FieldProblem[] {
+  const { me, draft = false, hasCode } = options;
+  const context = { me, now: shanghaiNow(), draft, ...(hasCode ? { hasCode } : {}) };
+  return tables.flatMap(({ entity, used }) => {
+    const stored = new Map(childLines(options.row, entity.name).map((line) => [line['Id'], line]));
+    const columns = Object.entries(used.field.fields ?? {});
+    return ((values[used.field.name] ?? []) as Row[]).flatMap((line, index) => {
+      const before = stored.get(line['Id']);
+      const row = computeRow(entity, sent(used, line), context);
+      const judged = columns.filter(
+        ([name, column]) => !isStillMasked({ ...column, name }, row[name], before),
+      );
+      const fields = new Set(judged.map(([name]) => name));
+      return checkRow(entity, row, { ...context, fields }).map((problem) => ({
+        Key: `${used.field.name}[${index}].${problem.Key}`,
+        Message: problem.Message,
+      }));
+    });
+  });
+}
+
+/** Problems that the server keyed by the sub-table's entity, keyed by the list that shows it. */
+export function shownAt(tables: readonly ChildTable[], problems: readonly FieldProblem[]): FieldProblem[] {
+  return problems.map((problem) => {
+    const table = tables.find(({ entity }) => problem.Key.startsWith(`${entity.name}[`));
+    if (!table) return problem;
+    return { ...problem, Key: table.used.field.name + problem.Key.slice(table.entity.name.length) };
+  });
+}

@@ -1,0 +1,25 @@
+import { splitKey } from '../../formily/row-form.ts';
+
+const FOCUSABLE =
+  'input:not([type="hidden"]):not([hidden]), textarea, select, button, [tabindex]:not([tabindex="-1"])';
+
+const MOST_FRAMES = 30;
+
+/** Brings the input of a problem into view and focuses it, if the form shows the field. */
+export function focusField(form: HTMLElement, key: string): void {
+  const { name, part } = splitKey(key);
+  const item = form.querySelector(`[data-field="${CSS.escape(name)}"]`);
+  if (!item) return;
+  const wanted = () =>
+    (part === '' ? null : item.querySelector<HTMLElement>('[aria-invalid="true"]')) ??
+    item.querySelector<HTMLElement>(FOCUSABLE);
+  // inputs are disabled while the form is busy, and wrong cells are marked with the next painting
+  const attempt = (frames: number) => {
+    const input = wanted();
+    input?.focus({ preventScroll: true });
+    if (input?.matches(':disabled') && frames > 0)
+      return void requestAnimationFrame(() => attempt(frames - 1));
+    item.scrollIntoView({ block: 'center', behavior: 'auto' });
+  };
+  requestAnimationFrame(() => attempt(MOST_FRAMES));
+}

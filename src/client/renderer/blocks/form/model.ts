@@ -1,0 +1,180 @@
+import type { FieldProblem } from '../../../../contract/envelope.ts';
+import { fieldProblem, isEmpty, requiredMessage, type HasCode } from '../../../../contract/field-rules.ts';
+import type { ActionFile, FormPage } from '../../../../contract/generated/meta.ts';
+import type { EntityModel } from '../../../../contract/model.ts';
+import { checkRow, computeRow } from '../../../../contract/rules.ts';
+import type { Subject } from '../../../../contract/subject.ts';
+import type { Row } from '../../data.ts';
+import { childData, judgeChildren } from './child-rows.ts';
+import { cleanValue, isStillMasked } from './clean.ts';
+import { resolveChildren, type ChildTable } from '../../schema/children.ts';
+import { entityOf, type LoadedPage } from '../../pages.ts';
+import { faultAt } from '../../schema/fault.ts';
+import {
+  isBroken,
+  resolveSections,
+  type BrokenField,
+  type UsedField,
+  type UsedSection,
+} from '../../schema/fields.ts';
+import { holds, shanghaiNow, valueOf } from '../../schema/judge.ts';
+
+/** A form page, resolved against its entity. */
+export interface FormModel {
+  readonly page: LoadedPage;
+  readonly file: FormPage;
+  readonly entity: EntityModel;
+  readonly sections: readonly UsedSection[];
+  /** Fields of all sections that could be resolved. */
+  readonly fields: readonly UsedField[];
+  /** Sub-tables that are typed with the row. */
+  readonly children: readonly ChildTable[];
+}
+
+/** Resolves a form page. */
+export function formModel(page: LoadedPage): FormModel {
+  const { file } = page;
+  if (file.kind !== 'form') throw faultAt(page.place, `页面类型应为 form，实际为 ${file.kind}`);
+  const entity = entityOf(page, file.entity);
+  const sections = resolveSections(file.sections, entity, file.columns ?? 2, page.place);
+  const fields = sections
+    .flatMap((section) => section.fields)
+    .filter((used): used is UsedField => !isBroken(used));
+  const tables = resolveChildren(file.children, page, entity);
+  return {
+    page,
+    file,
+    entity,
+    sections: [...sections, ...tables.map(childSection)],
+    fields,
+    children: tables.filter((table): table is ChildTable => !('fault' in table)),
+  };
+}
+
+const childSection = (table: ChildTable | BrokenField): UsedSection => ({
+  title: undefined,
+  note: undefined,
+  visible: undefined,
+  columns: 1,
+  fields: ['fault' in table ? table : table.used],
+});
+
+/** Where a new row is opened from: values that follow from it, and the query of the address as `params`. */
+export interface Opened {
+  readonly given?: Row | undefined;
+  readonly params?: Row | undefined;
+}
+
+const NUMBERS: ReadonlySet<string> = new Set(['int', 'decimal', 'money', 'bool']);
+
+/** Values that a new row begins with: the fields' own, those of the page, those of the place it is opened from. */
+export function newRow(model: FormModel, me: Subject, { given = {}, params = {} }: Opened = {}): Row {
+  const row: Row = {};
+  for (const field of model.entity.fields.values())
+    if (field.default !== undefined && !field.readonly && !field.secret) row[field.name] = field.default;
+  for (const [name, formula] of Object.entries(model.file.initial ?? {})) {
+    const value = valueOf(formula, { row, me, params });
+    if (!isEmpty(value)) row[name] = value;
+  }
+  if (model.entity.file.traits?.includes('student') && me.StudentId !== '') row['StudentId'] ??= me.StudentId;
+  for (const [name, value] of Object.entries(params))
+    if (NUMBERS.has(model.entity.fields.get(name)?.type ?? '') && row[name] === value)
+      row[name] = Number(value);
+  return { ...row, ...given };
+}
+
+/** Fields that may only be read: by the server's word, by the roles of the field, by the action. */
+export function lockedFields(
+  model: FormModel,
+  me: Subject,
+  row: Row | undefined,
+  action?: ActionFile,
+): ReadonlySet<string> {
+  const locked = new Set<string>();
+  const told: unknown = row?.['_Readonly'];
+  if (Array.isArray(told)) for (const name of told) locked.add(String(name));
+  for (const { field } of model.fields) {
+    const mayWrite = !field.write || field.write.some((role) => me.Roles.includes(role));
+    if (field.readonly || !mayWrite) locked.add(field.name);
+    if (action?.fields && !action.fields.includes(field.name)) locked.add(field.name);
+  }
+  if (action?.fields) for (const { used } of model.children) locked.add(used.field.name);
+  return locked;
+}
+
+export interface JudgeOptions {
+  readonly me: Subject;
+  readonly row: Row | undefined;
+  readonly locked: ReadonlySet<string>;
+  /** A draft may leave required fields empty. */
+  readonly draft?: boolean;
+  /** Only these fields; absent: all. */
+  readonly only?: ReadonlySet<string>;
+  readonly hasCode?: HasCode;
+}
+
+/** What is sent for a form, and what is wrong with it. */
+export interface Judged {
+  readonly data: Row;
+  readonly problems: readonly FieldProblem[];
+}
+
+/** Judges the values of a form by the entity's rules and the page's own, whether their inputs are mounted or not. */
+export function judgeForm(model: FormModel, values: Row, options: JudgeOptions): Judged {
+  const { me, row, locked, only } = options;
+  const context = { me, now: shanghaiNow() };
+  const cleaned: Row = { ...values };
+  for (const { field } of model.fields) cleaned[field.name] = cleanValue(field, values[field.name]);
+  const computed = computeRow(model.entity, cleaned, context);
+  const scope = { row: computed, form: computed, me };
+  const shown = model.sections
+    .filter((section) => holds(section.visible, scope))
+    .flatMap((section) => section.fields)
+    .filter(
+      (used): used is UsedField =>
+        !isBroken(used) && model.fields.includes(used) && holds(used.visible, scope),
+    )
+    .filter(({ field }) => !locked.has(field.name) && field.value === undefined);
+  const typed = shown.filter(({ field }) => !isStillMasked(field, computed[field.name], row));
+  const wanted = typed.filter(({ field }) => !only || only.has(field.name));
+  const formulas = model.fields.filter(
+    ({ field }) => field.value !== undefined && (!only || only.has(field.name)),
+  );
+  const problems = checkRow(model.entity, computed, {
+    ...context,
+    fields: new Set([...wanted, ...formulas].map(({ field }) => field.name)),
+    draft: options.draft ?? false,
+    ...(options.hasCode ? { hasCode: options.hasCode } : {}),
+  });
+  const known = new Set(problems.map((problem) => problem.Key));
+  for (const used of wanted) {
+    const problem = known.has(used.field.name) ? undefined : ownProblem(used, computed, options);
+    if (problem !== undefined) problems.push({ Key: used.field.name, Message: problem });
+  }
+  const tables = model.children.filter(({ used }) => !locked.has(used.field.name));
+  const judgedTables = tables.filter(({ used }) => !only || only.has(used.field.name));
+  problems.push(...judgeChildren(judgedTables, values, options));
+  const data: Row = Object.fromEntries(shown.map(({ field }) => [field.name, computed[field.name] ?? null]));
+  if (tables.length > 0) data['Children'] = childData(tables, values);
+  return { data, problems: inOrder(model, problems) };
+}
+
+/** What the entity's own check leaves out: required by the page, and implicit fields. */
+function ownProblem(used: UsedField, row: Row, { me, draft }: JudgeOptions): string | undefined {
+  const { field } = used;
+  const value = row[field.name];
+  const scope = { row, form: row, me };
+  const isImplicit = 'implicit' in field && field.implicit === true;
+  const required =
+    used.required === true ||
+    (typeof used.required === 'string' && holds(used.required, scope)) ||
+    (isImplicit && field.required === true);
+  if (isEmpty(value)) return required && !draft ? requiredMessage(field) : undefined;
+  return isImplicit ? fieldProblem(field, value) : undefined;
+}
+
+function inOrder(model: FormModel, problems: readonly FieldProblem[]): FieldProblem[] {
+  const order = new Map(model.fields.map(({ field }, index) => [field.name, index]));
+  const at = (problem: FieldProblem) => order.get(problem.Key.split(/[.[]/)[0] ?? '') ?? order.size;
+  return [...problems].sort((one, other) => at(one) - at(other));
+}

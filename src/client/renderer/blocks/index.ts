@@ -1,0 +1,26 @@
+import type { ComponentType } from 'react';
+import type { PageFile } from '../../../contract/generated/meta.ts';
+import type { LoadedPage } from '../pages.ts';
+
+/** Kinds of page that the vocabulary knows. */
+export type PageKind = PageFile['kind'];
+
+export interface BlockProps {
+  readonly page: LoadedPage;
+  readonly rowId?: string | undefined;
+}
+
+export type Block = ComponentType<BlockProps>;
+
+/** Every kind of page and the block that draws it. */
+const blocks: Record<PageKind, () => Promise<Block>> = {
+  list: async () => (await import('./list/ListBlock.tsx')).ListBlock,
+  form: async () => (await import('./form/FormBlock.tsx')).FormBlock,
+  detail: async () => (await import('./detail/DetailBlock.tsx')).DetailBlock,
+  tabs: async () => (await import('./tabs/TabsBlock.tsx')).TabsBlock,
+};
+
+/** Loads the block of a kind; nothing when there is no such kind. */
+export function loadBlock(kind: string): Promise<Block> | undefined {
+  return Object.hasOwn(blocks, kind) ? blocks[kind as PageKind]() : undefined;
+}

@@ -1,0 +1,92 @@
+import { Button } from 'antd';
+import { ActionButtons } from '../../ActionButtons.tsx';
+import type { Row } from '../../data.ts';
+import { kitOf } from '../../fields/index.ts';
+import { textOf } from '../../fields/widgets/Plain.tsx';
+import { twinKey } from '../../schema/fields.ts';
+import type { ListColumn } from '../../schema/uses.ts';
+import { Empty, Skeleton } from '../../States.tsx';
+import { Cell } from './Cell.tsx';
+import type { RowsProps } from './DesktopTable.tsx';
+import { cardOf, type CardModel } from './card.ts';
+import type { ListModel } from './setup.ts';
+import styles from './card.module.css';
+
+/** Rows on phones, one card each; more are added below. */
+export function CardList({ model, ...props }: RowsProps & { model: ListModel }) {
+  const { state, controller } = props;
+  const card = cardOf(model);
+  if (state.rows.length === 0)
+    return state.status === 'loading' ? <Skeleton /> : <Empty text={props.empty} />;
+  const more = state.total - state.rows.length;
+  return (
+    <>
+      <ul className={styles['cards']}>
+        {state.rows.map((row) => (
+          <li key={String(row['Id'])} className={styles['card']}>
+            <Card card={card} row={row} {...props} />
+          </li>
+        ))}
+      </ul>
+      {more > 0 ? (
+        <Button block loading={state.status === 'loading'} onClick={() => void controller.more()}>
+          {`加载更多（还有${more}条）`}
+        </Button>
+      ) : (
+        <p className={styles['end']}>{`共 ${state.total} 条`}</p>
+      )}
+    </>
+  );
+}
+
+function Card({ card, row, ...props }: RowsProps & { card: CardModel; row: Row }) {
+  const buttons = props.buttonsOf(row);
+  const target = props.targetOf(row);
+  const selected = props.state.selected.has(String(row['Id']));
+  const toggle = () => {
+    const ids = new Set(props.state.selected.keys());
+    const id = String(row['Id']);
+    if (!ids.delete(id)) ids.add(id);
+    props.controller.select([...ids]);
+  };
+  const title = card.title ? textOf(row[twinKey(card.title.field)] ?? row[card.title.key]) : '';
+  return (
+    <>
+      <div className={styles['head']}>
+        {props.selectable && (
+          <input type="checkbox" aria-label={`选择${title}`} checked={selected} onChange={toggle} />
+        )}
+        <strong className={styles['title']}>
+          {card.title && <Cell column={card.title} row={row} target={target} />}
+        </strong>
+        <span className={styles['tags']}>
+          {card.tags.map((column) => (
+            <Cell key={column.key} column={column} row={row} target={target} />
+          ))}
+        </span>
+      </div>
+      <dl className={styles['fields']}>
+        {card.fields.map((column) => (
+          <Pair key={column.key} column={column} row={row} />
+        ))}
+      </dl>
+      {buttons.length > 0 && (
+        <div className={styles['buttons']}>
+          <ActionButtons buttons={buttons} target={target} most={3} plain />
+        </div>
+      )}
+    </>
+  );
+}
+
+function Pair({ column, row }: { column: ListColumn; row: Row }) {
+  const { View } = kitOf(column.field.type);
+  return (
+    <div>
+      <dt>{column.title}</dt>
+      <dd>
+        <View field={column.field} value={row[column.key]} row={row} place="cell" />
+      </dd>
+    </div>
+  );
+}

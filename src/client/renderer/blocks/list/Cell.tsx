@@ -1,0 +1,49 @@
+import { useButtons, useMe } from '../../contexts.ts';
+import type { Row } from '../../data.ts';
+import { useRunning } from '../../ActionButtons.tsx';
+import { ErrorBoundary } from '../../ErrorBoundary.tsx';
+import { kitOf } from '../../fields/index.ts';
+import { rowButtons, type ShownButton } from '../../schema/buttons.ts';
+import type { ActionTarget } from '../../schema/target.ts';
+import type { ListColumn } from '../../schema/uses.ts';
+import styles from './list.module.css';
+
+interface CellProps {
+  readonly column: ListColumn;
+  readonly row: Row;
+  readonly target: ActionTarget;
+}
+
+/** One value of one row; with a link it runs the column's action when the row allows it. */
+export function Cell(props: CellProps) {
+  return (
+    <ErrorBoundary place={props.column.place} small>
+      {props.column.link === undefined ? (
+        <Value {...props} />
+      ) : (
+        <LinkedValue {...props} link={props.column.link} />
+      )}
+    </ErrorBoundary>
+  );
+}
+
+function Value({ column, row }: CellProps) {
+  const { View } = kitOf(column.field.type);
+  return <View field={column.field} value={row[column.key]} row={row} place="cell" />;
+}
+
+function LinkedValue({ link, ...props }: CellProps & { link: string }) {
+  const me = useMe();
+  const buttons = useButtons();
+  const [button] = rowButtons([{ EnCode: link }], props.target.entity, props.row, { me, buttons });
+  return button ? <RunningLink {...props} button={button} /> : <Value {...props} />;
+}
+
+function RunningLink({ button, ...props }: CellProps & { button: ShownButton }) {
+  const { run } = useRunning(props.target);
+  return (
+    <button type="button" className={styles['link']} onClick={() => run(button)}>
+      <Value {...props} />
+    </button>
+  );
+}

@@ -1,0 +1,188 @@
+import { Button, Tabs } from 'antd';
+import { lazy, Suspense, useMemo } from 'react';
+import { ActionButtons } from '../../ActionButtons.tsx';
+import { useButtons, useDevice, useMe, useNotify } from '../../contexts.ts';
+import { useData, type FilterValues, type Row } from '../../data.ts';
+import { ErrorBlock } from '../../ErrorBlock.tsx';
+import { Icon } from '../../icons.tsx';
+import { useKept } from '../../keep.ts';
+import type { LoadedPage } from '../../pages.ts';
+import { useReady } from '../../ready.ts';
+import { rowButtons, tableButtons } from '../../schema/buttons.ts';
+import type { ActionTarget } from '../../schema/target.ts';
+import { Failed, Skeleton } from '../../States.tsx';
+import { ColumnChooser } from './ColumnChooser.tsx';
+import { isKeys, shownColumns } from './columns.ts';
+import type { ListController, ListState } from './controller.ts';
+import { FilterBar } from './FilterBar.tsx';
+import { listModel, type ListModel } from './setup.ts';
+import { useListController } from './useListController.ts';
+import styles from './list.module.css';
+
+const DesktopTable = lazy(async () => ({ default: (await import('./DesktopTable.tsx')).DesktopTable }));
+const CardList = lazy(async () => ({ default: (await import('./CardList.tsx')).CardList }));
+const TreePane = lazy(async () => ({ default: (await import('./TreePane.tsx')).TreePane }));
+
+export interface ListBlockProps {
+  readonly page: LoadedPage;
+  /** Always filtered by: the parent of a sub-list. */
+  readonly fixed?: FilterValues;
+}
+
+/** A list page: filters, buttons, rows. */
+export function ListBlock({ page, fixed }: ListBlockProps) {
+  const model = useMemo(() => listModel(page), [page]);
+  const fields = [
+    ...model.columns.map((column) => column.field),
+    ...model.filters.flatMap((filter) => ('field' in filter ? [filter.field] : [])),
+  ];
+  return useReady(fields) ? <List model={model} {...(fixed ? { fixed } : {})} /> : <Skeleton />;
+}
+
+function List({ model, fixed }: { model: ListModel; fixed?: FilterValues }) {
+  const { file, page, entity, filters, sort } = model;
+  const data = useData();
+  const notify = useNotify();
+  const asCards = useDevice() === 'mobile' || file.card?.always === true;
+  const [controller, state] = useListController(
+    {
+      data,
+      entity: entity.name,
+      page: page.path,
+      filters,
+      pageSize: file.pageSize ?? 10,
+      appending: asCards,
+      warn: notify.warning,
+      ...(file.tabs ? { tab: file.tabs[0].key } : {}),
+      ...(sort ? { sort } : {}),
+      ...(fixed ? { fixed } : {}),
+    },
+    `${page.path} ${page.answer.Version} ${asCards} ${JSON.stringify(fixed)}`,
+  );
+  return (
+    <div className={file.tree ? styles['beside'] : undefined}>
+      {file.tree && (
+        <Suspense fallback={<Skeleton />}>
+          <TreePane
+            source={file.tree.source}
+            title={file.tree.title ?? entity.fields.get(file.tree.field)?.title ?? '分类'}
+            chosen={state.node?.id}
+            choose={(id) =>
+              void controller.chooseNode(
+                id === undefined || !file.tree ? undefined : { field: file.tree.field, id },
+              )
+            }
+          />
+        </Suspense>
+      )}
+      <div className={styles['list']}>
+        {model.faults.map((fault) => (
+          <ErrorBlock key={fault.pointer} fault={fault} />
+        ))}
+        {file.tabs && (
+          <Tabs
+            size="small"
+            activeKey={state.tab}
+            items={file.tabs.map(({ key, title }) => ({ key, label: title }))}
+            onChange={(key) => void controller.showTab(key)}
+          />
+        )}
+        <FilterBar {...{ model, controller, state }} />
+        <Rows {...{ model, controller, state, asCards }} {...(fixed ? { fixed } : {})} />
+      </div>
+    </div>
+  );
+}
+
+interface RowsAreaProps {
+  readonly model: ListModel;
+  readonly controller: ListController;
+  readonly state: ListState;
+  readonly asCards: boolean;
+  readonly fixed?: FilterValues;
+}
+
+function Rows({ model, controller, state, asCards, fixed }: RowsAreaProps) {
+  const { file, entity, page, columns } = model;
+  const me = useMe();
+  const granted = useButtons();
+  const scope = { me, buttons: granted };
+  const [chosen, choose] = useKept(`columns:${me.UserId}:${page.path}`, isKeys);
+  const shown = shownColumns(columns, chosen);
+  const target = (rows: readonly Row[]): ActionTarget => ({
+    page,
+    entity,
+    rows,
+    ...(file.form === undefined ? {} : { form: file.form }),
+    ...(file.detail === undefined ? {} : { detail: file.detail }),
+    ...(fixed === undefined ? {} : { initial: fixed }),
+    exports: {
+      Entity: entity.name,
+      Filter: controller.filter(),
+      Page: page.path,
+      ...(state.tab === undefined ? {} : { Tab: state.tab }),
+      Columns: columns.map((column) => ({ dataIndex: column.key, title: column.title })),
+    },
+    done: () => void controller.reload(),
+  });
+  const batch = tableButtons(file.batchActions, entity, scope);
+  const selected = [...state.selected.values()];
+  const rowTexts = (file.rowActions ?? [])
+    .filter((button) => granted.has(button.EnCode))
+    .map((button) => button.text ?? entity.actions.get(button.EnCode)?.title ?? button.EnCode);
+  const rows = {
+    columns: shown,
+    controller,
+    state,
+    selectable: batch.length > 0,
+    empty: file.empty,
+    actionTexts: rowTexts,
+    buttonsOf: (row: Row) => rowButtons(file.rowActions, entity, row, scope),
+    targetOf: (row: Row) => target([row]),
+  };
+  return (
+    <>
+      <div className={styles['toolbar']}>
+        <ActionButtons
+          buttons={tableButtons(file.toolbar, entity, scope)}
+          target={target([])}
+          most={asCards ? 2 : 6}
+        />
+        {batch.length > 0 && (
+          <>
+            <ActionButtons
+              buttons={batch}
+              target={target(selected)}
+              disabled={selected.length === 0}
+              most={asCards ? 1 : 4}
+            />
+            {selected.length > 0 && (
+              <span className={styles['chosen']} aria-live="polite">
+                {`已选 ${selected.length} 条`}
+                <Button type="link" size="small" onClick={() => controller.select([])}>
+                  取消选择
+                </Button>
+              </span>
+            )}
+          </>
+        )}
+        <span className={styles['tools']}>
+          <Button
+            type="text"
+            aria-label="刷新"
+            icon={<Icon name="ReloadOutlined" />}
+            onClick={() => void controller.reload()}
+          />
+          {!asCards && <ColumnChooser columns={columns} shown={shown} choose={choose} />}
+        </span>
+      </div>
+      {state.status === 'failed' ? (
+        <Failed text={state.failure} retry={() => void controller.reload()} />
+      ) : (
+        <Suspense fallback={<Skeleton />}>
+          {asCards ? <CardList {...rows} model={model} /> : <DesktopTable {...rows} />}
+        </Suspense>
+      )}
+    </>
+  );
+}

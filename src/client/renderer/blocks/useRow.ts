@@ -1,0 +1,32 @@
+import { useCallback, useEffect, useState } from 'react';
+import { messageOf, useData, type Row } from '../data.ts';
+
+interface RowState {
+  readonly key: string;
+  readonly row?: Row;
+  readonly failure?: string;
+}
+
+/** One row, read when it is first shown and on `reload`; nothing without an id. */
+export function useRow(
+  entity: string,
+  id: string | undefined,
+): [{ row?: Row; failure?: string }, () => void] {
+  const data = useData();
+  const key = `${entity} ${id ?? ''}`;
+  const [state, setState] = useState<RowState>({ key });
+  const [times, setTimes] = useState(0);
+  useEffect(() => {
+    if (id === undefined) return undefined;
+    let mounted = true;
+    data.get(entity, id).then(
+      (row) => mounted && setState({ key, row }),
+      (failure: unknown) => mounted && setState({ key, failure: messageOf(failure) }),
+    );
+    return () => {
+      mounted = false;
+    };
+  }, [data, entity, id, key, times]);
+  const reload = useCallback(() => setTimes((count) => count + 1), []);
+  return [state.key === key ? state : {}, reload];
+}

@@ -1,0 +1,104 @@
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { PageButton } from '../../contract/generated/meta.ts';
+import { NOBODY, type Subject } from '../../contract/subject.ts';
+import type { ActionTarget } from './schema/target.ts';
+
+/** Table settings of the user menu (specification 2.3): size default | medium | small | mini, alignment. */
+export interface TableSettings {
+  readonly size: 'default' | 'medium' | 'small' | 'mini';
+  readonly align: 'left' | 'center' | 'right' | 'custom';
+}
+
+export const DEFAULT_TABLE_SETTINGS: TableSettings = { size: 'mini', align: 'custom' };
+
+/** How the renderer moves between pages; the shell implements it with its router. */
+export interface Navigation {
+  /** Path and query of the page that is shown. */
+  readonly path: string;
+  /** Goes to an in-app route in this tab. */
+  go(path: string): void;
+  /** Opens an in-app route in a new tab. */
+  openRoute(path: string): void;
+  /** Opens a page file, for a row or a new one, here or in a new tab. */
+  openPage(page: string, rowId: string | undefined, where: 'page' | 'tab'): void;
+  /** Opens an http address in a new browser tab. */
+  openAddress(url: string): void;
+  /** Goes back to where the user came from. */
+  back(): void;
+  /** While `dirty()` is true, leaving the page asks first. Returns the undoing. */
+  guard(dirty: () => boolean): () => void;
+}
+
+/** Runs a button; the table of actions is passed in where the product is put together. */
+export type RunAction = (button: PageButton, target: ActionTarget) => Promise<void>;
+
+/** Short messages and questions; the default implementation is AppNotify. */
+export interface Notify {
+  success(text: string): void;
+  warning(text: string): void;
+  error(text: string): void;
+  confirm(question: { text: string; danger?: boolean }): Promise<boolean>;
+}
+
+const notProvided = (what: string) => () => {
+  throw new Error(`${what} is not provided`);
+};
+
+const Me = createContext<Subject>(NOBODY);
+const Buttons = createContext<ReadonlySet<string>>(new Set());
+const Settings = createContext<TableSettings>(DEFAULT_TABLE_SETTINGS);
+const Actions = createContext<RunAction>(notProvided('RunAction'));
+const Messages = createContext<Notify>({
+  success: notProvided('Notify'),
+  warning: notProvided('Notify'),
+  error: notProvided('Notify'),
+  confirm: notProvided('Notify'),
+});
+const Moves = createContext<Navigation>({
+  path: '/',
+  go: notProvided('Navigation'),
+  openRoute: notProvided('Navigation'),
+  openPage: notProvided('Navigation'),
+  openAddress: notProvided('Navigation'),
+  back: notProvided('Navigation'),
+  guard: () => () => undefined,
+});
+
+export const MeProvider = Me.Provider;
+/** EnCodes granted to the caller on this route (btnList). */
+export const ButtonsProvider = Buttons.Provider;
+export const TableSettingsProvider = Settings.Provider;
+export const ActionsProvider = Actions.Provider;
+export const NotifyProvider = Messages.Provider;
+export const NavigationProvider = Moves.Provider;
+
+export const useMe = (): Subject => useContext(Me);
+/** EnCodes granted to the caller. */
+export const useButtons = (): ReadonlySet<string> => useContext(Buttons);
+export const useTableSettings = (): TableSettings => useContext(Settings);
+export const useRunAction = (): RunAction => useContext(Actions);
+export const useNotify = (): Notify => useContext(Messages);
+export const useNavigation = (): Navigation => useContext(Moves);
+
+/** Kind of screen by the breakpoints of specification 2.3. */
+export type Device = 'mobile' | 'tablet' | 'desktop';
+
+const mobile = typeof window === 'undefined' ? undefined : window.matchMedia('(max-width: 576px)');
+const desktop = typeof window === 'undefined' ? undefined : window.matchMedia('(min-width: 1200px)');
+
+const watchDevice = (changed: () => void) => {
+  mobile?.addEventListener('change', changed);
+  desktop?.addEventListener('change', changed);
+  return () => {
+    mobile?.removeEventListener('change', changed);
+    desktop?.removeEventListener('change', changed);
+  };
+};
+
+const deviceNow = (): Device =>
+  mobile?.matches ? 'mobile' : desktop?.matches === false ? 'tablet' : 'desktop';
+
+/** The kind of screen; follows the window's width. */
+export function useDevice(): Device {
+  return useSyncExternalStore(watchDevice, deviceNow);
+}

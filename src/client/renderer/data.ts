@@ -1,0 +1,195 @@
+import { createContext, useContext } from 'react';
+import type { FieldProblem, Paged, PagedRequest, PartlyDone } from '../../contract/envelope.ts';
+import type { CodeItem, EntityFile, PageFile } from '../../contract/generated/meta.ts';
+import type { Row } from '../../contract/rules.ts';
+
+export type { Row } from '../../contract/rules.ts';
+
+/** Values that rows are narrowed by: a value, several values, or a range (domain/04-calls section 5). */
+export type FilterValues = Readonly<Record<string, unknown>>;
+
+/** Which rows of an entity are asked for; `Page` and `Tab` name the page file whose own conditions the server adds. */
+export interface RowQuery {
+  readonly Entity: string;
+  readonly Filter: FilterValues;
+  readonly Page?: string;
+  readonly Tab?: string;
+}
+
+export interface ListRequest extends RowQuery, PagedRequest {}
+
+export interface SaveRequest {
+  readonly Entity: string;
+  readonly EnCode: string;
+  readonly Data: Row;
+}
+
+export interface SaveAnswer {
+  readonly Id: string;
+  readonly Version: number;
+}
+
+/** What an action answered; `partly` when some of the rows were refused. */
+export interface ActAnswer {
+  readonly value?: unknown;
+  readonly partly?: PartlyDone;
+}
+
+/** A dictionary item or a row that may be chosen. `Form` is the row being edited, for the conditions of the asking field. */
+export interface OptionsRequest {
+  readonly Source: string;
+  readonly Keyword?: string;
+  readonly ParentId?: string;
+  readonly Ids?: readonly string[];
+  readonly Entity?: string;
+  readonly Field?: string;
+  readonly Form?: Row;
+  readonly PageIndex?: number;
+  readonly PageSize?: number;
+}
+
+export interface Option {
+  readonly Value: string;
+  readonly Label: string;
+  readonly ParentId?: string | null;
+  readonly Disabled?: boolean;
+}
+
+export interface TreeNode {
+  readonly Id: string;
+  readonly Name: string;
+  readonly ParentId: string | null;
+  readonly IsLeaf: boolean;
+}
+
+/** What the server tells of a page: its file, the pages it opens, and the entities they name. */
+export interface SchemaAnswer {
+  readonly Path: string;
+  readonly Version: string;
+  readonly Page: PageFile;
+  readonly Pages: Readonly<Record<string, PageFile>>;
+  readonly Entities: Readonly<Record<string, EntityFile>>;
+}
+
+export interface FlowTrace {
+  readonly Nodes: readonly {
+    NodeId: string;
+    NodeName: string;
+    State: string;
+    Handlers?: readonly string[];
+  }[];
+  readonly Records: readonly {
+    NodeName: string;
+    TrueName: string;
+    ActionName: string;
+    Opinion?: string | null;
+    ActDate: string;
+  }[];
+}
+
+export interface Attachment {
+  readonly Id: string;
+  readonly Name: string;
+  readonly Url?: string;
+  readonly Size?: number;
+}
+
+export interface ExportRequest extends RowQuery {
+  readonly EnCode: string;
+  readonly Columns: readonly { dataIndex: string; title: string }[];
+  readonly FileName: string;
+  /** Only these rows; absent: all that match. */
+  readonly Ids?: readonly string[];
+}
+
+export interface ImportRequest {
+  readonly EnCode: string;
+  readonly FileId: string;
+  readonly DryRun: 0 | 1;
+  readonly Cover: 0 | 1;
+}
+
+export interface ImportAnswer {
+  readonly Total: number;
+  readonly SuccessCount: number;
+  readonly FailCount: number;
+  readonly Fails: readonly { RowNo: number; ColumnName: string; CellValue: string | null; Message: string }[];
+}
+
+/**
+ * Everything the renderer and the actions ask of the server. A promise is rejected with an error whose `code` and
+ * `value` are those of the envelope. Refused writes (save, remove, act, importRows, exportRows, upload) have been told to
+ * the user by then; reading calls are quiet, because the renderer tells their failures in their place.
+ */
+export interface PageData {
+  list(request: ListRequest): Promise<Paged<Row>>;
+  get(entity: string, id: string): Promise<Row>;
+  save(request: SaveRequest): Promise<SaveAnswer>;
+  remove(request: { Entity: string; EnCode: string; Ids: readonly string[] }): Promise<ActAnswer>;
+  act(request: { EnCode: string; Ids: readonly string[]; Params: Row }): Promise<ActAnswer>;
+  options(request: OptionsRequest): Promise<readonly Option[]>;
+  tree(request: { Source: string; ParentId?: string }): Promise<readonly TreeNode[]>;
+  schema(path: string): Promise<SchemaAnswer>;
+  trace(entity: string, id: string): Promise<FlowTrace>;
+  upload(file: File): Promise<Attachment>;
+  /** Makes the file and hands it to the browser. */
+  exportRows(request: ExportRequest): Promise<void>;
+  importRows(request: ImportRequest): Promise<ImportAnswer>;
+  /** Hands the import template to the browser. */
+  template(enCode: string): Promise<void>;
+  codes(names: readonly string[]): Promise<Readonly<Record<string, readonly CodeItem[]>>>;
+}
+
+/** A double for tests: every method that was not provided rejects with its own name. */
+export function throwsUnlessProvided(provided: Partial<PageData> = {}): PageData {
+  const names: Record<keyof PageData, true> = {
+    list: true,
+    get: true,
+    save: true,
+    remove: true,
+    act: true,
+    options: true,
+    tree: true,
+    schema: true,
+    trace: true,
+    upload: true,
+    exportRows: true,
+    importRows: true,
+    template: true,
+    codes: true,
+  };
+  const missing = Object.keys(names).map((name) => [
+    name,
+    () => Promise.reject(new Error(`PageData.${name} was called but not provided`)),
+  ]);
+  return { ...(Object.fromEntries(missing) as unknown as PageData), ...provided };
+}
+
+/** Fields that a save was refused for; empty when the failure is of another kind. */
+export function fieldProblemsOf(failure: unknown): readonly FieldProblem[] {
+  const value: unknown = isObject(failure) ? failure['value'] : undefined;
+  const fields: unknown = isObject(value) ? value['Fields'] : undefined;
+  if (!Array.isArray(fields)) return [];
+  return fields.filter(
+    (field): field is FieldProblem =>
+      isObject(field) && typeof field['Key'] === 'string' && typeof field['Message'] === 'string',
+  );
+}
+
+/** The text of a failure for people. */
+export function messageOf(failure: unknown): string {
+  return failure instanceof Error && failure.message ? failure.message : '加载失败';
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+const Data = createContext<PageData>(throwsUnlessProvided());
+
+export const DataProvider = Data.Provider;
+
+/** The server, as the renderer sees it. */
+export function useData(): PageData {
+  return useContext(Data);
+}

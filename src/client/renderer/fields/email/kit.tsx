@@ -1,0 +1,5 @@
+import type { FieldKit } from '../kit.ts';
+import { TextView } from '../widgets/Plain.tsx';
+import { TextFilter, textInput } from '../widgets/TextBox.tsx';
+
+export const kit: FieldKit = { Input: textInput({ inputMode: 'email' }), View: TextView, Filter: TextFilter };

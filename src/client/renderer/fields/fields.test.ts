@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import type { NamedField } from '../../../contract/field-rules.ts';
+import { throwsUnlessProvided } from '../data.ts';
+import { codesNow, hasCodeIn, loadCodes } from './codes.ts';
+import { textOfHtml } from './html/text.ts';
+import { newLine, withLine, withoutLine } from './list/lines.ts';
+import { attachmentsOf, fileProblem, formatSize, valueOfAttachments } from './widgets/attachments.ts';
+import { fromLocalInput, toLocalInput } from './widgets/dates.ts';
+import { idsOf, labelsOf } from './widgets/labels.ts';
+import { formatNumber, parseNumber } from './widgets/number.ts';
+
+describe('numbers', () => {
+  it.each<[string, unknown]>([
+    ['', null],
+    ['12', 12],
+    ['-1.5', -1.5],
+    ['１２．５', 12.5],
+    ['1,200', 1200],
+    [' 3 ', 3],
+    ['.5', 0.5],
+    ['1.', 1],
+    ['1e5', '1e5'],
+    ['0x10', '0x10'],
+    ['十', '十'],
+    ['1.2.3', '1.2.3'],
+    ['Infinity', 'Infinity'],
+  ])('%j is %j', (text, expected) => {
+    expect(parseNumber(text)).toBe(expected);
+  });
+
+  it('are shown with thousands where decimals are fixed', () => {
+    expect(formatNumber(1234.5, 2)).toBe('1,234.50');
+    expect(formatNumber(1234.5)).toBe('1234.5');
+    expect(formatNumber(null)).toBe('');
+    expect(formatNumber('***')).toBe('***');
+  });
+});
+
+describe('files', () => {
+  const field: NamedField = { name: 'Files', type: 'file', title: '附件', kinds: ['pdf', 'docx'], maxMB: 2 };
+
+  it.each([
+    ['a.exe', 1, '仅支持pdf、docx格式'],
+    ['pdf', 1, '仅支持pdf、docx格式'],
+    ['a.pdf.exe', 1, '仅支持pdf、docx格式'],
+    ['a.pdf', 2 * 1024 * 1024 + 1, '文件大小不能超过2MB'],
+    ['证明.PDF', 2 * 1024 * 1024, undefined],
+  ])('%s of %i bytes: %s', (name, size, expected) => {
+    expect(fileProblem(field, { name, size })).toBe(expected);
+  });
+
+  it('travel as ids in their order, named by their twin', () => {
+    const attachments = attachmentsOf('b,a,x', [
+      { Id: 'a', Name: '甲' },
+      { Id: 'b', Name: '乙' },
+    ]);
+    expect(attachments.map(({ Name }) => Name)).toEqual(['乙', '甲', 'x']);
+    expect(valueOfAttachments(attachments)).toBe('b,a,x');
+    expect(valueOfAttachments([])).toBeNull();
+    expect(attachmentsOf(null, undefined)).toEqual([]);
+  });
+
+  it('show their size', () => {
+    expect([500, 2048, 3_500_000].map(formatSize)).toEqual(['500 B', '2 KB', '3.3 MB']);
+  });
+});
+
+describe('other values', () => {
+  it('HTML is read as text', () => {
+    expect(textOfHtml('<p>一<b>二</b></p><script>alert(1)</script><p>&lt;三&amp;lt;</p>')).toBe(
+      '一二\n<三&lt;',
+    );
+  });
+
+  it('times pass through phone inputs', () => {
+    expect(toLocalInput('2026-11-20 09:30:00')).toBe('2026-11-20T09:30');
+    expect(fromLocalInput('2026-11-20T09:30')).toBe('2026-11-20 09:30:00');
+    expect(fromLocalInput('')).toBeNull();
+  });
+
+  it('refs pair with their labels', () => {
+    expect([...labelsOf(idsOf('a'), '甲, 乙')]).toEqual([['a', '甲, 乙']]);
+    expect([...labelsOf(['a', 'b'], '甲、乙')]).toEqual([
+      ['a', '甲'],
+      ['b', '乙'],
+    ]);
+    expect([...labelsOf(['a', 'b'], ['甲'])]).toEqual([['a', '甲']]);
+    expect(idsOf(null)).toEqual([]);
+  });
+
+  it('lines are added with defaults, changed and removed without touching the others', () => {
+    const field: NamedField = {
+      name: 'L',
+      type: 'list',
+      title: '明细',
+      fields: { A: { type: 'int', title: '数', default: 1 }, B: { type: 'text', title: '名' } },
+    };
+    const lines = [newLine(field), { A: 2, B: '乙' }];
+    expect(lines[0]).toEqual({ A: 1, B: null });
+    expect(withLine(lines, 1, { B: '丙' })).toEqual([lines[0], { A: 2, B: '丙' }]);
+    expect(withoutLine(lines, 0)).toEqual([lines[1]]);
+  });
+});
+
+describe('dictionaries', () => {
+  it('are asked for once, together, and again only after a failure', async () => {
+    const asked: (readonly string[])[] = [];
+    let broken = true;
+    const data = throwsUnlessProvided({
+      codes: async (names) => {
+        asked.push(names);
+        if (broken) throw new Error('网络异常');
+        return { A: [{ code: '1', name: '一' }] };
+      },
+    });
+    await expect(loadCodes(data, ['A', 'B'])).rejects.toThrow('网络异常');
+    broken = false;
+    await Promise.all([loadCodes(data, ['A', 'B']), loadCodes(data, ['B'])]);
+    await loadCodes(data, ['A']);
+    expect(asked).toEqual([
+      ['A', 'B'],
+      ['A', 'B'],
+    ]);
+    expect(codesNow(data, 'B')).toEqual([]);
+    expect(hasCodeIn(data)('A', '2')).toBe(false);
+    expect(hasCodeIn(data)('UNKNOWN', '2')).toBe(true);
+  });
+});

@@ -1,0 +1,64 @@
+import { Button, Input } from 'antd';
+import { useNotify } from '../../contexts.ts';
+import type { FieldKit, InputProps, ViewProps } from '../kit.ts';
+import { parseNumber } from '../widgets/number.ts';
+import { Line } from '../widgets/Plain.tsx';
+import { ariaOf, TextFilter } from '../widgets/TextBox.tsx';
+import styles from '../widgets/fields.module.css';
+
+interface Point {
+  readonly Lng?: unknown;
+  readonly Lat?: unknown;
+}
+
+const pointOf = (value: unknown): Point => (typeof value === 'object' && value !== null ? value : {});
+const textOf = (value: unknown) => (value === undefined || value === null ? '' : String(value));
+
+function GeoInput(props: InputProps) {
+  const notify = useNotify();
+  const point = pointOf(props.value);
+  const change = (part: Point) => {
+    const next = { ...point, ...part };
+    props.onChange(next.Lng === null && next.Lat === null ? null : next);
+  };
+  const locate = () =>
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => props.onChange({ Lng: coords.longitude, Lat: coords.latitude }),
+      () => notify.warning('无法获取当前位置，请检查定位权限'),
+    );
+  return (
+    <div className={styles['pair']} role="group" aria-label={props.field.title}>
+      <Input
+        id={props.id}
+        value={textOf(point.Lng)}
+        placeholder="经度"
+        inputMode="decimal"
+        disabled={props.disabled}
+        status={props.invalid ? 'error' : ''}
+        {...ariaOf(props)}
+        onChange={(event) => change({ Lng: parseNumber(event.target.value) })}
+        onBlur={props.onBlur}
+      />
+      <Input
+        value={textOf(point.Lat)}
+        placeholder="纬度"
+        inputMode="decimal"
+        aria-label={`${props.field.title}纬度`}
+        disabled={props.disabled}
+        status={props.invalid ? 'error' : ''}
+        onChange={(event) => change({ Lat: parseNumber(event.target.value) })}
+        onBlur={props.onBlur}
+      />
+      <Button disabled={props.disabled} onClick={locate}>
+        定位
+      </Button>
+    </div>
+  );
+}
+
+function GeoView({ value }: ViewProps) {
+  const { Lng, Lat } = pointOf(value);
+  return <Line text={Lng === undefined || Lat === undefined ? '' : `${textOf(Lng)}, ${textOf(Lat)}`} />;
+}
+
+export const kit: FieldKit = { Input: GeoInput, View: GeoView, Filter: TextFilter };

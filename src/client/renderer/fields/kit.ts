@@ -1,0 +1,62 @@
+import type { ComponentType } from 'react';
+import type { NamedField } from '../../../contract/field-rules.ts';
+import type { Row } from '../data.ts';
+
+/** What an input may ask about the row that it is part of. */
+export interface FieldOwner {
+  /** Entity whose field or action asks. */
+  readonly entity: string;
+  /** What stands before a field's name when it is part of a list: `Family.`. */
+  readonly prefix?: string;
+  /** What stands before the names of a list's columns; absent: the name of the list. */
+  readonly linePrefix?: string | undefined;
+  /** The row as typed so far. */
+  row(): Row;
+}
+
+/** What every input gets. Inputs know neither the form library nor the server's envelope. */
+export interface InputProps {
+  readonly id: string;
+  readonly field: NamedField;
+  readonly value: unknown;
+  /** Display text or attachments that travel beside the value. */
+  readonly twin?: unknown;
+  readonly owner: FieldOwner;
+  readonly disabled?: boolean;
+  readonly invalid?: boolean;
+  readonly describedBy?: string;
+  /** Name for assistive technology where no label element points at the input. */
+  readonly label?: string;
+  /** Problems of parts of the value, by what follows the field's name in the problem's key, such as `[0].Name`. */
+  readonly problems?: ReadonlyMap<string, string>;
+  onChange(value: unknown, twin?: unknown): void;
+  onBlur?(): void;
+}
+
+export interface ViewProps {
+  readonly field: NamedField;
+  readonly value: unknown;
+  /** The row that the value is part of, for its twin. */
+  readonly row: Row;
+  /** A cell shows one line, a block may be taller. */
+  readonly place: 'cell' | 'block';
+}
+
+export interface FilterProps {
+  readonly id: string;
+  readonly field: NamedField;
+  readonly value: unknown;
+  readonly owner: FieldOwner;
+  readonly multiple: boolean;
+  readonly describedBy?: string;
+  readonly invalid?: boolean;
+  readonly label?: string;
+  onChange(value: unknown): void;
+}
+
+/** One field type in the browser. */
+export interface FieldKit {
+  readonly Input: ComponentType<InputProps>;
+  readonly View: ComponentType<ViewProps>;
+  readonly Filter: ComponentType<FilterProps>;
+}

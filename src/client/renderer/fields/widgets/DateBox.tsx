@@ -1,0 +1,68 @@
+import { lazy, useEffect } from 'react';
+import { useDevice } from '../../contexts.ts';
+import type { FilterProps, InputProps } from '../kit.ts';
+import { fromLocalInput, toLocalInput } from './dates.ts';
+import { MountOnTouch } from './MountOnTouch.tsx';
+import { ariaOf } from './TextBox.tsx';
+import styles from './fields.module.css';
+
+export interface DateBoxProps extends Pick<
+  InputProps,
+  'id' | 'value' | 'disabled' | 'invalid' | 'describedBy' | 'label' | 'onBlur'
+> {
+  readonly withTime: boolean;
+  readonly placeholder: string;
+  onChange(value: string | null): void;
+}
+
+const loadEditor = () => import('./DateEditor.tsx');
+const DateEditor = lazy(async () => ({ default: (await loadEditor()).DateEditor }));
+
+/** A day, or a day and a time; phones show their own picker. */
+export function DateBox(props: DateBoxProps) {
+  const device = useDevice();
+  useEffect(() => {
+    if (device !== 'mobile') void loadEditor();
+  }, [device]);
+  const text = typeof props.value === 'string' ? props.value : '';
+  if (device === 'mobile')
+    return (
+      <input
+        id={props.id}
+        type={props.withTime ? 'datetime-local' : 'date'}
+        className={styles['native']}
+        value={props.withTime ? toLocalInput(text) : text}
+        disabled={props.disabled}
+        {...ariaOf(props)}
+        onChange={({ target }) =>
+          props.onChange(props.withTime ? fromLocalInput(target.value) : target.value || null)
+        }
+        onBlur={props.onBlur}
+      />
+    );
+  return (
+    <MountOnTouch {...props} text={text} date>
+      {(open) => <DateEditor {...props} open={open} />}
+    </MountOnTouch>
+  );
+}
+
+/** The input of a date field. */
+export function dateInput(withTime: boolean) {
+  return function DateInput(props: InputProps) {
+    return (
+      <DateBox
+        {...props}
+        withTime={withTime}
+        placeholder={props.field.placeholder ?? `请选择${props.field.title}`}
+      />
+    );
+  };
+}
+
+/** The day that rows must have. */
+export function dateFilter(withTime: boolean) {
+  return function DateFilter(props: FilterProps) {
+    return <DateBox {...props} withTime={withTime} placeholder="全部" />;
+  };
+}

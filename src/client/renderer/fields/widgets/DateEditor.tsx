@@ -1,0 +1,39 @@
+import { DatePicker } from 'antd';
+import dayjs from 'dayjs';
+import 'dayjs/locale/zh-cn.js';
+import { useEffect, useState } from 'react';
+import type { DateBoxProps } from './DateBox.tsx';
+import { ariaOf } from './TextBox.tsx';
+import styles from './fields.module.css';
+
+dayjs.locale('zh-cn');
+
+/** The antd widget behind DateBox. */
+export function DateEditor({ open, ...props }: DateBoxProps & { open: boolean }) {
+  const [isOpen, setIsOpen] = useState(false);
+  // the picker closes again when it is opened in the same moment as it takes the focus
+  useEffect(() => {
+    if (open) setIsOpen(true);
+  }, [open]);
+  const format = props.withTime ? 'YYYY-MM-DD HH:mm:ss' : 'YYYY-MM-DD';
+  const value = typeof props.value === 'string' && props.value !== '' ? dayjs(props.value) : null;
+  return (
+    <DatePicker
+      id={props.id}
+      className={styles['wide']}
+      autoFocus
+      open={isOpen}
+      onOpenChange={setIsOpen}
+      format={format}
+      showTime={props.withTime ? { format: 'HH:mm', defaultOpenValue: dayjs('08:00', 'HH:mm') } : false}
+      needConfirm={false}
+      disabled={props.disabled}
+      status={props.invalid ? 'error' : ''}
+      placeholder={props.placeholder}
+      value={value?.isValid() ? value : null}
+      {...ariaOf(props)}
+      onChange={(chosen) => props.onChange(chosen ? chosen.format(format) : null)}
+      onBlur={props.onBlur}
+    />
+  );
+}

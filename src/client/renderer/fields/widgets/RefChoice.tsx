@@ -1,0 +1,64 @@
+import { lazy, useEffect, useState } from 'react';
+import type { NamedField } from '../../../../contract/field-rules.ts';
+import { useData } from '../../data.ts';
+import type { FieldOwner } from '../kit.ts';
+import { MountOnTouch } from './MountOnTouch.tsx';
+
+export interface RefChoiceProps {
+  readonly id: string;
+  readonly field: NamedField;
+  readonly owner: FieldOwner;
+  readonly value: readonly string[];
+  /** Labels of the values, when they are known. */
+  readonly labels: ReadonlyMap<string, string>;
+  readonly multiple: boolean;
+  readonly placeholder: string;
+  readonly disabled?: boolean | undefined;
+  readonly invalid?: boolean | undefined;
+  readonly describedBy?: string | undefined;
+  readonly label?: string | undefined;
+  onChange(value: readonly string[], labels: readonly string[]): void;
+  onBlur?(): void;
+}
+
+const loadEditor = () => import('./RefEditor.tsx');
+const RefEditor = lazy(async () => ({ default: (await loadEditor()).RefEditor }));
+
+/** One or several rows of another entity, found by searching. */
+export function RefChoice(props: RefChoiceProps) {
+  const labels = useLabels(props);
+  useEffect(() => void loadEditor(), []);
+  const text = props.value.map((value) => labels.get(value) ?? value).join('、');
+  return (
+    <MountOnTouch {...props} text={text}>
+      {(open) => <RefEditor {...props} labels={labels} open={open} />}
+    </MountOnTouch>
+  );
+}
+
+/** The labels of the chosen rows: those that travelled with the row, else asked for by Id. */
+function useLabels({ field, owner, value, labels }: RefChoiceProps): ReadonlyMap<string, string> {
+  const data = useData();
+  const [found, setFound] = useState<ReadonlyMap<string, string>>(new Map());
+  const asking = `${owner.prefix ?? ''}${field.name}`;
+  const missing = value.filter((id) => !labels.has(id) && !found.has(id)).join(',');
+  useEffect(() => {
+    if (missing === '') return undefined;
+    let mounted = true;
+    const Ids = missing.split(',');
+    data.options({ Source: field.ref ?? '', Ids, Entity: owner.entity, Field: asking }).then(
+      (options) => {
+        const known = new Map(options.map((option) => [option.Value, option.Label]));
+        if (mounted)
+          setFound(
+            (before) => new Map([...before, ...Ids.map((id): [string, string] => [id, known.get(id) ?? id])]),
+          );
+      },
+      () => undefined,
+    );
+    return () => {
+      mounted = false;
+    };
+  }, [data, field.ref, asking, owner.entity, missing]);
+  return new Map([...found, ...labels]);
+}

@@ -1,0 +1,34 @@
+import type { NamedField } from '../../../../contract/field-rules.ts';
+import type { Attachment } from '../../data.ts';
+
+const DEFAULT_MB = 20;
+
+/** Why a chosen file is not taken, in the product's words (domain/00-overview 0.5). */
+export function fileProblem(field: NamedField, file: { name: string; size: number }): string | undefined {
+  const kind = file.name.includes('.') ? file.name.slice(file.name.lastIndexOf('.') + 1).toLowerCase() : '';
+  if (field.kinds && !field.kinds.includes(kind)) return `仅支持${field.kinds.join('、')}格式`;
+  const most = field.maxMB ?? DEFAULT_MB;
+  if (file.size > most * 1024 * 1024) return `文件大小不能超过${most}MB`;
+  return undefined;
+}
+
+/** The attachments of a value: those that travelled beside it, in the value's order. */
+export function attachmentsOf(value: unknown, twin: unknown): Attachment[] {
+  const ids = typeof value === 'string' && value !== '' ? value.split(',') : [];
+  const known = new Map(
+    (Array.isArray(twin) ? (twin as Attachment[]) : []).map((attachment) => [attachment.Id, attachment]),
+  );
+  return ids.map((id) => known.get(id) ?? { Id: id, Name: id });
+}
+
+/** What travels for some attachments. */
+export const valueOfAttachments = (attachments: readonly Attachment[]): string | null =>
+  attachments.length === 0 ? null : attachments.map(({ Id }) => Id).join(',');
+
+/** A size for reading. */
+export function formatSize(bytes: number | undefined): string {
+  if (bytes === undefined) return '';
+  if (bytes < 1024) return `${bytes} B`;
+  if (bytes < 1024 * 1024) return `${(bytes / 1024).toFixed(0)} KB`;
+  return `${(bytes / 1024 / 1024).toFixed(1)} MB`;
+}

@@ -1,0 +1,11 @@
+/** `YYYY-MM-DD HH:mm:ss` as a datetime-local input wants it. */
+export function toLocalInput(value: unknown): string {
+  return typeof value === 'string' ? value.slice(0, 16).replace(' ', 'T') : '';
+}
+
+/** What a datetime-local input holds, as it travels. */
+export function fromLocalInput(text: string): string | null {
+  if (text === '') return null;
+  const plain = text.replace('T', ' ');
+  return plain.length === 16 ? `${plain}:00` : plain.slice(0, 19);
+}

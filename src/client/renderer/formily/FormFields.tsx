@@ -1,0 +1,123 @@
+import { isField, type Field as FieldModel } from '@formily/core';
+import { Field, FormProvider, observer } from '@formily/react';
+import { toJS } from '@formily/reactive';
+import { useId, type ReactNode } from 'react';
+import type { Subject } from '../../../contract/subject.ts';
+import type { Row } from '../data.ts';
+import { ErrorBlock } from '../ErrorBlock.tsx';
+import { ErrorBoundary } from '../ErrorBoundary.tsx';
+import { kitOf } from '../fields/index.ts';
+import { isBroken, twinKey, type BrokenField, type UsedField } from '../schema/fields.ts';
+import { checkName } from './compiler.ts';
+import { FormItem } from './FormItem.tsx';
+import { stateOf } from './field-state.ts';
+import { PARTS, type RowForm } from './row-form.ts';
+
+/** Gives the form to the fields below it. */
+export function RowFormProvider({ form, children }: { form: RowForm; children: ReactNode }) {
+  return <FormProvider form={form.form}>{children}</FormProvider>;
+}
+
+export interface FormContext {
+  readonly form: RowForm;
+  readonly me: Subject;
+  /** Entity whose fields or action ask for options. */
+  readonly entity: string;
+  /** Fields that may only be read, by the server's word or by the action. */
+  readonly locked: ReadonlySet<string>;
+  /** Judges one field after it was left. */
+  judge(name: string): void;
+}
+
+/** The fields of a section in a CSS grid. */
+export function FormFields(props: {
+  readonly fields: readonly (UsedField | BrokenField)[];
+  readonly columns: number;
+  readonly context: FormContext;
+}) {
+  return props.fields.map((used) =>
+    isBroken(used) ? (
+      <ErrorBlock key={used.fault.pointer} fault={used.fault} small />
+    ) : (
+      <ErrorBoundary key={used.field.name} place={used.place} small>
+        <FormField used={used} columns={props.columns} context={props.context} />
+      </ErrorBoundary>
+    ),
+  );
+}
+
+interface FormFieldProps {
+  readonly used: UsedField;
+  readonly columns: number;
+  readonly context: FormContext;
+}
+
+function FormField({ used, columns, context }: FormFieldProps) {
+  const name = checkName(used.field.name);
+  const react = (field: FieldModel) => {
+    const { visible, required, disabled, value } = stateOf(used, field.form.values, context.me);
+    field.setDisplay(visible ? 'visible' : 'hidden');
+    field.setDecoratorProps({ required });
+    field.setPattern(disabled || context.locked.has(name) ? 'disabled' : undefined);
+    if (value !== undefined) field.setValue(value);
+  };
+  return (
+    <Field name={name} reactions={[react]}>
+      {(field) => (isField(field) ? <Connected {...{ field, used, columns, context }} /> : null)}
+    </Field>
+  );
+}
+
+const Connected = observer(function Connected(props: FormFieldProps & { field: FieldModel }) {
+  const { field, used, columns, context } = props;
+  const id = useId();
+  const { Input } = kitOf(used.field.type);
+  const twin = twinKey(used.field);
+  const problem = field.selfErrors[0];
+  const parts = (field.data as { [PARTS]?: ReadonlyMap<string, string> } | undefined)?.[PARTS];
+  const required = field.decoratorProps?.['required'] === true;
+  const invalid = problem !== undefined || (parts !== undefined && parts.size > 0);
+  const describedBy = [
+    problem !== undefined && `${id}-problem`,
+    used.field.note !== undefined && `${id}-note`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+  return (
+    <FormItem
+      id={id}
+      name={used.field.name}
+      title={used.field.title}
+      required={required}
+      note={used.field.note}
+      problem={problem === undefined ? undefined : String(problem)}
+      span={Math.min(used.span, columns)}
+      unlabelled={GROUPS.has(used.field.type)}
+    >
+      <Input
+        id={id}
+        field={{ ...used.field, required }}
+        value={toJS(field.value) as unknown}
+        twin={toJS((field.form.values as Row)[twin])}
+        owner={{
+          entity: used.asks ?? context.entity,
+          linePrefix: used.asks === undefined ? undefined : '',
+          row: () => context.form.values(),
+        }}
+        disabled={field.disabled || field.form.disabled || used.field.value !== undefined}
+        invalid={invalid}
+        describedBy={describedBy === '' ? undefined : describedBy}
+        problems={parts}
+        onChange={(value, nextTwin) => {
+          if (nextTwin !== undefined) context.form.set({ [twin]: nextTwin });
+          field.setSelfErrors([]);
+          void field.onInput(value);
+        }}
+        onBlur={() => context.judge(used.field.name)}
+      />
+    </FormItem>
+  );
+});
+
+/** Inputs that are groups of controls: a label element cannot point at them. */
+const GROUPS: ReadonlySet<string> = new Set(['bool', 'list', 'json', 'count', 'geo']);

@@ -1,0 +1,112 @@
+import { createForm, isField, onFieldInputValueChange, type Form } from '@formily/core';
+import { toJS } from '@formily/reactive';
+import type { FieldProblem } from '../../../contract/envelope.ts';
+import type { Row } from '../data.ts';
+import { checkName } from './compiler.ts';
+
+/** A row that is being typed. The only face of the form library towards the rest of the renderer. */
+export interface RowForm {
+  /** Values as typed so far, twins included. */
+  values(): Row;
+  set(change: Row): void;
+  /** Shows what the server refused; a field keeps it until something else is typed there. */
+  refuse(problems: readonly FieldProblem[]): void;
+  /**
+   * Shows problems at their fields, in place of those shown before. With `only` the other fields are left alone, and
+   * so is what the server refused: leaving a field cannot know better.
+   */
+  showProblems(problems: readonly FieldProblem[], only?: ReadonlySet<string>): void;
+  /** Fields that show a problem. */
+  problemFields(): ReadonlySet<string>;
+  /** Whether something was typed since `clean`. */
+  isDirty(): boolean;
+  clean(): void;
+  setBusy(busy: boolean): void;
+  /** Called when the user typed. Returns the undoing. */
+  onTyped(react: (name: string) => void): () => void;
+  readonly form: Form;
+}
+
+/** Problems of the parts of a value are kept beside the field, by what follows its name. */
+export const PARTS = 'parts';
+
+/** Splits the key of a problem into the field and the part of its value. */
+export function splitKey(key: string): { name: string; part: string } {
+  const at = key.search(/[.[]/);
+  return at < 0 ? { name: key, part: '' } : { name: key.slice(0, at), part: key.slice(at) };
+}
+
+/** Starts a row. The form must be made where its provider mounts: an unmounted one is dead. */
+export function createRowForm(initial: Row): RowForm {
+  for (const name of Object.keys(initial)) if (!name.startsWith('_')) checkName(name);
+  const typed = new Set<(name: string) => void>();
+  let dirty = false;
+  let refused: readonly FieldProblem[] = [];
+  const form = createForm({
+    values: { ...initial },
+    validateFirst: true,
+    effects() {
+      onFieldInputValueChange('*', (field) => {
+        dirty = true;
+        const name = field.path.toString();
+        refused = refused.filter((problem) => splitKey(problem.Key).name !== name);
+        for (const react of typed) react(name);
+      });
+    },
+  });
+  const set = (change: Row) => {
+    for (const [name, value] of Object.entries(change)) form.setValuesIn(checkName(name), value);
+  };
+  return {
+    form,
+    set,
+    values: () => toJS(form.values) as Row,
+    isDirty: () => dirty,
+    clean: () => {
+      dirty = false;
+    },
+    setBusy: (busy) => {
+      form.pattern = busy ? 'disabled' : 'editable';
+    },
+    refuse: (problems) => {
+      refused = problems;
+      showProblems(form, problems);
+    },
+    showProblems: (problems, only) => {
+      if (!only) refused = [];
+      showProblems(form, [...problems, ...refused], only);
+    },
+    problemFields: () => problemFields(form),
+    onTyped: (react) => {
+      typed.add(react);
+      return () => typed.delete(react);
+    },
+  };
+}
+
+function showProblems(form: Form, problems: readonly FieldProblem[], only?: ReadonlySet<string>): void {
+  const own = new Map<string, string[]>();
+  const parts = new Map<string, Map<string, string>>();
+  for (const { Key, Message } of problems) {
+    const { name, part } = splitKey(Key);
+    if (part === '') own.set(name, [...(own.get(name) ?? []), Message]);
+    else parts.set(name, (parts.get(name) ?? new Map<string, string>()).set(part, Message));
+  }
+  form.query('*').forEach((field) => {
+    if (!isField(field)) return;
+    const name = field.path.toString();
+    if (only && !only.has(name)) return;
+    field.setSelfErrors(own.get(name) ?? []);
+    field.setData({ [PARTS]: parts.get(name) });
+  });
+}
+
+function problemFields(form: Form): ReadonlySet<string> {
+  const names = new Set<string>();
+  form.query('*').forEach((field) => {
+    if (!isField(field)) return;
+    const parts = (field.data as { [PARTS]?: ReadonlyMap<string, string> } | undefined)?.[PARTS];
+    if (field.selfErrors.length > 0 || (parts && parts.size > 0)) names.add(field.path.toString());
+  });
+  return names;
+}

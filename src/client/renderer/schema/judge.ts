@@ -1,0 +1,40 @@
+import { compileCondition } from '../../../contract/conditions/condition.ts';
+import type { Subject } from '../../../contract/subject.ts';
+import type { Row } from '../data.ts';
+
+/** The time as conditions see it: Shanghai's wall clock, whatever the browser's zone is. */
+export function shanghaiNow(at: Date = new Date()): string {
+  return new Date(at.getTime() + 8 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ');
+}
+
+/** What conditions of pages are judged over. */
+export interface JudgeScope {
+  readonly row?: Row;
+  readonly me: Subject;
+  readonly form?: Row;
+  readonly params?: Row;
+  readonly buttons?: ReadonlySet<string>;
+}
+
+/** Whether a condition holds; an absent condition does, one that does not parse does not. */
+export function holds(condition: string | undefined, scope: JudgeScope): boolean {
+  if (condition === undefined) return true;
+  try {
+    return compileCondition(condition).test({
+      ...scope,
+      buttons: [...(scope.buttons ?? [])],
+      now: shanghaiNow(),
+    });
+  } catch {
+    return false;
+  }
+}
+
+/** The value of a formula, or null. */
+export function valueOf(formula: string, scope: JudgeScope): unknown {
+  try {
+    return compileCondition(formula).evaluate({ ...scope, now: shanghaiNow() }) ?? null;
+  } catch {
+    return null;
+  }
+}

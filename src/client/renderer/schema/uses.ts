@@ -1,0 +1,149 @@
+import type { NamedField } from '../../../contract/field-rules.ts';
+import type { ColumnUse, FilterUse } from '../../../contract/generated/meta.ts';
+import type { EntityModel, FieldModel } from '../../../contract/model.ts';
+import { faultAt, under, type Place, type SchemaFault } from './fault.ts';
+
+/** A column of a list. */
+export interface ListColumn {
+  readonly key: string;
+  readonly field: NamedField;
+  readonly title: string;
+  readonly width: number;
+  readonly fixed: 'left' | 'right' | undefined;
+  readonly sortable: boolean;
+  readonly hidden: boolean;
+  /** EnCode that a click on the cell runs. */
+  readonly link: string | undefined;
+  readonly place: Place;
+}
+
+/** A column that cannot be shown. */
+export interface BrokenColumn {
+  readonly key: string;
+  readonly title: string;
+  readonly fault: SchemaFault;
+}
+
+const WIDTHS: Partial<Record<NamedField['type'], number>> = {
+  longtext: 220,
+  html: 220,
+  date: 110,
+  datetime: 165,
+  time: 80,
+  int: 90,
+  decimal: 100,
+  money: 110,
+  bool: 70,
+  dict: 110,
+  phone: 125,
+  idcard: 180,
+  email: 190,
+  count: 80,
+};
+
+const UNSORTABLE: ReadonlySet<NamedField['type']> = new Set([
+  'longtext',
+  'html',
+  'list',
+  'json',
+  'geo',
+  'file',
+  'image',
+  'dicts',
+  'refs',
+  'count',
+]);
+
+/** Resolves the columns of a list page. */
+export function resolveColumns(
+  columns: readonly ColumnUse[],
+  entity: EntityModel,
+  place: Place,
+): (ListColumn | BrokenColumn)[] {
+  return columns.map((use, index) => {
+    const own = typeof use === 'string' ? { field: use } : use;
+    const at = under(place, 'columns', index);
+    const field = entity.fields.get(own.field);
+    if (!field || field.secret)
+      return {
+        key: `broken-${index}`,
+        title: own.title ?? own.field,
+        fault: faultAt(at, `实体 ${entity.name} 没有字段 ${own.field}`),
+      };
+    return {
+      key: field.name,
+      field,
+      title: own.title ?? field.title,
+      width: own.width ?? field.width ?? WIDTHS[field.type] ?? 140,
+      fixed: own.fixed,
+      sortable: own.sort ?? isSortable(field),
+      hidden: own.hidden ?? false,
+      link: own.link,
+      place: at,
+    };
+  });
+}
+
+const isSortable = (field: FieldModel) =>
+  (field.index === true || field.unique === true || field.name === 'CreateDate') &&
+  !UNSORTABLE.has(field.type);
+
+/** A filter of a list; `key` is its name among the filter values. */
+export type ListFilter =
+  | { readonly kind: 'keyword'; readonly key: 'Keyword'; readonly title: string; readonly hint: string }
+  | {
+      readonly kind: 'field';
+      readonly key: string;
+      readonly title: string;
+      readonly field: NamedField;
+      readonly multiple: boolean;
+      readonly initial: unknown;
+    }
+  | { readonly kind: 'range'; readonly key: string; readonly title: string; readonly field: NamedField }
+  | {
+      /** One level of the student cascade; `above` are the levels that narrow it. */
+      readonly kind: 'level';
+      readonly key: string;
+      readonly title: string;
+      readonly field: NamedField;
+      readonly above: readonly string[];
+    }
+  | { readonly kind: 'broken'; readonly key: string; readonly title: string; readonly fault: SchemaFault };
+
+const CASCADE = ['CollegeId', 'MajorId', 'GradeYear', 'ClassId'] as const;
+
+/** Resolves the filters of a list page; the student cascade becomes its levels and the keyword. */
+export function resolveFilters(uses: readonly FilterUse[], entity: EntityModel, place: Place): ListFilter[] {
+  return uses.flatMap((use, index) => {
+    const at = under(place, 'filters', index);
+    const own = typeof use === 'string' ? { field: use } : use;
+    if (own.student) return studentFilters(entity);
+    if (own.field === 'Keyword') return [keywordFilter(entity, own.title)];
+    const name = own.range ?? own.field;
+    const field = name === undefined ? undefined : entity.fields.get(name);
+    if (!field || field.secret) {
+      const fault = faultAt(at, `实体 ${entity.name} 没有字段 ${name ?? ''}`);
+      return [{ kind: 'broken' as const, key: `broken-${index}`, title: own.title ?? name ?? '', fault }];
+    }
+    const title = own.title ?? field.title;
+    if (own.range !== undefined) return [{ kind: 'range' as const, key: field.name, title, field }];
+    const multiple = own.multiple ?? false;
+    return [{ kind: 'field' as const, key: field.name, title, field, multiple, initial: own.default }];
+  });
+}
+
+function studentFilters(entity: EntityModel): ListFilter[] {
+  const levels = CASCADE.filter((name) => entity.fields.has(name));
+  return [
+    ...levels.flatMap((key, index): ListFilter[] => {
+      const field = entity.fields.get(key);
+      return field ? [{ kind: 'level', key, title: field.title, field, above: levels.slice(0, index) }] : [];
+    }),
+    { kind: 'keyword', key: 'Keyword', title: '关键字', hint: '姓名/学号' },
+  ];
+}
+
+function keywordFilter(entity: EntityModel, title: string | undefined): ListFilter {
+  const titles = (entity.file.search ?? [entity.label]).map((name) => entity.fields.get(name)?.title ?? name);
+  return { kind: 'keyword', key: 'Keyword', title: title ?? '关键字', hint: titles.slice(0, 3).join('/') };
+}

@@ -1,0 +1,211 @@
+import axios, { AxiosError, type AxiosRequestConfig, type AxiosResponse } from 'axios';
+import type { Envelope } from '../../contract/envelope.ts';
+import type { CallConstant, CallInput, CallName, CallOutput } from '../../contract/generated/calls.ts';
+import { CallFailure, NO_ANSWER } from './failure.ts';
+import { requestHost } from './host.ts';
+import { WriteKeys } from './idempotency.ts';
+import { redirection } from './redirect.ts';
+import { serverConfig } from './server-config.ts';
+import { judge, type Effect } from './verdict.ts';
+
+/** Client, version and kind of this application, as the specification fixes them. */
+export const APP_TYPE = '2#3.0.0#1';
+export const TIMEOUT_MS = 180_000;
+
+/** The one way to the server. */
+export const http = axios.create({
+  timeout: TIMEOUT_MS,
+  headers: { AppType: APP_TYPE },
+  // Every status is judged in one place, by the rules of specification 8.
+  validateStatus: () => true,
+});
+
+const keys = new WriteKeys();
+
+export interface CallOptions {
+  /** Nothing is shown when the call is refused; the caller says it in its own place. */
+  readonly quiet?: boolean;
+  readonly signal?: AbortSignal;
+}
+
+/** An answer that was handed on: success, or a code whose meaning the caller knows (5001, 6000, 6001). */
+export interface CallAnswer<Value> {
+  readonly code: number;
+  readonly text: string;
+  readonly value: Value;
+}
+
+/** A call of the generated table, with its name's own type. */
+export type Call<Name extends CallName> = CallConstant & { readonly name: Name };
+
+/** Calls the server. Resolves with the ResultValue; rejects with a CallFailure, whose text was shown already. */
+export async function call<Name extends CallName>(
+  constant: Call<Name>,
+  input: CallInput[Name],
+  options: CallOptions = {},
+): Promise<CallOutput[Name]> {
+  const { code, text, value } = await exchange(constant, input, options);
+  if (code !== 0) throw new CallFailure(text, code, value);
+  return value;
+}
+
+/** Calls the server and hands on the codes that are passed to the caller, besides success. */
+export async function exchange<Name extends CallName>(
+  constant: Call<Name>,
+  input: CallInput[Name] | FormData,
+  options: CallOptions = {},
+): Promise<CallAnswer<CallOutput[Name]>> {
+  const response = await send(constant, input, options, 'json');
+  const envelope = await settle(
+    constant,
+    response,
+    isEnvelope(response.data) ? response.data : undefined,
+    options,
+  );
+  return {
+    code: envelope.ErrorCode,
+    text: envelope.RequestMsg,
+    value: envelope.ResultValue as CallOutput[Name],
+  };
+}
+
+/** A file that a call answered. */
+export interface FileAnswer {
+  readonly content: Blob;
+  readonly name: string | undefined;
+}
+
+/** Calls the server for a file. */
+export async function fetchFile<Name extends CallName>(
+  constant: Call<Name>,
+  input: CallInput[Name],
+  options: CallOptions = {},
+): Promise<FileAnswer> {
+  const response = await send(constant, input, options, 'blob');
+  const content = response.data as Blob;
+  const isFile = response.status === 200 && !content.type.startsWith('application/json');
+  if (!isFile) {
+    const parsed: unknown = await content
+      .text()
+      .then(JSON.parse)
+      .catch(() => undefined);
+    await settle(constant, response, isEnvelope(parsed) ? parsed : undefined, options);
+    throw new CallFailure('下载失败', NO_ANSWER, null, response.status);
+  }
+  return { content, name: nameIn(String(response.headers['content-disposition'] ?? '')) };
+}
+
+async function send(
+  constant: CallConstant,
+  input: object,
+  options: CallOptions,
+  responseType: 'json' | 'blob',
+): Promise<AxiosResponse<unknown>> {
+  const host = requestHost();
+  if (host.isSessionOver()) throw over();
+  const { baseUrl } = await serverConfig();
+  const token = host.token();
+  const headers: Record<string, string> = token === '' ? {} : { 'X-Token': token };
+  if (constant.write) headers['X-Idempotency-Key'] = keys.take(constant.name, input);
+  const config: AxiosRequestConfig = {
+    baseURL: baseUrl,
+    url: constant.path,
+    method: constant.method,
+    ...(constant.method === 'GET' ? { params: input } : { data: input }),
+    headers,
+    responseType,
+    signal: options.signal,
+  };
+  // Without a user the server cannot know a repeated write, so only what is harmless twice is sent again.
+  const response = await attempt(config, !constant.write || token !== '').catch((error: unknown) => {
+    throw noAnswer(error, options);
+  });
+  keys.settle(constant.name, input);
+  return response;
+}
+
+const RETRY_AFTER_MS = 800;
+
+/** One more try when the connection broke before an answer; a write carries the same key both times. */
+async function attempt(config: AxiosRequestConfig, mayRepeat: boolean): Promise<AxiosResponse<unknown>> {
+  try {
+    return await http.request<unknown>(config);
+  } catch (error) {
+    const isLost = error instanceof AxiosError && error.code === AxiosError.ERR_NETWORK;
+    if (!isLost || !mayRepeat) throw error;
+    // Spread out, so that a hall full of browsers does not come back at the same moment.
+    await new Promise((done) => setTimeout(done, RETRY_AFTER_MS * (1 + Math.random())));
+    return http.request<unknown>(config);
+  }
+}
+
+function noAnswer(error: unknown, { quiet }: CallOptions): CallFailure {
+  const code = error instanceof AxiosError ? error.code : undefined;
+  if (code === AxiosError.ERR_CANCELED) return new CallFailure('请求已取消', 3001);
+  const isLate = code === AxiosError.ECONNABORTED || code === AxiosError.ETIMEDOUT;
+  const text = isLate ? '请求超时，请稍后重试' : '网络连接失败，请检查网络后重试';
+  if (!quiet) requestHost().notifier.message(text, 5);
+  return new CallFailure(text, NO_ANSWER, null, 0);
+}
+
+function over(): CallFailure {
+  return new CallFailure('登录状态已改变，请刷新页面', NO_ANSWER, null, 0);
+}
+
+async function settle(
+  constant: CallConstant,
+  { status }: AxiosResponse<unknown>,
+  envelope: Envelope | undefined,
+  options: CallOptions,
+): Promise<Envelope> {
+  const host = requestHost();
+  const verdict = judge({
+    status,
+    envelope,
+    hasToken: host.token() !== '',
+    isOpenPage: host.isOpenPage(),
+    isSilent: constant.path.endsWith('/AddWebLog'),
+  });
+  for (const effect of verdict.effects) await show(effect, options);
+  if (verdict.passes && envelope) return envelope;
+  throw new CallFailure(verdict.text, verdict.code, envelope?.ResultValue ?? null, status);
+}
+
+async function show(effect: Effect, { quiet }: CallOptions): Promise<void> {
+  const host = requestHost();
+  const { notifier } = host;
+  switch (effect.kind) {
+    case 'signOut':
+      return host.signOut();
+    case 'redirect': {
+      const next = redirection(effect.address, (await serverConfig()).redirectOrigins);
+      return next.kind === 'go' ? host.goTo(next.address) : notifier.persistent(next.text, next.address);
+    }
+    case 'message':
+      return quiet && !effect.isLoud ? undefined : notifier.message(effect.text, 5);
+    case 'notice':
+      return quiet ? undefined : notifier.notice(effect.title, effect.text);
+    case 'modal':
+      return quiet ? undefined : notifier.modal('提示', effect.text);
+    case 'persistent':
+      return notifier.persistent(effect.text);
+  }
+}
+
+function isEnvelope(data: unknown): data is Envelope {
+  return (
+    typeof data === 'object' &&
+    data !== null &&
+    typeof (data as Envelope).ErrorCode === 'number' &&
+    typeof (data as Envelope).RequestMsg === 'string'
+  );
+}
+
+function nameIn(disposition: string): string | undefined {
+  const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition)?.[1];
+  try {
+    return encoded === undefined ? undefined : decodeURIComponent(encoded);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,48 @@
+/** How request speaks to the person: the login page shows plain elements, the shell antd's. */
+export interface Notifier {
+  /** A short message that goes away by itself. */
+  message(text: string, seconds: number): void;
+  /** A notice with a title. */
+  notice(title: string, description: string): void;
+  /** A text that the person must acknowledge. */
+  modal(title: string, text: string): void;
+  /** A text that stays, with a way on to an address where there is one. */
+  persistent(text: string, address?: string): void;
+}
+
+/** What request needs to know of the page it runs in. Set once where the product is put together. */
+export interface RequestHost {
+  token(): string;
+  /** Whether another tab has ended this tab's session; nothing is sent then. */
+  isSessionOver(): boolean;
+  /** Whether the page that is shown stays open without a session. */
+  isOpenPage(): boolean;
+  /** Ends the session in this browser and reloads the page after 1.5 s. */
+  signOut(): void;
+  goTo(address: string): void;
+  readonly notifier: Notifier;
+}
+
+const unset = () => {
+  throw new Error('setRequestHost was not called');
+};
+
+let host: RequestHost = {
+  token: () => '',
+  isSessionOver: () => false,
+  isOpenPage: () => true,
+  signOut: unset,
+  goTo: unset,
+  notifier: { message: unset, notice: unset, modal: unset, persistent: unset },
+};
+
+export const requestHost = (): RequestHost => host;
+
+export function setRequestHost(next: RequestHost): void {
+  host = next;
+}
+
+/** Replaces how messages look, once the shell is there. */
+export function setNotifier(notifier: Notifier): void {
+  host = { ...host, notifier };
+}

@@ -1,0 +1,106 @@
+import type { Envelope } from '../../contract/envelope.ts';
+import { CLIENT_RULES, type ClientRule } from '../../contract/generated/codes.ts';
+
+/** What happens on the screen because of an answer, besides its value. */
+export type Effect =
+  /** `isLoud`: also for calls that say their refusals in a place of their own. */
+  | { readonly kind: 'message'; readonly text: string; readonly isLoud?: true }
+  | { readonly kind: 'notice'; readonly title: string; readonly text: string }
+  | { readonly kind: 'modal'; readonly text: string }
+  | { readonly kind: 'persistent'; readonly text: string }
+  | { readonly kind: 'redirect'; readonly address: string }
+  | { readonly kind: 'signOut' };
+
+/** The outcome of a call: its envelope is handed on or refused, and something is shown or not. */
+export interface Verdict {
+  readonly passes: boolean;
+  readonly code: number;
+  readonly text: string;
+  readonly effects: readonly Effect[];
+}
+
+/** What the answer is judged by. */
+export interface Situation {
+  readonly status: number;
+  readonly envelope: Envelope | undefined;
+  readonly hasToken: boolean;
+  readonly isOpenPage: boolean;
+  /** Calls that run unseen, such as the web log: being too many is not worth a message. */
+  readonly isSilent?: boolean;
+}
+
+const TOO_MANY = '接口请求过于频繁，请等待5s后重试';
+const EXPIRED = 'Token过期，请重新登录';
+const NO_ENVELOPE = '服务器返回的内容无法识别';
+const SEPARATOR = '-----';
+
+/** Specification 8: what an answer means for the person. */
+export function judge(situation: Situation): Verdict {
+  const { status, envelope } = situation;
+  if (status === 401) return unauthorized(situation);
+  if (status === 403)
+    return refusal(403, messageOr(envelope, '没有权限执行该操作'), notice('Forbidden', envelope));
+  if (status === 429)
+    return refusal(429, TOO_MANY, situation.isSilent ? [] : [{ kind: 'message', text: TOO_MANY }]);
+  if (!envelope) return refusal(status, NO_ENVELOPE, [{ kind: 'message', text: NO_ENVELOPE }]);
+  return byRule(CLIENT_RULES[envelope.ErrorCode] ?? 'message', envelope, situation);
+}
+
+function byRule(rule: ClientRule, envelope: Envelope, situation: Situation): Verdict {
+  const { ErrorCode: code, RequestMsg: text } = envelope;
+  const refused = (...effects: Effect[]) => refusal(code, text, effects);
+  switch (rule) {
+    case 'return':
+    case 'pass':
+      return { passes: true, code, text, effects: [] };
+    case 'silent':
+      return refused();
+    case 'expire':
+      return situation.isOpenPage
+        ? refusal(code, EXPIRED, [{ kind: 'message', text: EXPIRED, isLoud: true }])
+        : refusal(code, EXPIRED, [{ kind: 'signOut' }]);
+    case 'modal':
+      return refused({ kind: 'modal', text });
+    case 'redirect':
+      return refused(
+        text.includes(SEPARATOR)
+          ? { kind: 'persistent', text: text.slice(0, text.indexOf(SEPARATOR)) }
+          : { kind: 'redirect', address: text },
+      );
+    case 'message':
+      // Texts of fields stand under their fields.
+      return hasFields(envelope.ResultValue) || text === '' ? refused() : refused({ kind: 'message', text });
+  }
+}
+
+function unauthorized({ envelope, hasToken }: Situation): Verdict {
+  const text = messageOr(envelope, 'Authorization verification failed');
+  const effects: Effect[] = [
+    { kind: 'notice', title: 'Unauthorized', text: 'Authorization verification failed' },
+  ];
+  if (hasToken && !hasLoginFlag(envelope)) effects.push({ kind: 'signOut' });
+  return refusal(401, text, effects);
+}
+
+const refusal = (code: number, text: string, effects: readonly Effect[]): Verdict => ({
+  passes: false,
+  code,
+  text,
+  effects,
+});
+
+const messageOr = (envelope: Envelope | undefined, otherwise: string) => envelope?.RequestMsg || otherwise;
+
+const notice = (title: string, envelope: Envelope | undefined): Effect[] => [
+  { kind: 'notice', title, text: messageOr(envelope, '') },
+];
+
+function hasLoginFlag(envelope: Envelope | undefined): boolean {
+  const result: unknown = envelope?.ResultValue;
+  return typeof result === 'object' && result !== null && 'isLogin' in result && Boolean(result.isLogin);
+}
+
+function hasFields(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null || !('Fields' in value)) return false;
+  return Array.isArray(value.Fields) && value.Fields.length > 0;
+}

@@ -1,0 +1,66 @@
+import { NOBODY } from '../contract/subject.ts';
+import { App } from 'antd';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { Busy } from './account/Busy.tsx';
+import { Look } from './account/Look.tsx';
+import { DataProvider } from './renderer/data.ts';
+import { KeeperProvider } from './renderer/keep.ts';
+import { MeProvider, TableSettingsProvider } from './renderer/contexts.ts';
+import { setNotifier } from './request/host.ts';
+import { antdNotifier } from './shell/antd-notifier.ts';
+import type { Booted } from './shell/boot.ts';
+import { Crashed, StartFailed } from './shell/Start.tsx';
+import { FrameProvider } from './shell/frame.ts';
+import { pageData } from './shell/page-data.ts';
+import { pageKeeper } from './shell/page-keeper.ts';
+import { Screen } from './shell/Screen.tsx';
+import { useSettings } from './shell/settings.ts';
+import { useBoot } from './shell/useBoot.ts';
+
+const PasswordDialog = lazy(() =>
+  import('./account/PasswordDialog.tsx').then((part) => ({ default: part.PasswordDialog })),
+);
+
+/** Everything behind the login: the frame, its routes, and what they are given. */
+export function Shell() {
+  return (
+    <Look>
+      <Started />
+    </Look>
+  );
+}
+
+function Started() {
+  const app = App.useApp();
+  useEffect(() => setNotifier(antdNotifier(app)), [app]);
+  const start = useBoot();
+  if (start.kind === 'loading') return <Busy text="正在加载..." />;
+  if (start.kind === 'failed') return <StartFailed text={start.text} retry={start.retry} />;
+  return <Routes booted={start.booted} />;
+}
+
+function Routes({ booted }: { booted: Booted }) {
+  // One route: what stands under an address is decided by the menu, which only the server knows.
+  const [router] = useState(() =>
+    createBrowserRouter([{ path: '*', element: <Screen />, errorElement: <Crashed /> }]),
+  );
+  const { tableSize, tableAlign } = useSettings();
+  const table = useMemo(() => ({ size: tableSize, align: tableAlign }), [tableSize, tableAlign]);
+  return (
+    <FrameProvider value={booted}>
+      <MeProvider value={booted.me ?? NOBODY}>
+        <DataProvider value={pageData}>
+          <KeeperProvider value={pageKeeper}>
+            <TableSettingsProvider value={table}>
+              <RouterProvider router={router} />
+              <Suspense fallback={null}>
+                {booted.weak && <PasswordDialog mode={2} check={booted.weak} />}
+              </Suspense>
+            </TableSettingsProvider>
+          </KeeperProvider>
+        </DataProvider>
+      </MeProvider>
+    </FrameProvider>
+  );
+}

@@ -1,0 +1,94 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { KEYS } from '../storage/keys.ts';
+import { localStore, readKey, sessionStore, writeKey } from '../storage/storage.ts';
+import { writeSetting } from '../storage/settings.ts';
+import { takeMenu } from './menu.ts';
+import {
+  allButtons,
+  beginSession,
+  buttonsOf,
+  clear,
+  currentToken,
+  currentUser,
+  isSessionHere,
+  watchUser,
+} from './session.ts';
+
+const info = {
+  Id: 'u1',
+  LoginName: 'fdy001',
+  OrgName: '农学院',
+  ProgectName: '',
+  ClassName: '',
+  UserType: '2',
+};
+
+afterEach(clear);
+
+describe('session', () => {
+  it('A01: keeps the token in local and session storage under Admin-Token, and what the login answered', () => {
+    beginSession('t1', '杨涛', info);
+    expect([localStore.getItem('Admin-Token'), sessionStore.getItem('Admin-Token')]).toEqual(['t1', 't1']);
+    expect(localStore.getItem('TrueName')).toBe('杨涛');
+    expect(readKey(KEYS.loginInfo)).toEqual(info);
+    expect(currentUser()).toMatchObject({ token: 't1', name: '杨涛', info });
+  });
+
+  it('A02: leaves nothing of the session behind, and keeps what belongs to the device', () => {
+    beginSession('t1', '杨涛', info);
+    writeKey(KEYS.configuration, { Academy: '示范农业大学' });
+    writeKey(KEYS.tabs, ['/a']);
+    writeKey(KEYS.ssoUrl, '/x');
+    writeSetting('tableSize', 'small');
+    clear();
+    expect(
+      Object.values(KEYS).flatMap((key) =>
+        readKey(key as typeof KEYS.token) === undefined ? [] : [key.name],
+      ),
+    ).toEqual(['configuration']);
+    expect(sessionStore.getItem('Admin-Token')).toBeNull();
+    expect(localStore.getItem('pro__tableSize')).toBe('"small"');
+    expect(currentToken()).toBe('');
+  });
+
+  it('a new login starts without the last user’s buttons', () => {
+    beginSession('t1', '甲', info);
+    takeMenu([
+      {
+        id: '804',
+        text: '学生信息',
+        children: [],
+        attributes: {
+          url: '/base/student',
+          comment: 'core/student-list',
+          icon: '',
+          IsShow: 1,
+          TargetType: 0,
+          buttons: [{ EnCode: 'core.student.add', Url: '', Text: '新增' }],
+        },
+      },
+    ]);
+    expect(buttonsOf('804').map((button) => button.EnCode)).toEqual(['core.student.add']);
+    expect(allButtons()).toHaveLength(1);
+    beginSession('t2', '乙', info);
+    expect(allButtons()).toEqual([]);
+  });
+
+  it('notices that another tab ended the session or began another one', () => {
+    beginSession('t1', '甲', info);
+    expect(isSessionHere()).toBe(true);
+    localStore.setItem('Admin-Token', 't2');
+    expect(isSessionHere()).toBe(false);
+    localStore.removeItem('Admin-Token');
+    expect(isSessionHere()).toBe(false);
+  });
+
+  it('tells watchers of a change', () => {
+    let times = 0;
+    const stop = watchUser(() => (times += 1));
+    beginSession('t1', '甲', info);
+    stop();
+    clear();
+    expect(times).toBe(1);
+  });
+});

@@ -1,0 +1,86 @@
+import { KEYS, type GrantedButton, type LoginInfo } from '../storage/keys.ts';
+import { readKey, removeSessionKeys, writeKey } from '../storage/storage.ts';
+
+/** User state of specification 3. */
+export interface UserState {
+  readonly token: string;
+  readonly name: string;
+  readonly welcome: string;
+  readonly avatar: string;
+  readonly roles: readonly string[];
+  readonly info: LoginInfo | undefined;
+}
+
+export const NOBODY: UserState = { token: '', name: '', welcome: '', avatar: '', roles: [], info: undefined };
+
+const watchers = new Set<() => void>();
+let user: UserState = { ...NOBODY, ...stored() };
+
+function stored(): Partial<UserState> {
+  return {
+    token: readKey(KEYS.token) ?? '',
+    name: readKey(KEYS.trueName) ?? '',
+    info: readKey(KEYS.loginInfo),
+  };
+}
+
+function set(next: UserState): void {
+  user = next;
+  for (const changed of watchers) changed();
+}
+
+/** The signed-in user; the same object until something changes. */
+export const currentUser = (): UserState => user;
+
+/** Calls back when the user changes. Returns the undoing. */
+export function watchUser(changed: () => void): () => void {
+  watchers.add(changed);
+  return () => void watchers.delete(changed);
+}
+
+/** The token, empty when nobody is signed in. */
+export const currentToken = (): string => user.token;
+
+/** Takes what the login answered into state and storage. */
+export function beginSession(token: string, name: string, info: LoginInfo): void {
+  removeSessionKeys();
+  writeKey(KEYS.token, token);
+  writeKey(KEYS.trueName, name);
+  writeKey(KEYS.loginInfo, info);
+  set({ ...NOBODY, token, name, info });
+}
+
+/** Adds what is known of the user after login. */
+export function updateUser(part: Partial<Omit<UserState, 'token'>>): void {
+  if (part.name !== undefined) writeKey(KEYS.trueName, part.name);
+  set({ ...user, ...part });
+}
+
+/** Ends the session in this browser: token, user and everything stored for the session. Other tabs notice. */
+export function clear(): void {
+  removeSessionKeys();
+  set(NOBODY);
+}
+
+/** Buttons granted on each route, by route name (the menu item's id). */
+export function grantButtons(byRoute: Readonly<Record<string, GrantedButton[]>>): void {
+  writeKey(KEYS.buttons, { ...byRoute });
+}
+
+/** Buttons granted on a route. */
+export function buttonsOf(routeName: string): readonly GrantedButton[] {
+  return readKey(KEYS.buttons)?.[routeName] ?? [];
+}
+
+/** Every button granted anywhere, for pages that have no route of their own. */
+export function allButtons(): readonly GrantedButton[] {
+  return Object.values(readKey(KEYS.buttons) ?? {}).flat();
+}
+
+/**
+ * Whether the session of this tab still is the browser's session. After a logout or login in another tab it is not, and
+ * nothing may be sent in the old user's name any more.
+ */
+export function isSessionHere(): boolean {
+  return (readKey(KEYS.token) ?? '') === user.token;
+}

@@ -1,0 +1,34 @@
+import { useMemo } from 'react';
+import { ActionsHost } from '../actions/ActionsHost.tsx';
+import { ButtonsProvider, NavigationProvider, type Navigation } from '../renderer/contexts.ts';
+import { Page } from '../renderer/Page.tsx';
+import { allButtons, buttonsOf } from '../session/session.ts';
+import type { ShellRoute } from './menu-routes.ts';
+import { PAGE_PREFIX } from './resolve.ts';
+import { useNavigationOf } from './useNavigationOf.ts';
+
+interface RouteScreenProps {
+  readonly route: ShellRoute;
+  readonly fullPath: string;
+  readonly search: string;
+  readonly guard: Navigation['guard'];
+}
+
+/** The page of a route, with the buttons that were granted on it. */
+export function RouteScreen({ route, fullPath, search, guard }: RouteScreenProps) {
+  const navigation = useNavigationOf(fullPath, guard);
+  const buttons = useMemo(() => {
+    const granted = route.path.startsWith(PAGE_PREFIX) ? allButtons() : buttonsOf(route.name);
+    return new Set(granted.map((button) => button.EnCode));
+  }, [route]);
+  const rowId = new URLSearchParams(search).get('Id') ?? undefined;
+  return (
+    <NavigationProvider value={navigation}>
+      <ButtonsProvider value={buttons}>
+        <ActionsHost>
+          <Page path={route.page ?? ''} rowId={rowId} />
+        </ActionsHost>
+      </ButtonsProvider>
+    </NavigationProvider>
+  );
+}

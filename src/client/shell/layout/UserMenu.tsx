@@ -1,0 +1,59 @@
+import { App, Dropdown, type MenuProps } from 'antd';
+import { lazy, Suspense, useState } from 'react';
+import { checkPassword, type PasswordCheck } from '../../account/sign-in.ts';
+import { signOut } from '../../account/sign-out.ts';
+import { safeUrl } from '../../session/safe-url.ts';
+import { useUser } from '../useUser.ts';
+import styles from './header.module.css';
+
+const PasswordDialog = lazy(() =>
+  import('../../account/PasswordDialog.tsx').then((part) => ({ default: part.PasswordDialog })),
+);
+const TableDialog = lazy(() => import('../TableDialog.tsx').then((part) => ({ default: part.TableDialog })));
+
+const ITEMS: NonNullable<MenuProps['items']> = [
+  { key: 'password', label: '修改密码' },
+  { key: 'table', label: '表格设置' },
+  { type: 'divider' },
+  { key: 'out', label: '退出登录' },
+];
+
+/** Avatar and name of the user, with what concerns the account. */
+export function UserMenu({ isCompact }: { isCompact: boolean }) {
+  const user = useUser();
+  const { message } = App.useApp();
+  const [check, setCheck] = useState<PasswordCheck>();
+  const [isTableOpen, setTableOpen] = useState(false);
+  const avatar = safeUrl(user.avatar);
+
+  const choose: Record<string, () => void> = {
+    password: () => void checkPassword().then(setCheck, () => message.error('暂时无法修改密码，请稍后再试')),
+    table: () => setTableOpen(true),
+    out: () => {
+      message.loading({ content: '正在退出...', duration: 0, key: 'out' });
+      void signOut();
+    },
+  };
+
+  return (
+    <>
+      <Dropdown
+        trigger={['click']}
+        menu={{ items: ITEMS, onClick: ({ key }) => choose[key]?.() }}
+        placement="bottomRight"
+      >
+        <button type="button" className={styles['user']} aria-haspopup="menu">
+          <span className={styles['avatar']} aria-hidden="true">
+            {avatar ? <img src={avatar} alt="" /> : user.name.slice(0, 1)}
+          </span>
+          <span className={styles['hidden']}>用户 </span>
+          <span className={isCompact ? styles['hidden'] : styles['name']}>{user.name}</span>
+        </button>
+      </Dropdown>
+      <Suspense fallback={null}>
+        {check && <PasswordDialog mode={1} check={check} onClose={() => setCheck(undefined)} />}
+        {isTableOpen && <TableDialog onClose={() => setTableOpen(false)} />}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { calls } from '../../contract/generated/calls.ts';
+import { ErrorCode } from '../../contract/generated/codes.ts';
+import type { CodeItem } from '../../contract/generated/meta.ts';
+import type { PartlyDone } from '../../contract/envelope.ts';
+import type { ActAnswer, ImportAnswer, PageData, Row, SchemaAnswer } from '../renderer/data.ts';
+import { call, exchange, fetchFile, type CallAnswer } from '../request/call.ts';
+import { dictionaries } from './dictionaries.ts';
+import { saveFile, saveFrom } from './save-file.ts';
+
+/** Reading says its failures in its own place. */
+const QUIET = { quiet: true };
+
+/** The renderer's server: its requests as calls of the generated table. */
+export const pageData: PageData = {
+  list: (request) => call(calls.Data.List, { ...request }, QUIET),
+  get: async (Entity, Id) => ({ ...(await call(calls.Data.Get, { Entity, Id }, QUIET)) }) as Row,
+  save: (request) => call(calls.Data.Save, request),
+  remove: async (request) => acted(await exchange(calls.Data.Delete, { ...request, Ids: some(request.Ids) })),
+  act: async (request) => acted(await exchange(calls.Data.Action, { ...request, Ids: [...request.Ids] })),
+  options: (request) => call(calls.Data.Options, { ...request, Ids: request.Ids && [...request.Ids] }, QUIET),
+  tree: async (request) => {
+    const nodes = await call(calls.Data.Tree, request, QUIET);
+    return nodes.map(({ Id, Name, ParentId, IsLeaf }) => ({ Id, Name, ParentId, IsLeaf: IsLeaf ?? false }));
+  },
+  // The page, its companions and entities are checked by the renderer, which says where they do not fit.
+  schema: async (Path) => (await call(calls.Data.Schema, { Path }, QUIET)) as unknown as SchemaAnswer,
+  trace: async (Entity, Id) => {
+    const { Nodes, Records } = await call(calls.Flow.Trace, { Entity, Id }, QUIET);
+    const texts = Records.map((record) => ({
+      ...record,
+      NodeName: record.NodeName ?? '',
+      TrueName: record.TrueName ?? '',
+    }));
+    return { Nodes, Records: texts };
+  },
+  upload: async (file) => {
+    const form = new FormData();
+    form.append('file', file, file.name);
+    const { value } = await exchange(calls.ImportExport.UploadFile, form);
+    return { Id: value.Id, Name: value.OriginalFileName, Url: value.Url, Size: value.Size };
+  },
+  exportRows: async (request) => {
+    const answer = await call(calls.Data.Export, {
+      ...request,
+      Columns: some(request.Columns),
+      Ids: request.Ids && [...request.Ids],
+    });
+    await saveFrom(answer.Url, answer.FileName ?? request.FileName);
+  },
+  importRows: async (request) => (await call(calls.Data.Import, request)) as ImportAnswer,
+  template: async (EnCode) => saveFile(await fetchFile(calls.Data.Template, { EnCode }), '导入模板.xlsx'),
+  codes: async (names) => (await dictionaries(names)) as Record<string, readonly CodeItem[]>,
+};
+
+function acted({ code, value }: CallAnswer<unknown>): ActAnswer {
+  return code === ErrorCode.PartlyDone ? { partly: value as PartlyDone } : { value };
+}
+
+/** Calls that take at least one of something say so in their type; the server refuses an empty list. */
+const some = <Item>(items: readonly Item[]) => [...items] as [Item, ...Item[]];

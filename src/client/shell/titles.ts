@@ -1,0 +1,61 @@
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { siteTitle, storedSite } from '../account/site.ts';
+import { useData } from '../renderer/data.ts';
+import { loadPage } from '../renderer/pages.ts';
+import { useFrame } from './frame.ts';
+import { PAGE_PREFIX, type Resolution } from './resolve.ts';
+
+/** Titles of pages that no menu item names, by full path; told by the page file when it is there. */
+const known = new Map<string, string>();
+const watchers = new Set<() => void>();
+let version = 0;
+
+function learnTitle(fullPath: string, title: string): void {
+  if (known.get(fullPath) === title) return;
+  known.set(fullPath, title);
+  version += 1;
+  for (const changed of watchers) changed();
+}
+
+const watch = (changed: () => void) => {
+  watchers.add(changed);
+  return () => void watchers.delete(changed);
+};
+
+/** Titles of addresses: the menu item's, else the page file's. */
+export function useTitles(): (fullPath: string) => string {
+  const { routes } = useFrame();
+  const at = useSyncExternalStore(watch, () => version);
+  return useCallback(
+    (fullPath) => {
+      const path = fullPath.split(/[?#]/, 1)[0] ?? '';
+      return routes.get(path)?.title || known.get(fullPath) || (path.startsWith(PAGE_PREFIX) ? '页面' : '');
+    },
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `at` stands for the learnt titles
+    [routes, at],
+  );
+}
+
+const EXCEPTIONS = { '403': '无权访问', '404': '页面不存在', '500': '服务器错误' } as const;
+
+/** Title of the page that is shown; the browser's tab carries it too. */
+export function usePageTitle(found: Resolution, fullPath: string): string {
+  const data = useData();
+  const titleOf = useTitles();
+  const page = found.kind === 'route' && found.route.title === '' ? found.route.page : undefined;
+  useEffect(() => {
+    if (page === undefined) return;
+    // A page that cannot be loaded says so itself.
+    loadPage(data, page).then(
+      (loaded) => learnTitle(fullPath, loaded.file.title),
+      () => undefined,
+    );
+  }, [data, page, fullPath]);
+  const title = found.kind === 'exception' ? EXCEPTIONS[found.code] : titleOf(fullPath);
+  useEffect(() => {
+    if (found.kind === 'redirect' || found.kind === 'unknown') return;
+    const site = siteTitle(storedSite());
+    document.title = title === '' ? site : `${title} - ${site}`;
+  }, [title, found.kind]);
+  return title;
+}

@@ -1,0 +1,38 @@
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Navigation } from '../renderer/contexts.ts';
+import { isHttp, safeUrl } from '../session/safe-url.ts';
+import { useFrame } from './frame.ts';
+import { addressOfPage } from './resolve.ts';
+
+/** Opens an address of this or another site in a new browser tab; an unsafe one is not opened. */
+export function openWindow(address: string): void {
+  const safe = safeUrl(address);
+  if (safe !== undefined) window.open(safe, '_blank', 'noopener,noreferrer');
+}
+
+/** The renderer's way to move, by the router. */
+export function useNavigationOf(path: string, guard: Navigation['guard']): Navigation {
+  const navigate = useNavigate();
+  const { routes, home } = useFrame();
+  return useMemo(() => {
+    const go = (address: string) => {
+      const safe = safeUrl(address);
+      if (safe !== undefined && !isHttp(safe)) void navigate(safe);
+    };
+    return {
+      path,
+      go,
+      openRoute: openWindow,
+      openAddress: openWindow,
+      openPage: (page, rowId, where) => {
+        const address = addressOfPage(page, rowId, routes);
+        if (where === 'tab') openWindow(address);
+        else go(address);
+      },
+      // The first page of a window has nothing behind it.
+      back: () => void (window.history.length > 1 ? navigate(-1) : navigate(home)),
+      guard,
+    };
+  }, [path, guard, navigate, routes, home]);
+}

@@ -1,0 +1,93 @@
+/**
+ * The closed tree every condition is translated to. The evaluator, the type checker and the SQL compiler know
+ * only these nodes, so nothing that the CEL parser may learn to accept later can reach them unnoticed.
+ */
+export type BinaryOperator = '==' | '!=' | '<' | '<=' | '>' | '>=' | 'in' | '+' | '-' | '*' | '/' | '%';
+export type EachOperator = 'exists' | 'all' | 'filter' | 'map';
+
+/** `at` is an offset in the source. */
+export type Node =
+  | { readonly kind: 'literal'; readonly value: string | number | boolean | null; readonly at: number }
+  | { readonly kind: 'name'; readonly name: string; readonly local: boolean; readonly at: number }
+  | { readonly kind: 'member'; readonly of: Node; readonly name: string; readonly at: number }
+  | { readonly kind: 'index'; readonly of: Node; readonly index: Node; readonly at: number }
+  | { readonly kind: 'list'; readonly items: readonly Node[]; readonly at: number }
+  | { readonly kind: 'not' | 'negate'; readonly of: Node; readonly at: number }
+  | { readonly kind: 'and' | 'or'; readonly items: readonly Node[]; readonly at: number }
+  | {
+      readonly kind: 'choose';
+      readonly when: Node;
+      readonly yes: Node;
+      readonly no: Node;
+      readonly at: number;
+    }
+  | {
+      readonly kind: 'binary';
+      readonly operator: BinaryOperator;
+      readonly left: Node;
+      readonly right: Node;
+      readonly at: number;
+    }
+  | { readonly kind: 'has'; readonly of: Node; readonly at: number }
+  | {
+      readonly kind: 'call';
+      readonly name: string;
+      readonly method: boolean;
+      readonly args: readonly Node[];
+      readonly at: number;
+    }
+  | {
+      readonly kind: 'each';
+      readonly operator: EachOperator;
+      readonly list: Node;
+      readonly variable: string;
+      readonly body: Node;
+      readonly at: number;
+    };
+
+/** The nodes directly below a node. */
+export function children(node: Node): readonly Node[] {
+  switch (node.kind) {
+    case 'literal':
+    case 'name':
+      return [];
+    case 'member':
+    case 'not':
+    case 'negate':
+    case 'has':
+      return [node.of];
+    case 'index':
+      return [node.of, node.index];
+    case 'list':
+    case 'and':
+    case 'or':
+      return node.items;
+    case 'choose':
+      return [node.when, node.yes, node.no];
+    case 'binary':
+      return [node.left, node.right];
+    case 'call':
+      return node.args;
+    case 'each':
+      return [node.list, node.body];
+  }
+}
+
+/** The names a tree takes from its scope, longest path each: `row.Status`, `me.ClassIds`, `buttons`. */
+export function readsOf(tree: Node): string[] {
+  const found = new Set<string>();
+  const visit = (node: Node): void => {
+    const path = pathOf(node);
+    if (path) found.add(path);
+    else for (const child of children(node)) visit(child);
+  };
+  visit(tree);
+  return [...found];
+}
+
+function pathOf(node: Node): string | undefined {
+  if (node.kind === 'name') return node.local ? undefined : node.name;
+  if (node.kind !== 'member') return undefined;
+  const base = pathOf(node.of);
+  return base && `${base}.${node.name}`;
+}

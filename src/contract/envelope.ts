@@ -1,0 +1,48 @@
+/** What every call answers (specification 7.1). `ErrorCode` 0 is success; the others are listed in schemas/codes/ErrorCode.json. */
+export interface Envelope<Result = unknown> {
+  ErrorCode: number;
+  RequestMsg: string;
+  ResultValue: Result;
+}
+
+/** Paging part of a list request; `PageIndex` counts from 1 (specification 3). */
+export interface PagedRequest {
+  PageIndex: number;
+  PageSize: number;
+  sortField?: string;
+  sortOrder?: 'ascend' | 'descend';
+}
+
+/** A page of rows; `total` is the number of rows that match, on all pages. */
+export interface Paged<Row> {
+  total: number;
+  rows: Row[];
+}
+
+/** A field that was refused, with the text shown under it (domain/04-calls section 5, Data/Save). */
+export interface FieldProblem {
+  Key: string;
+  Message: string;
+}
+
+/** Outcome of a batch of which a part was refused: ErrorCode 5001. */
+export interface PartlyDone {
+  SuccessCount: number;
+  FailCount: number;
+  Fails: { Id: string; RowNo?: number; Message: string }[];
+}
+
+/** The value of a filter that means "all" (specification 9). */
+export const FILTER_ALL = '-1';
+
+/** Whether a filter value restricts nothing: absent, empty or -1. */
+export function isAll(value: unknown): boolean {
+  return (
+    value === undefined ||
+    value === null ||
+    value === '' ||
+    value === -1 ||
+    value === FILTER_ALL ||
+    (Array.isArray(value) && value.every(isAll))
+  );
+}

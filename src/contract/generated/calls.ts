@@ -1,0 +1,557 @@
+/* GENERATED from schemas/ by `npm run generate`. Do not edit. */
+
+
+export type CallName = 'BaseData/GetAllCodeItemList' | 'BaseData/GetCityInfoList' | 'Data/Action' | 'Data/Delete' | 'Data/Export' | 'Data/Get' | 'Data/Import' | 'Data/List' | 'Data/Options' | 'Data/Save' | 'Data/Schema' | 'Data/Template' | 'Data/Tree' | 'Flow/Trace' | 'ImportExport/Download' | 'ImportExport/UploadFile' | 'SysInfo/GetTitleAndImg' | 'UserAuth/ChangeManUserPwd' | 'UserAuth/ChangeUserPwd' | 'UserAuth/GetManUserLogin' | 'UserAuth/JudgePassword' | 'UserAuth/StatusUserMan' | 'UserAuth/UserLoginOut' | 'UserInfo/GetLoginBaseInfo' | 'UserRole/LoadMenuByUser';
+
+/** Calls answered by src/server/calls. */
+export type HandlerCall = 'BaseData/GetAllCodeItemList' | 'BaseData/GetCityInfoList' | 'Data/Schema' | 'Flow/Trace' | 'ImportExport/Download' | 'ImportExport/UploadFile' | 'SysInfo/GetTitleAndImg' | 'UserAuth/ChangeManUserPwd' | 'UserAuth/ChangeUserPwd' | 'UserAuth/GetManUserLogin' | 'UserAuth/JudgePassword' | 'UserAuth/StatusUserMan' | 'UserAuth/UserLoginOut' | 'UserInfo/GetLoginBaseInfo' | 'UserRole/LoadMenuByUser';
+
+/** Calls answered by the data engine. */
+export type EngineCall = 'Data/Action' | 'Data/Delete' | 'Data/Export' | 'Data/Get' | 'Data/Import' | 'Data/List' | 'Data/Options' | 'Data/Save' | 'Data/Template' | 'Data/Tree';
+
+export interface CallConstant { readonly name: CallName; readonly method: "GET" | "POST"; readonly path: string; readonly write: boolean; readonly binary: boolean }
+
+/** Every call by group and action. */
+export const calls = {
+  BaseData: {
+    /** 数据字典 */
+    GetAllCodeItemList: { name: 'BaseData/GetAllCodeItemList', method: 'POST', path: '/api/BaseData/GetAllCodeItemList', write: false, binary: false },
+    /** 行政区划 */
+    GetCityInfoList: { name: 'BaseData/GetCityInfoList', method: 'POST', path: '/api/BaseData/GetCityInfoList', write: false, binary: false },
+  },
+  Data: {
+    /** 数据操作 */
+    Action: { name: 'Data/Action', method: 'POST', path: '/api/Data/Action', write: true, binary: false },
+    /** 数据删除 */
+    Delete: { name: 'Data/Delete', method: 'POST', path: '/api/Data/Delete', write: true, binary: false },
+    /** 数据导出 */
+    Export: { name: 'Data/Export', method: 'POST', path: '/api/Data/Export', write: false, binary: false },
+    /** 数据详情 */
+    Get: { name: 'Data/Get', method: 'GET', path: '/api/Data/Get', write: false, binary: false },
+    /** 数据导入 */
+    Import: { name: 'Data/Import', method: 'POST', path: '/api/Data/Import', write: true, binary: false },
+    /** 数据列表 */
+    List: { name: 'Data/List', method: 'POST', path: '/api/Data/List', write: false, binary: false },
+    /** 选项 */
+    Options: { name: 'Data/Options', method: 'POST', path: '/api/Data/Options', write: false, binary: false },
+    /** 数据保存 */
+    Save: { name: 'Data/Save', method: 'POST', path: '/api/Data/Save', write: true, binary: false },
+    /** 页面方案 */
+    Schema: { name: 'Data/Schema', method: 'GET', path: '/api/Data/Schema', write: false, binary: false },
+    /** 导入模板 */
+    Template: { name: 'Data/Template', method: 'GET', path: '/api/Data/Template', write: false, binary: true },
+    /** 树 */
+    Tree: { name: 'Data/Tree', method: 'POST', path: '/api/Data/Tree', write: false, binary: false },
+  },
+  Flow: {
+    /** 流程跟踪 */
+    Trace: { name: 'Flow/Trace', method: 'GET', path: '/api/Flow/Trace', write: false, binary: false },
+  },
+  ImportExport: {
+    /** 下载文件 */
+    Download: { name: 'ImportExport/Download', method: 'GET', path: '/api/ImportExport/Download', write: false, binary: true },
+    /** 上传文件 */
+    UploadFile: { name: 'ImportExport/UploadFile', method: 'POST', path: '/api/ImportExport/UploadFile', write: true, binary: false },
+  },
+  SysInfo: {
+    /** 站点配置 */
+    GetTitleAndImg: { name: 'SysInfo/GetTitleAndImg', method: 'GET', path: '/api/SysInfo/GetTitleAndImg', write: false, binary: false },
+  },
+  UserAuth: {
+    /** 重置用户密码 */
+    ChangeManUserPwd: { name: 'UserAuth/ChangeManUserPwd', method: 'POST', path: '/api/UserAuth/ChangeManUserPwd', write: true, binary: false },
+    /** 修改密码 */
+    ChangeUserPwd: { name: 'UserAuth/ChangeUserPwd', method: 'POST', path: '/api/UserAuth/ChangeUserPwd', write: true, binary: false },
+    /** 登录 */
+    GetManUserLogin: { name: 'UserAuth/GetManUserLogin', method: 'POST', path: '/api/UserAuth/GetManUserLogin', write: false, binary: false },
+    /** 弱密码检查 */
+    JudgePassword: { name: 'UserAuth/JudgePassword', method: 'GET', path: '/api/UserAuth/JudgePassword', write: false, binary: false },
+    /** 启用停用用户 */
+    StatusUserMan: { name: 'UserAuth/StatusUserMan', method: 'POST', path: '/api/UserAuth/StatusUserMan', write: true, binary: false },
+    /** 退出登录 */
+    UserLoginOut: { name: 'UserAuth/UserLoginOut', method: 'GET', path: '/api/UserAuth/UserLoginOut', write: false, binary: false },
+  },
+  UserInfo: {
+    /** 当前用户信息 */
+    GetLoginBaseInfo: { name: 'UserInfo/GetLoginBaseInfo', method: 'POST', path: '/api/UserInfo/GetLoginBaseInfo', write: false, binary: false },
+  },
+  UserRole: {
+    /** 当前用户菜单 */
+    LoadMenuByUser: { name: 'UserRole/LoadMenuByUser', method: 'POST', path: '/api/UserRole/LoadMenuByUser', write: false, binary: false },
+  },
+} as const;
+
+export interface BaseDataGetAllCodeItemListInput {
+  /**
+   * @maxItems 300
+   */
+  TypeCodes?: string[];
+  Version?: string;
+}
+
+export interface BaseDataGetAllCodeItemListOutput {
+  Version: string;
+  List: {
+    TypeCode: string;
+    TypeName: string;
+    Items: {
+      ItemCode: string;
+      ItemName: string;
+      ParentCode?: string | null;
+      Color?: string | null;
+      Sort?: number;
+      State?: string;
+    }[];
+  }[];
+}
+
+export interface BaseDataGetCityInfoListInput {
+  ParentCode?: string;
+  Level?: string | number;
+}
+
+export type BaseDataGetCityInfoListOutput = {
+  RegionCode: string;
+  RegionName: string;
+  ParentCode: string | null;
+  Level: number;
+  HasChild: 0 | 1;
+}[];
+
+export interface DataActionInput {
+  EnCode: string;
+  /**
+   * @maxItems 500
+   */
+  Ids?: string[];
+  Params?: {};
+}
+
+export interface DataActionOutput {
+  [k: string]: unknown;
+}
+
+export interface DataDeleteInput {
+  Entity: string;
+  EnCode: string;
+  /**
+   * @minItems 1
+   * @maxItems 500
+   */
+  Ids: [string, ...string[]];
+}
+
+export type DataDeleteOutput = true;
+
+export interface DataExportInput {
+  Entity: string;
+  EnCode: string;
+  Page?: string;
+  Tab?: string;
+  Filter?: {};
+  /**
+   * @minItems 1
+   * @maxItems 200
+   */
+  Columns: [
+    {
+      dataIndex: string;
+      title: string;
+    },
+    ...{
+      dataIndex: string;
+      title: string;
+    }[]
+  ];
+  FileName: string;
+  sortField?: string;
+  sortOrder?: 'ascend' | 'descend' | '' | null;
+  /**
+   * @maxItems 500
+   */
+  Ids?: string[];
+}
+
+export interface DataExportOutput {
+  TaskId?: string;
+  Url?: string;
+  FileName?: string;
+  total?: number;
+  rows?: {}[];
+}
+
+export interface DataGetInput {
+  Entity: string;
+  Id: string;
+}
+
+export interface DataGetOutput {
+  Id: string;
+  Version: number;
+  Children: {};
+  _Actions: string[];
+  _Readonly: string[];
+}
+
+export interface DataImportInput {
+  EnCode: string;
+  FileId: string;
+  DryRun?: 0 | 1;
+  Cover?: 0 | 1;
+}
+
+export interface DataImportOutput {
+  TaskId?: string;
+  Total: number;
+  SuccessCount: number;
+  FailCount: number;
+  Fails: {
+    RowNo: number;
+    ColumnName: string | null;
+    CellValue: string | null;
+    Message: string;
+  }[];
+}
+
+export interface DataListInput {
+  Entity: string;
+  Filter?: {};
+  PageIndex?: number;
+  PageSize?: number;
+  sortField?: string;
+  sortOrder?: 'ascend' | 'descend' | '' | null;
+  /**
+   * @maxItems 200
+   */
+  Columns?: string[];
+  Page?: string;
+  Tab?: string;
+}
+
+export interface DataListOutput {
+  total: number;
+  rows: {}[];
+}
+
+export interface DataOptionsInput {
+  Source: string;
+  Keyword?: string;
+  ParentId?: string;
+  /**
+   * @maxItems 200
+   */
+  Ids?: string[];
+  Entity?: string;
+  Field?: string;
+  EnCode?: string;
+  Form?: {};
+  PageIndex?: number;
+  PageSize?: number;
+}
+
+export type DataOptionsOutput = {
+  Value: string;
+  Label: string;
+  ParentId?: string | null;
+  Disabled?: boolean;
+}[];
+
+export interface DataSaveInput {
+  Entity: string;
+  EnCode: string;
+  Data: {};
+}
+
+export interface DataSaveOutput {
+  Id: string;
+  Version: number;
+}
+
+export interface DataSchemaInput {
+  Path: string;
+  Version?: string;
+}
+
+export interface DataSchemaOutput {
+  Path: string;
+  Version: string;
+  Page?: {};
+  Pages?: {};
+  Entities?: {};
+}
+
+export interface DataTemplateInput {
+  EnCode: string;
+}
+
+export interface DataTemplateOutput {
+  [k: string]: unknown;
+}
+
+export interface DataTreeInput {
+  Source: string;
+  ParentId?: string;
+}
+
+export type DataTreeOutput = {
+  Id: string;
+  Name: string;
+  ParentId: string | null;
+  IsLeaf?: boolean;
+  Count?: number;
+}[];
+
+export interface FlowTraceInput {
+  Entity: string;
+  Id: string;
+}
+
+export interface FlowTraceOutput {
+  Nodes: {
+    NodeId: string;
+    NodeName: string;
+    State: string;
+    Handlers?: string[];
+  }[];
+  Records: {
+    NodeName: string | null;
+    TrueName: string | null;
+    ActionName: string;
+    Opinion?: string | null;
+    ActDate: string;
+  }[];
+}
+
+export interface ImportExportDownloadInput {
+  Id?: string;
+  Url?: string;
+  Name?: string;
+}
+
+export interface ImportExportDownloadOutput {
+  [k: string]: unknown;
+}
+
+export interface ImportExportUploadFileInput {
+  BizType?: string;
+}
+
+export interface ImportExportUploadFileOutput {
+  Id: string;
+  OriginalFileName: string;
+  Ext: string;
+  Size: number;
+  Url: string;
+}
+
+export interface SysInfoGetTitleAndImgInput {}
+
+export interface SysInfoGetTitleAndImgOutput {
+  LocationCity: string;
+  Img?: string;
+  WebTitle: string;
+  Academy: string;
+  CopyrightName?: string;
+  CopyrightUrl?: string;
+  SYSLoginUrl?: string;
+  ModuleSwitches?: {};
+  DictVersion?: string;
+}
+
+export interface UserAuthChangeManUserPwdInput {
+  /**
+   * @minItems 1
+   * @maxItems 100
+   */
+  UserIds: [string, ...string[]];
+  NewPwd?: string;
+}
+
+export interface UserAuthChangeManUserPwdOutput {
+  Items: {
+    UserId: string;
+    NewPwd: string;
+  }[];
+}
+
+export interface UserAuthChangeUserPwdInput {
+  UserInfo: {
+    OldPwd: string;
+    NewPwd: string;
+    NewPwd2: string;
+    Email?: string;
+  };
+}
+
+export type UserAuthChangeUserPwdOutput = true;
+
+export interface UserAuthGetManUserLoginInput {
+  LoginName: string;
+  Pwd: string;
+  Code?: string;
+  CodeKey?: string;
+  LoginKind?: string;
+  NewStudent?: 0 | 1;
+  TrueName?: string;
+}
+
+export interface UserAuthGetManUserLoginOutput {
+  Token: string;
+  TrueName: string;
+  LoginName: string;
+  OrgName: string;
+  ProgectName: string;
+  ClassName: string;
+  Id: string;
+  UserType: string;
+  Avatar: string;
+  RoleCodes: string[];
+  IsTheach: boolean;
+  ExpireTime: string;
+}
+
+export interface UserAuthJudgePasswordInput {}
+
+export interface UserAuthJudgePasswordOutput {
+  ErrorMess: string;
+  Mail: string;
+  IsTheach: boolean;
+}
+
+export interface UserAuthStatusUserManInput {
+  /**
+   * @minItems 1
+   * @maxItems 100
+   */
+  UserIds: [string, ...string[]];
+  State: 0 | 1 | '0' | '1';
+}
+
+export type UserAuthStatusUserManOutput = true;
+
+export interface UserAuthUserLoginOutInput {
+  Token?: string;
+}
+
+export type UserAuthUserLoginOutOutput = true;
+
+export interface UserInfoGetLoginBaseInfoInput {}
+
+export interface UserInfoGetLoginBaseInfoOutput {
+  Id: string;
+  TrueName: string;
+  Avatar: string;
+  RoleCodes: string[];
+  RoleNames: string[];
+  OrgName: string;
+  UnreadCount: {
+    Notice: number;
+    Message: number;
+    Todo: number;
+  };
+  Welcome: string;
+  /**
+   * `me` of the conditions of pages.
+   */
+  Subject: {
+    UserId: string;
+    LoginName: string;
+    TrueName: string;
+    UserType: string;
+    Roles: string[];
+    StudentId: string;
+    TeacherId: string;
+    OrgId: string;
+    CollegeIds: string[];
+    ClassIds: string[];
+    TrainLevel: string;
+  };
+}
+
+export interface UserRoleLoadMenuByUserInput {
+  SystemId?: string;
+  ApplyId?: string;
+  Redirect?: string;
+}
+
+export type UserRoleLoadMenuByUserOutput = {
+  id: string;
+  text: string;
+  state: 'open' | 'closed';
+  redirect?: string;
+  children: {}[];
+  attributes: {
+    url: string;
+    comment: string;
+    icon: string;
+    domain: string;
+    codesort: number;
+    IsShow: 0 | 1;
+    TargetType: 0 | 1;
+    buttons?: {
+      EnCode: string;
+      Url: string;
+      Text: string;
+      Icon?: string;
+      Sort?: number;
+    }[];
+  };
+}[];
+
+/** Input of each call. */
+export interface CallInput {
+  'BaseData/GetAllCodeItemList': BaseDataGetAllCodeItemListInput;
+  'BaseData/GetCityInfoList': BaseDataGetCityInfoListInput;
+  'Data/Action': DataActionInput;
+  'Data/Delete': DataDeleteInput;
+  'Data/Export': DataExportInput;
+  'Data/Get': DataGetInput;
+  'Data/Import': DataImportInput;
+  'Data/List': DataListInput;
+  'Data/Options': DataOptionsInput;
+  'Data/Save': DataSaveInput;
+  'Data/Schema': DataSchemaInput;
+  'Data/Template': DataTemplateInput;
+  'Data/Tree': DataTreeInput;
+  'Flow/Trace': FlowTraceInput;
+  'ImportExport/Download': ImportExportDownloadInput;
+  'ImportExport/UploadFile': ImportExportUploadFileInput;
+  'SysInfo/GetTitleAndImg': SysInfoGetTitleAndImgInput;
+  'UserAuth/ChangeManUserPwd': UserAuthChangeManUserPwdInput;
+  'UserAuth/ChangeUserPwd': UserAuthChangeUserPwdInput;
+  'UserAuth/GetManUserLogin': UserAuthGetManUserLoginInput;
+  'UserAuth/JudgePassword': UserAuthJudgePasswordInput;
+  'UserAuth/StatusUserMan': UserAuthStatusUserManInput;
+  'UserAuth/UserLoginOut': UserAuthUserLoginOutInput;
+  'UserInfo/GetLoginBaseInfo': UserInfoGetLoginBaseInfoInput;
+  'UserRole/LoadMenuByUser': UserRoleLoadMenuByUserInput;
+}
+
+/** ResultValue of each call. */
+export interface CallOutput {
+  'BaseData/GetAllCodeItemList': BaseDataGetAllCodeItemListOutput;
+  'BaseData/GetCityInfoList': BaseDataGetCityInfoListOutput;
+  'Data/Action': DataActionOutput;
+  'Data/Delete': DataDeleteOutput;
+  'Data/Export': DataExportOutput;
+  'Data/Get': DataGetOutput;
+  'Data/Import': DataImportOutput;
+  'Data/List': DataListOutput;
+  'Data/Options': DataOptionsOutput;
+  'Data/Save': DataSaveOutput;
+  'Data/Schema': DataSchemaOutput;
+  'Data/Template': DataTemplateOutput;
+  'Data/Tree': DataTreeOutput;
+  'Flow/Trace': FlowTraceOutput;
+  'ImportExport/Download': ImportExportDownloadOutput;
+  'ImportExport/UploadFile': ImportExportUploadFileOutput;
+  'SysInfo/GetTitleAndImg': SysInfoGetTitleAndImgOutput;
+  'UserAuth/ChangeManUserPwd': UserAuthChangeManUserPwdOutput;
+  'UserAuth/ChangeUserPwd': UserAuthChangeUserPwdOutput;
+  'UserAuth/GetManUserLogin': UserAuthGetManUserLoginOutput;
+  'UserAuth/JudgePassword': UserAuthJudgePasswordOutput;
+  'UserAuth/StatusUserMan': UserAuthStatusUserManOutput;
+  'UserAuth/UserLoginOut': UserAuthUserLoginOutOutput;
+  'UserInfo/GetLoginBaseInfo': UserInfoGetLoginBaseInfoOutput;
+  'UserRole/LoadMenuByUser': UserRoleLoadMenuByUserOutput;
+}

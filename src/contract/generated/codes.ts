@@ -1,0 +1,285 @@
+/* GENERATED from schemas/ by `npm run generate`. Do not edit. */
+
+/** 业务类别 */
+export const BIZ_KIND = {
+  Import: "1",
+  Export: "2",
+} as const;
+
+/** 销假方式 */
+export const CANCEL_MODE = {
+  Location: "1",
+  Scan: "2",
+  Gate: "3",
+  Proxy: "4",
+} as const;
+
+/** 销假来源 */
+export const CANCEL_SOURCE = {
+  Leave: "1",
+  Outing: "2",
+} as const;
+
+/** 数据范围 */
+export const DATA_SCOPE = {
+  Public: "0",
+  Self: "1",
+  Class: "2",
+  College: "3",
+  School: "4",
+  Building: "5",
+  Branch: "6",
+  Tutee: "7",
+  Task: "8",
+} as const;
+
+/** 下载状态 */
+export const DOWN_PROGRESS = {
+  Running: "0",
+  Done: "1",
+  Failed: "2",
+} as const;
+
+/** 下载文件类型 */
+export const DOWN_TYPE = {
+  Word: "1",
+  Excel: "2",
+  Pdf: "3",
+  Zip: "4",
+} as const;
+
+/** 启用状态 */
+export const ENABLE = {
+  Off: "0",
+  On: "1",
+} as const;
+
+/** 错误码 */
+export const ErrorCode = {
+  Success: 0,
+  Refused: 2,
+  ServerFault: 500,
+  TokenExpired: 999,
+  MustConfirm: 1001,
+  Superseded: 3001,
+  PartlyDone: 5001,
+  CaptchaNeeded: 6000,
+  StepUpNeeded: 6001,
+  Redirect: 90002,
+} as const;
+
+/** 上传文件类型 */
+export const FILE_TYPE = {
+  Word: "1",
+  Excel: "2",
+  Pdf: "3",
+  Jpg: "4",
+  Zip: "5",
+} as const;
+
+/** 审批动作 */
+export const FLOW_ACTION = {
+  Submit: "1",
+  Approve: "2",
+  Reject: "3",
+  Back: "4",
+  Transfer: "5",
+  Withdraw: "6",
+  Urge: "7",
+  Void: "8",
+  Copy: "9",
+  System: "10",
+} as const;
+
+/** 审批状态 */
+export const FLOW_STATUS = {
+  Draft: "0",
+  Running: "1",
+  Passed: "2",
+  Rejected: "3",
+  Withdrawn: "4",
+  Voided: "5",
+  SentBack: "6",
+} as const;
+
+/** 性别 */
+export const GENDER = {
+  Unknown: "0",
+  Male: "1",
+  Female: "2",
+  Unstated: "9",
+} as const;
+
+/** 请假终审角色 */
+export const LEAVE_FINAL_ROLE = {
+  Counsellor: "counsellor",
+  College: "college_admin",
+  School: "school_admin",
+} as const;
+
+/** 离校范围 */
+export const LEAVE_SCOPE = {
+  OnCampus: "0",
+  InCity: "1",
+  InProvince: "2",
+  OutOfProvince: "3",
+  Abroad: "4",
+} as const;
+
+/** 请假状态 */
+export const LEAVE_STATE = {
+  Inactive: "0",
+  Approved: "1",
+  Away: "2",
+  DueBack: "3",
+  Cancelled: "4",
+  Overdue: "5",
+  Dropped: "6",
+} as const;
+
+/** 请假类型 */
+export const LEAVE_TYPE = {
+  Personal: "1",
+  Sick: "2",
+  Official: "3",
+  Marriage: "4",
+  Bereavement: "5",
+  Maternity: "6",
+  Internship: "7",
+  Other: "9",
+} as const;
+
+/** 登录方式 */
+export const LOGIN_KIND = {
+  Password: "1",
+  Unified: "2",
+  WeCom: "3",
+  WeChat: "4",
+  Ly: "5",
+  Ym: "6",
+  Zx: "7",
+  Freshman: "8",
+  Ticket: "9",
+} as const;
+
+/** 机构类型 */
+export const ORG_TYPE = {
+  School: "1",
+  College: "2",
+  Major: "3",
+  Class: "4",
+  Department: "5",
+  PartyCommittee: "6",
+  PartyGeneralBranch: "7",
+  PartyBranch: "8",
+} as const;
+
+/** 外出类别 */
+export const OUTING_KIND = {
+  Temporary: "1",
+  Research: "2",
+} as const;
+
+/** 审核状态 */
+export const REVIEW_STATE = {
+  Pending: "0",
+  Passed: "1",
+  Returned: "2",
+} as const;
+
+/** 风险等级 */
+export const RISK_LEVEL = {
+  Low: "1",
+  Medium: "2",
+  High: "3",
+} as const;
+
+/** 学期 */
+export const SEMESTER = {
+  First: "1",
+  Second: "2",
+  Third: "3",
+} as const;
+
+/** 学生当前状态 */
+export const STUDENT_STATUS = {
+  Enrolled: "01",
+  Suspended: "02",
+  Withdrawn: "03",
+  Stopped: "04",
+  Resumed: "05",
+  Lost: "06",
+  Graduated: "07",
+  Completed: "08",
+  Incomplete: "09",
+  TransferredOut: "10",
+  Deceased: "11",
+  AdmissionKept: "12",
+  SentAbroad: "13",
+  Expelled: "14",
+  Missing: "15",
+  Other: "99",
+} as const;
+
+/** 打开方式 */
+export const TARGET_TYPE = {
+  SameTab: "0",
+  NewWindow: "1",
+} as const;
+
+/** 岗位类型 */
+export const TEACHER_POST = {
+  Counsellor: "1",
+  HeadTeacher: "2",
+  Lecturer: "3",
+  Manager: "4",
+  Worker: "5",
+  Tutor: "6",
+} as const;
+
+/** 培养层次 */
+export const TRAIN_LEVEL = {
+  Doctor: "1",
+  Master: "2",
+  Bachelor: "3",
+  Junior: "4",
+  Preparatory: "5",
+} as const;
+
+/** 用户状态 */
+export const USER_STATE = {
+  Disabled: "0",
+  Normal: "1",
+  Locked: "2",
+} as const;
+
+/** 用户类型 */
+export const USER_TYPE = {
+  Admin: "1",
+  Staff: "2",
+  Student: "3",
+  Freshman: "4",
+  Outsider: "5",
+} as const;
+
+/** 是否 */
+export const YES_NO = {
+  No: "0",
+  Yes: "1",
+} as const;
+
+/** What the browser does when a call answers with a code (specification 8). */
+export type ClientRule = 'return' | 'expire' | 'silent' | 'message' | 'modal' | 'pass' | 'redirect';
+
+export const CLIENT_RULES: Readonly<Record<number, ClientRule>> = {
+  0: 'return',
+  2: 'message',
+  500: 'silent',
+  999: 'expire',
+  1001: 'modal',
+  3001: 'silent',
+  5001: 'pass',
+  6000: 'pass',
+  6001: 'pass',
+  90002: 'redirect',
+};

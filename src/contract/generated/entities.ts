@@ -1,0 +1,1326 @@
+/* GENERATED from schemas/ by `npm run generate`. Do not edit. */
+
+
+export const entities = {
+  Attachment: 'core/Attachment',
+  Campus: 'core/Campus',
+  ClassInfo: 'core/ClassInfo',
+  CounsellorClass: 'core/CounsellorClass',
+  Major: 'core/Major',
+  Org: 'core/Org',
+  SchoolYear: 'core/SchoolYear',
+  Student: 'core/Student',
+  StudentFamily: 'core/StudentFamily',
+  Teacher: 'core/Teacher',
+  ExportTask: 'import-export/ExportTask',
+  ImportError: 'import-export/ImportError',
+  ImportTask: 'import-export/ImportTask',
+  LeaveApply: 'leave/LeaveApply',
+  LeaveCancel: 'leave/LeaveCancel',
+  LeaveRule: 'leave/LeaveRule',
+  OutingApply: 'leave/OutingApply',
+  AuditLog: 'system/AuditLog',
+  LoginLog: 'system/LoginLog',
+  RoleMenu: 'system/RoleMenu',
+  SysConfig: 'system/SysConfig',
+  SysMenu: 'system/SysMenu',
+  SysRole: 'system/SysRole',
+  SysUser: 'system/SysUser',
+  UserRole: 'system/UserRole',
+  ApprovalRecord: 'workflow/ApprovalRecord',
+} as const;
+
+/** EnCodes answered by src/server/modules. */
+export const enCodes = {
+  coreYearSetCurrent: 'core.year.setCurrent',
+  coreStudentResetPwd: 'core.student.resetPwd',
+  leaveApplyPreview: 'leave.apply.preview',
+  leaveCancelProxy: 'leave.cancel.proxy',
+  leaveCancelProxyOuting: 'leave.cancel.proxyOuting',
+  systemUserStatus: 'system.user.status',
+  systemUserResetPwd: 'system.user.resetPwd',
+} as const;
+
+export type HandlerEnCode = (typeof enCodes)[keyof typeof enCodes];
+
+/** 附件 */
+export interface Attachment {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 文件名 */
+  OriginalFileName: string | null;
+  /** 扩展名 */
+  Ext: string | null;
+  /** 大小 */
+  Size: number | null;
+  /** 地址 */
+  Url: string | null;
+  /** 业务类型 */
+  BizType: string | null;
+  /** 业务主键 */
+  BizId: string | null;
+  /** 摘要 */
+  Sha256: string | null;
+}
+
+/** 校区 */
+export interface Campus {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 校区名称 */
+  CampusName: string | null;
+  /** 地址 */
+  Address: string | null;
+  /** 坐标 */
+  Geo: { Lng: number; Lat: number } | null;
+  /** 围栏半径 */
+  Radius: number | null;
+  /** 排序 */
+  Sort: number | null;
+}
+
+/** 班级 */
+export interface ClassInfo {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 班级代码 */
+  ClassCode: string | null;
+  /** 班级名称 */
+  ClassName: string | null;
+  /** 学院 */
+  CollegeId: string | null;
+  CollegeName?: string | null;
+  /** 专业 */
+  MajorId: string | null;
+  MajorName?: string | null;
+  /** 年级 */
+  GradeYear: number | null;
+  /** 校区 */
+  CampusId: string | null;
+  CampusName?: string | null;
+  /** 辅导员 */
+  CounsellorId: string | null;
+  CounsellorName?: string | null;
+  /** 班主任 */
+  HeadTeacherId: string | null;
+  HeadTeacherName?: string | null;
+  /** 班长 */
+  MonitorId: string | null;
+  MonitorName?: string | null;
+  /** 计划人数 */
+  PlanCount: number | null;
+  /** 班级群二维码 */
+  GroupQr: string | null;
+  /** 实际人数 */
+  StudentCount: number | null;
+  /** 状态 */
+  State: string | null;
+  StateName?: string | null;
+}
+
+/** 辅导员带班 */
+export interface CounsellorClass {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 辅导员 */
+  TeacherId: string | null;
+  TeacherName?: string | null;
+  /** 班级 */
+  ClassId: string | null;
+  ClassName?: string | null;
+  /** 学年 */
+  SchoolYearId: string | null;
+  SchoolYearName?: string | null;
+  /** 岗位 */
+  PostType: string | null;
+  PostTypeName?: string | null;
+  /** 任职开始 */
+  StartDate: string | null;
+  /** 任职结束 */
+  EndDate: string | null;
+  /** 学院 */
+  CollegeId: string | null;
+  CollegeName?: string | null;
+  /** 年级 */
+  GradeYear: number | null;
+}
+
+/** 专业 */
+export interface Major {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 专业代码 */
+  MajorCode: string | null;
+  /** 专业名称 */
+  MajorName: string | null;
+  /** 所属学院 */
+  CollegeId: string | null;
+  CollegeName?: string | null;
+  /** 培养层次 */
+  TrainLevel: string | null;
+  TrainLevelName?: string | null;
+  /** 学制 */
+  Length: number | null;
+  /** 状态 */
+  State: string | null;
+  StateName?: string | null;
+  /** 班级数 */
+  ClassCount: number | null;
+}
+
+/** 组织机构 */
+export interface Org {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 机构代码 */
+  OrgCode: string | null;
+  /** 机构名称 */
+  OrgName: string | null;
+  /** 简称 */
+  ShortName: string | null;
+  /** 机构类型 */
+  OrgType: string | null;
+  OrgTypeName?: string | null;
+  /** 上级机构 */
+  ParentId: string | null;
+  ParentName?: string | null;
+  /** 路径 */
+  OrgPath: string | null;
+  /** 负责人 */
+  LeaderId: string | null;
+  LeaderName?: string | null;
+  /** 排序 */
+  Sort: number | null;
+  /** 状态 */
+  State: string | null;
+  StateName?: string | null;
+  /** 下级机构数 */
+  ChildCount: number | null;
+  /** 学生数 */
+  StudentCount: number | null;
+  /** 教职工数 */
+  TeacherCount: number | null;
+}
+
+/** 学年学期 */
+export interface SchoolYear {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 学年 */
+  YearName: string | null;
+  /** 学期 */
+  Semester: string | null;
+  SemesterName?: string | null;
+  /** 开始日期 */
+  StartDate: string | null;
+  /** 结束日期 */
+  EndDate: string | null;
+  /** 周数 */
+  WeekCount: number | null;
+  /** 当前学期 */
+  IsCurrent: number | null;
+}
+
+/** 学生 */
+export interface Student {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 学号 */
+  StudentNo: string | null;
+  /** 考生号 */
+  ExamineeNo: string | null;
+  /** 姓名 */
+  TrueName: string | null;
+  /** 姓名拼音 */
+  NamePinyin: string | null;
+  /** 性别 */
+  Gender: string | null;
+  GenderName?: string | null;
+  /** 出生日期 */
+  Birthday: string | null;
+  /** 证件类型 */
+  IdCardType: string | null;
+  IdCardTypeName?: string | null;
+  /** 身份证号 */
+  IdCardNo: string | null;
+  /** 民族 */
+  Nation: string | null;
+  NationName?: string | null;
+  /** 政治面貌 */
+  Political: string | null;
+  PoliticalName?: string | null;
+  /** 婚姻状况 */
+  Marital: string | null;
+  MaritalName?: string | null;
+  /** 健康状况 */
+  Health: string | null;
+  HealthName?: string | null;
+  /** 港澳台侨外 */
+  Overseas: string | null;
+  OverseasName?: string | null;
+  /** 血型 */
+  BloodType: string | null;
+  BloodTypeName?: string | null;
+  /** 籍贯 */
+  NativePlace: string | null;
+  NativePlaceName?: string | null;
+  /** 生源地 */
+  SourceRegion: string | null;
+  SourceRegionName?: string | null;
+  /** 户口性质 */
+  HukouType: string | null;
+  HukouTypeName?: string | null;
+  /** 学院 */
+  CollegeId: string | null;
+  CollegeName?: string | null;
+  /** 专业 */
+  MajorId: string | null;
+  MajorName?: string | null;
+  /** 班级 */
+  ClassId: string | null;
+  ClassName?: string | null;
+  /** 年级 */
+  GradeYear: number | null;
+  /** 培养层次 */
+  TrainLevel: string | null;
+  TrainLevelName?: string | null;
+  /** 学制 */
+  EduLength: number | null;
+  /** 入学日期 */
+  EnrolDate: string | null;
+  /** 预计毕业日期 */
+  GraduateDate: string | null;
+  /** 学籍状态 */
+  StudentStatus: string | null;
+  StudentStatusName?: string | null;
+  /** 辅导员 */
+  CounsellorId: string | null;
+  CounsellorName?: string | null;
+  /** 导师 */
+  TutorId: string | null;
+  TutorName?: string | null;
+  /** 校区 */
+  CampusId: string | null;
+  CampusName?: string | null;
+  /** 手机号 */
+  Phone: string | null;
+  /** 邮箱 */
+  Email: string | null;
+  /** QQ号 */
+  QQ: string | null;
+  /** 微信号 */
+  WeChat: string | null;
+  /** 家庭所在地 */
+  HomeRegion: string | null;
+  HomeRegionName?: string | null;
+  /** 家庭详细地址 */
+  HomeAddress: string | null;
+  /** 邮编 */
+  ZipCode: string | null;
+  /** 紧急联系人 */
+  EmergencyName: string | null;
+  /** 紧急联系电话 */
+  EmergencyPhone: string | null;
+  /** 证件照 */
+  Photo: string | null;
+  /** 登录账号 */
+  UserId: string | null;
+  UserName?: string | null;
+  /** 其他证件号码 */
+  OtherCardNo: string | null;
+}
+
+/** 家庭成员 */
+export interface StudentFamily {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 与本人关系 */
+  Relation: string | null;
+  RelationName?: string | null;
+  /** 姓名 */
+  TrueName: string | null;
+  /** 年龄 */
+  Age: number | null;
+  /** 工作单位 */
+  WorkUnit: string | null;
+  /** 职业 */
+  Job: string | null;
+  /** 联系电话 */
+  Phone: string | null;
+  /** 年收入 */
+  YearIncome: number | null;
+  /** 健康状况 */
+  Health: string | null;
+  HealthName?: string | null;
+  /** 学生 */
+  StudentId: string | null;
+  StudentName?: string | null;
+}
+
+/** 教职工 */
+export interface Teacher {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 工号 */
+  TeacherNo: string | null;
+  /** 姓名 */
+  TrueName: string | null;
+  /** 性别 */
+  Gender: string | null;
+  GenderName?: string | null;
+  /** 身份证号 */
+  IdCardNo: string | null;
+  /** 出生日期 */
+  Birthday: string | null;
+  /** 民族 */
+  Nation: string | null;
+  NationName?: string | null;
+  /** 政治面貌 */
+  Political: string | null;
+  PoliticalName?: string | null;
+  /** 学历 */
+  EduLevel: string | null;
+  EduLevelName?: string | null;
+  /** 所属部门 */
+  OrgId: string | null;
+  OrgName?: string | null;
+  /** 岗位类型 */
+  PostType: string | null;
+  PostTypeName?: string | null;
+  /** 职称 */
+  Title: string | null;
+  /** 职务 */
+  Duty: string | null;
+  /** 手机号 */
+  Phone: string | null;
+  /** 邮箱 */
+  Email: string | null;
+  /** 照片 */
+  Photo: string | null;
+  /** 状态 */
+  State: string | null;
+  StateName?: string | null;
+  /** 登录账号 */
+  UserId: string | null;
+  UserName?: string | null;
+}
+
+/** 导出任务 */
+export interface ExportTask {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 名称 */
+  Name: string | null;
+  /** 业务类型 */
+  BusinessType: string | null;
+  BusinessTypeName?: string | null;
+  /** 文件类型 */
+  DownType: string | null;
+  DownTypeName?: string | null;
+  /** 状态 */
+  DownProgress: string | null;
+  DownProgressName?: string | null;
+  /** 下载地址 */
+  Url: string | null;
+  /** 查询条件 */
+  Query: unknown | null;
+  /** 失败原因 */
+  ErrorMsg: string | null;
+  /** 操作编码 */
+  EnCode: string | null;
+  /** 文件 */
+  FileId: string | null;
+  FileName?: string | null;
+  /** 完成时间 */
+  FinishDate: string | null;
+}
+
+/** 导入错误 */
+export interface ImportError {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 任务 */
+  TaskId: string | null;
+  TaskName?: string | null;
+  /** 行号 */
+  RowNo: number | null;
+  /** 列名 */
+  ColumnName: string | null;
+  /** 值 */
+  CellValue: string | null;
+  /** 原因 */
+  Message: string | null;
+}
+
+/** 导入任务 */
+export interface ImportTask {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 文件名 */
+  OriginalFileName: string | null;
+  /** 业务类型 */
+  TaskType: string | null;
+  TaskTypeName?: string | null;
+  /** 文件类型 */
+  FileBusinessType: string | null;
+  FileBusinessTypeName?: string | null;
+  /** 状态 */
+  IsAskForStr: string | null;
+  /** 总行数 */
+  Total: number | null;
+  /** 成功 */
+  SuccessCount: number | null;
+  /** 失败 */
+  FailCount: number | null;
+  /** 导入详情 */
+  TaskLog: string | null;
+  /** 操作编码 */
+  EnCode: string | null;
+  /** 文件 */
+  FileId: string | null;
+  FileName?: string | null;
+  /** 仅校验 */
+  DryRun: number | null;
+  /** 覆盖 */
+  Cover: number | null;
+  /** 完成时间 */
+  FinishDate: string | null;
+}
+
+/** 请假申请 */
+export interface LeaveApply {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 编号 */
+  ApplyNo: string | null;
+  /** 学生 */
+  StudentId: string | null;
+  StudentName?: string | null;
+  /** 学号 */
+  StudentNo: string | null;
+  /** 姓名 */
+  TrueName: string | null;
+  /** 性别 */
+  Gender: string | null;
+  GenderName?: string | null;
+  /** 培养层次 */
+  TrainLevel: string | null;
+  TrainLevelName?: string | null;
+  /** 学院 */
+  CollegeId: string | null;
+  CollegeName?: string | null;
+  /** 专业 */
+  MajorId: string | null;
+  MajorName?: string | null;
+  /** 班级 */
+  ClassId: string | null;
+  ClassName?: string | null;
+  /** 年级 */
+  GradeYear: number | null;
+  /** 辅导员 */
+  CounsellorId: string | null;
+  CounsellorName?: string | null;
+  /** 导师 */
+  TutorId: string | null;
+  TutorName?: string | null;
+  /** 请假类型 */
+  LeaveType: string | null;
+  LeaveTypeName?: string | null;
+  /** 离校范围 */
+  LeaveScope: string | null;
+  LeaveScopeName?: string | null;
+  /** 开始时间 */
+  StartTime: string | null;
+  /** 结束时间 */
+  EndTime: string | null;
+  /** 请假天数 */
+  Days: number | null;
+  /** 夜间不归 */
+  IsStayOut: number | null;
+  /** 请假事由 */
+  Reason: string | null;
+  /** 目的地 */
+  DestRegion: string | null;
+  DestRegionName?: string | null;
+  /** 详细地址 */
+  DestAddress: string | null;
+  /** 交通方式 */
+  Transport: string | null;
+  TransportName?: string | null;
+  /** 本人电话 */
+  Phone: string | null;
+  /** 紧急联系人 */
+  EmergencyName: string | null;
+  /** 紧急联系电话 */
+  EmergencyPhone: string | null;
+  /** 家长知情 */
+  ParentKnown: number | null;
+  /** 影响课程节数 */
+  CourseCount: number | null;
+  /** 证明材料 */
+  Files: string | null;
+  /** 续假原单 */
+  ExtendOfId: string | null;
+  ExtendOfName?: string | null;
+  /** 补假 */
+  IsMakeup: number | null;
+  /** 请假状态 */
+  LeaveState: string | null;
+  LeaveStateName?: string | null;
+  /** 销假时间 */
+  CancelTime: string | null;
+  /** 审批级别 */
+  Level: number | null;
+  /** 本学期累计(天) */
+  TermDays: number | null;
+  /** 审批状态 */
+  Status: string | null;
+  StatusName?: string | null;
+  /** 当前环节代码 */
+  CurrentNode: string | null;
+  /** 当前环节 */
+  CurrentNodeName: string | null;
+  /** 当前处理角色 */
+  CurrentRole: string | null;
+  /** 指定处理人 */
+  HandlerUserId: string | null;
+  /** 已处理人 */
+  HandledUserIds: unknown | null;
+  /** 提交时间 */
+  SubmitDate: string | null;
+  /** 办结时间 */
+  FinishDate: string | null;
+}
+
+/** 销假记录 */
+export interface LeaveCancel {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 编号 */
+  ApplyNo: string | null;
+  /** 学生 */
+  StudentId: string | null;
+  StudentName?: string | null;
+  /** 学号 */
+  StudentNo: string | null;
+  /** 姓名 */
+  TrueName: string | null;
+  /** 性别 */
+  Gender: string | null;
+  GenderName?: string | null;
+  /** 培养层次 */
+  TrainLevel: string | null;
+  TrainLevelName?: string | null;
+  /** 学院 */
+  CollegeId: string | null;
+  CollegeName?: string | null;
+  /** 专业 */
+  MajorId: string | null;
+  MajorName?: string | null;
+  /** 班级 */
+  ClassId: string | null;
+  ClassName?: string | null;
+  /** 年级 */
+  GradeYear: number | null;
+  /** 辅导员 */
+  CounsellorId: string | null;
+  CounsellorName?: string | null;
+  /** 导师 */
+  TutorId: string | null;
+  TutorName?: string | null;
+  /** 来源 */
+  SourceType: string | null;
+  SourceTypeName?: string | null;
+  /** 原单 */
+  SourceId: string | null;
+  /** 实际返回时间 */
+  ReturnTime: string | null;
+  /** 销假方式 */
+  CancelMode: string | null;
+  CancelModeName?: string | null;
+  /** 位置 */
+  Geo: { Lng: number; Lat: number } | null;
+  /** 在校内 */
+  InFence: number | null;
+  /** 现场照片 */
+  Photo: string | null;
+  /** 逾期小时 */
+  OverHours: number | null;
+  /** 逾期原因 */
+  OverReason: string | null;
+  /** 确认状态 */
+  State: string | null;
+  StateName?: string | null;
+  /** 确认人 */
+  ConfirmUserName: string | null;
+  /** 确认时间 */
+  ConfirmTime: string | null;
+  /** 备注 */
+  Remark: string | null;
+  /** 原单编号 */
+  SourceNo: string | null;
+  /** 原开始时间 */
+  SourceStartTime: string | null;
+  /** 原结束时间 */
+  SourceEndTime: string | null;
+}
+
+/** 请假规则 */
+export interface LeaveRule {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 规则名称 */
+  RuleName: string | null;
+  /** 请假类型 */
+  LeaveType: string | null;
+  LeaveTypeName?: string | null;
+  /** 大于(天) */
+  MinDays: number | null;
+  /** 小于等于(天) */
+  MaxDays: number | null;
+  /** 终审角色 */
+  NodeRole: string | null;
+  NodeRoleName?: string | null;
+  /** 需证明材料 */
+  NeedFile: number | null;
+  /** 学期累计上限(天) */
+  TermLimit: number | null;
+  /** 排序 */
+  Sort: number | null;
+  /** 状态 */
+  State: string | null;
+  StateName?: string | null;
+}
+
+/** 外出申请 */
+export interface OutingApply {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 编号 */
+  ApplyNo: string | null;
+  /** 学生 */
+  StudentId: string | null;
+  StudentName?: string | null;
+  /** 学号 */
+  StudentNo: string | null;
+  /** 姓名 */
+  TrueName: string | null;
+  /** 性别 */
+  Gender: string | null;
+  GenderName?: string | null;
+  /** 培养层次 */
+  TrainLevel: string | null;
+  TrainLevelName?: string | null;
+  /** 学院 */
+  CollegeId: string | null;
+  CollegeName?: string | null;
+  /** 专业 */
+  MajorId: string | null;
+  MajorName?: string | null;
+  /** 班级 */
+  ClassId: string | null;
+  ClassName?: string | null;
+  /** 年级 */
+  GradeYear: number | null;
+  /** 辅导员 */
+  CounsellorId: string | null;
+  CounsellorName?: string | null;
+  /** 导师 */
+  TutorId: string | null;
+  TutorName?: string | null;
+  /** 类别 */
+  OutingKind: string | null;
+  OutingKindName?: string | null;
+  /** 外出类型 */
+  OutingType: string | null;
+  OutingTypeName?: string | null;
+  /** 外出时间 */
+  StartTime: string | null;
+  /** 返回时间 */
+  EndTime: string | null;
+  /** 天数 */
+  Days: number | null;
+  /** 外出事由 */
+  Reason: string | null;
+  /** 目的地 */
+  DestRegion: string | null;
+  DestRegionName?: string | null;
+  /** 详细地址 */
+  DestAddress: string | null;
+  /** 往返交通 */
+  Transport: string | null;
+  TransportName?: string | null;
+  /** 车次/航班 */
+  VehicleNo: string | null;
+  /** 同行人员 */
+  Companions: Record<string, unknown>[] | null;
+  /** 本人电话 */
+  Phone: string | null;
+  /** 紧急联系人 */
+  EmergencyName: string | null;
+  /** 紧急联系电话 */
+  EmergencyPhone: string | null;
+  /** 科研项目 */
+  ProjectName: string | null;
+  /** 项目编号 */
+  ProjectNo: string | null;
+  /** 科研类型 */
+  ResearchType: string | null;
+  ResearchTypeName?: string | null;
+  /** 合作/接待单位 */
+  CoopUnit: string | null;
+  /** 单位联系人及电话 */
+  CoopContact: string | null;
+  /** 安全风险等级 */
+  RiskLevel: string | null;
+  RiskLevelName?: string | null;
+  /** 安全预案 */
+  SafetyPlan: string | null;
+  /** 保险单 */
+  InsuranceFile: string | null;
+  /** 经费来源 */
+  FundSource: string | null;
+  /** 安全承诺 */
+  Promise: number | null;
+  /** 附件 */
+  Files: string | null;
+  /** 外出状态 */
+  LeaveState: string | null;
+  LeaveStateName?: string | null;
+  /** 销假时间 */
+  CancelTime: string | null;
+  /** 审批状态 */
+  Status: string | null;
+  StatusName?: string | null;
+  /** 当前环节代码 */
+  CurrentNode: string | null;
+  /** 当前环节 */
+  CurrentNodeName: string | null;
+  /** 当前处理角色 */
+  CurrentRole: string | null;
+  /** 指定处理人 */
+  HandlerUserId: string | null;
+  /** 已处理人 */
+  HandledUserIds: unknown | null;
+  /** 提交时间 */
+  SubmitDate: string | null;
+  /** 办结时间 */
+  FinishDate: string | null;
+}
+
+/** 操作日志 */
+export interface AuditLog {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 用户主键 */
+  UserId: string | null;
+  /** 登录名 */
+  LoginName: string | null;
+  /** 操作编码 */
+  EnCode: string | null;
+  /** 数据 */
+  Entity: string | null;
+  /** 数据主键 */
+  RowId: string | null;
+  /** 变更内容 */
+  Changes: unknown | null;
+  /** IP */
+  Ip: string | null;
+  /** 请求编号 */
+  RequestId: string | null;
+}
+
+/** 登录日志 */
+export interface LoginLog {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 用户主键 */
+  UserId: string | null;
+  /** 登录名 */
+  LoginName: string | null;
+  /** 方式 */
+  LoginKind: string | null;
+  LoginKindName?: string | null;
+  /** 结果 */
+  Result: number | null;
+  /** 说明 */
+  Message: string | null;
+  /** IP */
+  Ip: string | null;
+  /** 浏览器 */
+  UserAgent: string | null;
+}
+
+/** 角色授权 */
+export interface RoleMenu {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 角色 */
+  RoleId: string | null;
+  RoleName?: string | null;
+  /** 菜单 */
+  MenuId: string | null;
+  MenuName?: string | null;
+  /** 按钮 */
+  EnCodes: unknown | null;
+}
+
+/** 系统配置 */
+export interface SysConfig {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 键 */
+  ConfigKey: string | null;
+  /** 值 */
+  ConfigValue: string | null;
+  /** 分组 */
+  GroupName: string | null;
+  /** 说明 */
+  Remark: string | null;
+}
+
+/** 菜单 */
+export interface SysMenu {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 上级 */
+  ParentId: string | null;
+  ParentName?: string | null;
+  /** 名称 */
+  Text: string | null;
+  /** 路由 */
+  Url: string | null;
+  /** 页面/布局 */
+  Comment: string | null;
+  /** 图标 */
+  Icon: string | null;
+  /** 域 */
+  Domain: string | null;
+  /** 排序 */
+  CodeSort: number | null;
+  /** 是否显示 */
+  IsShow: number | null;
+  /** 打开方式 */
+  TargetType: string | null;
+  TargetTypeName?: string | null;
+  /** 重定向 */
+  Redirect: string | null;
+  /** 状态 */
+  State: string | null;
+  StateName?: string | null;
+  /** 下级数 */
+  ChildCount: number | null;
+}
+
+/** 角色 */
+export interface SysRole {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 角色编码 */
+  RoleCode: string | null;
+  /** 角色名称 */
+  RoleName: string | null;
+  /** 数据范围 */
+  DataScope: string | null;
+  DataScopeName?: string | null;
+  /** 排序 */
+  Sort: number | null;
+  /** 状态 */
+  State: string | null;
+  StateName?: string | null;
+  /** 内置 */
+  IsBuiltIn: number | null;
+  /** 用户数 */
+  UserCount: number | null;
+}
+
+/** 用户 */
+export interface SysUser {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 登录名 */
+  LoginName: string | null;
+  /** 姓名 */
+  TrueName: string | null;
+  /** 用户类型 */
+  UserType: string | null;
+  UserTypeName?: string | null;
+  /** 密码 */
+  PwdHash: string | null;
+  /** 密码修改时间 */
+  PwdUpdateDate: string | null;
+  /** 弱密码 */
+  IsWeakPwd: number | null;
+  /** 手机号 */
+  Phone: string | null;
+  /** 邮箱 */
+  Email: string | null;
+  /** 头像 */
+  Avatar: string | null;
+  /** 所属机构 */
+  OrgId: string | null;
+  OrgName?: string | null;
+  /** 人员主键 */
+  RefId: string | null;
+  /** 状态 */
+  State: string | null;
+  StateName?: string | null;
+  /** 最后登录 */
+  LastLoginDate: string | null;
+  /** 失败次数 */
+  FailCount: number | null;
+  /** 锁定至 */
+  LockedUntil: string | null;
+}
+
+/** 用户角色 */
+export interface UserRole {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 用户 */
+  UserId: string | null;
+  UserName?: string | null;
+  /** 角色 */
+  RoleId: string | null;
+  RoleName?: string | null;
+  /** 授权机构 */
+  OrgId: string | null;
+  OrgName?: string | null;
+}
+
+/** 审批记录 */
+export interface ApprovalRecord {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 业务 */
+  Entity: string | null;
+  /** 业务主键 */
+  RowId: string | null;
+  /** 环节代码 */
+  NodeId: string | null;
+  /** 环节 */
+  NodeName: string | null;
+  /** 动作 */
+  ActionType: string | null;
+  ActionTypeName?: string | null;
+  /** 意见 */
+  Opinion: string | null;
+  /** 处理人主键 */
+  UserId: string | null;
+  /** 处理人 */
+  TrueName: string | null;
+  /** 处理时间 */
+  ActDate: string | null;
+}

@@ -1,0 +1,823 @@
+/* GENERATED from schemas/ by `npm run generate`. Do not edit. */
+
+export type FieldType =
+  | 'text'
+  | 'longtext'
+  | 'html'
+  | 'int'
+  | 'decimal'
+  | 'money'
+  | 'bool'
+  | 'date'
+  | 'datetime'
+  | 'time'
+  | 'dict'
+  | 'dicts'
+  | 'ref'
+  | 'refs'
+  | 'list'
+  | 'image'
+  | 'file'
+  | 'json'
+  | 'geo'
+  | 'phone'
+  | 'idcard'
+  | 'email'
+  | 'count';
+/**
+ * add..set: engine verbs (save: add or edit in one, a draft may leave required fields of a flow entity empty). submit..trace: approval verbs (entity must have a flow). open: goes to url. plain: grants unmasked reading. handler: code in server/modules.
+ */
+export type Verb =
+  | 'add'
+  | 'edit'
+  | 'save'
+  | 'delete'
+  | 'view'
+  | 'set'
+  | 'import'
+  | 'template'
+  | 'export'
+  | 'print'
+  | 'open'
+  | 'plain'
+  | 'submit'
+  | 'withdraw'
+  | 'approve'
+  | 'reject'
+  | 'back'
+  | 'transfer'
+  | 'urge'
+  | 'void'
+  | 'trace'
+  | 'handler';
+/**
+ * What is shown. schemas/pages/<comment path>.json; the path is the menu item's comment.
+ */
+export type PageFile = ListPage | FormPage | DetailPage | TabsPage;
+export type FilterUse = string | FilterUseObject;
+export type ColumnUse = string | ColumnUseObject;
+export type FieldUse = string | FieldUseObject;
+
+export interface SchemaFiles {
+  code: CodeFile;
+  entity: EntityFile;
+  action: ActionFile;
+  field: FieldFile;
+  page: PageFile;
+  call: CallFile;
+  menu: MenuFile;
+  roles: RolesFile;
+  public: PublicRoutesFile;
+}
+/**
+ * A dictionary (字典). The file name is its code. Items are what the wire carries; names are what people read.
+ */
+export interface CodeFile {
+  $schema?: string;
+  /**
+   * Version of the vocabulary this file is written in.
+   */
+  version: 1;
+  title: string;
+  /**
+   * The standard the codes come from, such as GB/T 2261.1; absent for the product's own.
+   */
+  standard?: string;
+  /**
+   * Hand-written code names items of this dictionary: generate constants from the items' keys.
+   */
+  typed?: boolean;
+  /**
+   * @minItems 1
+   */
+  items: [CodeItem, ...CodeItem[]];
+}
+export interface CodeItem {
+  code: string;
+  name: string;
+  /**
+   * Name of the generated constant.
+   */
+  key?: string;
+  /**
+   * Code of the parent item in a tree dictionary.
+   */
+  parent?: string;
+  /**
+   * Tag colour.
+   */
+  color?: 'default' | 'red' | 'orange' | 'gold' | 'green' | 'cyan' | 'blue' | 'purple';
+  /**
+   * ErrorCode only: what the browser does when a call answers with this code (specification section 8).
+   */
+  client?: 'return' | 'expire' | 'silent' | 'message' | 'modal' | 'pass' | 'redirect';
+}
+/**
+ * What is stored. schemas/entities/<module>/<Entity>.json; `<module>/<Entity>` is the entity's name everywhere. Implicit on every entity: Id, CreateUserId, CreateUserName, CreateDate, UpdateDate, IsDeleted, Version.
+ */
+export interface EntityFile {
+  $schema?: string;
+  version: 1;
+  title: string;
+  note?: string;
+  /**
+   * student: row owned by a student (StudentId, StudentNo, TrueName, Gender, TrainLevel, CollegeId, MajorId, ClassId, GradeYear, CounsellorId, CollegeName, MajorName, ClassName copied at insert). flow: goes through approval (Status, CurrentNode, CurrentRole, HandledUserIds, HandlerUserId, SubmitDate, FinishDate). log: append-only.
+   */
+  traits?: ('student' | 'flow' | 'log')[];
+  /**
+   * Prefix of ApplyNo: prefix + yyyyMMdd + 4 digits, unique.
+   */
+  number?: string;
+  /**
+   * Rows are edited inside the parent; scope and grants are the parent's.
+   */
+  parent?: {
+    entity: string;
+    field: string;
+  };
+  /**
+   * Field shown where a row is named. Default: the first text field.
+   */
+  label?: string;
+  /**
+   * Fields that Keyword looks in.
+   */
+  search?: string[];
+  /**
+   * Default order; a leading - is descending.
+   */
+  sort?: string;
+  /**
+   * Field that holds the parent's Id when the rows form a tree.
+   */
+  tree?: string;
+  /**
+   * Every signed-in user may read Id, label and tree of any row (code tables: organisations, majors, classes).
+   */
+  lookup?: boolean;
+  /**
+   * Hand-written code names this entity: generate its TypeScript type.
+   */
+  typed?: boolean;
+  /**
+   * src/server/modules/<module> holds rules that JSON cannot say.
+   */
+  module?: string;
+  fields: {
+    [k: string]: FieldFile;
+  };
+  /**
+   * Keys of several fields, among rows that are not deleted.
+   */
+  unique?: [string, ...string[]][];
+  uniqueMessage?: string;
+  indexes?: [string, ...string[]][];
+  /**
+   * Role -> which rows it reaches (CEL over row and me; "true" is every row; "*" is every signed-in user). Several roles: union. A role that is not listed reaches none.
+   */
+  scope: {
+    /**
+     * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+     */
+    [k: string]: string;
+  };
+  /**
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  own?: string;
+  /**
+   * EnCode whose holders may read masked fields plain.
+   */
+  plain?: string;
+  /**
+   * Rules across fields, judged on both sides.
+   */
+  rules?: RowRule[];
+  flow?: {
+    code: string;
+    /**
+     * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+     */
+    applicant: string;
+    /**
+     * @minItems 1
+     */
+    nodes: [FlowNode, ...FlowNode[]];
+    /**
+     * Fields set when the last node agreed.
+     */
+    passed?: {
+      /**
+       * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+       */
+      [k: string]: string;
+    };
+  };
+  /**
+   * Changes that time alone makes; looked at once a minute by the database's clock, in this order.
+   */
+  clock?: ClockRule[];
+  actions?: {
+    [k: string]: ActionFile;
+  };
+  /**
+   * Rows of every installation; a row is added when no row has the same key.
+   */
+  seed?: {
+    /**
+     * @minItems 1
+     */
+    key: [string, ...string[]];
+    rows: {}[];
+  };
+}
+/**
+ * One field of an entity or one parameter of an action. The key it stands under is its name on the wire and its column in the database.
+ */
+export interface FieldFile {
+  /**
+   * Stable identity inside the entity; never reused. A rename keeps it. Required on entity fields, absent on parameters.
+   */
+  id?: number;
+  type: FieldType;
+  title: string;
+  /**
+   * Help text under the input.
+   */
+  note?: string;
+  placeholder?: string;
+  /**
+   * Sensitivity. Drives masking, export, logs and drafts. Default internal; required on entity fields that hold facts about a person.
+   */
+  class?: 'public' | 'internal' | 'personal' | 'sensitive';
+  required?: boolean | string;
+  /**
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  visible?: string;
+  /**
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  disabled?: string;
+  /**
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  value?: string;
+  /**
+   * Value of a new row when nothing is given.
+   */
+  default?: string | number | boolean | unknown[];
+  /**
+   * text, longtext: most characters (code points).
+   */
+  length?: number;
+  minLength?: number;
+  /**
+   * Numbers: least value. list, file, image, dicts, refs: least count.
+   */
+  min?: number;
+  /**
+   * Numbers: greatest value. list, file, image, dicts, refs: greatest count.
+   */
+  max?: number;
+  precision?: number;
+  scale?: number;
+  /**
+   * Regular expression the whole text must match (ECMAScript, no backtracking traps; the checker refuses nested quantifiers).
+   */
+  pattern?: string;
+  /**
+   * Texts that replace the default messages.
+   */
+  messages?: {
+    required?: string;
+    pattern?: string;
+    length?: string;
+    minLength?: string;
+    range?: string;
+    unique?: string;
+    format?: string;
+  };
+  /**
+   * dict, dicts: name of the dictionary in schemas/codes.
+   */
+  dict?: string;
+  /**
+   * ref, refs: entity that the value is the Id of.
+   */
+  ref?: string;
+  /**
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  filter?: string;
+  /**
+   * count: entity whose rows are counted.
+   */
+  of?: string;
+  /**
+   * count: field of that entity that holds this row's Id.
+   */
+  by?: string;
+  /**
+   * list: the columns of each line.
+   */
+  fields?: {
+    [k: string]: FieldFile;
+  };
+  /**
+   * file, image: allowed extensions.
+   */
+  kinds?: string[];
+  /**
+   * file, image: greatest size of one file in MB.
+   */
+  maxMB?: number;
+  unique?: boolean;
+  index?: boolean;
+  /**
+   * Set by the server alone; refused from a client.
+   */
+  readonly?: boolean;
+  /**
+   * Never leaves the server (a password hash).
+   */
+  secret?: boolean;
+  /**
+   * How the value is shown to those who may not see it plain.
+   */
+  mask?: 'idcard' | 'phone' | 'email' | 'bank' | 'name' | 'all';
+  /**
+   * Roles that may see the field; absent: whoever may see the row.
+   */
+  read?: string[];
+  /**
+   * Roles that may change the field; absent: whoever may change the row.
+   */
+  write?: string[];
+  /**
+   * Default column width in px.
+   */
+  width?: number;
+}
+export interface RowRule {
+  /**
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  deny: string;
+  message: string;
+  /**
+   * Field that shows the message.
+   */
+  field: string;
+}
+export interface FlowNode {
+  id: string;
+  title: string;
+  /**
+   * Role that handles the node; a handler must also reach the row by that role's scope.
+   */
+  role: string;
+  /**
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  when?: string;
+}
+export interface ClockRule {
+  /**
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  when: string;
+  set: {
+    /**
+     * The new value itself, not a formula.
+     */
+    [k: string]: string | number;
+  };
+}
+/**
+ * What one EnCode does to an entity. The server decides by this whether the caller's grant, the row's state and the row's scope allow it; the browser shows the button by the same text.
+ */
+export interface ActionFile {
+  title: string;
+  verb: Verb;
+  /**
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  when?: string;
+  /**
+   * May run on several rows in one call; each row is judged by itself.
+   */
+  batch?: boolean;
+  /**
+   * Runs on no row (toolbar).
+   */
+  table?: boolean;
+  /**
+   * verb set (and submit, approve when the last node agreed): field -> formula over row, me, params, now().
+   */
+  set?: {
+    /**
+     * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+     */
+    [k: string]: string;
+  };
+  /**
+   * add, edit: the only fields that may be written through this EnCode. Absent: every writable field.
+   */
+  fields?: string[];
+  /**
+   * Asked for in a dialog before the call.
+   */
+  params?: {
+    [k: string]: FieldFile;
+  };
+  confirm?: string;
+  success?: string;
+  /**
+   * Text of the refusal when the guard is false.
+   */
+  refuse?: string;
+  /**
+   * add, edit, view: page file that is opened instead of the list's own form or detail.
+   */
+  page?: string;
+  /**
+   * Where add, edit and view open. Default drawer.
+   */
+  open?: 'drawer' | 'page' | 'tab';
+  /**
+   * open: in-app route or http address; {Field} is replaced by the row's encoded value.
+   */
+  url?: string;
+  danger?: boolean;
+}
+export interface ListPage {
+  $schema?: string;
+  version: 1;
+  title: string;
+  /**
+   * One line under the title for the people who use the page.
+   */
+  note?: string;
+  kind: 'list';
+  /**
+   * Readable without a session (its route must be in the public manifest).
+   */
+  public?: boolean;
+  entity: string;
+  /**
+   * A tree on the left that filters `field`.
+   */
+  tree?: {
+    source: string;
+    field: string;
+    title?: string;
+  };
+  /**
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  filter?: string;
+  /**
+   * @minItems 1
+   */
+  tabs?: [ListTab, ...ListTab[]];
+  filters?: FilterUse[];
+  /**
+   * @minItems 1
+   */
+  columns: [ColumnUse, ...ColumnUse[]];
+  sort?: string;
+  pageSize?: 10 | 20 | 50 | 100;
+  toolbar?: PageButton[];
+  rowActions?: PageButton[];
+  batchActions?: PageButton[];
+  /**
+   * How a row looks on a phone.
+   */
+  card?: {
+    title: string;
+    tags?: string[];
+    fields?: string[];
+    /**
+     * Cards on desktops too.
+     */
+    always?: boolean;
+  };
+  /**
+   * Page file of kind form used by add and edit. Absent: built from the entity.
+   */
+  form?: string;
+  /**
+   * Page file of kind detail used by view. Absent: built from the entity.
+   */
+  detail?: string;
+  empty?: string;
+}
+export interface ListTab {
+  key: string;
+  title: string;
+  /**
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  filter?: string;
+}
+export interface FilterUseObject {
+  field?: string;
+  /**
+   * Date, time or number field filtered from .. to.
+   */
+  range?: string;
+  /**
+   * The cascade college, major, grade, class, keyword (domain macro @FS).
+   */
+  student?: boolean;
+  title?: string;
+  multiple?: boolean;
+  default?: string | number | unknown[];
+}
+export interface ColumnUseObject {
+  field: string;
+  title?: string;
+  width?: number;
+  fixed?: 'left' | 'right';
+  /**
+   * Default true for indexed fields.
+   */
+  sort?: boolean;
+  /**
+   * Off until the user switches the column on.
+   */
+  hidden?: boolean;
+  /**
+   * The cell runs this action on its row.
+   */
+  link?: string;
+}
+/**
+ * An action button. Title, guard, parameters and confirmation come from the entity's action unless given here.
+ */
+export interface PageButton {
+  EnCode: string;
+  text?: string;
+  icon?: string;
+  /**
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  when?: string;
+  type?: 'primary' | 'default' | 'link' | 'danger';
+  confirm?: string;
+  /**
+   * http: new browser tab. Other: in-app route in a new tab. Empty or absent: the handler named by EnCode.
+   */
+  Url?: string;
+}
+export interface FormPage {
+  $schema?: string;
+  version: 1;
+  title: string;
+  note?: string;
+  kind: 'form';
+  public?: boolean;
+  entity: string;
+  /**
+   * Grid columns on desktops; phones always show one.
+   */
+  columns?: number;
+  /**
+   * Values of a new row. params holds the fields given in the route's query.
+   */
+  initial?: {
+    /**
+     * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+     */
+    [k: string]: string;
+  };
+  /**
+   * @minItems 1
+   */
+  sections: [PageSection, ...PageSection[]];
+  /**
+   * Sub-table entities (their parent is this page's entity) shown below the sections: edited in a form, listed in a detail.
+   *
+   * @minItems 1
+   */
+  children?: [string, ...string[]];
+  /**
+   * Handler EnCode asked with the values typed so far; its Lines are shown above the buttons.
+   */
+  preview?: string;
+  /**
+   * add, edit and submit save the form first. Absent: 保存.
+   */
+  actions?: PageButton[];
+  /**
+   * Route to go to after a successful action.
+   */
+  done?: string;
+}
+export interface PageSection {
+  title?: string;
+  note?: string;
+  /**
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  visible?: string;
+  columns?: number;
+  /**
+   * @minItems 1
+   */
+  fields: [FieldUse, ...FieldUse[]];
+}
+export interface FieldUseObject {
+  field: string;
+  title?: string;
+  /**
+   * Grid columns taken in a form or detail.
+   */
+  span?: number;
+  /**
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  visible?: string;
+  required?: boolean | string;
+  disabled?: boolean | string;
+  placeholder?: string;
+  note?: string;
+}
+export interface DetailPage {
+  $schema?: string;
+  version: 1;
+  title: string;
+  note?: string;
+  kind: 'detail';
+  public?: boolean;
+  entity: string;
+  columns?: number;
+  /**
+   * @minItems 1
+   */
+  sections: [PageSection, ...PageSection[]];
+  /**
+   * Sub-table entities (their parent is this page's entity) shown below the sections: edited in a form, listed in a detail.
+   *
+   * @minItems 1
+   */
+  children?: [string, ...string[]];
+  /**
+   * Shows the approval records.
+   */
+  timeline?: boolean;
+  /**
+   * Lists of other entities whose field `by` is this row's Id.
+   */
+  lists?: {
+    title?: string;
+    page: string;
+    by: string;
+  }[];
+  actions?: PageButton[];
+}
+export interface TabsPage {
+  $schema?: string;
+  version: 1;
+  title: string;
+  note?: string;
+  kind: 'tabs';
+  public?: boolean;
+  /**
+   * @minItems 1
+   */
+  tabs: [PageTab, ...PageTab[]];
+}
+export interface PageTab {
+  title: string;
+  page: string;
+}
+/**
+ * One call that the server answers. schemas/calls/<Group>/<Action>.json is POST|GET /api/<Group>/<Action> unless path says otherwise.
+ */
+export interface CallFile {
+  $schema?: string;
+  version: 1;
+  title: string;
+  note?: string;
+  /**
+   * Section of the specification, or 'own'.
+   */
+  source?: string;
+  method: 'GET' | 'POST';
+  /**
+   * Only when it is not /api/<Group>/<Action>.
+   */
+  path?: string;
+  /**
+   * public: anyone. user: any live session. encode: the handler or engine checks the EnCode that the body names. { EnCode }: holders of that grant.
+   */
+  access:
+    | ('public' | 'user' | 'encode')
+    | {
+        EnCode: string;
+      };
+  /**
+   * Changes data: runs in one transaction, takes an idempotency key, is audited.
+   */
+  write?: boolean;
+  /**
+   * Default json.
+   */
+  body?: 'json' | 'multipart';
+  /**
+   * Answers a file, not an envelope.
+   */
+  binary?: boolean;
+  /**
+   * handler: src/server/calls/<Group>/<Action>.ts.
+   */
+  answer: 'engine' | 'handler';
+  /**
+   * JSON Schema, draft 7.
+   */
+  input: {};
+  /**
+   * JSON Schema, draft 7.
+   */
+  output: {};
+  /**
+   * Keys of schemas/codes/ErrorCode.json that this call answers with, beyond those every call may.
+   */
+  errors?: string[];
+  breaking?: string;
+}
+/**
+ * A shipped menu tree. Installed as rows of system/SysMenu and system/RoleMenu, which administrators then own.
+ */
+export interface MenuFile {
+  $schema?: string;
+  version: 1;
+  title: string;
+  items: MenuFileItem[];
+}
+export interface MenuFileItem {
+  id: string;
+  parent?: string;
+  text: string;
+  url: string;
+  /**
+   * Page file path, or a layout: basic, platform, route-view, blank, ZX.
+   */
+  comment: string;
+  icon?: string;
+  domain?: string;
+  codesort?: number;
+  IsShow?: 0 | 1;
+  TargetType?: 0 | 1;
+  redirect?: string;
+  /**
+   * Role codes; * is everyone signed in; admin always has all.
+   */
+  roles: string[];
+  /**
+   * EnCode -> roles, where fewer roles than the item's hold it. EnCodes of the page that are not listed are granted to all roles of the item.
+   */
+  grants?: {
+    [k: string]: string[];
+  };
+}
+/**
+ * Built-in roles, installed as rows of system/SysRole.
+ */
+export interface RolesFile {
+  $schema?: string;
+  version: 1;
+  title: string;
+  roles: RoleItem[];
+}
+export interface RoleItem {
+  code: string;
+  name: string;
+  /**
+   * Item of the dictionary DATA_SCOPE, for display; what a role reaches is said by each entity's scope.
+   */
+  dataScope: string;
+  short?: string;
+}
+/**
+ * The routes that open without a session (specification 2.1). One manifest for both sides.
+ */
+export interface PublicRoutesFile {
+  $schema?: string;
+  version: 1;
+  title: string;
+  names: string[];
+  paths: string[];
+  /**
+   * Names and paths that also stay open after a token expiry.
+   */
+  staysOpen: string[];
+  /**
+   * Route path -> page file path, for routes that are reached by their path alone, without a menu item.
+   */
+  pages: {
+    [k: string]: string;
+  };
+}

@@ -1,0 +1,103 @@
+import traits from '../../schemas/_meta/traits.json' with { type: 'json' };
+import type { ActionFile, EntityFile, FieldFile, FieldType } from './generated/meta.ts';
+import type { ConditionType } from './conditions/check.ts';
+
+/** A field with its name and identity; `implicit` fields come from the vocabulary, not from the entity file. */
+export interface FieldModel extends FieldFile {
+  readonly name: string;
+  readonly id: number;
+  readonly implicit: boolean;
+}
+
+/** An entity with its implicit fields written out. Built once from its file; both sides work with this. */
+export interface EntityModel {
+  /** `<module>/<Entity>`. */
+  readonly name: string;
+  /** `<Entity>`: the table. */
+  readonly table: string;
+  readonly title: string;
+  readonly file: EntityFile;
+  readonly fields: ReadonlyMap<string, FieldModel>;
+  readonly actions: ReadonlyMap<string, ActionFile>;
+  /** Field that names a row. */
+  readonly label: string;
+  readonly sort: { readonly field: string; readonly descending: boolean };
+}
+
+/** Fields copied from the student row when a row of the trait `student` is created. */
+export const STUDENT_COPY = traits.student;
+/** Entity that receives approval records. */
+export const FLOW_RECORDS = traits.flow.records;
+/** Entity that receives the audit of every write. */
+export const AUDIT_ENTITY = traits.audit;
+
+/**
+ * Writes out the implicit fields of an entity file.
+ * @param name `<module>/<Entity>`, as the file's path says
+ * @throws Error when the file gives a field the name of an implicit one
+ */
+export function buildEntity(name: string, file: EntityFile): EntityModel {
+  const fields = new Map<string, FieldModel>();
+  const addAll = (group: object, implicit: boolean) => {
+    for (const [key, field] of Object.entries(group) as [string, FieldFile][]) {
+      if (fields.has(key))
+        throw new Error(`${name}: the field ${key} is implicit and cannot be declared again`);
+      fields.set(key, { ...field, name: key, id: field.id ?? 0, implicit });
+    }
+  };
+  addAll(traits.base, true);
+  if (file.number) addAll(traits.number, true);
+  if (file.traits?.includes('student')) addAll(traits.student.fields, true);
+  addAll(file.fields, false);
+  if (file.traits?.includes('flow')) addAll(traits.flow.fields, true);
+  const firstText = Object.entries(file.fields).find(([, field]) => field.type === 'text')?.[0];
+  const sort = file.sort ?? '-CreateDate';
+  return {
+    name,
+    table: name.slice(name.indexOf('/') + 1),
+    title: file.title,
+    file,
+    fields,
+    actions: new Map(Object.entries(file.actions ?? {})),
+    label: file.label ?? firstText ?? 'Id',
+    sort: { field: sort.replace(/^-/, ''), descending: sort.startsWith('-') },
+  };
+}
+
+const CONDITION_TYPES: Record<FieldType, ConditionType> = {
+  text: 'string',
+  longtext: 'string',
+  html: 'string',
+  int: 'number',
+  decimal: 'number',
+  money: 'number',
+  bool: 'bool',
+  date: 'string',
+  datetime: 'string',
+  time: 'string',
+  dict: 'string',
+  dicts: 'list',
+  ref: 'string',
+  refs: 'list',
+  list: 'list',
+  image: 'string',
+  file: 'string',
+  json: 'dyn',
+  geo: 'dyn',
+  phone: 'string',
+  idcard: 'string',
+  email: 'string',
+  count: 'number',
+};
+
+/** Types of `row` for the condition checker. */
+export function rowType(fields: Iterable<Pick<FieldModel, 'name' | 'type'>>): ConditionType {
+  return {
+    fields: Object.fromEntries([...fields].map((field) => [field.name, CONDITION_TYPES[field.type]])),
+  };
+}
+
+/** Fields whose display text travels beside the code, as `<Field>Name` (domain/00-overview 0.1). */
+export function hasDisplayTwin(type: FieldType): boolean {
+  return type === 'dict' || type === 'dicts' || type === 'ref' || type === 'refs';
+}

@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest';
+import type { EntityFile, FieldFile } from './generated/meta.ts';
+import { buildEntity } from './model.ts';
+import { checkParams, checkRow, computeRow, type Row, type RuleContext } from './rules.ts';
+import type { Subject } from './subject.ts';
+
+const me: Subject = {
+  UserId: 'u1',
+  LoginName: 'u1',
+  TrueName: '张三',
+  UserType: '3',
+  Roles: ['student'],
+  StudentId: 's1',
+  TeacherId: '',
+  OrgId: '',
+  CollegeIds: [],
+  ClassIds: [],
+  TrainLevel: '3',
+};
+const context: RuleContext = {
+  me,
+  now: '2026-11-20 08:00:00',
+  hasCode: (dictionary, code) => dictionary === 'KIND' && ['1', '2'].includes(code),
+};
+
+const entityOf = (fields: Record<string, FieldFile>, more: Partial<EntityFile> = {}) =>
+  buildEntity('test/Thing', { version: 1, title: '测试', fields, scope: {}, ...more });
+const messages = (
+  fields: Record<string, FieldFile>,
+  row: Row,
+  more: Partial<EntityFile> = {},
+  draft = false,
+) =>
+  checkRow(entityOf(fields, more), row, { ...context, draft }).map(
+    ({ Key, Message }) => `${Key}: ${Message}`,
+  );
+
+describe('L01 one field, judged alike on both sides', () => {
+  it.each<[string, FieldFile, unknown, string | undefined]>([
+    ['required text', { type: 'text', title: '姓名', required: true }, '', '请输入姓名'],
+    ['required choice', { type: 'dict', title: '类型', dict: 'KIND', required: true }, null, '请选择类型'],
+    ['required file', { type: 'file', title: '证明', required: true }, undefined, '请上传证明'],
+    ['required lines', { type: 'list', title: '家庭成员', required: true }, [], '请至少填写一条家庭成员'],
+    ['own text', { type: 'text', title: 'A', required: true, messages: { required: '请填A' } }, '', '请填A'],
+    ['length counts characters', { type: 'text', title: '名', length: 2 }, '𠮷𠮷', undefined],
+    ['too long', { type: 'text', title: '名', length: 2 }, '𠮷𠮷𠮷', '名不能超过2个字'],
+    ['too short', { type: 'longtext', title: '事由', minLength: 5 }, '四个字啊', '事由不少于5个字'],
+    [
+      'pattern matches the whole',
+      { type: 'text', title: '编码', pattern: '[a-z]+' },
+      'abc1',
+      '编码格式不正确',
+    ],
+    ['whole number', { type: 'int', title: '年级' }, 1.5, '年级应为整数'],
+    ['text is no number', { type: 'int', title: '年级' }, '3', '年级格式不正确'],
+    ['range', { type: 'int', title: '年龄', min: 0, max: 120 }, 121, '年龄应在0-120之间'],
+    ['decimals', { type: 'decimal', title: '天数', scale: 1 }, 0.25, '天数最多1位小数'],
+    ['decimals fit', { type: 'decimal', title: '天数', scale: 1 }, 7.5, undefined],
+    ['yes or no', { type: 'bool', title: '是否' }, 2, '是否格式不正确'],
+    ['a day that exists', { type: 'date', title: '日期' }, '2028-02-29', undefined],
+    ['a day that does not', { type: 'date', title: '日期' }, '2026-02-29', '日期格式不正确'],
+    ['a time of day', { type: 'datetime', title: '时间' }, '2026-01-01 24:00:00', '时间格式不正确'],
+    ['an item', { type: 'dict', title: '类型', dict: 'KIND' }, '2', undefined],
+    ['no item', { type: 'dict', title: '类型', dict: 'KIND' }, '3', '类型不在可选范围内'],
+    ['phone', { type: 'phone', title: '手机' }, '12345678901', '手机号格式不正确'],
+    ['idcard', { type: 'idcard', title: '证件' }, '110105194912310021', '身份证号格式不正确'],
+    ['email', { type: 'email', title: '邮箱' }, 'a@b', '邮箱格式不正确'],
+    ['files', { type: 'file', title: '附件', max: 1 }, 'a1,a2', '附件最多1个'],
+    ['place', { type: 'geo', title: '位置' }, { Lng: 115.8, Lat: 91 }, '位置格式不正确'],
+  ])('%s', (_name, field, value, expected) => {
+    const found = messages({ A: { ...field, id: 1 } }, { A: value });
+    expect(found).toEqual(expected === undefined ? [] : [`A: ${expected}`]);
+  });
+});
+
+describe('conditions on fields', () => {
+  const fields: Record<string, FieldFile> = {
+    Kind: { id: 1, type: 'dict', title: '类型', dict: 'KIND', required: true },
+    Place: { id: 2, type: 'text', title: '地点', visible: "row.Kind == '2'", required: true },
+    Hours: { id: 3, type: 'decimal', title: '时长', scale: 1, value: 'row.Days * 2' },
+    Days: { id: 4, type: 'decimal', title: '天数', scale: 1, required: "row.Kind == '2'" },
+  };
+
+  it('a hidden field is neither required nor kept', () => {
+    expect(messages(fields, { Kind: '1', Place: null })).toEqual([]);
+    expect(computeRow(entityOf(fields), { Kind: '1', Place: '北京' }, context)['Place']).toBeNull();
+  });
+
+  it('a shown field is required', () => {
+    expect(messages(fields, { Kind: '2', Days: 1 })).toEqual(['Place: 请输入地点']);
+  });
+
+  it('a condition decides whether a value must be there', () => {
+    expect(messages(fields, { Kind: '2', Place: '北京' })).toEqual(['Days: 请输入天数']);
+  });
+
+  it('a draft may lack what is required but not hold what is wrong', () => {
+    expect(messages(fields, { Kind: '9' }, {}, true)).toEqual(['Kind: 类型不在可选范围内']);
+  });
+
+  it('a formula overwrites what was sent', () => {
+    expect(computeRow(entityOf(fields), { Days: 1.5, Hours: 99 }, context)['Hours']).toBe(3);
+  });
+});
+
+describe('rules across fields', () => {
+  const fields: Record<string, FieldFile> = {
+    StartTime: { id: 1, type: 'datetime', title: '开始时间', required: true },
+    EndTime: { id: 2, type: 'datetime', title: '结束时间', required: true },
+  };
+  const rules = [
+    { deny: 'row.EndTime < row.StartTime', message: '结束时间不能小于开始时间', field: 'EndTime' },
+    { deny: 'row.StartTime < now()', message: '开始时间不能早于当前时间', field: 'StartTime' },
+  ];
+
+  it('E03 end before start', () => {
+    const row = { StartTime: '2026-11-21 08:00:00', EndTime: '2026-11-20 09:00:00' };
+    expect(messages(fields, row, { rules })).toEqual(['EndTime: 结束时间不能小于开始时间']);
+  });
+
+  it('reads the clock that it is given', () => {
+    const row = { StartTime: '2026-11-20 07:59:59', EndTime: '2026-11-20 09:00:00' };
+    expect(messages(fields, row, { rules })).toEqual(['StartTime: 开始时间不能早于当前时间']);
+  });
+
+  it('keeps silent while a value is missing', () => {
+    expect(messages(fields, { StartTime: '2026-11-21 08:00:00' }, { rules })).toEqual([
+      'EndTime: 请选择结束时间',
+    ]);
+  });
+});
+
+describe('lines of a list and parameters', () => {
+  it('names the line and column', () => {
+    const column: FieldFile = { type: 'phone', title: '电话' };
+    const fields = { Family: { id: 1, type: 'list', title: '家庭', fields: { Phone: column } } as FieldFile };
+    const row = { Family: [{ Phone: '13900000000' }, { Phone: '1' }] };
+    expect(messages(fields, row)).toEqual(['Family[1].Phone: 手机号格式不正确']);
+  });
+
+  it('judges parameters like fields', () => {
+    const params = { Opinion: { type: 'longtext', title: '意见', length: 3, required: true } as FieldFile };
+    expect(checkParams(params, {}, context)).toEqual([{ Key: 'Opinion', Message: '请输入意见' }]);
+    expect(checkParams(params, { Opinion: '同意吧！' }, context)).toEqual([
+      { Key: 'Opinion', Message: '意见不能超过3个字' },
+    ]);
+  });
+});

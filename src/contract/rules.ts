@@ -1,0 +1,103 @@
+import { compileCondition } from './conditions/condition.ts';
+import type { FieldProblem } from './envelope.ts';
+import { fieldProblem, isEmpty, requiredMessage, type HasCode, type NamedField } from './field-rules.ts';
+import type { EntityModel } from './model.ts';
+import type { Subject } from './subject.ts';
+
+/** A row in its wire form. */
+export type Row = Record<string, unknown>;
+
+/** What a row is judged against. */
+export interface RuleContext {
+  readonly me: Subject;
+  /** `YYYY-MM-DD HH:mm:ss`; the database's clock on the server. */
+  readonly now: string;
+  /** Only these fields are judged (and the rules whose field is among them). Absent: all. */
+  readonly fields?: ReadonlySet<string>;
+  /** A draft may leave required fields empty. */
+  readonly draft?: boolean;
+  readonly hasCode?: HasCode;
+}
+
+const scopeOf = (row: Row, context: RuleContext) => ({ row, me: context.me, now: context.now });
+
+/** Whether a field takes part: a field hidden by its own condition is neither required nor stored. */
+export function isVisible(field: NamedField, row: Row, context: RuleContext): boolean {
+  return !field.visible || compileCondition(field.visible).test(scopeOf(row, context));
+}
+
+/** Whether a field must hold a value in this row. */
+export function isRequired(field: NamedField, row: Row, context: RuleContext): boolean {
+  if (typeof field.required === 'string') return compileCondition(field.required).test(scopeOf(row, context));
+  return field.required === true;
+}
+
+/**
+ * Gives the row with its formulas worked out and with the values of hidden fields emptied.
+ * The formulas run in the order of the fields, so one may read another above it.
+ */
+export function computeRow(entity: EntityModel, row: Row, context: RuleContext): Row {
+  const computed: Row = { ...row };
+  for (const field of entity.fields.values()) {
+    if (field.value) computed[field.name] = valueOf(field.value, computed, context);
+    else if (field.visible && !isVisible(field, computed, context)) computed[field.name] = null;
+  }
+  return computed;
+}
+
+function valueOf(formula: string, row: Row, context: RuleContext): unknown {
+  try {
+    return compileCondition(formula).evaluate(scopeOf(row, context)) ?? null;
+  } catch {
+    return null; // a value that is malformed is reported under its own field
+  }
+}
+
+/**
+ * Judges a row by its entity: required, type, length, range, pattern, dictionary, lines of lists, and the rules across
+ * fields. The browser's forms and every write of the server run this same function.
+ * @returns the refused fields with their Chinese texts; empty when the row is right
+ */
+export function checkRow(entity: EntityModel, row: Row, context: RuleContext): FieldProblem[] {
+  const judged = (name: string) => !context.fields || context.fields.has(name);
+  const problems: FieldProblem[] = [];
+  for (const field of entity.fields.values()) {
+    if (field.type === 'count' || field.implicit || !judged(field.name)) continue;
+    problems.push(...checkField(field, row, context, field.name));
+  }
+  for (const rule of entity.file.rules ?? []) {
+    const refused = judged(rule.field) && compileCondition(rule.deny).test(scopeOf(row, context));
+    if (refused && !problems.some((problem) => problem.Key === rule.field))
+      problems.push({ Key: rule.field, Message: rule.message });
+  }
+  return problems;
+}
+
+/** Judges the parameters of an action, which are fields without an entity. */
+export function checkParams(
+  params: Readonly<Record<string, Omit<NamedField, 'name'>>>,
+  values: Row,
+  context: RuleContext,
+): FieldProblem[] {
+  return Object.entries(params).flatMap(([name, field]) =>
+    checkField({ ...field, name }, values, context, name),
+  );
+}
+
+function checkField(field: NamedField, row: Row, context: RuleContext, key: string): FieldProblem[] {
+  if (!isVisible(field, row, context)) return [];
+  const value = row[field.name];
+  if (isEmpty(value)) {
+    const missing = !context.draft && isRequired(field, row, context);
+    return missing ? [{ Key: key, Message: requiredMessage(field) }] : [];
+  }
+  const message = fieldProblem(field, value, context.hasCode);
+  if (message) return [{ Key: key, Message: message }];
+  if (field.type !== 'list' || !field.fields) return [];
+  const columns = Object.entries(field.fields);
+  return (value as Row[]).flatMap((line, index) =>
+    columns.flatMap(([name, column]) =>
+      checkField({ ...column, name }, line, context, `${key}[${index}].${name}`),
+    ),
+  );
+}

@@ -1,0 +1,56 @@
+import type { ConditionType } from './conditions/check.ts';
+
+/** The caller, as conditions see it under the name `me`. Ids are empty strings when the caller has none. */
+export interface Subject {
+  readonly UserId: string;
+  readonly LoginName: string;
+  readonly TrueName: string;
+  /** Item of USER_TYPE. */
+  readonly UserType: string;
+  /** Role codes. */
+  readonly Roles: readonly string[];
+  /** Id of the caller's student row. */
+  readonly StudentId: string;
+  /** Id of the caller's staff row. */
+  readonly TeacherId: string;
+  /** Id of the organisation that the caller belongs to. */
+  readonly OrgId: string;
+  /** Colleges in which the caller holds a college role. */
+  readonly CollegeIds: readonly string[];
+  /** Classes assigned to the caller in the current school year. */
+  readonly ClassIds: readonly string[];
+  /** Item of TRAIN_LEVEL, for students. */
+  readonly TrainLevel: string;
+}
+
+/** Types of `me` for the condition checker. */
+export const SUBJECT_TYPE: ConditionType = {
+  fields: {
+    UserId: 'string',
+    LoginName: 'string',
+    TrueName: 'string',
+    UserType: 'string',
+    Roles: 'list',
+    StudentId: 'string',
+    TeacherId: 'string',
+    OrgId: 'string',
+    CollegeIds: 'list',
+    ClassIds: 'list',
+    TrainLevel: 'string',
+  },
+};
+
+/** Nobody: the caller without a session. No condition over `me` holds for him. */
+export const NOBODY: Subject = {
+  UserId: '',
+  LoginName: '',
+  TrueName: '',
+  UserType: '',
+  Roles: [],
+  StudentId: '',
+  TeacherId: '',
+  OrgId: '',
+  CollegeIds: [],
+  ClassIds: [],
+  TrainLevel: '',
+};

@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto';
+import type { MenuFileItem } from '../../contract/generated/meta.ts';
+import { pageEnCodes, type Catalog } from '../data/catalog.ts';
+import type { Database, Transaction } from '../data/database/database.ts';
+import { ident } from '../data/sql.ts';
+
+const lockKey = 7_230_002;
+/** Who wrote a row that came with the program; rows of administrators carry their names. */
+const SHIPPED_BY = '系统';
+
+type Values = Record<string, unknown>;
+
+/**
+ * Brings the shipped roles, menus and grants into their tables: missing rows are added, rows that no administrator has
+ * touched (their version is still 1) follow the files, and rows that the files no longer name are taken away unless
+ * touched. What an administrator changed or deleted stays as it is.
+ */
+export async function installMenus(database: Database, catalog: Catalog): Promise<void> {
+  const items = catalog.menus.flatMap((menu) => menu.items);
+  await database.transaction(async (tx) => {
+    await tx.query('SELECT pg_advisory_xact_lock($1)', [lockKey]);
+    await install(tx, 'SysRole', ROLE_COLUMNS, roleRows(catalog));
+    await install(tx, 'SysMenu', MENU_COLUMNS, items.map(menuRow));
+    await install(tx, 'RoleMenu', GRANT_COLUMNS, grantRows(catalog, items));
+  });
+}
+
+const ROLE_COLUMNS = {
+  RoleCode: 'text',
+  RoleName: 'text',
+  DataScope: 'text',
+  Sort: 'integer',
+  IsBuiltIn: 'smallint',
+  State: 'text',
+};
+const MENU_COLUMNS = {
+  ParentId: 'text',
+  Text: 'text',
+  Url: 'text',
+  Comment: 'text',
+  Icon: 'text',
+  Domain: 'text',
+  CodeSort: 'integer',
+  IsShow: 'smallint',
+  TargetType: 'text',
+  Redirect: 'text',
+  State: 'text',
+};
+const GRANT_COLUMNS = { RoleId: 'text', MenuId: 'text', EnCodes: 'jsonb' };
+
+function roleRows(catalog: Catalog): Values[] {
+  return catalog.roles.roles.map((role, index) => ({
+    Id: role.code,
+    RoleCode: role.code,
+    RoleName: role.name,
+    DataScope: role.dataScope,
+    Sort: index + 1,
+    IsBuiltIn: 1,
+    State: '1',
+  }));
+}
+
+function menuRow(item: MenuFileItem): Values {
+  return {
+    Id: item.id,
+    ParentId: item.parent ?? null,
+    Text: item.text,
+    Url: item.url,
+    Comment: item.comment,
+    Icon: item.icon ?? null,
+    Domain: item.domain ?? null,
+    CodeSort: item.codesort ?? 0,
+    IsShow: item.IsShow ?? 1,
+    TargetType: String(item.TargetType ?? 0),
+    Redirect: item.redirect ?? null,
+    State: '1',
+  };
+}
+
+/** One row for each role of each item, with the EnCodes of the item's pages, narrowed where the item says so. */
+function grantRows(catalog: Catalog, items: readonly MenuFileItem[]): Values[] {
+  const every = catalog.roles.roles.map((role) => role.code);
+  return items.flatMap((item) => {
+    const offered = [...pageEnCodes(catalog, item.comment)].sort();
+    const roles = item.roles.includes('*') ? every : item.roles;
+    return roles.map((role) => ({
+      Id: createHash('sha256').update(`${role} ${item.id}`).digest('hex').slice(0, 32),
+      RoleId: role,
+      MenuId: item.id,
+      EnCodes: offered.filter((enCode) => isFor(role, item.grants?.[enCode])),
+    }));
+  });
+}
+
+const isFor = (role: string, roles: readonly string[] | undefined) =>
+  roles === undefined || roles.includes(role) || roles.includes('*');
+
+async function install(
+  tx: Transaction,
+  table: string,
+  columns: Record<string, string>,
+  rows: readonly Values[],
+): Promise<void> {
+  const names = Object.keys(columns).map(ident);
+  const types = Object.entries(columns).map(([name, type]) => `${ident(name)} ${type}`);
+  const target = ident(table);
+  const source = `jsonb_to_recordset($1::jsonb) AS s ("Id" text, ${types.join(', ')})`;
+  const list = names.join(', ');
+  const selected = names.map((name) => `s.${name}`).join(', ');
+  const current = names.map((name) => `t.${name}`).join(', ');
+  const text = JSON.stringify(rows);
+  await tx.query(
+    `INSERT INTO ${target} AS t ("Id", ${list}, "CreateUserName", "CreateDate", "UpdateDate", "IsDeleted", "Version")
+     SELECT s."Id", ${selected}, $2, now(), now(), 0, 1 FROM ${source}
+     ON CONFLICT DO NOTHING`,
+    [text, SHIPPED_BY],
+  );
+  await tx.query(
+    `UPDATE ${target} t SET (${list}) = ROW(${selected}), "IsDeleted" = 0, "UpdateDate" = now() FROM ${source}
+     WHERE t."Id" = s."Id" AND t."Version" = 1 AND t."CreateUserName" = $2
+       AND (t."IsDeleted" = 1 OR (${current}) IS DISTINCT FROM (${selected}))`,
+    [text, SHIPPED_BY],
+  );
+  await tx.query(
+    `UPDATE ${target} t SET "IsDeleted" = 1, "UpdateDate" = now()
+     WHERE t."Version" = 1 AND t."CreateUserName" = $2 AND t."IsDeleted" = 0
+       AND NOT EXISTS (SELECT 1 FROM ${source} WHERE s."Id" = t."Id")`,
+    [text, SHIPPED_BY],
+  );
+}

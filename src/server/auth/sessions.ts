@@ -1,0 +1,111 @@
+import { NOBODY } from '../../contract/subject.ts';
+import type { Caller } from '../data/caller.ts';
+import type { Database, Queryable } from '../data/database/database.ts';
+import type { GrantBook, Grants } from './grants.ts';
+import { createShortCache } from './short-cache.ts';
+import { personOfSession, STAMP_SQL, type Person } from './subject.ts';
+import { looksLikeToken, newToken, sessionIdOf } from './tokens.ts';
+
+/** How long a node may go on with what it knows of a session: revocation shows everywhere within a second. */
+export const KEPT_MS = 800;
+const mostKept = 5000;
+
+/** When sessions end by themselves. */
+export interface SessionLimits {
+  /** Without a call; students' sessions do not end by idling. */
+  readonly idleMinutes: number;
+  readonly absoluteHours: number;
+}
+
+/** Where a request comes from. */
+export interface Origin {
+  readonly requestId: string;
+  readonly ip: string;
+}
+
+/** Sessions of all nodes: rows of sys_session, with a short memory on this node. */
+export interface Sessions {
+  /** Starts a session; the token is told once and stored nowhere. */
+  open(
+    user: { id: string; student: boolean },
+    from: { ip: string; userAgent: string },
+  ): Promise<OpenedSession>;
+  /** The caller behind a token; undefined when the session is over. */
+  identify(token: string, origin: Origin): Promise<{ caller: Caller; session: string } | undefined>;
+  anonymous(origin: Origin): Caller;
+  grantsOf(caller: Caller): Promise<Grants>;
+  /** Ends one session. */
+  close(session: string): Promise<void>;
+}
+
+/** A session that has just begun. */
+export interface OpenedSession {
+  readonly token: string;
+  /** `YYYY-MM-DD HH:mm:ss` */
+  readonly expires: string;
+}
+
+export function createSessions(database: Database, grants: GrantBook, limits: SessionLimits): Sessions {
+  const people = createShortCache<Person | undefined>(KEPT_MS, mostKept);
+  const touchSeconds = Math.min(60, (limits.idleMinutes * 60) / 10);
+  const load = async (session: string) => {
+    const person = await personOfSession(database, session, touchSeconds);
+    if (person?.stale)
+      await database.query(`UPDATE sys_session SET last_seen = now() WHERE id = $1`, [session]);
+    return person;
+  };
+  return {
+    open: (user, from) => openSession(database, limits, user, from),
+    identify: async (token, origin) => {
+      if (!looksLikeToken(token)) return undefined;
+      const session = sessionIdOf(token);
+      const person = await people.get(session, () => load(session));
+      if (!person) return undefined;
+      const { enCodes, readable } = await grants.of(person.subject.Roles);
+      return { session, caller: { subject: person.subject, grants: enCodes, readable, ...origin } };
+    },
+    anonymous: (origin) => ({ subject: NOBODY, grants: new Set(), readable: new Set(), ...origin }),
+    grantsOf: (caller) => grants.of(caller.subject.Roles),
+    close: async (session) => {
+      await database.query('DELETE FROM sys_session WHERE id = $1', [session]);
+      people.delete(session);
+    },
+  };
+}
+
+async function openSession(
+  database: Database,
+  limits: SessionLimits,
+  user: { id: string; student: boolean },
+  from: { ip: string; userAgent: string },
+): Promise<OpenedSession> {
+  const token = newToken();
+  const answer = await database.query<{ expires: string }>(
+    `INSERT INTO sys_session (id, user_id, stamp, expires, idle_minutes, ip, user_agent)
+     SELECT $1, u."Id", ${STAMP_SQL}, now() + make_interval(hours => $3), $4, $5, $6 FROM "SysUser" u WHERE u."Id" = $2
+     RETURNING to_char(expires, 'YYYY-MM-DD HH24:MI:SS') AS expires`,
+    [
+      sessionIdOf(token),
+      user.id,
+      limits.absoluteHours,
+      user.student ? null : limits.idleMinutes,
+      from.ip,
+      from.userAgent,
+    ],
+  );
+  return { token, expires: answer.rows[0]?.expires ?? '' };
+}
+
+/** Ends every session of the users; part of the transaction that disabled them or changed their passwords. */
+export async function endSessions(tx: Queryable, userIds: readonly string[]): Promise<void> {
+  await tx.query('DELETE FROM sys_session WHERE user_id = ANY($1)', [userIds]);
+}
+
+/** Binds the user's own session to his new password and ends his others. */
+export async function keepOnlySession(tx: Queryable, userId: string, session: string): Promise<void> {
+  await tx.query('DELETE FROM sys_session WHERE user_id = $1 AND id <> $2', [userId, session]);
+  await tx.query(
+    `UPDATE sys_session x SET stamp = ${STAMP_SQL} FROM "SysUser" u WHERE x.id = $1 AND u."Id" = x.user_id`,
+    [session],
+  );
+}

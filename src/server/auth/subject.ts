@@ -1,0 +1,105 @@
+import type { Subject } from '../../contract/subject.ts';
+import type { Queryable } from '../data/database/database.ts';
+
+/** A person behind a live session, as the database knows him now. */
+export interface Person {
+  readonly subject: Subject;
+  readonly isStudent: boolean;
+  /** The session has not been noted as used for a while. */
+  readonly stale: boolean;
+}
+
+interface PersonRow {
+  Id: string;
+  LoginName: string;
+  TrueName: string;
+  UserType: string;
+  OrgId: string | null;
+  Roles: { code: string; org: string | null; college: boolean }[];
+  StudentId: string | null;
+  TrainLevel: string | null;
+  CollegeId: string | null;
+  TeacherId: string | null;
+  TeacherOrgId: string | null;
+  ClassIds: string[];
+  stale: boolean;
+}
+
+/** Roles that hold now: neither they nor their assignment were taken away. */
+const LIVE_ROLES = `"UserRole" ur JOIN "SysRole" r ON r."Id" = ur."RoleId" AND r."IsDeleted" = 0 AND r."State" = '1'
+  WHERE ur."UserId" = u."Id" AND ur."IsDeleted" = 0`;
+
+/**
+ * What a session is bound to: it ends when the password or the roles of its user (SQL alias u) are no longer those of its
+ * login, whoever changed them and on whichever node.
+ */
+export const STAMP_SQL = `encode(sha256(convert_to(coalesce(u."PwdHash", '') || '|' || coalesce((SELECT
+  string_agg(r."RoleCode" || ':' || coalesce(ur."OrgId", ''), ',' ORDER BY r."RoleCode", ur."OrgId")
+  FROM ${LIVE_ROLES}), ''), 'UTF8')), 'hex')`;
+
+/** A user's classes count while his assignment lasts, in any term of the current school year. */
+const CLASS_IDS = `(SELECT coalesce(jsonb_agg(DISTINCT cc."ClassId"), '[]') FROM "CounsellorClass" cc
+  JOIN "SchoolYear" y ON y."Id" = cc."SchoolYearId" AND y."IsDeleted" = 0
+  JOIN "SchoolYear" c ON c."YearName" = y."YearName" AND c."IsCurrent" = 1 AND c."IsDeleted" = 0
+  WHERE cc."TeacherId" = t."Id" AND cc."IsDeleted" = 0
+    AND cc."StartDate" <= current_date AND (cc."EndDate" IS NULL OR cc."EndDate" >= current_date))`;
+
+const PERSON_COLUMNS = `u."Id", u."LoginName", u."TrueName", u."UserType", u."OrgId",
+  (SELECT coalesce(jsonb_agg(jsonb_build_object('code', r."RoleCode", 'org', ur."OrgId", 'college', r."DataScope" = '3')
+     ORDER BY r."Sort", r."RoleCode"), '[]') FROM ${LIVE_ROLES}) AS "Roles",
+  s."Id" AS "StudentId", s."TrainLevel", s."CollegeId", t."Id" AS "TeacherId", t."OrgId" AS "TeacherOrgId",
+  ${CLASS_IDS} AS "ClassIds"`;
+
+const PERSON_JOINS = `LEFT JOIN "Student" s ON s."UserId" = u."Id" AND s."IsDeleted" = 0
+  LEFT JOIN "Teacher" t ON t."UserId" = u."Id" AND t."IsDeleted" = 0`;
+
+/** Everything about the holder of a session in one statement; undefined when the session is over in any way. */
+export async function personOfSession(
+  database: Queryable,
+  sessionId: string,
+  touchSeconds: number,
+): Promise<Person | undefined> {
+  const answer = await database.query<PersonRow>(
+    `SELECT ${PERSON_COLUMNS}, x.last_seen < now() - make_interval(secs => $2) AS stale
+     FROM sys_session x JOIN "SysUser" u ON u."Id" = x.user_id ${PERSON_JOINS}
+     WHERE x.id = $1 AND x.expires > now()
+       AND (x.idle_minutes IS NULL OR x.last_seen > now() - make_interval(mins => x.idle_minutes))
+       AND u."IsDeleted" = 0 AND u."State" = '1' AND x.stamp = ${STAMP_SQL}`,
+    [sessionId, touchSeconds],
+    'auth_person',
+  );
+  const row = answer.rows[0];
+  return row && { subject: subjectOf(row), isStudent: isStudent(row.UserType), stale: row.stale };
+}
+
+/** The subject of a user, session or not: at login. */
+export async function subjectOfUser(database: Queryable, userId: string): Promise<Subject | undefined> {
+  const answer = await database.query<PersonRow>(
+    `SELECT ${PERSON_COLUMNS}, false AS stale FROM "SysUser" u ${PERSON_JOINS} WHERE u."Id" = $1 AND u."IsDeleted" = 0`,
+    [userId],
+  );
+  const row = answer.rows[0];
+  return row && subjectOf(row);
+}
+
+/** Students and freshmen: they work on phones, and their sessions do not end by idling. */
+export function isStudent(userType: string): boolean {
+  return userType === '3' || userType === '4';
+}
+
+function subjectOf(row: PersonRow): Subject {
+  const colleges = row.Roles.flatMap((role) => (role.college && role.org ? [role.org] : []));
+  return {
+    UserId: row.Id,
+    LoginName: row.LoginName,
+    TrueName: row.TrueName,
+    UserType: row.UserType,
+    Roles: [...new Set(row.Roles.map((role) => role.code))],
+    StudentId: row.StudentId ?? '',
+    TeacherId: row.TeacherId ?? '',
+    OrgId: row.OrgId ?? row.TeacherOrgId ?? row.CollegeId ?? '',
+    CollegeIds: [...new Set(colleges)],
+    ClassIds: row.ClassIds,
+    TrainLevel: row.TrainLevel ?? '',
+  };
+}

@@ -1,0 +1,39 @@
+import type { Database } from '../data/database/database.ts';
+
+const lockKey = 7_230_001;
+
+const DEFINITIONS = `
+CREATE TABLE IF NOT EXISTS sys_session (
+  id text PRIMARY KEY,
+  user_id text NOT NULL,
+  stamp text NOT NULL,
+  created timestamptz NOT NULL DEFAULT now(),
+  last_seen timestamptz NOT NULL DEFAULT now(),
+  expires timestamptz NOT NULL,
+  idle_minutes integer,
+  ip text NOT NULL,
+  user_agent text NOT NULL
+);
+CREATE INDEX IF NOT EXISTS sys_session_user ON sys_session (user_id);
+CREATE TABLE IF NOT EXISTS sys_login_failure (
+  key text PRIMARY KEY,
+  count integer NOT NULL,
+  last timestamptz NOT NULL,
+  next_at timestamptz NOT NULL
+);`;
+
+/** Makes the tables that only this folder uses. Several nodes may start at once. */
+export async function createAuthTables(database: Database): Promise<void> {
+  await database.transaction(async (tx) => {
+    await tx.query('SELECT pg_advisory_xact_lock($1)', [lockKey]);
+    await tx.query(DEFINITIONS);
+  });
+}
+
+/** Removes what is over: sessions past their end and failures of yesterday. */
+export async function sweepAuthTables(database: Database): Promise<void> {
+  await database.query(
+    `DELETE FROM sys_session WHERE expires < now() OR last_seen < now() - make_interval(mins => idle_minutes)`,
+  );
+  await database.query(`DELETE FROM sys_login_failure WHERE last < now() - interval '1 day'`);
+}

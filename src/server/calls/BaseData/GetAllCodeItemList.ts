@@ -1,0 +1,24 @@
+import type { Handler } from '../call.ts';
+
+/** Dictionaries, once per version: a browser that has this version gets an empty list. */
+export const getAllCodeItemList: Handler<'BaseData/GetAllCodeItemList'> = async ({ engine }, { input }) => {
+  const { codes, version } = engine.catalog;
+  if (input.Version === version) return { Version: version, List: [] };
+  const wanted = input.TypeCodes && input.TypeCodes.length > 0 ? new Set(input.TypeCodes) : undefined;
+  const chosen = [...codes].filter(([code]) => !wanted || wanted.has(code));
+  return {
+    Version: version,
+    List: chosen.map(([TypeCode, file]) => ({
+      TypeCode,
+      TypeName: file.title,
+      Items: file.items.map((item, index) => ({
+        ItemCode: item.code,
+        ItemName: item.name,
+        ParentCode: item.parent ?? null,
+        Color: item.color ?? null,
+        Sort: index + 1,
+        State: '1',
+      })),
+    })),
+  };
+};

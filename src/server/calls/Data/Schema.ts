@@ -1,0 +1,53 @@
+import type { EntityFile, PageFile } from '../../../contract/generated/meta.ts';
+import { pageClosure, type Catalog } from '../../data/catalog.ts';
+import { refuse } from '../../data/refusal.ts';
+import { Tagged } from '../../http/answer.ts';
+import type { Handler } from '../call.ts';
+
+/**
+ * A page, the pages that it opens, and the entities they show: everything that the browser needs to say it. The answer
+ * depends on the path and the version of the schemas alone, so the browser may keep it; whether the caller holds the
+ * page is asked every time.
+ */
+export const schema: Handler<'Data/Schema'> = async ({ engine, sessions }, { caller, input, session }) => {
+  const { catalog } = engine;
+  const page = catalog.pages.get(input.Path);
+  if (!page?.public) {
+    if (session === undefined) throw refuse('请先登录');
+    refuseFaults(catalog, input.Path);
+    if (!page) throw refuse(`未找到页面${input.Path}`);
+    const { pages } = await sessions.grantsOf(caller);
+    if (!pages.has(input.Path)) throw refuse('抱歉，你无权访问该页面');
+  }
+  const tag = `"${catalog.version}"`;
+  return new Tagged(tag, answerOf(catalog, input.Path, page));
+};
+
+function refuseFaults(catalog: Catalog, path: string): void {
+  const faults = catalog.faults.filter((fault) => fault.file === `pages/${path}.json`);
+  if (faults.length === 0) return;
+  throw refuse(faults.map((fault) => `${fault.file}#${fault.pointer}：${fault.message}`).join('\n'));
+}
+
+function answerOf(catalog: Catalog, path: string, page: PageFile) {
+  const closure = pageClosure(catalog, path);
+  const names = new Set([...closure.values()].flatMap((one) => (one.kind === 'tabs' ? [] : [one.entity])));
+  for (const entity of catalog.entities.values())
+    if (entity.file.parent && names.has(entity.file.parent.entity)) names.add(entity.name);
+  return {
+    Path: path,
+    Version: catalog.version,
+    Page: page,
+    Pages: Object.fromEntries(closure),
+    Entities: Object.fromEntries([...names].flatMap((name) => shown(catalog, name))),
+  };
+}
+
+/** Who reaches which rows, the rows of every installation and fields that never leave the server are not told. */
+function shown(catalog: Catalog, name: string): [string, Omit<EntityFile, 'scope' | 'seed'>][] {
+  const file = catalog.entities.get(name)?.file;
+  if (!file) return [];
+  const { scope: _scope, seed: _seed, fields, ...rest } = file;
+  const open = Object.entries(fields).filter(([, field]) => !field.secret);
+  return [[name, { ...rest, fields: Object.fromEntries(open) }]];
+}

@@ -1,0 +1,95 @@
+import { FLOW_STATUS } from '../../../contract/generated/codes.ts';
+import type { FlowNode } from '../../../contract/generated/meta.ts';
+import { FLOW_RECORDS, type EntityModel } from '../../../contract/model.ts';
+import { compileCondition } from '../../../contract/conditions/condition.ts';
+import type { Row } from '../../../contract/rules.ts';
+import type { Caller } from '../../data/caller.ts';
+import { entityOf } from '../../data/entities.ts';
+import type { Engine } from '../../data/engine.ts';
+import { outOfScope, refuse } from '../../data/refusal.ts';
+import { mayRead } from '../../data/rights.ts';
+import { scopeSql } from '../../data/scope.ts';
+import { Binder, ident } from '../../data/sql.ts';
+import { wireColumns } from '../../data/wire-columns.ts';
+import type { Handler } from '../call.ts';
+
+interface RecordRow {
+  NodeId: string | null;
+  NodeName: string | null;
+  ActionType: string;
+  Opinion: string | null;
+  TrueName: string | null;
+  ActDate: string;
+}
+
+/** Items of the dictionary STEP_STATE. */
+const STATE = { Ahead: '0', Running: '1', Done: '2', SentBack: '4', Skipped: '5' } as const;
+
+/** How far an application has come, for whoever may read it. */
+export const trace: Handler<'Flow/Trace'> = async ({ engine }, { caller, input }) => {
+  const entity = entityOf(engine, input.Entity);
+  const flow = entity.file.flow;
+  if (!flow) throw refuse(`${entity.title}没有审批流程`);
+  const row = await readableRow(engine, caller, entity, input.Id);
+  const records = await recordsOf(engine, entity, input.Id);
+  const names = new Map(engine.catalog.codes.get('FLOW_ACTION')?.items.map((item) => [item.code, item.name]));
+  return {
+    Nodes: flow.nodes.map((node) => ({
+      NodeId: node.id,
+      NodeName: node.title,
+      State: stateOf(flow.nodes, node, row),
+      Handlers: handlersOf(records, node),
+    })),
+    Records: records.map((record) => ({
+      NodeName: record.NodeName,
+      TrueName: record.TrueName,
+      ActionName: names.get(record.ActionType) ?? record.ActionType,
+      Opinion: record.Opinion,
+      ActDate: record.ActDate,
+    })),
+  };
+};
+
+async function readableRow(engine: Engine, caller: Caller, entity: EntityModel, id: string): Promise<Row> {
+  if (!mayRead(engine.catalog, entity, caller)) throw outOfScope();
+  const binder = new Binder();
+  const key = binder.bind(id);
+  const scope = scopeSql(engine.catalog, entity, caller, binder, 't');
+  const answer = await engine.database.query<Row>(
+    `SELECT ${wireColumns(entity, 't')} FROM ${ident(entity.table)} t WHERE t."Id" = ${key} AND t."IsDeleted" = 0 AND ${scope}`,
+    binder.values,
+  );
+  const row = answer.rows[0];
+  if (!row) throw outOfScope();
+  return row;
+}
+
+async function recordsOf(engine: Engine, entity: EntityModel, id: string): Promise<RecordRow[]> {
+  const answer = await engine.database.query<RecordRow>(
+    `SELECT "NodeId", "NodeName", "ActionType", "Opinion", "TrueName",
+       to_char("ActDate", 'YYYY-MM-DD HH24:MI:SS') AS "ActDate"
+     FROM ${ident(entityOf(engine, FLOW_RECORDS).table)}
+     WHERE "Entity" = $1 AND "RowId" = $2 AND "IsDeleted" = 0 ORDER BY "ActDate", "Id"`,
+    [entity.name, id],
+  );
+  return answer.rows;
+}
+
+/** Nodes whose condition does not hold for the row are not gone through. */
+function stateOf(nodes: readonly FlowNode[], node: FlowNode, row: Row): string {
+  if (node.when !== undefined && !compileCondition(node.when).test({ row })) return STATE.Skipped;
+  const status = String(row['Status']);
+  if (status === FLOW_STATUS.Passed || status === FLOW_STATUS.Voided) return STATE.Done;
+  const present = nodes.findIndex((one) => one.id === row['CurrentNode']);
+  if (status !== FLOW_STATUS.Running || present < 0) return STATE.Ahead;
+  const place = nodes.indexOf(node);
+  if (place === present) return STATE.Running;
+  return place < present ? STATE.Done : STATE.Ahead;
+}
+
+function handlersOf(records: readonly RecordRow[], node: FlowNode): string[] {
+  const names = records.flatMap((record) =>
+    record.NodeId === node.id && record.TrueName ? [record.TrueName] : [],
+  );
+  return [...new Set(names)];
+}

@@ -1,0 +1,37 @@
+import type { CallInput, CallOutput, HandlerCall } from '../../contract/generated/calls.ts';
+import type { Sessions } from '../auth/sessions.ts';
+import { databaseNow } from '../data/clock.ts';
+import type { Engine } from '../data/engine.ts';
+import type { WriteContext } from '../data/module.ts';
+import type { Refusal } from '../data/refusal.ts';
+import type { CallRequest, ShownOnce, Tagged } from '../http/answer.ts';
+import type { FileAnswer } from '../storage/file-answer.ts';
+import type { FileStore } from '../storage/file-store.ts';
+
+/** What hand-written calls work with. */
+export interface CallServices {
+  readonly engine: Engine;
+  readonly sessions: Sessions;
+  readonly files: FileStore;
+}
+
+/** A request whose input fits the call's schema. */
+export interface HandlerRequest<Name extends HandlerCall> extends Omit<CallRequest, 'input'> {
+  readonly input: CallInput[Name];
+}
+
+/** Answers one call. A returned Refusal is committed, a thrown one rolled back. */
+export type Handler<Name extends HandlerCall> = (
+  services: CallServices,
+  request: HandlerRequest<Name>,
+) => Promise<CallOutput[Name] | Refusal | ShownOnce | Tagged | FileAnswer>;
+
+/** The context of a write for a call that the pipeline opened a transaction for. */
+export async function writeContext(
+  services: CallServices,
+  request: Pick<CallRequest, 'tx' | 'caller' | 'name'>,
+): Promise<WriteContext> {
+  const { tx, caller, name } = request;
+  if (!tx) throw new Error(`${name} writes but its file does not say so`);
+  return { engine: services.engine, tx, caller, now: await databaseNow(tx) };
+}

@@ -1,0 +1,48 @@
+import type { HandlerCall } from '../../contract/generated/calls.ts';
+import type { Answer } from '../http/answer.ts';
+import { getAllCodeItemList } from './BaseData/GetAllCodeItemList.ts';
+import { getCityInfoList } from './BaseData/GetCityInfoList.ts';
+import type { CallServices, Handler, HandlerRequest } from './call.ts';
+import { schema } from './Data/Schema.ts';
+import { trace } from './Flow/Trace.ts';
+import { download } from './ImportExport/Download.ts';
+import { uploadFile } from './ImportExport/UploadFile.ts';
+import { getTitleAndImg } from './SysInfo/GetTitleAndImg.ts';
+import { changeManUserPwd } from './UserAuth/ChangeManUserPwd.ts';
+import { changeUserPwd } from './UserAuth/ChangeUserPwd.ts';
+import { getManUserLogin } from './UserAuth/GetManUserLogin.ts';
+import { judgePassword } from './UserAuth/JudgePassword.ts';
+import { statusUserMan } from './UserAuth/StatusUserMan.ts';
+import { userLoginOut } from './UserAuth/UserLoginOut.ts';
+import { getLoginBaseInfo } from './UserInfo/GetLoginBaseInfo.ts';
+import { loadMenuByUser } from './UserRole/LoadMenuByUser.ts';
+
+/** Every hand-written call; the compiler refuses one that is missing or that no file declares. */
+const HANDLERS: { readonly [Name in HandlerCall]: Handler<Name> } = {
+  'BaseData/GetAllCodeItemList': getAllCodeItemList,
+  'BaseData/GetCityInfoList': getCityInfoList,
+  'Data/Schema': schema,
+  'Flow/Trace': trace,
+  'ImportExport/Download': download,
+  'ImportExport/UploadFile': uploadFile,
+  'SysInfo/GetTitleAndImg': getTitleAndImg,
+  'UserAuth/ChangeManUserPwd': changeManUserPwd,
+  'UserAuth/ChangeUserPwd': changeUserPwd,
+  'UserAuth/GetManUserLogin': getManUserLogin,
+  'UserAuth/JudgePassword': judgePassword,
+  'UserAuth/StatusUserMan': statusUserMan,
+  'UserAuth/UserLoginOut': userLoginOut,
+  'UserInfo/GetLoginBaseInfo': getLoginBaseInfo,
+  'UserRole/LoadMenuByUser': loadMenuByUser,
+};
+
+/** The hand-written calls as the pipeline takes them: it has judged the input by the schema that the types came from. */
+export function handlerAnswers(services: CallServices): Map<string, Answer> {
+  const names = Object.keys(HANDLERS) as HandlerCall[];
+  return new Map(
+    names.map((name) => {
+      const handler = HANDLERS[name] as Handler<HandlerCall>;
+      return [name, (request) => handler(services, request as unknown as HandlerRequest<HandlerCall>)];
+    }),
+  );
+}

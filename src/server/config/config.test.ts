@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+test('an empty environment gives the documented defaults', () => {
+  expect(readConfig({})).toMatchObject({
+    host: '127.0.0.1',
+    port: 8080,
+    databaseUrl: undefined,
+    demo: true,
+    demoStudents: 2000,
+    idleMinutes: 30,
+    absoluteHours: 12,
+    validateOutputs: false,
+    trustProxy: false,
+  });
+});
+
+test('an empty variable is one that was not set', () => {
+  expect(readConfig({ PORT: '', DATABASE_URL: ' ', DEMO: '' })).toMatchObject({
+    port: 8080,
+    databaseUrl: undefined,
+    demo: true,
+  });
+});
+
+test.each([
+  ['PORT', 'eighty'],
+  ['PORT', '70000'],
+  ['IDLE_MINUTES', '0'],
+  ['DEMO_STUDENTS', '-5'],
+])('%s=%s is refused by name', (name, value) => {
+  expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
+  expect(() => readConfig({ [name]: value })).toThrow(name);
+});

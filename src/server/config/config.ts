@@ -1,0 +1,65 @@
+import { resolve } from 'node:path';
+
+/** Everything that an installation may set, read once at start. No other file looks at the environment. */
+export interface ServerConfig {
+  readonly host: string;
+  /** 0: any free port. */
+  readonly port: number;
+  readonly dataDir: string;
+  /** Absent: the embedded database in `dataDir`. */
+  readonly databaseUrl: string | undefined;
+  readonly schemasDir: string;
+  /** The built client. */
+  readonly clientDir: string;
+  /** Fill an empty database with the demo school. */
+  readonly demo: boolean;
+  readonly demoStudents: number;
+  /** Initial password of the demo accounts; absent: random, printed once. */
+  readonly demoPassword: string | undefined;
+  /** Staff sessions end after so many minutes without a call. */
+  readonly idleMinutes: number;
+  /** Every session ends so many hours after login. */
+  readonly absoluteHours: number;
+  /** Judge every answer by the output schema of its call. For development and tests: it costs time. */
+  readonly validateOutputs: boolean;
+  /** Multiplies the limits on calls per 5 seconds; 0 takes them away (load tests). */
+  readonly rateFactor: number;
+  /** Believe X-Forwarded-For, because a proxy of our own stands in front. */
+  readonly trustProxy: boolean;
+}
+
+/** A setting that cannot be used; starting again does not help. */
+export class ConfigError extends Error {}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Reads the settings. @throws ConfigError that names the variable */
+export function readConfig(environment: Environment = process.env): ServerConfig {
+  const text = (name: string) => environment[name]?.trim() || undefined;
+  const number = (name: string, fallback: number, least: number, most: number) => {
+    const given = text(name);
+    const value = given === undefined ? fallback : Number(given);
+    if (Number.isFinite(value) && value >= least && value <= most) return value;
+    throw new ConfigError(`${name} 应为 ${least} 到 ${most} 之间的数，现为 ${given}`);
+  };
+  const flag = (name: string, fallback: boolean) => {
+    const given = text(name);
+    return given === undefined ? fallback : given === '1' || given === 'true';
+  };
+  return {
+    host: text('HOST') ?? '127.0.0.1',
+    port: number('PORT', 8080, 0, 65_535),
+    dataDir: resolve(text('DATA_DIR') ?? './data'),
+    databaseUrl: text('DATABASE_URL'),
+    schemasDir: resolve(text('SCHEMAS_DIR') ?? './schemas'),
+    clientDir: resolve(text('CLIENT_DIR') ?? './dist/client'),
+    demo: flag('DEMO', true),
+    demoStudents: number('DEMO_STUDENTS', 2000, 1, 1_000_000),
+    demoPassword: text('DEMO_PASSWORD'),
+    idleMinutes: number('IDLE_MINUTES', 30, 1, 1440),
+    absoluteHours: number('ABSOLUTE_HOURS', 12, 1, 168),
+    validateOutputs: flag('VALIDATE_OUTPUTS', text('NODE_ENV') === 'test'),
+    rateFactor: number('RATE_FACTOR', 1, 0, 1000),
+    trustProxy: flag('TRUST_PROXY', false),
+  };
+}

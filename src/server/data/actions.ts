@@ -1,0 +1,150 @@
+import { compileCondition } from '../../contract/conditions/condition.ts';
+import type { ActionFile } from '../../contract/generated/meta.ts';
+import { checkParams, computeRow, type Row } from '../../contract/rules.ts';
+import { audit } from './audit.ts';
+import type { Caller } from './caller.ts';
+import { databaseNow } from './clock.ts';
+import type { Transaction } from './database/database.ts';
+import { grantedAction, type KnownAction } from './entities.ts';
+import type { Engine } from './engine.ts';
+import { flowAllows } from './flow.ts';
+import { flowStep, submitRow } from './flow-steps.ts';
+import { runHooks, type WriteContext } from './module.ts';
+import { partlyDone, Refusal, refuse, refuseFields } from './refusal.ts';
+import { updateRow } from './row-store.ts';
+import { changedValues, requireGuard, requireInScope, rulesOf } from './write.ts';
+
+/** Data/Action: an EnCode on rows, with the parameters that its dialog asked for. */
+export interface ActionRequest {
+  readonly EnCode: string;
+  readonly Ids: readonly string[];
+  readonly Params: Row;
+}
+
+const MOST_ROWS = 500;
+
+/**
+ * Runs an EnCode. Each row is judged by itself: scope, lock, guard, flow. One row: its refusal is thrown. Several: the rows
+ * that pass are done and the answer says which were not (a returned Refusal with code 5001).
+ */
+export async function runAction(
+  engine: Engine,
+  tx: Transaction,
+  caller: Caller,
+  request: ActionRequest,
+): Promise<unknown> {
+  const known = grantedAction(engine, caller, request.EnCode);
+  const context: WriteContext = { engine, tx, caller, now: await databaseNow(tx) };
+  checkRequest(context, known, request);
+  if (known.action.verb === 'handler') return runHandler(context, known, request);
+  const [first] = request.Ids;
+  if (request.Ids.length === 1) return runOn(context, known, first!, request.Params);
+  return runBatch(context, known, request);
+}
+
+function checkRequest(context: WriteContext, known: KnownAction, request: ActionRequest): void {
+  const { action } = known;
+  const count = request.Ids.length;
+  if (count === 0 && !action.table && action.verb !== 'handler') throw refuse('请选择要操作的记录');
+  if (count > 1 && !action.batch) throw refuse('该操作一次只能处理一条记录');
+  if (count > MOST_ROWS) throw refuse(`一次最多处理${MOST_ROWS}条记录`);
+  if (new Set(request.Ids).size !== count) throw refuse('存在重复的记录');
+  const params = action.params ?? {};
+  const unknown = Object.keys(request.Params).find((name) => !(name in params));
+  if (unknown && action.verb !== 'handler') throw refuse(`参数${unknown}不可用`);
+  const problems = checkParams(params, request.Params, rulesOf(context.engine, context.caller, context.now));
+  if (problems.length > 0) throw refuseFields(problems);
+}
+
+async function runBatch(context: WriteContext, known: KnownAction, request: ActionRequest): Promise<unknown> {
+  const fails: { Id: string; Message: string }[] = [];
+  for (const id of request.Ids) {
+    await context.tx.query('SAVEPOINT one_row');
+    try {
+      await runOn(context, known, id, request.Params);
+      await context.tx.query('RELEASE SAVEPOINT one_row');
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      await context.tx.query('ROLLBACK TO SAVEPOINT one_row');
+      fails.push({ Id: id, Message: error.message });
+    }
+  }
+  if (fails.length === 0) return true;
+  return partlyDone({
+    SuccessCount: request.Ids.length - fails.length,
+    FailCount: fails.length,
+    Fails: fails,
+  });
+}
+
+async function runOn(context: WriteContext, known: KnownAction, id: string, params: Row): Promise<unknown> {
+  const row = await requireInScope(context, known.entity, id);
+  switch (known.action.verb) {
+    case 'set':
+      return setFields(context, known, row, params);
+    case 'delete':
+      return deleteRow(context, known, row);
+    case 'submit':
+      return submitRow(context, known, row);
+    case 'withdraw':
+    case 'approve':
+    case 'reject':
+    case 'back':
+    case 'transfer':
+    case 'urge':
+    case 'void':
+      return flowStep(context, known, row, params);
+    default:
+      throw refuse(`操作${known.enCode}不能这样调用`);
+  }
+}
+
+async function setFields(context: WriteContext, known: KnownAction, row: Row, params: Row): Promise<boolean> {
+  const { entity, action, enCode } = known;
+  requireGuard(action, row, context.caller, context.now);
+  const rules = rulesOf(context.engine, context.caller, context.now);
+  const after = computeRow(entity, { ...row, ...newValues(context, action, row, params) }, rules);
+  const hook = { ...context, entity, row: after, before: row, enCode };
+  await runHooks('beforeSave', hook);
+  const key = { Id: String(row['Id']), Version: Number(row['Version']) };
+  await updateRow(context.tx, entity, key, changedValues(entity, row, after), context.now);
+  await audit(context, { entity, id: key.Id, enCode, before: row, after });
+  await runHooks('afterSave', hook);
+  return true;
+}
+
+function newValues(context: WriteContext, action: ActionFile, row: Row, params: Row): Row {
+  const names = { row, params, me: context.caller.subject, now: context.now };
+  const formulas = Object.entries(action.set ?? {});
+  return Object.fromEntries(
+    formulas.map(([name, source]) => [name, compileCondition(source).evaluate(names)]),
+  );
+}
+
+async function deleteRow(context: WriteContext, known: KnownAction, row: Row): Promise<boolean> {
+  const { entity, action, enCode } = known;
+  requireGuard(action, row, context.caller, context.now);
+  if (!flowAllows(entity, action, row, context.caller)) throw refuse(`当前状态不能${action.title}`);
+  await runHooks('beforeDelete', { ...context, entity, row, before: row, enCode });
+  const key = { Id: String(row['Id']), Version: Number(row['Version']) };
+  await updateRow(context.tx, entity, key, { IsDeleted: 1 }, context.now);
+  await audit(context, { entity, id: key.Id, enCode, before: row, after: null });
+  return true;
+}
+
+async function runHandler(
+  context: WriteContext,
+  known: KnownAction,
+  request: ActionRequest,
+): Promise<unknown> {
+  const { entity, action, enCode } = known;
+  const handler = context.engine.modules.map((module) => module.handlers?.[enCode]).find(Boolean);
+  if (!handler) throw refuse(`未找到操作${enCode}`);
+  const rows: Row[] = [];
+  for (const id of request.Ids) {
+    const row = await requireInScope(context, entity, id);
+    requireGuard(action, row, context.caller, context.now);
+    rows.push(row);
+  }
+  return handler({ ...context, entity, enCode, rows, params: request.Params });
+}

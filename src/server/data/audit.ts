@@ -1,0 +1,47 @@
+import { AUDIT_ENTITY, type EntityModel } from '../../contract/model.ts';
+import type { Row } from '../../contract/rules.ts';
+import { entityOf } from './entities.ts';
+import type { WriteContext } from './module.ts';
+import { maskField } from './rights.ts';
+import { insertRow } from './row-store.ts';
+
+/** A write as the audit keeps it. */
+export interface AuditEntry {
+  readonly entity: EntityModel;
+  readonly id: string;
+  readonly enCode: string;
+  readonly before: Row | null;
+  readonly after: Row | null;
+}
+
+/** Appends a write to the audit, inside the write's own transaction: no write without its record. Sensitive values are masked, secrets left out. */
+export async function audit(context: WriteContext, entry: AuditEntry): Promise<void> {
+  const { engine, tx, caller, now } = context;
+  await insertRow(tx, entityOf(engine, AUDIT_ENTITY), auditRow(context, entry), { caller, now });
+}
+
+/** The audit's own row for a write, for those who store many at once. */
+export function auditRow({ caller }: Pick<WriteContext, 'caller'>, entry: AuditEntry): Row {
+  return {
+    UserId: caller.subject.UserId,
+    LoginName: caller.subject.LoginName,
+    EnCode: entry.enCode,
+    Entity: entry.entity.name,
+    RowId: entry.id,
+    Changes: changesOf(entry),
+    Ip: caller.ip,
+    RequestId: caller.requestId,
+  };
+}
+
+function changesOf({ entity, before, after }: AuditEntry): Record<string, [unknown, unknown]> {
+  const changes: Record<string, [unknown, unknown]> = {};
+  for (const field of entity.fields.values()) {
+    if (field.secret || (field.implicit && !entity.file.traits) || field.type === 'count') continue;
+    const from = before?.[field.name] ?? null;
+    const to = after?.[field.name] ?? null;
+    if (JSON.stringify(from) === JSON.stringify(to)) continue;
+    changes[field.name] = [maskField(field, from), maskField(field, to)];
+  }
+  return changes;
+}

@@ -1,0 +1,156 @@
+import { AUDIT_ENTITY, type EntityModel, type FieldModel } from '../../contract/model.ts';
+import type { Row } from '../../contract/rules.ts';
+import { auditRow } from './audit.ts';
+import { entityOf } from './entities.ts';
+import { FIELD_KINDS } from './fields/index.ts';
+import type { WriteContext } from './module.ts';
+import { staleVersion } from './refusal.ts';
+import { newId, withUniqueText } from './row-store.ts';
+import { ident } from './sql.ts';
+import { wireColumns } from './wire-columns.ts';
+import { changedValues } from './write.ts';
+
+/** A stored row and what it becomes. */
+export interface RowChange {
+  readonly before: Row;
+  readonly after: Row;
+}
+
+/**
+ * Stores many new rows in one statement, and one audit entry for each: who made a row must not depend on how. A row
+ * without Id is given one. Rules and rights were judged by the caller of this function.
+ */
+export async function addRows(
+  context: WriteContext,
+  entity: EntityModel,
+  rows: readonly Row[],
+  enCode: string,
+): Promise<void> {
+  for (const row of rows) row['Id'] ??= newId();
+  await withUniqueText(entity, () => insertRows(context, entity, rows));
+  const entries = rows.map((after) => ({ entity, id: String(after['Id']), enCode, before: null, after }));
+  await insertAudit(context, entries);
+}
+
+/** Changes many rows in one statement, with their audit. Rows whose values do not differ are left alone. */
+export async function changeRows(
+  context: WriteContext,
+  entity: EntityModel,
+  changes: readonly RowChange[],
+  enCode: string,
+): Promise<void> {
+  const changed = changes.filter(({ before, after }) => differs(entity, before, after));
+  if (changed.length === 0) return;
+  await withUniqueText(entity, () => updateRows(context, entity, changed));
+  const entries = changed.map(({ before, after }) => ({
+    entity,
+    id: String(before['Id']),
+    enCode,
+    before,
+    after,
+  }));
+  await insertAudit(context, entries);
+}
+
+/** The stored rows of these Ids, locked, whoever the caller is; those that are gone are left out. */
+export async function lockRows(
+  { tx }: WriteContext,
+  entity: EntityModel,
+  ids: readonly string[],
+): Promise<Map<string, Row>> {
+  const answer = await tx.query<Row>(
+    `SELECT ${wireColumns(entity, 't')} FROM ${ident(entity.table)} t
+     WHERE t."Id" = ANY($1) AND t."IsDeleted" = 0 ORDER BY t."Id" FOR UPDATE`,
+    [ids],
+  );
+  return new Map(answer.rows.map((row) => [String(row['Id']), row]));
+}
+
+/** Whether storing `after` over `before` would change anything. */
+export function differs(entity: EntityModel, before: Row, after: Row): boolean {
+  return Object.keys(changedValues(entity, before, after)).length > 0;
+}
+
+type AuditEntries = readonly Parameters<typeof auditRow>[1][];
+
+async function insertAudit(context: WriteContext, entries: AuditEntries): Promise<void> {
+  const rows = entries.map((entry) => ({ ...auditRow(context, entry), Id: newId() }));
+  await insertRows(context, entityOf(context.engine, AUDIT_ENTITY), rows);
+}
+
+async function insertRows(context: WriteContext, entity: EntityModel, rows: readonly Row[]): Promise<void> {
+  if (rows.length === 0) return;
+  const { caller, now, tx } = context;
+  const stamp = {
+    CreateUserId: caller.subject.UserId || null,
+    CreateUserName: caller.subject.TrueName || null,
+    CreateDate: now,
+    UpdateDate: now,
+    IsDeleted: 0,
+    Version: 1,
+  };
+  const fields = storedFields(entity);
+  const columns = fields.map(({ name }) => ident(name)).join(', ');
+  const stamped = rows.map((row) => ({ ...row, ...stamp }));
+  await tx.query(
+    `INSERT INTO ${ident(entity.table)} (${columns})
+     SELECT ${columns} FROM json_to_recordset($1::json) AS r(${typed(fields)})`,
+    [records(fields, stamped)],
+  );
+}
+
+async function updateRows(
+  context: WriteContext,
+  entity: EntityModel,
+  changed: readonly RowChange[],
+): Promise<void> {
+  const names = new Set(
+    changed.flatMap(({ before, after }) => Object.keys(changedValues(entity, before, after))),
+  );
+  const fields = storedFields(entity).filter(({ name }) => names.has(name));
+  const keys = ['Id', 'Version'].map((name) => entity.fields.get(name)!);
+  const assignments = fields.map(({ name }) => `${ident(name)} = r.${ident(name)}, `).join('');
+  const rows = changed.map(({ before, after }) => ({
+    ...after,
+    Id: before['Id'],
+    Version: before['Version'],
+  }));
+  const answer = await context.tx.query(
+    `UPDATE ${ident(entity.table)} t SET ${assignments}"UpdateDate" = $2::timestamptz, "Version" = t."Version" + 1
+     FROM json_to_recordset($1::json) AS r(${typed([...keys, ...fields])})
+     WHERE t."Id" = r."Id" AND t."Version" = r."Version" AND t."IsDeleted" = 0`,
+    [records([...keys, ...fields], rows), context.now],
+  );
+  if (answer.rowCount !== changed.length) throw staleVersion();
+}
+
+function storedFields(entity: EntityModel): FieldModel[] {
+  return [...entity.fields.values()].filter((field) => FIELD_KINDS[field.type].column(field) !== undefined);
+}
+
+const typed = (fields: readonly FieldModel[]): string =>
+  fields.map((field) => `${ident(field.name)} ${FIELD_KINDS[field.type].column(field)}`).join(', ');
+
+/**
+ * The rows as one JSON text: a statement of one value, however many rows and columns it stores. What is absent is left
+ * out, which halves the text of most rows.
+ */
+function records(fields: readonly FieldModel[], rows: readonly Row[]): string {
+  return JSON.stringify(
+    rows.map((row) => {
+      const record: Row = {};
+      for (const field of fields) {
+        const value = row[field.name];
+        if (value !== null && value !== undefined) record[field.name] = recorded(field, value);
+      }
+      return record;
+    }),
+  );
+}
+
+function recorded(field: FieldModel, value: unknown): unknown {
+  const kind = FIELD_KINDS[field.type];
+  const prepared = kind.prepare(value, field);
+  // Prepared JSON is a text, which inside of JSON would be stored as a text.
+  return prepared !== null && kind.column(field) === 'jsonb' ? value : prepared;
+}

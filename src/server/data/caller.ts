@@ -1,0 +1,12 @@
+import type { Subject } from '../../contract/subject.ts';
+
+/** Who asks, and what he was granted. Built by server/auth for a session, by the job runner for a task's owner. */
+export interface Caller {
+  readonly subject: Subject;
+  /** EnCodes of the caller's menus. */
+  readonly grants: ReadonlySet<string>;
+  /** Entities that the caller's menu pages name. */
+  readonly readable: ReadonlySet<string>;
+  readonly requestId: string;
+  readonly ip: string;
+}

@@ -1,0 +1,148 @@
+import { compileCondition } from '../../contract/conditions/condition.ts';
+import type { FieldFile, PageFile } from '../../contract/generated/meta.ts';
+import { rowType, type EntityModel } from '../../contract/model.ts';
+import { NOBODY, SUBJECT_TYPE } from '../../contract/subject.ts';
+import type { Catalog, SchemaFault } from './catalog.ts';
+import { rowCondition } from './scope.ts';
+import { Binder } from './sql.ts';
+import { isTwin } from './twins.ts';
+
+class Faults {
+  readonly found: SchemaFault[] = [];
+
+  constructor(private readonly file: string) {}
+
+  add(pointer: string, message: string): void {
+    this.found.push({ file: this.file, pointer, message });
+  }
+
+  /** Keeps what the work throws as a fault of the place. */
+  attempt(pointer: string, work: () => unknown): void {
+    try {
+      work();
+    } catch (error) {
+      this.add(pointer, (error as Error).message);
+    }
+  }
+}
+
+/** What the server itself must be able to rely on: identities, targets and scopes. The checker of tools/ looks further. */
+export function checkEntity(catalog: Catalog, entity: EntityModel): SchemaFault[] {
+  const faults = new Faults(`entities/${entity.name}.json`);
+  const ids = new Map<number, string>();
+  for (const field of entity.fields.values()) {
+    const pointer = `/fields/${field.name}`;
+    const other = ids.get(field.id);
+    if (field.id < 1) faults.add(pointer, 'a stored field needs an id');
+    else if (other) faults.add(`${pointer}/id`, `the id is already that of ${other}`);
+    ids.set(field.id, field.name);
+    checkTargets(catalog, faults, pointer, field);
+  }
+  checkNames(entity, faults);
+  const { parent, scope, own } = entity.file;
+  const owner = parent && catalog.entities.get(parent.entity);
+  if (parent && !owner) faults.add('/parent/entity', `unknown entity ${parent.entity}`);
+  if (isOwnAncestor(catalog, entity)) faults.add('/parent/entity', 'the entity is its own parent');
+  if (parent && !entity.fields.has(parent.field))
+    faults.add('/parent/field', `unknown field ${parent.field}`);
+  for (const [role, source] of Object.entries(scope))
+    faults.attempt(`/scope/${role}`, () => checkRowCondition(entity, source));
+  if (own) faults.attempt('/own', () => checkRowCondition(entity, own));
+  for (const [enCode, action] of entity.actions)
+    if (action.when) faults.attempt(`/actions/${enCode}/when`, () => compileCondition(action.when!));
+  return faults.found;
+}
+
+/** Scope and read right follow the parents, so they must come to an end. */
+function isOwnAncestor(catalog: Catalog, entity: EntityModel): boolean {
+  const seen = new Set<string>();
+  for (let name = entity.file.parent?.entity; name !== undefined && !seen.has(name);) {
+    if (name === entity.name) return true;
+    seen.add(name);
+    name = catalog.entities.get(name)?.file.parent?.entity;
+  }
+  return false;
+}
+
+function checkNames(entity: EntityModel, faults: Faults): void {
+  const known = (pointer: string, name: string) => {
+    if (!entity.fields.has(name)) faults.add(pointer, `unknown field ${name}`);
+  };
+  const { search = [], unique = [], indexes = [], tree } = entity.file;
+  search.forEach((name, at) => known(`/search/${at}`, name));
+  unique.forEach((names, at) => names.forEach((name) => known(`/unique/${at}`, name)));
+  indexes.forEach((names, at) => names.forEach((name) => known(`/indexes/${at}`, name)));
+  if (tree) known('/tree', tree);
+  known('/label', entity.label);
+  known('/sort', entity.sort.field);
+}
+
+function checkTargets(catalog: Catalog, faults: Faults, pointer: string, field: FieldFile): void {
+  const { type, dict, ref } = field;
+  if ((type === 'dict' || type === 'dicts') && !catalog.codes.has(dict ?? ''))
+    faults.add(`${pointer}/dict`, `unknown dictionary ${dict}`);
+  if ((type === 'ref' || type === 'refs') && !catalog.entities.has(ref ?? ''))
+    faults.add(`${pointer}/ref`, `unknown entity ${ref}`);
+  if (type !== 'count') return;
+  const counted = catalog.entities.get(field.of ?? '');
+  if (!counted) faults.add(`${pointer}/of`, `unknown entity ${field.of}`);
+  else if (!counted.fields.has(field.by ?? ''))
+    faults.add(`${pointer}/by`, `unknown field ${field.by} of ${field.of}`);
+}
+
+/** A condition that the server turns into SQL for every caller. */
+function checkRowCondition(entity: EntityModel, source: string): void {
+  compileCondition(source, { row: rowType(entity.fields.values()), me: SUBJECT_TYPE });
+  rowCondition(entity, source, { me: NOBODY }, new Binder(), 't');
+}
+
+/** What a page names must be there; a page that fails is not served. `there` holds the paths of all page files. */
+export function checkPage(
+  catalog: Catalog,
+  there: ReadonlySet<string>,
+  path: string,
+  page: PageFile,
+): SchemaFault[] {
+  const faults = new Faults(`pages/${path}.json`);
+  if (page.kind === 'tabs') {
+    for (const [at, tab] of page.tabs.entries())
+      if (!there.has(tab.page)) faults.add(`/tabs/${at}/page`, `unknown page ${tab.page}`);
+    return faults.found;
+  }
+  const entity = catalog.entities.get(page.entity);
+  if (!entity) {
+    faults.add('/entity', `unknown entity ${page.entity}`);
+    return faults.found;
+  }
+  const field = (pointer: string, name: string) => {
+    if (!entity.fields.has(name) && !isTwin(entity, name)) faults.add(pointer, `unknown field ${name}`);
+  };
+  if (page.kind === 'list') {
+    page.columns.forEach((use, at) => field(`/columns/${at}`, typeof use === 'string' ? use : use.field));
+    if (page.filter) faults.attempt('/filter', () => checkRowCondition(entity, page.filter!));
+    for (const [at, tab] of (page.tabs ?? []).entries())
+      if (tab.filter) faults.attempt(`/tabs/${at}/filter`, () => checkRowCondition(entity, tab.filter!));
+    if (page.sort) field('/sort', page.sort.replace(/^-/, ''));
+  }
+  for (const [pointer, enCode] of buttonsOf(page))
+    if (!catalog.enCodes.has(enCode)) faults.add(pointer, `unknown EnCode ${enCode}`);
+  return faults.found;
+}
+
+/** The EnCodes that a page names itself, each with its JSON pointer. */
+export function buttonsOf(page: PageFile): [pointer: string, enCode: string][] {
+  const found: [string, string][] = [];
+  const add = (pointer: string, buttons: readonly { EnCode: string }[] | undefined) =>
+    buttons?.forEach((button, at) => found.push([`${pointer}/${at}`, button.EnCode]));
+  if (page.kind === 'list') {
+    add('/toolbar', page.toolbar);
+    add('/rowActions', page.rowActions);
+    add('/batchActions', page.batchActions);
+    page.columns.forEach((use, at) => {
+      if (typeof use !== 'string' && use.link) found.push([`/columns/${at}/link`, use.link]);
+    });
+  }
+  if (page.kind === 'form' && page.preview) found.push(['/preview', page.preview]);
+  if (page.kind === 'form' || page.kind === 'detail') add('/actions', page.actions);
+  return found;
+}

@@ -1,0 +1,38 @@
+import type { PageFile } from '../../contract/generated/meta.ts';
+import { buttonsOf } from './catalog-check.ts';
+import type { Catalog } from './catalog.ts';
+
+/** A page and all pages that it opens: form, detail, tabs, lists, and the pages of its actions. By path; unknown ones are left out. */
+export function pageClosure(catalog: Catalog, path: string): Map<string, PageFile> {
+  const closure = new Map<string, PageFile>();
+  const open = [path];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    const page = catalog.pages.get(next);
+    if (!page || closure.has(next)) continue;
+    closure.set(next, page);
+    open.push(...linksOf(catalog, page));
+  }
+  return closure;
+}
+
+function linksOf(catalog: Catalog, page: PageFile): string[] {
+  const links: (string | undefined)[] = buttonsOf(page).map(
+    ([, enCode]) => catalog.enCodes.get(enCode)?.action.page,
+  );
+  if (page.kind === 'list') links.push(page.form, page.detail);
+  if (page.kind === 'tabs') links.push(...page.tabs.map((tab) => tab.page));
+  if (page.kind === 'detail') links.push(...(page.lists ?? []).map((list) => list.page));
+  return links.filter((link) => link !== undefined);
+}
+
+/** The EnCodes that a page and the pages it opens offer: what a menu item with this page grants. */
+export function pageEnCodes(catalog: Catalog, path: string): Set<string> {
+  const pages = [...pageClosure(catalog, path).values()];
+  return new Set(pages.flatMap((page) => buttonsOf(page).map(([, enCode]) => enCode)));
+}
+
+/** The entities whose rows a page and the pages it opens show: what a menu item with this page makes readable. */
+export function pageEntities(catalog: Catalog, path: string): Set<string> {
+  const pages = [...pageClosure(catalog, path).values()];
+  return new Set(pages.flatMap((page) => (page.kind === 'tabs' ? [] : [page.entity])));
+}

@@ -1,0 +1,140 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  validateCall,
+  validateCode,
+  validateEntity,
+  validateMenu,
+  validatePage,
+  validatePublic,
+  validateRoles,
+  type Validator,
+  type ValidatorError,
+} from '../../contract/generated/validators.js';
+import type {
+  CallFile,
+  CodeFile,
+  EntityFile,
+  MenuFile,
+  PageFile,
+  PublicRoutesFile,
+  RolesFile,
+} from '../../contract/generated/meta.ts';
+import type { SchemaFault } from './catalog.ts';
+
+/** The files of a schema folder that fit their JSON Schema, and what is wrong with the others. */
+export interface SchemaSource {
+  readonly entities: Map<string, EntityFile>;
+  readonly codes: Map<string, CodeFile>;
+  readonly pages: Map<string, PageFile>;
+  readonly calls: Map<string, CallFile>;
+  readonly menus: Map<string, MenuFile>;
+  roles?: RolesFile;
+  publicRoutes?: PublicRoutesFile;
+  readonly faults: SchemaFault[];
+  version: string;
+}
+
+/** Reads and validates every JSON file below `folder`. @throws when the folder itself cannot be read */
+export function readSchemaFiles(folder: string): SchemaSource {
+  const source: SchemaSource = {
+    entities: new Map(),
+    codes: new Map(),
+    pages: new Map(),
+    calls: new Map(),
+    menus: new Map(),
+    faults: [],
+    version: '',
+  };
+  const hash = createHash('sha256');
+  for (const file of jsonFiles(folder, '')) {
+    const text = readFileSync(join(folder, file), 'utf8');
+    hash.update(`${file}\n${text}\n`);
+    readFile(source, file, text);
+  }
+  source.version = hash.digest('hex').slice(0, 16);
+  return source;
+}
+
+function jsonFiles(folder: string, below: string): string[] {
+  const entries = readdirSync(join(folder, below), { withFileTypes: true });
+  return entries
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => {
+      const path = below ? `${below}/${entry.name}` : entry.name;
+      if (entry.isDirectory()) return path === '_meta' ? [] : jsonFiles(folder, path);
+      return entry.name.endsWith('.json') ? [path] : [];
+    });
+}
+
+function readFile(source: SchemaSource, file: string, text: string): void {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    source.faults.push({ file, pointer: '', message: (error as Error).message });
+    return;
+  }
+  const slash = file.indexOf('/');
+  const key = file.slice(slash + 1, -'.json'.length);
+  const keep = <T>(validate: Validator, store: (value: T) => void): void => {
+    if (validate(value)) return store(value as T);
+    const problem = tellingError(validate.errors ?? []);
+    source.faults.push({ file, pointer: problem?.instancePath ?? '', message: textOf(problem) });
+  };
+  const into =
+    <T>(map: Map<string, T>) =>
+    (item: T): void =>
+      void map.set(key, item);
+  switch (file.slice(0, slash)) {
+    case 'entities':
+      return keep(validateEntity, into(source.entities));
+    case 'codes':
+      return keep(validateCode, into(source.codes));
+    case 'pages':
+      return keep(validatePage, into(source.pages));
+    case 'calls':
+      return keep(validateCall, into(source.calls));
+    case 'menus':
+      if (key === 'roles') return keep<RolesFile>(validateRoles, (item) => void (source.roles = item));
+      if (key === 'public')
+        return keep<PublicRoutesFile>(validatePublic, (item) => void (source.publicRoutes = item));
+      return keep(validateMenu, into(source.menus));
+    default:
+      source.faults.push({ file, pointer: '', message: 'belongs to no kind of schema' });
+  }
+}
+
+/** The kinds of page in the order in which page.schema.json lists them. */
+const PAGE_KINDS = ['list', 'form', 'detail', 'tabs'];
+
+/**
+ * The error to show. A page is held against every kind of page in turn, so its errors are mostly those of kinds that it
+ * does not want to be; its own stand between the complaints of its neighbours about `kind`.
+ */
+function tellingError(errors: readonly ValidatorError[]): ValidatorError | undefined {
+  const complaints = PAGE_KINDS.map((kind) =>
+    errors.findIndex((error) => error.instancePath === '/kind' && error.params['allowedValue'] === kind),
+  );
+  const kind = complaints.indexOf(-1);
+  const ends = complaints.filter((at) => at >= 0);
+  if (ends.length === 0) return deepest(errors);
+  if (kind < 0) return errors[ends[0]!];
+  const from = (complaints[kind - 1] ?? -1) + 1;
+  const own = errors.slice(from, complaints[kind + 1]).filter((error) => error.keyword !== 'oneOf');
+  return kind === 0 ? own[0] : deepest(own);
+}
+
+/** Of all branches that a value did not fit, the one that came furthest says what was meant. */
+function deepest(errors: readonly ValidatorError[]): ValidatorError | undefined {
+  const depth = (error: ValidatorError) => error.instancePath.split('/').length;
+  const isBranch = (error: ValidatorError) => error.keyword === 'const' || error.keyword === 'oneOf';
+  return [...errors].sort((a, b) => Number(isBranch(a)) - Number(isBranch(b)) || depth(b) - depth(a))[0];
+}
+
+function textOf(problem: ValidatorError | undefined): string {
+  const given = problem && (problem.params['additionalProperty'] ?? problem.params['allowedValues']);
+  const detail = given === undefined ? '' : ` (${JSON.stringify(given)})`;
+  return `${problem?.message ?? 'does not fit its schema'}${detail}`;
+}

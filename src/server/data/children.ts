@@ -1,0 +1,94 @@
+import type { FieldProblem } from '../../contract/envelope.ts';
+import type { EntityModel } from '../../contract/model.ts';
+import { checkRow, computeRow, type Row } from '../../contract/rules.ts';
+import { audit } from './audit.ts';
+import { entityOf } from './entities.ts';
+import { incomingValues } from './incoming.ts';
+import type { RowHook } from './module.ts';
+import { refuse, refuseFields } from './refusal.ts';
+import { insertRow, updateRow } from './row-store.ts';
+import { wireColumns } from './wire-columns.ts';
+import { ident } from './sql.ts';
+import { changedValues, rulesOf } from './write.ts';
+
+/** Rows of sub-tables by entity: with Id they are edited, without they are added, a stored row that is missing is deleted. */
+export type Children = Readonly<Record<string, readonly Row[]>>;
+
+/** Writes the sub-tables that were sent with a row. Sub-tables that were not sent stay as they are. */
+export async function saveChildren(
+  hook: RowHook,
+  parentId: string,
+  children: Children | undefined,
+): Promise<void> {
+  for (const [name, lines] of Object.entries(children ?? {})) {
+    const child = entityOf(hook.engine, name);
+    if (child.file.parent?.entity !== hook.entity.name) throw refuse(`${name}不是${hook.entity.title}的子表`);
+    if (!Array.isArray(lines) || lines.length > 200) throw refuse(`${child.title}最多200条`);
+    await saveLines(hook, child, parentId, lines);
+  }
+}
+
+async function saveLines(
+  hook: RowHook,
+  child: EntityModel,
+  parentId: string,
+  lines: readonly Row[],
+): Promise<void> {
+  const stored = await storedLines(hook, child, parentId);
+  const problems: FieldProblem[] = [];
+  for (const [index, line] of lines.entries()) {
+    const before = line['Id'] ? stored.get(String(line['Id'])) : null;
+    if (before === undefined) throw refuse(`${child.title}第${index + 1}条已被删除，请刷新后重试`);
+    stored.delete(String(line['Id'] ?? ''));
+    problems.push(...(await saveLine(hook, child, parentId, before, line, index)));
+  }
+  if (problems.length > 0) throw refuseFields(problems);
+  for (const gone of stored.values()) await removeLine(hook, child, gone);
+}
+
+async function storedLines(hook: RowHook, child: EntityModel, parentId: string): Promise<Map<string, Row>> {
+  const answer = await hook.tx.query<Row>(
+    `SELECT ${wireColumns(child, 't')} FROM ${ident(child.table)} t
+     WHERE t.${ident(child.file.parent!.field)} = $1 AND t."IsDeleted" = 0 FOR UPDATE`,
+    [parentId],
+  );
+  return new Map(answer.rows.map((row) => [String(row['Id']), row]));
+}
+
+async function saveLine(
+  hook: RowHook,
+  child: EntityModel,
+  parentId: string,
+  before: Row | null,
+  line: Row,
+  index: number,
+): Promise<FieldProblem[]> {
+  const link = child.file.parent!.field;
+  const { engine, caller, now, tx } = hook;
+  const rules = rulesOf(engine, caller, now);
+  const { [link]: _parent, ...values } = line;
+  const written = incomingValues(child, { title: child.title, verb: 'edit' }, caller, before, values);
+  const row = computeRow(child, { ...before, ...written, [link]: parentId }, rules);
+  const problems = checkRow(child, row, rules).map((problem) => ({
+    Key: `${child.name}[${index}].${problem.Key}`,
+    Message: `${child.title}第${index + 1}条：${problem.Message}`,
+  }));
+  if (problems.length > 0) return problems;
+  if (before) {
+    const changes = changedValues(child, before, row);
+    if (Object.keys(changes).length === 0) return [];
+    const key = { Id: String(before['Id']), Version: Number(before['Version']) };
+    await updateRow(tx, child, key, changes, now);
+    await audit(hook, { entity: child, id: key.Id, enCode: hook.enCode, before, after: row });
+    return [];
+  }
+  const id = await insertRow(tx, child, row, { caller, now });
+  await audit(hook, { entity: child, id, enCode: hook.enCode, before: null, after: row });
+  return [];
+}
+
+async function removeLine(hook: RowHook, child: EntityModel, row: Row): Promise<void> {
+  const key = { Id: String(row['Id']), Version: Number(row['Version']) };
+  await updateRow(hook.tx, child, key, { IsDeleted: 1 }, hook.now);
+  await audit(hook, { entity: child, id: key.Id, enCode: hook.enCode, before: row, after: null });
+}

@@ -1,0 +1,253 @@
+import { problemsOf, type ConditionType } from '../../contract/conditions/check.ts';
+import { ConditionError } from '../../contract/conditions/error.ts';
+import { evaluateTree } from '../../contract/conditions/evaluate.ts';
+import { nearestNames } from '../../contract/conditions/names.ts';
+import { parseCondition } from '../../contract/conditions/parse.ts';
+import { isWireDate } from '../../contract/conditions/time.ts';
+import { children, type Node } from '../../contract/conditions/tree.ts';
+import { plain, truth, WrongKind } from '../../contract/conditions/values.ts';
+
+/**
+ * A column as a condition may use it. `sql` is quoted by the caller and has the PostgreSQL type that belongs to `type`:
+ * text for `string`, any number type for `number`, boolean or a number type for `bool`, a jsonb array of texts for `list`.
+ * An absent value is SQL NULL, never an empty text or JSON null.
+ */
+export interface ConditionColumn {
+  readonly sql: string;
+  readonly type: ConditionType;
+  /**
+   * For a date or timestamp column, whose wire form is a text: turns a bound text into something that compares with
+   * the column, so that an index on it can serve. Only called for texts that are dates.
+   */
+  readonly fromText?: (placeholder: string) => string;
+}
+
+export interface ConditionSqlOptions {
+  /** the column of `row.<field>`; undefined when the entity has no such field */
+  column(field: string): ConditionColumn | undefined;
+  /** every other name of the condition, such as `me`, with its value of this moment */
+  readonly names: Record<string, unknown>;
+  /** keeps a value for the statement and returns its placeholder, `$n` */
+  bind(value: unknown): string;
+}
+
+type Of<K extends Node['kind']> = Extract<Node, { kind: K }>;
+const mirrored: Record<string, string> = {
+  '<': '>',
+  '<=': '>=',
+  '>': '<',
+  '>=': '<=',
+  '==': '==',
+  '!=': '!=',
+};
+
+/**
+ * Compiles a row scope into one parenthesised SQL condition that selects exactly the rows for which the condition's `test` is
+ * true. It may be NULL where the condition is unknown (a null column, a null value of the caller), and so may its
+ * negation: use it only where NULL means "not selected", as WHERE does, combined with AND and OR.
+ *
+ * `row` may appear as a yes/no field, in comparisons with a value or another column, in `in`, `has()` and `== null`, joined by
+ * `&& || !` and `? :`. Everything that does not look at `row` is evaluated here and bound. The rest is refused.
+ * @throws ConditionError with the offset of what cannot be used
+ */
+export function conditionToSql(source: string, options: ConditionSqlOptions): string {
+  return new Compilation(source, options).logical(checkedTree(source));
+}
+
+const mostTrees = 5_000;
+const trees = new Map<string, Node>();
+
+/** Conditions come from schema files, so the same few are asked for with every request. */
+function checkedTree(source: string): Node {
+  const known = trees.get(source);
+  if (known) return known;
+  const tree = parseCondition(source);
+  const [problem] = problemsOf(tree);
+  if (problem) throw new ConditionError(problem.message, source, problem.position);
+  if (trees.size >= mostTrees) trees.clear();
+  trees.set(source, tree);
+  return tree;
+}
+
+class Compilation {
+  constructor(
+    private readonly source: string,
+    private readonly options: ConditionSqlOptions,
+  ) {}
+
+  logical(node: Node): string {
+    if (!readsRow(node)) return this.settled(node);
+    switch (node.kind) {
+      case 'and':
+      case 'or':
+        return `(${node.items.map((item) => this.logical(item)).join(node.kind === 'and' ? ' AND ' : ' OR ')})`;
+      case 'not':
+        return `(NOT ${this.logical(node.of)})`;
+      case 'choose':
+        return this.choose(node);
+      case 'has':
+        return `(${this.column(node.of).sql} IS NOT NULL)`;
+      case 'member':
+        return this.flag(node);
+      case 'binary':
+        return this.binary(node);
+      default:
+        return this.refuse(node);
+    }
+  }
+
+  /** A part that does not look at the row has one answer for the whole statement. */
+  private settled(node: Node): string {
+    const value = this.value(node);
+    try {
+      const answer = truth(value);
+      return answer === null ? '(NULL::boolean)' : answer ? '(TRUE)' : '(FALSE)';
+    } catch (error) {
+      if (error instanceof WrongKind) return this.refuse(node, error.message);
+      throw error;
+    }
+  }
+
+  /** An unknown question has no answer, so neither branch is taken; a plain ELSE would take the second. */
+  private choose(node: Of<'choose'>): string {
+    const when = this.logical(node.when);
+    return `(CASE WHEN ${when} THEN ${this.logical(node.yes)} WHEN NOT ${when} THEN ${this.logical(node.no)} END)`;
+  }
+
+  private flag(node: Of<'member'>): string {
+    const column = this.column(node);
+    return column.type === 'bool'
+      ? `((${column.sql})::int = 1)`
+      : this.refuse(node, `"${node.name}" is not a yes/no field`);
+  }
+
+  private binary(node: Of<'binary'>): string {
+    const { operator, left, right } = node;
+    if (operator === 'in') return this.membership(left, right);
+    if (!(operator in mirrored)) return this.refuse(node);
+    if (isNull(right) || isNull(left)) return this.absence(operator, isNull(right) ? left : right, node);
+    if (readsRow(left) && readsRow(right)) return this.twoColumns(node);
+    return readsRow(left)
+      ? this.compare(left, operator, right)
+      : this.compare(right, mirrored[operator]!, left);
+  }
+
+  private absence(operator: string, of: Node, node: Node): string {
+    if (operator !== '==' && operator !== '!=') return this.refuse(node, 'null has no order');
+    return `(${this.column(of).sql} IS ${operator === '==' ? '' : 'NOT '}NULL)`;
+  }
+
+  private compare(of: Node, operator: string, other: Node): string {
+    const column = this.column(of);
+    if (column.type === 'bool' && isOrder(operator)) return this.refuse(of, 'a yes/no field has no order');
+    return `(${this.comparable(column, operator)} ${sqlOperator(operator)} ${this.bound(column, this.value(other), other)})`;
+  }
+
+  private twoColumns({ left, right, operator, at }: Of<'binary'>): string {
+    const [a, b] = [this.column(left), this.column(right)];
+    const alike = a.type === b.type && Boolean(a.fromText) === Boolean(b.fromText);
+    if (!alike || !isScalar(a.type) || (a.type === 'bool' && isOrder(operator)))
+      return this.refuseAt('these two fields cannot be compared in a row scope', at);
+    const right_ = b.type === 'bool' ? `(${b.sql})::int` : b.sql;
+    return `(${this.comparable(a, operator)} ${sqlOperator(operator)} ${right_})`;
+  }
+
+  /** Order of texts is by code point, as in the browser, whatever the database's collation. */
+  private comparable(column: ConditionColumn, operator: string): string {
+    if (column.type === 'bool') return `(${column.sql})::int`;
+    if (column.type === 'string' && !column.fromText && isOrder(operator))
+      return `(${column.sql}) COLLATE "C"`;
+    return column.sql;
+  }
+
+  private membership(left: Node, right: Node): string {
+    if (!readsRow(left)) return this.contains(right, this.value(left), left);
+    if (readsRow(right)) return this.refuse(right);
+    const column = this.column(left);
+    const list = this.value(right);
+    if (list !== null && !Array.isArray(list))
+      return this.refuse(right, 'what stands after "in" is not a list');
+    const items = list && list.map(plain).filter((item) => item !== null);
+    if (column.fromText) return this.refuse(left, 'a date cannot be looked up in a list');
+    if (column.type === 'string') {
+      if (items?.some((item) => typeof item !== 'string'))
+        return this.refuse(right, 'the list is not a list of texts');
+      return `(${column.sql} = ANY(${this.options.bind(items)}::text[]))`;
+    }
+    if (column.type !== 'number' && column.type !== 'bool') return this.refuse(left);
+    const numbers = items?.map((item) => (typeof item === 'boolean' ? Number(item) : item)) ?? null;
+    if (numbers?.some((item) => typeof item !== 'number'))
+      return this.refuse(right, 'the list is not a list of numbers');
+    const type = numbers?.every(Number.isSafeInteger) === false ? 'numeric' : 'bigint';
+    return `(${this.comparable(column, '==')} = ANY(${this.options.bind(numbers)}::${type}[]))`;
+  }
+
+  /** A value of the caller in a list column. */
+  private contains(list: Node, value: unknown, of: Node): string {
+    const column = this.column(list);
+    if (column.type !== 'list') return this.refuse(list, 'what stands after "in" is not a list');
+    if (value === null) return this.whenFilled(column);
+    if (typeof value !== 'string') return this.refuse(of, 'a list column holds texts');
+    return `(${column.sql} @> jsonb_build_array(${this.options.bind(value)}::text))`;
+  }
+
+  /** Nothing at all is in an empty list; whether an absent value is in a filled one is unknown. */
+  private whenFilled(column: ConditionColumn): string {
+    return `(CASE WHEN ${column.sql} = '[]'::jsonb THEN FALSE END)`;
+  }
+
+  private bound(column: ConditionColumn, value: unknown, node: Node): string {
+    const { type, fromText } = column;
+    if (type === 'string') {
+      if (value !== null && typeof value !== 'string')
+        return this.refuse(node, 'a text field is compared with something else');
+      if (fromText && value !== null && !isWireDate(value))
+        return this.refuse(node, 'a date field is compared with a text that is not a date');
+      const placeholder = `${this.options.bind(value)}::text`;
+      return fromText ? fromText(placeholder) : placeholder;
+    }
+    if (type !== 'number' && type !== 'bool') return this.refuse(node, 'this field cannot be compared');
+    const number = typeof value === 'boolean' ? Number(value) : value;
+    if (number !== null && typeof number !== 'number')
+      return this.refuse(node, 'a number field is compared with something else');
+    return `${this.options.bind(number)}::${number === null || Number.isSafeInteger(number) ? 'bigint' : 'numeric'}`;
+  }
+
+  private column(node: Node): ConditionColumn {
+    if (node.kind !== 'member' || node.of.kind !== 'name' || node.of.local || node.of.name !== 'row')
+      return this.refuse(node);
+    return this.options.column(node.name) ?? this.refuse(node, `unknown field "${node.name}" in row`);
+  }
+
+  private value(node: Node): unknown {
+    this.requireNames(node);
+    return plain(evaluateTree(node, this.options.names, this.source));
+  }
+
+  /** A misspelt name would be absent for ever and quietly hide every row. */
+  private requireNames(node: Node): void {
+    for (const child of children(node)) this.requireNames(child);
+    if (node.kind !== 'name' || node.local || Object.hasOwn(this.options.names, node.name)) return;
+    const [nearest] = nearestNames(node.name, Object.keys(this.options.names));
+    this.refuseAt(`unknown name "${node.name}"${nearest ? `; did you mean "${nearest}"?` : ''}`, node.at);
+  }
+
+  private refuse(node: Node, reason = 'this expression looks at the row in a way SQL does not'): never {
+    return this.refuseAt(reason, node.at);
+  }
+
+  private refuseAt(reason: string, at: number): never {
+    throw new ConditionError(`cannot be used as a row scope: ${reason}`, this.source, at);
+  }
+}
+
+function readsRow(node: Node): boolean {
+  if (node.kind === 'name') return !node.local && node.name === 'row';
+  return children(node).some(readsRow);
+}
+
+const isNull = (node: Node): boolean => node.kind === 'literal' && node.value === null;
+const isOrder = (operator: string): boolean => operator !== '==' && operator !== '!=';
+const isScalar = (type: ConditionType): boolean => type === 'string' || type === 'number' || type === 'bool';
+const sqlOperator = (operator: string): string =>
+  operator === '==' ? '=' : operator === '!=' ? '<>' : operator;

@@ -1,0 +1,48 @@
+import { DatabaseError } from 'pg';
+
+/** The database cannot be reached, or was lost on the way; the next statement tries again by itself. */
+export class DatabaseUnavailable extends Error {
+  override readonly name = 'DatabaseUnavailable';
+  /** The connection broke after the statement was sent: a write, or a commit, may or may not have happened. */
+  readonly outcomeUnknown: boolean;
+
+  constructor(message: string, options: { cause?: unknown; outcomeUnknown?: boolean } = {}) {
+    super(message, { cause: options.cause });
+    this.outcomeUnknown = options.outcomeUnknown ?? false;
+  }
+}
+
+/** Another running process owns the data folder. */
+export class DatabaseLocked extends Error {
+  override readonly name = 'DatabaseLocked';
+}
+
+/** A database or transaction was used where it must not be: a mistake of the calling code. */
+export class DatabaseMisuse extends Error {
+  override readonly name = 'DatabaseMisuse';
+}
+
+const lostCodes = /^(?:08...|57P0[123]|53300|25P03)$/;
+/** The server was too busy, or not yet or no longer ready, to let the connection in. */
+const refusedCodes = new Set(['53300', '57P03']);
+const lostMessages =
+  /^(?:Connection terminated|Query read timeout|timeout exceeded|timeout expired|Client (?:has encountered|was closed)|Cannot use a pool)/;
+/** pg's own words for a connection that was never made, so that nothing can have been executed. */
+const neverSent = /^(?:timeout exceeded|Client (?:has encountered|was closed)|Cannot use a pool)/;
+
+/** Errors about a statement pass as they are, with pg's code, constraint and detail; the rest mean "unavailable". */
+export function toDatabaseFailure(error: unknown): unknown {
+  if (!(error instanceof Error) || error instanceof DatabaseUnavailable) return error;
+  if (error instanceof DatabaseError) {
+    const { code = '' } = error;
+    return lostCodes.test(code) ? unavailable(error, !refusedCodes.has(code)) : error;
+  }
+  if ('syscall' in error)
+    return unavailable(error, error.syscall !== 'connect' && error.syscall !== 'getaddrinfo');
+  return lostMessages.test(error.message) ? unavailable(error, !neverSent.test(error.message)) : error;
+}
+
+function unavailable(cause: Error, outcomeUnknown: boolean): DatabaseUnavailable {
+  const message = `数据库暂时不可用 / The database is not available: ${cause.message}`;
+  return new DatabaseUnavailable(message, { cause, outcomeUnknown });
+}

@@ -1,0 +1,171 @@
+import { Client, DatabaseError, Pool, type ClientConfig, type PoolClient } from 'pg';
+import { DatabaseUnavailable, toDatabaseFailure } from './errors.ts';
+import { PostgresReaders } from './postgres-readers.ts';
+import type { Database, QueryResult, Transaction } from './queryable.ts';
+import { rowValueTypes } from './row-values.ts';
+import { sessionLimits, timeZone } from './session-settings.ts';
+import { isStalePreparation } from './statement-names.ts';
+import { isRead, quoteIdentifier, send, type RunStatement } from './statement.ts';
+import { refuseInsideTransaction, runTransaction } from './transaction.ts';
+
+const poolSize = 10;
+const connectMs = 5_000;
+/** Longer than the server's own limit: only a server that answers no more is given up. */
+const silenceMs = sessionLimits.statementMs + 10_000;
+
+/** Opens a PostgreSQL server's database; connections that are lost come back with the next statement. */
+export async function openPostgres({
+  url,
+  schema = 'public',
+}: {
+  url: string;
+  schema?: string;
+}): Promise<Database> {
+  const config = connectionConfig(url, schema);
+  await createSchema(config, schema);
+  return new PostgresDatabase(config);
+}
+
+class PostgresDatabase implements Database {
+  readonly kind = 'postgres';
+  readonly #pool: Pool;
+  readonly #readers: PostgresReaders;
+  #closing: Promise<void> | undefined;
+
+  constructor(config: ClientConfig) {
+    this.#pool = new Pool({ ...config, max: poolSize });
+    // A connection lost while nobody uses it, or between two statements of its user, must not end the process.
+    this.#pool.on('error', () => undefined);
+    this.#pool.on('connect', (client) => client.on('error', () => undefined));
+    this.#readers = new PostgresReaders(config);
+  }
+
+  async query<Row extends object = Record<string, unknown>>(
+    text: string,
+    values?: readonly unknown[],
+    name?: string,
+  ): Promise<QueryResult<Row>> {
+    refuseInsideTransaction();
+    this.#refuseClosed();
+    try {
+      const { rows, rowCount } = isRead(text)
+        ? await this.#read<Row>(text, values, name)
+        : await send<Row>(this.#pool, text, values);
+      return { rows, rowCount };
+    } catch (error) {
+      throw toDatabaseFailure(error);
+    }
+  }
+
+  async transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
+    refuseInsideTransaction();
+    this.#refuseClosed();
+    let client: PoolClient;
+    try {
+      client = await this.#pool.connect();
+    } catch (error) {
+      throw toDatabaseFailure(error);
+    }
+    let lost = false;
+    const run: RunStatement = async <Row extends object>(
+      text: string,
+      values?: readonly unknown[],
+      name?: string,
+    ) => {
+      try {
+        return await send<Row>(client, text, values, name);
+      } catch (error) {
+        const failure = toDatabaseFailure(error);
+        lost ||= failure instanceof DatabaseUnavailable || isStalePreparation(error) || text === 'ROLLBACK';
+        throw failure;
+      }
+    };
+    try {
+      return await runTransaction(run, work);
+    } finally {
+      client.release(lost);
+    }
+  }
+
+  async close(): Promise<void> {
+    refuseInsideTransaction();
+    this.#closing ??= Promise.all([this.#pool.end(), this.#readers.end()]).then(() => undefined);
+    return this.#closing;
+  }
+
+  async #read<Row extends object>(text: string, values?: readonly unknown[], name?: string) {
+    // Without a name it is no statement of every day and may be slow, such as a count: it must not hold up the quick ones.
+    const reader = name === undefined ? undefined : this.#readers.pick();
+    if (reader === undefined) return send<Row>(this.#pool, text, values);
+    try {
+      return await reader.run<Row>(text, values, name);
+    } catch (error) {
+      if (!isStalePreparation(error) && !isRefusedWrite(error)) throw error;
+      return send<Row>(this.#pool, text, values);
+    }
+  }
+
+  #refuseClosed(): void {
+    if (this.#closing) throw new DatabaseUnavailable('数据库已关闭 / The database is closed.');
+  }
+}
+
+/** The read sessions refuse to write: what looked like a read, such as a call of a function, was none. */
+function isRefusedWrite(error: unknown): boolean {
+  return error instanceof DatabaseError && error.code === '25006';
+}
+
+function connectionConfig(url: string, schema: string): ClientConfig {
+  const [connectionString, own] = takeOptions(url);
+  const settings = {
+    TimeZone: timeZone,
+    search_path: quoteIdentifier(schema),
+    statement_timeout: sessionLimits.statementMs,
+    lock_timeout: sessionLimits.lockMs,
+    idle_in_transaction_session_timeout: sessionLimits.idleInTransactionMs,
+  };
+  const options = Object.entries(settings).map(
+    ([name, value]) => `-c ${name}=${escapeOption(String(value))}`,
+  );
+  return {
+    connectionString,
+    options: [own, ...options].join(' ').trim(),
+    application_name: 'xuegongtai',
+    connectionTimeoutMillis: connectMs,
+    query_timeout: silenceMs,
+    keepAlive: true,
+    types: rowValueTypes,
+  };
+}
+
+/** pg lets the address overrule its other settings, so that the options in it are taken out and joined with ours. */
+function takeOptions(url: string): [url: string, options: string] {
+  // Addresses that only pg understands, such as those without a host, stay as they are.
+  if (!/[?&]options=/.test(url)) return [url, ''];
+  const parsed = new URL(url);
+  const options = parsed.searchParams.get('options') ?? '';
+  parsed.searchParams.delete('options');
+  return [parsed.href, options];
+}
+
+/** The server splits its options at blanks; a backslash keeps one together. */
+function escapeOption(value: string): string {
+  return value.replaceAll(/[\\\s]/g, '\\$&');
+}
+
+async function createSchema(config: ClientConfig, schema: string): Promise<void> {
+  const client = new Client(config);
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    const { rowCount } = await client.query('SELECT FROM pg_namespace WHERE nspname = $1', [schema]);
+    if (rowCount === 0) await client.query(`CREATE SCHEMA IF NOT EXISTS ${quoteIdentifier(schema)}`);
+  } catch (error) {
+    // Two that create it at once: IF NOT EXISTS does not keep the slower one from the unique index.
+    if (!(error instanceof DatabaseError && (error.code === '23505' || error.code === '42P06'))) {
+      throw toDatabaseFailure(error);
+    }
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}

@@ -1,0 +1,34 @@
+/** What a statement answered. `rowCount` counts the rows returned, or changed where none are returned. */
+export interface QueryResult<Row> {
+  rows: Row[];
+  rowCount: number;
+}
+
+export interface Queryable {
+  /**
+   * Runs one statement with bound values. Without values several statements separated by `;` are allowed, and the
+   * last one answers. `name` makes it a prepared statement: give one only to texts of which there are few, always
+   * the same name for the same text and at most 63 bytes of it. Arrays are bound as PostgreSQL arrays, objects as
+   * JSON; a JSON array must be stringified by the caller. date, timestamp, timestamptz and interval come back as
+   * text, int8 and numeric as numbers (exact up to 2^53), json and jsonb parsed.
+   */
+  query<Row extends object = Record<string, unknown>>(
+    text: string,
+    values?: readonly unknown[],
+    name?: string,
+  ): Promise<QueryResult<Row>>;
+}
+
+/** The statements of one transaction; unusable once its callback is over. They run one after another. */
+export interface Transaction extends Queryable {}
+
+export interface Database extends Queryable {
+  readonly kind: 'embedded' | 'postgres';
+  /**
+   * Runs `work` between BEGIN and COMMIT, or ROLLBACK when it throws; retries nothing by itself. Inside `work` only
+   * the given transaction may be used: the database itself refuses, since on the embedded one it would wait for ever.
+   */
+  transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
+  /** Waits for what runs, then lets go of connections, worker, timers and lock. */
+  close(): Promise<void>;
+}

@@ -1,0 +1,33 @@
+import type { ActionFile, Verb } from '../../contract/generated/meta.ts';
+import type { EntityModel } from '../../contract/model.ts';
+import type { Caller } from './caller.ts';
+import type { Engine } from './engine.ts';
+import { refuse } from './refusal.ts';
+
+/** The entity of that name; a name that no schema declares is refused. */
+export function entityOf(engine: Engine, name: string): EntityModel {
+  const entity = engine.catalog.entities.get(name);
+  if (!entity) throw refuse(`未找到数据对象${name}`);
+  return entity;
+}
+
+/** An EnCode with the entity that declares it. */
+export interface KnownAction {
+  readonly enCode: string;
+  readonly entity: EntityModel;
+  readonly action: ActionFile;
+}
+
+/** The action of an EnCode that the caller was granted. Unknown, foreign and ungranted EnCodes are refused. */
+export function grantedAction(
+  engine: Engine,
+  caller: Caller,
+  enCode: string,
+  verbs?: readonly Verb[],
+): KnownAction {
+  const known = engine.catalog.enCodes.get(enCode);
+  if (!known) throw refuse(`未找到操作${enCode}`);
+  if (!caller.grants.has(enCode)) throw refuse('没有权限执行该操作');
+  if (verbs && !verbs.includes(known.action.verb)) throw refuse(`操作${enCode}不能这样调用`);
+  return { enCode, entity: known.entity, action: known.action };
+}

@@ -1,0 +1,60 @@
+import type { FieldModel } from '../../../contract/model.ts';
+import { likeText, type Binder } from '../sql.ts';
+import { columnOf, isNothing, isStorable, malformed, type FieldKind } from './kind.ts';
+
+function prepare(value: unknown, field: FieldModel): string | null {
+  if (isNothing(value)) return null;
+  if (typeof value !== 'string' || !isStorable(value)) throw malformed(field);
+  return value;
+}
+
+/** The texts of a filter; a number is taken for its digits, since a query form cannot tell "2024" from 2024. */
+function textsOf(value: unknown, field: FieldModel): string[] {
+  const items = Array.isArray(value) ? value : [value];
+  return items.map((item) => {
+    const text = typeof item === 'number' ? String(item) : item;
+    if (typeof text !== 'string' || !isStorable(text)) throw malformed(field);
+    return text;
+  });
+}
+
+function equals(column: string, texts: readonly string[], binder: Binder): string {
+  return texts.length === 1
+    ? `${column} = ${binder.bind(texts[0])}`
+    : `${column} = ANY(${binder.bind(texts)}::text[])`;
+}
+
+/** Condition that a text contains another, each character standing for itself. */
+export function contains(column: string, text: string, binder: Binder): string {
+  return `${column} LIKE ${binder.bind(`%${likeText(text)}%`)}`;
+}
+
+const stored = {
+  column: () => 'text',
+  select: columnOf,
+  prepare,
+  sortable: true,
+} as const;
+
+/** text, longtext, html, phone, idcard, email: one value is looked for inside, several are compared whole. */
+export const searchedText: FieldKind = {
+  ...stored,
+  filter(field, column, value, binder) {
+    if (typeof value === 'object' && !Array.isArray(value)) return undefined;
+    const texts = textsOf(value, field);
+    if (Array.isArray(value) || field.name === 'Id') return equals(column, texts, binder);
+    return contains(column, texts[0]!, binder);
+  },
+};
+
+/** dict, ref: compared whole. */
+export const codeText: FieldKind = {
+  ...stored,
+  filter(field, column, value, binder) {
+    if (typeof value === 'object' && !Array.isArray(value)) return undefined;
+    return equals(column, textsOf(value, field), binder);
+  },
+};
+
+/** file, image: comma-separated ids that say nothing to a person who searches. */
+export const attachmentText: FieldKind = { ...stored, sortable: false, filter: () => undefined };

@@ -1,0 +1,101 @@
+import { isAll } from '../../contract/envelope.ts';
+import type { EntityModel } from '../../contract/model.ts';
+import type { Caller } from './caller.ts';
+import { FIELD_KINDS } from './fields/index.ts';
+import { columnOf, FieldValueError, isStorable } from './fields/kind.ts';
+import { contains } from './fields/text.ts';
+import { refuse } from './refusal.ts';
+import { predicateField, searchFields, unusableField } from './rights.ts';
+import type { Binder } from './sql.ts';
+
+/** Values of a query form: field -> value, several values, or {From, To}; `Keyword` looks in the entity's search fields. */
+export type Filter = Readonly<Record<string, unknown>>;
+
+const MOST_KEYS = 100;
+const MOST_VALUES = 1000;
+const LONGEST_KEYWORD = 50;
+
+/** A filter as SQL. `costly`: it has to look into texts, so counting all matches is not cheap. */
+export interface FilterSql {
+  readonly sql: string;
+  readonly costly: boolean;
+}
+
+/**
+ * Compiles a client's filter. Only names of fields that the caller sees plain get through, only as columns of the
+ * entity file; every value is bound.
+ * @throws Refusal for an unknown, forbidden or unfilterable field and for a malformed value
+ */
+export function filterSql(
+  entity: EntityModel,
+  caller: Caller,
+  filter: Filter | undefined,
+  binder: Binder,
+  alias: string,
+): FilterSql {
+  const entries = entriesOf(filter);
+  const conditions: string[] = [];
+  let costly = false;
+  for (const [name, value] of entries) {
+    if (name === 'Keyword') {
+      const condition = keywordSql(entity, caller, value, binder, alias);
+      if (condition === undefined) continue;
+      conditions.push(condition);
+      costly = true;
+      continue;
+    }
+    const field = predicateField(entity, name, caller);
+    if (isAll(value)) continue;
+    if (Array.isArray(value) && value.length > MOST_VALUES)
+      throw refuse(`${field.title}一次最多选择${MOST_VALUES}项`);
+    const kind = FIELD_KINDS[field.type];
+    if (kind.column(field) === undefined) throw unusableField(name);
+    const condition = valueSql(() => kind.filter(field, columnOf(field, alias), value, binder));
+    if (condition === undefined) throw unusableField(name);
+    conditions.push(condition);
+    costly ||= condition.includes(' LIKE ');
+  }
+  return { sql: conditions.map((condition) => `(${condition})`).join(' AND ') || 'TRUE', costly };
+}
+
+function entriesOf(filter: Filter | undefined): [string, unknown][] {
+  if (filter === undefined || filter === null) return [];
+  if (typeof filter !== 'object' || Array.isArray(filter)) throw refuse('查询条件格式不正确');
+  const entries = Object.entries(filter);
+  if (entries.length > MOST_KEYS) throw refuse(`查询条件不能超过${MOST_KEYS}项`);
+  return entries;
+}
+
+function valueSql<T>(work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof FieldValueError) throw refuse(error.message);
+    throw error;
+  }
+}
+
+/** Condition of Keyword; undefined when it restricts nothing. */
+function keywordSql(
+  entity: EntityModel,
+  caller: Caller,
+  value: unknown,
+  binder: Binder,
+  alias: string,
+): string | undefined {
+  if (value === undefined || value === null) return undefined;
+  const text = keywordText(value);
+  if (text === undefined) return undefined;
+  const fields = searchFields(entity, caller);
+  if (fields.length === 0) throw unusableField('Keyword');
+  return fields.map((field) => contains(columnOf(field, alias), text, binder)).join(' OR ');
+}
+
+/** The text to look for; undefined when it is blank. */
+export function keywordText(value: unknown): string | undefined {
+  const text = typeof value === 'number' ? String(value) : value;
+  if (typeof text !== 'string' || !isStorable(text)) throw refuse('关键字格式不正确');
+  const trimmed = text.trim();
+  if ([...trimmed].length > LONGEST_KEYWORD) throw refuse(`关键字不能超过${LONGEST_KEYWORD}个字`);
+  return trimmed === '' ? undefined : trimmed;
+}

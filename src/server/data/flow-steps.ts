@@ -1,0 +1,171 @@
+import { compileCondition } from '../../contract/conditions/condition.ts';
+import { FLOW_ACTION, FLOW_STATUS } from '../../contract/generated/codes.ts';
+import type { FlowNode, Verb } from '../../contract/generated/meta.ts';
+import { FLOW_RECORDS, type EntityModel } from '../../contract/model.ts';
+import { checkRow, type Row } from '../../contract/rules.ts';
+import { audit } from './audit.ts';
+import { entityOf, type KnownAction } from './entities.ts';
+import { flowAllows, nextNode } from './flow.ts';
+import { runHooks, type WriteContext } from './module.ts';
+import { refuse, refuseFields } from './refusal.ts';
+import { insertRow, updateRow } from './row-store.ts';
+import { changedValues, requireGuard, rulesOf, type Saved } from './write.ts';
+
+/** Puts an application into its flow: judged as a whole, then handed to the first node (or passed when there is none). */
+export async function submitRow(context: WriteContext, known: KnownAction, row: Row): Promise<Saved> {
+  const { entity, enCode } = known;
+  requireFlow(context, known, row);
+  const problems = checkRow(entity, row, rulesOf(context.engine, context.caller, context.now));
+  if (problems.length > 0) throw refuseFields(problems);
+  const after = { ...row };
+  await runHooks('beforeSubmit', { ...context, entity, row: after, before: row, enCode });
+  Object.assign(after, { SubmitDate: context.now, FinishDate: null, HandledUserIds: null });
+  moveTo(context, entity, after, nextNode(entity, after));
+  await record(context, entity, row, FLOW_ACTION.Submit, null, '提交');
+  return finish(context, known, row, after);
+}
+
+/** Runs one approval verb on one row that is locked and in scope (domain/00-overview 4.2). */
+export async function flowStep(
+  context: WriteContext,
+  known: KnownAction,
+  row: Row,
+  params: Row,
+): Promise<Saved> {
+  const step = STEPS[known.action.verb];
+  if (!step) throw refuse(`操作${known.enCode}不是审批操作`);
+  requireFlow(context, known, row);
+  const after = { ...row };
+  await step(context, known.entity, after, params);
+  for (const [name, formula] of Object.entries(known.action.set ?? {}))
+    after[name] = compileCondition(formula).evaluate(namesOf(context, after, params));
+  return finish(context, known, row, after);
+}
+
+function requireFlow(context: WriteContext, { entity, action }: KnownAction, row: Row): void {
+  requireGuard(action, row, context.caller, context.now);
+  if (!flowAllows(entity, action, row, context.caller))
+    throw refuse(action.refuse ?? `当前状态不能${action.title}`);
+}
+
+type Step = (context: WriteContext, entity: EntityModel, row: Row, params: Row) => Promise<void>;
+
+const opinionOf = (params: Row, fallback: string | null = null) => (params['Opinion'] as string) || fallback;
+
+function requiredOpinion(params: Row, message: string): string {
+  const opinion = opinionOf(params);
+  if (!opinion) throw refuseFields([{ Key: 'Opinion', Message: message }]);
+  return opinion;
+}
+
+function handled(context: WriteContext, row: Row): void {
+  const acted = Array.isArray(row['HandledUserIds']) ? (row['HandledUserIds'] as string[]) : [];
+  row['HandledUserIds'] = [...new Set([...acted, context.caller.subject.UserId])];
+}
+
+function close(context: WriteContext, row: Row, status: string): void {
+  const gone = { CurrentNode: null, CurrentNodeName: null, CurrentRole: null, HandlerUserId: null };
+  Object.assign(row, gone, { Status: status, FinishDate: context.now });
+}
+
+const STEPS: Partial<Record<Verb, Step>> = {
+  async approve(context, entity, row, params) {
+    const node = String(row['CurrentNode']);
+    await record(context, entity, row, FLOW_ACTION.Approve, node, opinionOf(params, '同意'));
+    handled(context, row);
+    moveTo(context, entity, row, nextNode(entity, row, node));
+  },
+  async reject(context, entity, row, params) {
+    const opinion = requiredOpinion(params, '请输入驳回原因');
+    await record(context, entity, row, FLOW_ACTION.Reject, String(row['CurrentNode']), opinion);
+    handled(context, row);
+    close(context, row, FLOW_STATUS.Rejected);
+  },
+  async back(context, entity, row, params) {
+    const opinion = requiredOpinion(params, '请输入退回原因');
+    await record(context, entity, row, FLOW_ACTION.Back, String(row['CurrentNode']), opinion);
+    handled(context, row);
+    close(context, row, FLOW_STATUS.SentBack);
+    row['FinishDate'] = null;
+  },
+  async transfer(context, entity, row, params) {
+    if (!params['UserId']) throw refuseFields([{ Key: 'UserId', Message: '请选择转办人' }]);
+    await record(context, entity, row, FLOW_ACTION.Transfer, String(row['CurrentNode']), opinionOf(params));
+    handled(context, row);
+    row['HandlerUserId'] = params['UserId'];
+  },
+  async withdraw(context, entity, row, params) {
+    await record(context, entity, row, FLOW_ACTION.Withdraw, String(row['CurrentNode']), opinionOf(params));
+    close(context, row, FLOW_STATUS.Withdrawn);
+    row['FinishDate'] = null;
+  },
+  async urge(context, entity, row, params) {
+    await requireQuietSince(context, entity, row);
+    await record(context, entity, row, FLOW_ACTION.Urge, String(row['CurrentNode']), opinionOf(params));
+  },
+  async void(context, entity, row, params) {
+    const reason = (params['Reason'] as string) || requiredOpinion(params, '请输入作废原因');
+    await record(context, entity, row, FLOW_ACTION.Void, null, reason);
+    row['Status'] = FLOW_STATUS.Voided;
+  },
+};
+
+function moveTo(context: WriteContext, entity: EntityModel, row: Row, node: FlowNode | undefined): void {
+  if (node) {
+    const present = { CurrentNode: node.id, CurrentNodeName: node.title, CurrentRole: node.role };
+    Object.assign(row, present, { Status: FLOW_STATUS.Running, HandlerUserId: null });
+    return;
+  }
+  close(context, row, FLOW_STATUS.Passed);
+  for (const [name, formula] of Object.entries(entity.file.flow?.passed ?? {}))
+    row[name] = compileCondition(formula).evaluate(namesOf(context, row, {}));
+}
+
+const namesOf = (context: WriteContext, row: Row, params: Row) => ({
+  row,
+  params,
+  me: context.caller.subject,
+  now: context.now,
+});
+
+async function record(
+  context: WriteContext,
+  entity: EntityModel,
+  row: Row,
+  actionType: string,
+  nodeId: string | null,
+  opinion: string | null,
+): Promise<void> {
+  const { subject } = context.caller;
+  const records = entityOf(context.engine, FLOW_RECORDS);
+  const entry = {
+    Entity: entity.name,
+    RowId: row['Id'],
+    NodeId: nodeId,
+    NodeName: nodeId ? row['CurrentNodeName'] : '申请人',
+    ActionType: actionType,
+    Opinion: opinion,
+    UserId: subject.UserId,
+    TrueName: subject.TrueName,
+    ActDate: context.now,
+  };
+  await insertRow(context.tx, records, entry, context);
+}
+
+async function requireQuietSince(context: WriteContext, entity: EntityModel, row: Row): Promise<void> {
+  const records = entityOf(context.engine, FLOW_RECORDS);
+  const answer = await context.tx.query(
+    `SELECT 1 FROM "${records.table}" WHERE "Entity" = $1 AND "RowId" = $2 AND "ActionType" = $3
+     AND "ActDate" > $4::timestamptz - interval '4 hours' LIMIT 1`,
+    [entity.name, row['Id'], FLOW_ACTION.Urge, context.now],
+  );
+  if (answer.rowCount) throw refuse('请勿频繁催办');
+}
+
+async function finish(context: WriteContext, known: KnownAction, before: Row, after: Row): Promise<Saved> {
+  const { entity, enCode } = known;
+  const key = { Id: String(before['Id']), Version: Number(before['Version']) };
+  const Version = await updateRow(context.tx, entity, key, changedValues(entity, before, after), context.now);
+  await audit(context, { entity, id: key.Id, enCode, before, after });
+  return { Id: key.Id, Version };
+}

@@ -1,0 +1,54 @@
+import type { EntityModel } from '../../contract/model.ts';
+import type { Row } from '../../contract/rules.ts';
+import type { Caller } from './caller.ts';
+import type { Engine } from './engine.ts';
+import { readableEntity } from './list.ts';
+import { orderOf, orderSql } from './paging.ts';
+import { outOfScope } from './refusal.ts';
+import { readonlyKeys } from './rights.ts';
+import { scopeSql } from './scope.ts';
+import { RowShape } from './shape.ts';
+import { Binder, ident, statementName } from './sql.ts';
+
+const MOST_CHILDREN = 1000;
+
+/**
+ * One row that the caller reaches, masked, with display texts, `Children` (rows of its sub-tables by entity), `_Actions`
+ * and `_Readonly`.
+ * @throws Refusal when there is no such row for this caller
+ */
+export async function getRow(engine: Engine, caller: Caller, entityName: string, id: string): Promise<Row> {
+  const entity = readableEntity(engine, caller, entityName);
+  const binder = new Binder();
+  const key = binder.bind(String(id));
+  const scope = scopeSql(engine.catalog, entity, caller, binder, 't');
+  const shape = new RowShape(engine, entity, caller, { withActions: true });
+  const text = `SELECT ${shape.select} FROM ${ident(entity.table)} t WHERE t."Id" = ${key} AND t."IsDeleted" = 0 AND ${scope}`;
+  const answer = await engine.database.query<Row>(text, binder.values, statementName(text));
+  const [row] = await shape.present(answer.rows);
+  if (!row) throw outOfScope();
+  return {
+    ...row,
+    Children: await childrenOf(engine, caller, entity, String(row['Id'])),
+    _Readonly: readonlyKeys(entity, caller),
+  };
+}
+
+async function childrenOf(
+  engine: Engine,
+  caller: Caller,
+  parent: EntityModel,
+  id: string,
+): Promise<Record<string, Row[]>> {
+  const children: Record<string, Row[]> = {};
+  for (const entity of engine.catalog.entities.values()) {
+    const link = entity.file.parent;
+    if (link?.entity !== parent.name) continue;
+    const shape = new RowShape(engine, entity, caller, { withActions: false });
+    const order = orderSql(orderOf(entity, caller, {}), 't');
+    const text = `SELECT ${shape.select} FROM ${ident(entity.table)} t WHERE t.${ident(link.field)} = $1 AND t."IsDeleted" = 0 ORDER BY ${order} LIMIT ${MOST_CHILDREN}`;
+    const answer = await engine.database.query<Row>(text, [id], statementName(text));
+    children[entity.name] = await shape.present(answer.rows);
+  }
+  return children;
+}

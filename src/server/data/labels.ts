@@ -1,0 +1,48 @@
+import type { CodeFile } from '../../contract/generated/meta.ts';
+import type { EntityModel, FieldModel } from '../../contract/model.ts';
+import type { Catalog } from './catalog.ts';
+import type { Caller } from './caller.ts';
+import { FIELD_KINDS } from './fields/index.ts';
+import { columnOf } from './fields/kind.ts';
+import { maskField, sightOf } from './rights.ts';
+import { ident } from './sql.ts';
+
+/** How rows of an entity are named to a caller: the SQL of the name, and what is done to it before it is shown. */
+export interface Label {
+  sql(alias: string): string;
+  show(value: unknown): string | null;
+}
+
+/** The name that a caller is shown for rows of an entity; masked where the naming field is masked for him. */
+export function labelOf(catalog: Catalog, entity: EntityModel, caller: Caller): Label {
+  const field = entity.fields.get(entity.label);
+  const sight = field ? sightOf(entity, field, caller) : 'none';
+  if (!field || sight === 'none') return { sql: () => 'NULL::text', show: () => null };
+  const dictionary = field.dict === undefined ? undefined : catalog.codes.get(field.dict);
+  return {
+    sql: (alias) => `(${FIELD_KINDS[field.type].select(field, alias)})::text`,
+    show(value) {
+      if (value === null || value === undefined) return null;
+      if (sight === 'masked') return String(maskField(field, value));
+      return (dictionary && namesOf(dictionary).get(String(value))) ?? String(value);
+    },
+  };
+}
+
+/** SQL of the display text of a ref or refs field: a look-up by primary key. Deleted targets keep their name. */
+export function refLabelSql(target: EntityModel, label: Label, field: FieldModel, alias: string): string {
+  const table = ident(target.table);
+  const value = columnOf(field, alias);
+  if (field.type === 'ref') return `(SELECT ${label.sql('r')} FROM ${table} r WHERE r."Id" = ${value})`;
+  const items = `jsonb_array_elements_text(CASE jsonb_typeof(${value}) WHEN 'array' THEN ${value} END)`;
+  return `(SELECT jsonb_agg(${label.sql('r')} ORDER BY o.n) FROM ${items} WITH ORDINALITY o(id, n) LEFT JOIN ${table} r ON r."Id" = o.id)`;
+}
+
+const names = new WeakMap<CodeFile, ReadonlyMap<string, string>>();
+
+/** Names of a dictionary's items by code. */
+export function namesOf(dictionary: CodeFile): ReadonlyMap<string, string> {
+  const known = names.get(dictionary) ?? new Map(dictionary.items.map((item) => [item.code, item.name]));
+  names.set(dictionary, known);
+  return known;
+}

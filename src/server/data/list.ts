@@ -1,0 +1,139 @@
+import type { Paged } from '../../contract/envelope.ts';
+import type { ListPage } from '../../contract/generated/meta.ts';
+import type { EntityModel } from '../../contract/model.ts';
+import type { Row } from '../../contract/rules.ts';
+import type { Caller } from './caller.ts';
+import { countRows } from './count.ts';
+import type { Engine } from './engine.ts';
+import { entityOf } from './entities.ts';
+import { filterSql, type Filter } from './filter.ts';
+import { anchorBefore, keepAnchor } from './anchors.ts';
+import { afterSql, orderOf, orderSql, pageOf, positionOf, positionSql, type Order } from './paging.ts';
+import { refuse } from './refusal.ts';
+import { mayRead } from './rights.ts';
+import { rowCondition, scopeSql } from './scope.ts';
+import { RowShape } from './shape.ts';
+import { Binder, ident, statementName } from './sql.ts';
+
+/** Data/List (domain/04-calls section 5). */
+export interface ListRequest {
+  readonly Entity: string;
+  readonly Filter?: Filter;
+  readonly PageIndex?: number;
+  readonly PageSize?: number;
+  readonly sortField?: string | null;
+  readonly sortOrder?: string | null;
+  /** Fields or twins to answer with; absent: all that the caller sees. */
+  readonly Columns?: readonly string[];
+  /** Path of a list page whose `filter` and `sort` apply. */
+  readonly Page?: string;
+  /** Key of one of that page's tabs. */
+  readonly Tab?: string;
+}
+
+const LARGEST_PAGE = 1000;
+
+/** A list request with rights, filters and scope worked out; `from` is the FROM ... WHERE over alias `t`. */
+export interface ListPlan {
+  readonly entity: EntityModel;
+  readonly binder: Binder;
+  readonly from: string;
+  readonly costly: boolean;
+  readonly order: Order;
+}
+
+/**
+ * Works out which rows a request asks for: read right, scope, soft delete, the page's and tab's own conditions, the filter.
+ * @throws Refusal when anything in it is not for this caller; no SQL was run then
+ */
+export function planList(engine: Engine, caller: Caller, request: ListRequest): ListPlan {
+  const entity = readableEntity(engine, caller, request.Entity);
+  const page = pageFile(engine, entity, request.Page);
+  const binder = new Binder();
+  const scope = scopeSql(engine.catalog, entity, caller, binder, 't');
+  const own = pageConditions(page, request.Tab).map((source) =>
+    rowCondition(entity, source, { me: caller.subject }, binder, 't'),
+  );
+  const filter = filterSql(entity, caller, request.Filter, binder, 't');
+  const where = ['t."IsDeleted" = 0', scope, ...own, filter.sql].filter((part) => part !== 'TRUE');
+  return {
+    entity,
+    binder,
+    from: `FROM ${ident(entity.table)} t WHERE ${where.join(' AND ')}`,
+    costly: filter.costly,
+    order: orderOf(entity, caller, request, page?.sort),
+  };
+}
+
+/** The entity of that name when the caller's pages let him read it. */
+export function readableEntity(engine: Engine, caller: Caller, name: string): EntityModel {
+  const entity = entityOf(engine, name);
+  if (!mayRead(engine.catalog, entity, caller)) throw refuse('没有权限查看该数据');
+  return entity;
+}
+
+function pageFile(engine: Engine, entity: EntityModel, path: string | undefined): ListPage | undefined {
+  if (!path) return undefined;
+  const page = engine.catalog.pages.get(path);
+  if (page?.kind !== 'list' || page.entity !== entity.name) throw refuse('未找到该页面');
+  return page;
+}
+
+function pageConditions(page: ListPage | undefined, tabKey: string | undefined): string[] {
+  const conditions = page?.filter ? [page.filter] : [];
+  if (!tabKey) return conditions;
+  const tab = page?.tabs?.find((candidate) => candidate.key === tabKey);
+  if (!tab) throw refuse('未找到该页签');
+  return tab.filter ? [...conditions, tab.filter] : conditions;
+}
+
+/**
+ * One page of the rows that the caller reaches, masked and with display texts and `_Actions`. `total` counts all pages;
+ * for filters that look into texts it stops at COUNT_CAP.
+ */
+export async function listRows(engine: Engine, caller: Caller, request: ListRequest): Promise<Paged<Row>> {
+  const { index, size } = pageOf(request, LARGEST_PAGE);
+  const plan = planList(engine, caller, request);
+  const columns = columnsOf(request.Columns);
+  const shape = new RowShape(engine, plan.entity, caller, { columns, withActions: true });
+  const counted = [...plan.binder.values];
+  const rows = await pageRows(engine, plan, shape, index, size);
+  const before = (index - 1) * size;
+  const isLast = rows.length < size && (rows.length > 0 || index === 1);
+  const total = isLast
+    ? before + rows.length
+    : await countRows(engine.database, plan.entity, plan.from, counted, plan.costly);
+  return {
+    total: Math.max(total, rows.length > 0 ? before + rows.length : 0),
+    rows: await shape.present(rows),
+  };
+}
+
+/** The names asked for, or undefined for all. */
+export function columnsOf(columns: unknown): readonly string[] | undefined {
+  if (columns === undefined || columns === null) return undefined;
+  const isList = Array.isArray(columns) && columns.length <= 200;
+  if (!isList || !columns.every((name) => typeof name === 'string')) throw refuse('查询的列不正确');
+  return columns.length === 0 ? undefined : columns;
+}
+
+/** The inner statement finds the page by index; names and counts of other tables are looked up for its rows alone. */
+async function pageRows(
+  engine: Engine,
+  plan: ListPlan,
+  shape: RowShape,
+  index: number,
+  size: number,
+): Promise<Row[]> {
+  const { binder, order } = plan;
+  const anchors = { database: engine.database, plan, size };
+  const anchor = anchorBefore(anchors, index);
+  const position = anchor ? ` AND (${afterSql(order, anchor, binder, 't')})` : '';
+  const offset = anchor || index === 1 ? '' : ` OFFSET ${binder.bind((index - 1) * size)}`;
+  const page = `SELECT t.* ${plan.from}${position} ORDER BY ${orderSql(order, 't')} LIMIT ${size}${offset}`;
+  const text = `SELECT ${shape.select}, ${positionSql(order, 't')} FROM (${page}) t ORDER BY ${orderSql(order, 't')}`;
+  const answer = await engine.database.query<Row>(text, binder.values, statementName(text));
+  const last = answer.rows.at(-1);
+  if (last && answer.rows.length === size) keepAnchor(anchors, index, positionOf(last));
+  return answer.rows;
+}

@@ -1,0 +1,75 @@
+import type { Row } from '../../contract/rules.ts';
+import type { EntityModel } from '../../contract/model.ts';
+import type { Caller } from './caller.ts';
+import type { Transaction } from './database/database.ts';
+import type { Engine } from './engine.ts';
+
+/** What every piece of module code is given: the engine, the open transaction, the caller and the database's clock. */
+export interface WriteContext {
+  readonly engine: Engine;
+  readonly tx: Transaction;
+  readonly caller: Caller;
+  /** `YYYY-MM-DD HH:mm:ss` by the database's clock. */
+  readonly now: string;
+}
+
+/** A row about to be stored. A hook may change `row` or throw a Refusal. */
+export interface RowHook extends WriteContext {
+  readonly entity: EntityModel;
+  readonly row: Row;
+  /** The stored row, null for a new one. */
+  readonly before: Row | null;
+  readonly enCode: string;
+}
+
+/** An EnCode that module code answers. `rows` are in scope, locked and pass the action's guard. */
+export interface HandlerContext extends WriteContext {
+  readonly entity: EntityModel;
+  readonly enCode: string;
+  readonly rows: readonly Row[];
+  readonly params: Row;
+}
+
+/** Rules of one module that JSON cannot say. Entities are named by `<module>/<Entity>`. */
+export interface ServerModule {
+  /** Before a row is inserted or updated, after formulas and rules. */
+  readonly beforeSave?: Readonly<Record<string, (hook: RowHook) => Promise<void>>>;
+  /** After a row was inserted or updated; `row` carries its Id. */
+  readonly afterSave?: Readonly<Record<string, (hook: RowHook) => Promise<void>>>;
+  /** The same for all rows of a set at once, where one by one would take a whole import too long; one saved row is a set of one. */
+  readonly afterSaveMany?: Readonly<Record<string, (hooks: readonly RowHook[]) => Promise<void>>>;
+  /** Before an application enters its flow; may set the fields that the nodes' conditions read. */
+  readonly beforeSubmit?: Readonly<Record<string, (hook: RowHook) => Promise<void>>>;
+  /** Before a row is deleted. */
+  readonly beforeDelete?: Readonly<Record<string, (hook: RowHook) => Promise<void>>>;
+  readonly handlers?: Readonly<Record<string, (context: HandlerContext) => Promise<unknown>>>;
+}
+
+/** The modules in use; main.ts passes them to the engine. */
+export type ModuleTable = readonly ServerModule[];
+
+type Stage = 'beforeSave' | 'afterSave' | 'beforeSubmit' | 'beforeDelete';
+
+/** Runs every module's hook of a stage for the hook's entity. */
+export async function runHooks(stage: Stage, hook: RowHook): Promise<void> {
+  await runHooksMany(stage, [hook]);
+}
+
+/** Runs every module's hooks of a stage for rows of one entity. */
+export async function runHooksMany(stage: Stage, hooks: readonly RowHook[]): Promise<void> {
+  const [first] = hooks;
+  if (!first) return;
+  const { engine, entity } = first;
+  for (const module of engine.modules) {
+    const one = module[stage]?.[entity.name];
+    if (one) for (const hook of hooks) await one(hook);
+    if (stage === 'afterSave') await module.afterSaveMany?.[entity.name]?.(hooks);
+  }
+}
+
+/** Whether module code has a say in saving the entity's rows. */
+export function hasHooks({ modules }: Engine, name: string): boolean {
+  return modules.some(
+    (module) => module.beforeSave?.[name] ?? module.afterSave?.[name] ?? module.afterSaveMany?.[name],
+  );
+}

@@ -1,0 +1,160 @@
+import type { CodeFile } from '../../contract/generated/meta.ts';
+import type { EntityModel, FieldModel } from '../../contract/model.ts';
+import type { Row } from '../../contract/rules.ts';
+import { askingFilter } from './asking-field.ts';
+import type { Caller } from './caller.ts';
+import type { Engine } from './engine.ts';
+import { FIELD_KINDS } from './fields/index.ts';
+import { columnOf } from './fields/kind.ts';
+import { contains } from './fields/text.ts';
+import { keywordText } from './filter.ts';
+import { labelOf } from './labels.ts';
+import { orderOf, orderSql, pageOf } from './paging.ts';
+import { refuse } from './refusal.ts';
+import { mayRead, searchFields, sightOf } from './rights.ts';
+import { rowCondition, scopeSql } from './scope.ts';
+import { Binder, ident, statementName } from './sql.ts';
+
+/** Data/Options (domain/04-calls section 5). */
+export interface OptionsRequest {
+  /** A dictionary's code or an entity's name. */
+  readonly Source: string;
+  readonly Keyword?: string;
+  readonly ParentId?: string;
+  /** Only these values, to name what is already chosen. */
+  readonly Ids?: readonly string[];
+  /** The field that asks, whose `filter` applies: its entity (or the EnCode whose parameter it is), its name, the form's values. */
+  readonly Entity?: string;
+  readonly EnCode?: string;
+  readonly Field?: string;
+  readonly Form?: Row;
+  readonly PageIndex?: number;
+  readonly PageSize?: number;
+}
+
+/** One choice. */
+export interface Option {
+  readonly Value: string;
+  readonly Label: string;
+  readonly ParentId: string | null;
+  readonly Disabled: boolean;
+}
+
+const LARGEST_PAGE = 1000;
+const MOST_IDS = 1000;
+
+/**
+ * Choices of a dictionary, or rows of an entity by name: all rows of a lookup entity, else those within the caller's
+ * scope, or those that the asking field's own filter offers.
+ * @throws Refusal for a source that is neither a dictionary nor an entity
+ */
+export async function listOptions(
+  engine: Engine,
+  caller: Caller,
+  request: OptionsRequest,
+): Promise<Option[]> {
+  const ids = request.Ids;
+  if (ids !== undefined && ids !== null && (!Array.isArray(ids) || ids.length > MOST_IDS))
+    throw refuse(`一次最多查询${MOST_IDS}项`);
+  const dictionary = engine.catalog.codes.get(request.Source);
+  if (dictionary) return dictionaryOptions(dictionary, request);
+  const entity = engine.catalog.entities.get(request.Source);
+  if (!entity) throw refuse('未找到选项来源');
+  return rowOptions(engine, caller, entity, request);
+}
+
+function dictionaryOptions(dictionary: CodeFile, request: OptionsRequest): Option[] {
+  const keyword = request.Keyword ? keywordText(request.Keyword) : undefined;
+  const { index, size } = pageOf(
+    { PageIndex: request.PageIndex, PageSize: request.PageSize ?? 1000 },
+    10_000,
+  );
+  const found = dictionary.items.filter(
+    (item) =>
+      (!keyword || item.name.includes(keyword) || item.code === keyword) &&
+      (!request.ParentId || item.parent === request.ParentId) &&
+      (!request.Ids?.length || request.Ids.includes(item.code)),
+  );
+  return found
+    .slice((index - 1) * size, index * size)
+    .map((item) => ({ Value: item.code, Label: item.name, ParentId: item.parent ?? null, Disabled: false }));
+}
+
+async function rowOptions(
+  engine: Engine,
+  caller: Caller,
+  entity: EntityModel,
+  request: OptionsRequest,
+): Promise<Option[]> {
+  const { index, size } = pageOf(
+    { PageIndex: request.PageIndex, PageSize: request.PageSize ?? 50 },
+    LARGEST_PAGE,
+  );
+  const binder = new Binder();
+  const label = labelOf(engine.catalog, entity, caller);
+  const tree = treeField(entity);
+  const conditions = [
+    't."IsDeleted" = 0',
+    reachSql(engine, caller, entity, request, binder),
+    tree && request.ParentId ? `${columnOf(tree, 't')} = ${binder.bind(String(request.ParentId))}` : 'TRUE',
+    request.Ids?.length ? `t."Id" = ANY(${binder.bind(request.Ids.map(String))}::text[])` : 'TRUE',
+    keywordSql(engine, caller, entity, request.Keyword, binder),
+  ].filter((condition) => condition !== 'TRUE');
+  const parent = tree ? columnOf(tree, 't') : 'NULL::text';
+  const text =
+    `SELECT t."Id" AS id, ${label.sql('t')} AS label, ${parent} AS parent FROM ${ident(entity.table)} t` +
+    ` WHERE ${conditions.join(' AND ')} ORDER BY ${orderSql(orderOf(entity, caller, {}), 't')}` +
+    ` LIMIT ${size} OFFSET ${binder.bind((index - 1) * size)}`;
+  const answer = await engine.database.query<{ id: string; label: unknown; parent: string | null }>(
+    text,
+    binder.values,
+    statementName(text),
+  );
+  return answer.rows.map((row) => ({
+    Value: row.id,
+    Label: label.show(row.label) ?? row.id,
+    ParentId: row.parent,
+    Disabled: false,
+  }));
+}
+
+/** Which rows may be offered at all. */
+function reachSql(
+  engine: Engine,
+  caller: Caller,
+  entity: EntityModel,
+  request: OptionsRequest,
+  binder: Binder,
+): string {
+  const filter = askingFilter(engine.catalog, caller, request);
+  if (filter !== undefined) {
+    const names = { me: caller.subject, form: request.Form ?? {} };
+    return rowCondition(entity, filter, names, binder, 't');
+  }
+  return entity.file.lookup ? 'TRUE' : scopeSql(engine.catalog, entity, caller, binder, 't');
+}
+
+/** The field that holds the parent's Id of a tree. */
+export function treeField(entity: EntityModel): FieldModel | undefined {
+  return entity.file.tree === undefined ? undefined : entity.fields.get(entity.file.tree);
+}
+
+/** Who may not read the rows is told their names alone, so he searches in names alone. */
+function keywordSql(
+  engine: Engine,
+  caller: Caller,
+  entity: EntityModel,
+  keyword: unknown,
+  binder: Binder,
+): string {
+  const text = keyword ? keywordText(keyword) : undefined;
+  if (text === undefined) return 'TRUE';
+  const name = entity.fields.get(entity.label);
+  const named = name && sightOf(entity, name, caller) === 'plain' ? [name] : [];
+  const read = mayRead(engine.catalog, entity, caller) ? searchFields(entity, caller) : [];
+  const fields = [...new Set([...named, ...read])].filter(
+    (field) => FIELD_KINDS[field.type].column(field) === 'text',
+  );
+  if (fields.length === 0) return 'FALSE';
+  return `(${fields.map((field) => contains(columnOf(field, 't'), text, binder)).join(' OR ')})`;
+}

@@ -1,0 +1,91 @@
+import type { EntityModel, FieldModel } from '../../contract/model.ts';
+import type { Caller } from './caller.ts';
+import { FIELD_KINDS } from './fields/index.ts';
+import { columnOf } from './fields/kind.ts';
+import { refuse } from './refusal.ts';
+import { predicateField, sightOf, unusableField } from './rights.ts';
+import type { Binder } from './sql.ts';
+
+/** The order of a list; rows of equal value are put in the order of their Ids, so that pages never overlap. */
+export interface Order {
+  readonly field: FieldModel;
+  readonly descending: boolean;
+}
+
+/** How a client asks for an order. */
+export interface SortRequest {
+  readonly sortField?: string | null;
+  readonly sortOrder?: string | null;
+}
+
+/** The order asked for, else the page's, else the entity's. @throws Refusal for a field the caller may not sort by */
+export function orderOf(entity: EntityModel, caller: Caller, request: SortRequest, pageSort?: string): Order {
+  const { sortField, sortOrder } = request;
+  if (!sortField) return ownOrder(entity, caller, pageSort);
+  if (sortOrder && sortOrder !== 'ascend' && sortOrder !== 'descend') throw refuse('排序方式不正确');
+  if (typeof sortField !== 'string') throw unusableField('');
+  const field = predicateField(entity, sortField, caller);
+  if (!FIELD_KINDS[field.type].sortable) throw unusableField(sortField);
+  return { field, descending: sortOrder === 'descend' };
+}
+
+/** What the caller sees masked orders nothing either: the order alone would tell. */
+function ownOrder(entity: EntityModel, caller: Caller, pageSort: string | undefined): Order {
+  const name = pageSort?.replace(/^-/, '') ?? entity.sort.field;
+  const descending = pageSort === undefined ? entity.sort.descending : pageSort.startsWith('-');
+  const field = entity.fields.get(name);
+  const isPlain = field && sightOf(entity, field, caller) === 'plain';
+  if (isPlain && FIELD_KINDS[field.type].sortable) return { field, descending };
+  return { field: entity.fields.get('CreateDate')!, descending: true };
+}
+
+/** ORDER BY list of an order. Absent values stand where an index has them: last going up, first going down. */
+export function orderSql({ field, descending }: Order, alias: string): string {
+  const direction = descending ? ' DESC' : '';
+  const id = `${alias}."Id"${direction}`;
+  return field.name === 'Id' ? id : `${columnOf(field, alias)}${direction}, ${id}`;
+}
+
+/** Where a row stands in an order: the exact sort value as the database writes it, and the Id. */
+export interface Position {
+  readonly value: string | null;
+  readonly id: string;
+}
+
+/** Select list of a row's position, under names that no field has. */
+export function positionSql({ field }: Order, alias: string): string {
+  return `${columnOf(field, alias)}::text AS "_value", ${alias}."Id" AS "_id"`;
+}
+
+/** The position that `positionSql` selected. */
+export function positionOf(row: Readonly<Record<string, unknown>>): Position {
+  return { value: (row['_value'] as string | null) ?? null, id: String(row['_id']) };
+}
+
+/** Condition that a row stands after a position. */
+export function afterSql(order: Order, position: Position, binder: Binder, alias: string): string {
+  const { field, descending } = order;
+  const sign = descending ? '<' : '>';
+  const id = `${alias}."Id"`;
+  const lastId = binder.bind(position.id);
+  if (field.name === 'Id') return `${id} ${sign} ${lastId}`;
+  const column = columnOf(field, alias);
+  if (position.value === null)
+    return `(${column} IS NULL AND ${id} ${sign} ${lastId})${descending ? ` OR ${column} IS NOT NULL` : ''}`;
+  const value = `${binder.bind(position.value)}::${FIELD_KINDS[field.type].column(field)}`;
+  const later = `(${column}, ${id}) ${sign} (${value}, ${lastId})`;
+  return descending || field.implicit ? later : `${later} OR ${column} IS NULL`;
+}
+
+/** Page number and size of a request. @throws Refusal for anything but whole numbers in their range */
+export function pageOf(
+  request: { PageIndex?: unknown; PageSize?: unknown },
+  most: number,
+): { index: number; size: number } {
+  const index = request.PageIndex ?? 1;
+  const size = request.PageSize ?? 10;
+  const isWhole = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 1;
+  if (!isWhole(index) || index > 10_000_000) throw refuse('页码不正确');
+  if (!isWhole(size) || size > most) throw refuse(`每页条数应在1-${most}之间`);
+  return { index, size };
+}

@@ -1,0 +1,44 @@
+import { ErrorCode } from '../../contract/generated/codes.ts';
+import type { FieldProblem, PartlyDone } from '../../contract/envelope.ts';
+
+/** An answer other than success that the caller is meant to see: an ErrorCode of the catalogue and a Chinese text. */
+export class Refusal extends Error {
+  readonly code: number;
+  readonly value: unknown;
+
+  constructor(code: number, message: string, value: unknown = null) {
+    super(message);
+    this.name = 'Refusal';
+    this.code = code;
+    this.value = value;
+  }
+}
+
+/** A business refusal (ErrorCode 2). */
+export function refuse(message: string): Refusal {
+  return new Refusal(ErrorCode.Refused, message);
+}
+
+/** Fields that were refused, each with its text (ErrorCode 2, ResultValue.Fields). */
+export function refuseFields(problems: readonly FieldProblem[]): Refusal {
+  return new Refusal(ErrorCode.Refused, problems[0]?.Message ?? '数据不正确', { Fields: problems });
+}
+
+/** The row is outside of what the caller reaches, or does not exist: the two are not told apart. */
+export function outOfScope(): Refusal {
+  return refuse('无权操作该数据');
+}
+
+/** The row was changed by somebody else since it was read. */
+export function staleVersion(): Refusal {
+  return refuse('数据已被他人修改，请刷新后重试');
+}
+
+/** A batch of which some rows were refused (ErrorCode 5001). */
+export function partlyDone(outcome: PartlyDone): Refusal {
+  return new Refusal(
+    ErrorCode.PartlyDone,
+    `成功${outcome.SuccessCount}条，失败${outcome.FailCount}条`,
+    outcome,
+  );
+}

@@ -1,0 +1,90 @@
+import { v7 as uuid } from 'uuid';
+import type { EntityModel } from '../../contract/model.ts';
+import type { Row } from '../../contract/rules.ts';
+import type { Caller } from './caller.ts';
+import { countsChanged } from './count.ts';
+import type { Transaction } from './database/database.ts';
+import { FIELD_KINDS } from './fields/index.ts';
+import { refuseFields, staleVersion } from './refusal.ts';
+import { Binder, ident } from './sql.ts';
+
+/** A new Id: 32 hexadecimal characters of a UUIDv7, so that rows lie in the index in the order of their making. */
+export function newId(): string {
+  return uuid().replaceAll('-', '');
+}
+
+function bound(entity: EntityModel, row: Row, binder: Binder): { column: string; value: string }[] {
+  return [...entity.fields.values()].flatMap((field) => {
+    const kind = FIELD_KINDS[field.type];
+    const column = kind.column(field);
+    if (column === undefined || !(field.name in row)) return [];
+    const value = binder.bind(kind.prepare(row[field.name], field));
+    return [{ column: ident(field.name), value: `${value}::${column}` }];
+  });
+}
+
+/** Stores a new row as it stands, with its implicit fields. Rules and rights were judged by the caller of this function. */
+export async function insertRow(
+  tx: Transaction,
+  entity: EntityModel,
+  row: Row,
+  by: { caller: Caller; now: string },
+): Promise<string> {
+  const stored: Row = {
+    ...row,
+    Id: row['Id'] ?? newId(),
+    CreateUserId: by.caller.subject.UserId || null,
+    CreateUserName: by.caller.subject.TrueName || null,
+    CreateDate: by.now,
+    UpdateDate: by.now,
+    IsDeleted: 0,
+    Version: 1,
+  };
+  const binder = new Binder();
+  const cells = bound(entity, stored, binder);
+  const columns = cells.map((cell) => cell.column).join(', ');
+  const values = cells.map((cell) => cell.value).join(', ');
+  await withUniqueText(entity, () =>
+    tx.query(`INSERT INTO ${ident(entity.table)} (${columns}) VALUES (${values})`, binder.values),
+  );
+  return String(stored['Id']);
+}
+
+/** Changes the given fields of a row whose version is still `version`. @returns the new version */
+export async function updateRow(
+  tx: Transaction,
+  entity: EntityModel,
+  key: { Id: string; Version: number },
+  changes: Row,
+  now: string,
+): Promise<number> {
+  const binder = new Binder();
+  const cells = bound(entity, { ...changes, UpdateDate: now, Version: key.Version + 1 }, binder);
+  const assignments = cells.map((cell) => `${cell.column} = ${cell.value}`).join(', ');
+  const where = `"Id" = ${binder.bind(key.Id)} AND "Version" = ${binder.bind(key.Version)} AND "IsDeleted" = 0`;
+  const answer = await withUniqueText(entity, () =>
+    tx.query(`UPDATE ${ident(entity.table)} SET ${assignments} WHERE ${where}`, binder.values),
+  );
+  if (answer.rowCount !== 1) throw staleVersion();
+  return key.Version + 1;
+}
+
+/** Turns the database's unique violation into the text of the field that it hit. */
+export async function withUniqueText<T>(entity: EntityModel, work: () => Promise<T>): Promise<T> {
+  try {
+    const done = await work();
+    countsChanged(entity);
+    return done;
+  } catch (error) {
+    const { code, detail } = error as { code?: string; detail?: string };
+    if (code !== '23505') throw error;
+    const columns = /\(([^)]*)\)=/.exec(detail ?? '')?.[1]?.split(',') ?? [];
+    const names = columns.map((column) => column.trim().replaceAll('"', ''));
+    const field = entity.fields.get(names.at(-1) ?? '');
+    const single = names.length === 1 && field;
+    const message = single
+      ? (field.messages?.unique ?? `${field.title}已存在`)
+      : (entity.file.uniqueMessage ?? '相同的记录已存在');
+    throw refuseFields([{ Key: names[0] ?? 'Id', Message: message }]);
+  }
+}

@@ -1,0 +1,85 @@
+import { rowType, type EntityModel } from '../../contract/model.ts';
+import type { Catalog } from './catalog.ts';
+import type { Caller } from './caller.ts';
+import { conditionToSql, type ConditionColumn } from './condition-sql.ts';
+import { FIELD_KINDS } from './fields/index.ts';
+import { columnOf } from './fields/kind.ts';
+import { ident, type Binder } from './sql.ts';
+
+/** The column of a field as conditions use it. */
+export function conditionColumn(
+  entity: EntityModel,
+  name: string,
+  alias: string,
+): ConditionColumn | undefined {
+  const field = entity.fields.get(name);
+  if (!field) return undefined;
+  const declared = rowType([field]);
+  const type = typeof declared === 'object' && 'fields' in declared ? declared.fields[name] : undefined;
+  if (type === undefined) return undefined;
+  if (field.type === 'count') return { sql: FIELD_KINDS.count.select(field, alias), type };
+  const sql = columnOf(field, alias);
+  // Free JSON is asked about only as a list of texts, such as the users who acted on an application.
+  if (field.type === 'json') return { sql, type: 'list' };
+  if (field.type === 'date') return { sql, type, fromText: (placeholder) => `(${placeholder}::timestamp)` };
+  if (field.type === 'datetime')
+    return {
+      sql,
+      type,
+      fromText: (placeholder) => `(${placeholder}::timestamp AT TIME ZONE 'Asia/Shanghai')`,
+    };
+  return { sql, type };
+}
+
+/** A condition over `row` and the given names as SQL. */
+export function rowCondition(
+  entity: EntityModel,
+  source: string,
+  names: Record<string, unknown>,
+  binder: Binder,
+  alias: string,
+): string {
+  return conditionToSql(source, {
+    column: (name) => conditionColumn(entity, name, alias),
+    names,
+    bind: (value) => binder.bind(value),
+  });
+}
+
+const DEEPEST = 5;
+
+/**
+ * The rows of an entity that the caller reaches: the union over his roles and "*", FALSE when none is listed. Rows of a
+ * sub-table are reached through their parent. Every statement that touches rows for a caller carries this.
+ */
+export function scopeSql(
+  catalog: Catalog,
+  entity: EntityModel,
+  caller: Caller,
+  binder: Binder,
+  alias: string,
+  depth = 0,
+): string {
+  const { parent, scope } = entity.file;
+  if (parent) {
+    const owner = catalog.entities.get(parent.entity);
+    if (!owner || depth >= DEEPEST) return 'FALSE';
+    const above = `p${depth}`;
+    const reached = scopeSql(catalog, owner, caller, binder, above, depth + 1);
+    return `EXISTS (SELECT 1 FROM ${ident(owner.table)} ${above} WHERE ${above}."Id" = ${alias}.${ident(parent.field)} AND ${above}."IsDeleted" = 0 AND ${reached})`;
+  }
+  const names = { me: caller.subject };
+  const sources = new Set<string>();
+  for (const role of new Set([...caller.subject.Roles, '*'])) {
+    if (Object.hasOwn(scope, role)) sources.add(scope[role]!);
+  }
+  if (sources.has('true')) return 'TRUE';
+  const conditions = [...sources].map((source) => rowCondition(entity, source, names, binder, alias));
+  return conditions.length === 0 ? 'FALSE' : `(${conditions.join(' OR ')})`;
+}
+
+/** Whether the row is about the caller himself; FALSE when the entity does not say. */
+export function ownSql(entity: EntityModel, caller: Caller, binder: Binder, alias: string): string {
+  const { own } = entity.file;
+  return own ? rowCondition(entity, own, { me: caller.subject }, binder, alias) : 'FALSE';
+}

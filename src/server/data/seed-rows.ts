@@ -1,0 +1,55 @@
+import { NOBODY } from '../../contract/subject.ts';
+import type { EntityModel } from '../../contract/model.ts';
+import type { Row } from '../../contract/rules.ts';
+import type { Caller } from './caller.ts';
+import type { Catalog } from './catalog.ts';
+import { databaseNow } from './clock.ts';
+import type { Database, Transaction } from './database/database.ts';
+import { insertRow } from './row-store.ts';
+import { ident } from './sql.ts';
+
+const LOCK = 7_305_116_202;
+const PROGRAM: Caller = {
+  subject: { ...NOBODY, TrueName: '系统' },
+  grants: new Set(),
+  readable: new Set(),
+  requestId: 'start',
+  ip: '',
+};
+
+/**
+ * Adds the rows that the schemas ship with (`seed`) where no row has their key. A row that an administrator deleted has
+ * its key still, so it stays deleted. @returns how many rows were added
+ */
+export async function installSeedRows(database: Database, catalog: Catalog): Promise<number> {
+  const seeded = [...catalog.entities.values()].filter((entity) => entity.file.seed);
+  return database.transaction(async (tx) => {
+    await tx.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
+    let added = 0;
+    for (const entity of seeded) added += await addMissing(tx, entity);
+    return added;
+  });
+}
+
+async function addMissing(tx: Transaction, entity: EntityModel): Promise<number> {
+  const { key, rows } = entity.file.seed!;
+  const present = await tx.query<{ key: string }>(
+    `SELECT jsonb_build_array(${key.map((name) => `${ident(name)}::text`).join(', ')})::text AS key FROM ${ident(entity.table)}`,
+  );
+  const known = new Set(present.rows.map((row) => JSON.stringify(JSON.parse(row.key))));
+  const now = await databaseNow(tx);
+  let added = 0;
+  for (const row of rows as Row[]) {
+    if (known.has(JSON.stringify(key.map((name) => textOf(row[name]))))) continue;
+    await insertRow(tx, entity, { ...defaultsOf(entity), ...row }, { caller: PROGRAM, now });
+    added += 1;
+  }
+  return added;
+}
+
+const textOf = (value: unknown) => (value === undefined || value === null ? null : String(value));
+
+function defaultsOf(entity: EntityModel): Row {
+  const fields = [...entity.fields.values()].filter((field) => field.default !== undefined);
+  return Object.fromEntries(fields.map((field) => [field.name, field.default]));
+}

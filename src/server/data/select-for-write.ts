@@ -1,0 +1,24 @@
+import type { EntityModel } from '../../contract/model.ts';
+import type { Row } from '../../contract/rules.ts';
+import type { Caller } from './caller.ts';
+import type { Transaction } from './database/database.ts';
+import type { Engine } from './engine.ts';
+import { scopeSql } from './scope.ts';
+import { Binder, ident, statementName } from './sql.ts';
+import { wireColumns } from './wire-columns.ts';
+
+/** The row in plain wire form, locked until the transaction ends; null when it is gone or the caller does not reach it. */
+export async function selectForWrite(
+  engine: Engine,
+  tx: Transaction,
+  caller: Caller,
+  entity: EntityModel,
+  id: string,
+): Promise<Row | null> {
+  const binder = new Binder();
+  const key = binder.bind(id);
+  const scope = scopeSql(engine.catalog, entity, caller, binder, 't');
+  const text = `SELECT ${wireColumns(entity, 't')} FROM ${ident(entity.table)} t WHERE t."Id" = ${key} AND t."IsDeleted" = 0 AND ${scope} FOR UPDATE OF t`;
+  const answer = await tx.query<Row>(text, binder.values, statementName(text));
+  return answer.rows[0] ?? null;
+}

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+
+const IDENTIFIER = /^[A-Za-z_][A-Za-z0-9_]{0,62}$/;
+
+/** Quotes a table, column or alias. The only way by which a name gets into SQL; anything but a plain name is refused. */
+export function ident(name: string): string {
+  if (!IDENTIFIER.test(name)) throw new Error(`not an identifier: ${JSON.stringify(name)}`);
+  return `"${name}"`;
+}
+
+/** Collects the values of one statement; the only way by which a value gets into SQL. */
+export class Binder {
+  readonly values: unknown[] = [];
+
+  /** Keeps a value and returns its placeholder. */
+  bind(value: unknown): string {
+    this.values.push(value);
+    return `$${this.values.length}`;
+  }
+}
+
+/** Escapes what LIKE takes for a wildcard, so that the text stands for itself. */
+export function likeText(text: string): string {
+  return text.replace(/[\\%_]/g, (character) => `\\${character}`);
+}
+
+const MOST_NAMES = 400;
+const seen = new Map<string, string | null>();
+
+/**
+ * The name under which a statement is prepared, or undefined while its text is new: callers choose among filters, so the
+ * number of texts is not ours to bound, and each prepared plan costs memory on every connection of the database.
+ */
+export function statementName(text: string): string | undefined {
+  const known = seen.get(text);
+  if (known) return known;
+  if (known === undefined) {
+    if (seen.size >= MOST_NAMES * 4) forgetUnnamed();
+    if (seen.size < MOST_NAMES * 4) seen.set(text, null);
+    return undefined;
+  }
+  if ([...seen.values()].filter((name) => name !== null).length >= MOST_NAMES) return undefined;
+  const name = `r_${createHash('sha256').update(text).digest('hex').slice(0, 24)}`;
+  seen.set(text, name);
+  return name;
+}
+
+function forgetUnnamed(): void {
+  for (const [text, name] of seen) if (name === null) seen.delete(text);
+}

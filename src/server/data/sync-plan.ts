@@ -1,0 +1,126 @@
+import { createHash } from 'node:crypto';
+import type { FieldType } from '../../contract/generated/meta.ts';
+import type { EntityModel, FieldModel } from '../../contract/model.ts';
+import type { Catalog } from './catalog.ts';
+import { FIELD_KINDS } from './fields/index.ts';
+import { ident } from './sql.ts';
+
+/** A column as the schema wants it. */
+export interface PlannedColumn {
+  readonly field: FieldModel;
+  readonly name: string;
+  /** As PostgreSQL's format_type writes it. */
+  readonly type: string;
+  readonly required: boolean;
+}
+
+/** An index as the schema wants it, among rows that are not deleted. */
+export interface PlannedIndex {
+  readonly name: string;
+  readonly columns: readonly string[];
+  readonly unique: boolean;
+}
+
+export interface PlannedTable {
+  readonly entity: EntityModel;
+  readonly columns: readonly PlannedColumn[];
+  readonly indexes: readonly PlannedIndex[];
+}
+
+const KEPT_FILLED: ReadonlySet<string> = new Set(['Id', 'IsDeleted', 'Version']);
+
+/** The table that an entity asks for. */
+export function planTable(catalog: Catalog, entity: EntityModel): PlannedTable {
+  const columns = [...entity.fields.values()].flatMap((field) => {
+    const type = FIELD_KINDS[field.type].column(field);
+    if (type === undefined) return [];
+    // A draft of an application may leave required fields empty.
+    const required = field.required === true && !entity.file.flow;
+    return [{ field, name: field.name, type: physicalType(type), required }];
+  });
+  return { entity, columns, indexes: planIndexes(catalog, entity) };
+}
+
+function physicalType(type: string): string {
+  return type === 'timestamptz' ? 'timestamp with time zone' : type;
+}
+
+/** What a scope compares a caller's ids with. */
+const SCOPED: ReadonlySet<FieldType> = new Set<FieldType>(['ref', 'text']);
+
+function planIndexes(catalog: Catalog, entity: EntityModel): PlannedIndex[] {
+  const planned = new Map<string, PlannedIndex>();
+  const add = (columns: readonly string[], unique: boolean) => {
+    const stored = columns.every((name) => {
+      const field = entity.fields.get(name);
+      return field && FIELD_KINDS[field.type].column(field) !== undefined;
+    });
+    const key = `${unique ? 'ux' : 'ix'}_${entity.table}_${columns.join('_')}`;
+    if (stored) planned.set(key, { name: indexName(key), columns, unique });
+  };
+  const { unique = [], indexes = [], parent, tree } = entity.file;
+  for (const field of entity.fields.values()) {
+    if (field.unique) add([field.name], true);
+    if (field.index) add([field.name], false);
+    if (SCOPED.has(field.type) && isScopedBy(catalog, entity, field.name)) add([field.name], false);
+  }
+  for (const columns of unique) add(columns, true);
+  for (const columns of indexes) add(columns, false);
+  if (parent) add([parent.field], false);
+  if (tree) add([tree], false);
+  const isUnique = (name: string) => name === 'Id' || entity.fields.get(name)?.unique === true;
+  if (!isUnique(entity.sort.field)) add([entity.sort.field, 'Id'], false);
+  for (const other of catalog.entities.values())
+    for (const field of other.fields.values())
+      if (field.type === 'count' && field.of === entity.name && field.by) add([field.by], false);
+  return withoutPrefixes([...planned.values()]);
+}
+
+/** A plain index whose columns begin another index of the table serves nothing of its own. */
+function withoutPrefixes(indexes: readonly PlannedIndex[]): PlannedIndex[] {
+  const begins = (short: PlannedIndex, long: PlannedIndex) =>
+    short !== long &&
+    short.columns.every((column, at) => long.columns[at] === column) &&
+    (long.columns.length > short.columns.length || long.unique);
+  return indexes.filter((index) => index.unique || !indexes.some((other) => begins(index, other)));
+}
+
+function isScopedBy(catalog: Catalog, entity: EntityModel, name: string): boolean {
+  const own = [...Object.values(entity.file.scope), entity.file.own ?? ''];
+  const pages = [...catalog.pages.values()].flatMap((page) =>
+    page.kind === 'list' && page.entity === entity.name ? [page.filter ?? ''] : [],
+  );
+  return [...own, ...pages].some((source) => new RegExp(`\\brow\\.${name}\\b`).test(source));
+}
+
+function indexName(key: string): string {
+  if (key.length <= 60) return key;
+  return `${key.slice(0, 48)}_${createHash('sha256').update(key).digest('hex').slice(0, 10)}`;
+}
+
+/** Definition of a column. Texts compare by code point on every database, as they do in the browser. */
+export function columnSql(column: PlannedColumn): string {
+  const collation = column.type === 'text' ? ' COLLATE "C"' : '';
+  const key = column.name === 'Id' ? ' PRIMARY KEY' : '';
+  const filled = KEPT_FILLED.has(column.name) ? ' NOT NULL' : '';
+  const initial = column.field.implicit ? defaultSql(column) : '';
+  return `${ident(column.name)} ${column.type}${collation}${initial}${filled}${key}`;
+}
+
+/** The field's default as SQL, for rows that are older than the column; the text comes from the schema file alone. */
+export function defaultSql(column: PlannedColumn): string {
+  const value = column.field.default;
+  if (value === undefined || value === '') return '';
+  const prepared = FIELD_KINDS[column.field.type].prepare(value, column.field);
+  return ` DEFAULT '${String(prepared).replaceAll("'", "''")}'::${column.type}`;
+}
+
+export function createTableSql(table: PlannedTable): string {
+  return `CREATE TABLE ${ident(table.entity.table)} (${table.columns.map(columnSql).join(', ')})`;
+}
+
+export function createIndexSql(table: PlannedTable, index: PlannedIndex): string {
+  const columns = index.columns.map(ident).join(', ');
+  const kind = index.unique ? 'UNIQUE INDEX' : 'INDEX';
+  return `CREATE ${kind} ${ident(index.name)} ON ${ident(table.entity.table)} (${columns}) WHERE "IsDeleted" = 0`;
+}

@@ -1,0 +1,169 @@
+import type { Catalog } from './catalog.ts';
+import type { Database, Transaction } from './database/database.ts';
+import { runMigrations } from './migrations.ts';
+import { createIndexSql, createTableSql, planTable, type PlannedTable } from './sync-plan.ts';
+import { createEngineTables, isFresh, readState, type DatabaseState } from './sync-state.ts';
+import { syncColumns } from './sync-columns.ts';
+import { ident } from './sql.ts';
+
+/** A change that the engine does not make by itself, because it may lose or refuse stored data. */
+export interface RefusedChange {
+  readonly entity: string;
+  readonly reason: string;
+  /** The SQL that a migration needs; where the right answer is a decision, a comment says which. */
+  readonly sql: string;
+}
+
+/** What changed in the database. */
+export interface SyncReport {
+  readonly migrations: readonly string[];
+  readonly tables: string[];
+  readonly columns: string[];
+  readonly indexes: string[];
+  /** Tables whose entity is no longer declared; they stay untouched. */
+  readonly orphans: readonly string[];
+}
+
+/** The stored data does not fit the schemas, and a person has to say what becomes of it. */
+export class MigrationNeeded extends Error {
+  override readonly name = 'MigrationNeeded';
+  readonly changes: readonly RefusedChange[];
+
+  constructor(changes: readonly RefusedChange[]) {
+    const lines = changes.map((change) => `- ${change.entity}: ${change.reason}\n    ${change.sql}`);
+    super(
+      `The schemas ask for changes of stored data that are not made by themselves.\n${lines.join('\n')}\n` +
+        'Write the SQL into src/server/data/migrations/NNNN-name.sql (the next free number) and start again; it runs once.',
+    );
+    this.changes = changes;
+  }
+}
+
+export interface SyncOptions {
+  /** Folder of the numbered migrations. */
+  readonly migrations?: string;
+}
+
+/** Any number that nothing else in the database uses as an advisory lock. */
+const LOCK = 7_305_116_201;
+
+/**
+ * Brings the tables into the shape that the catalog asks for, in one transaction, one node at a time: first the
+ * migrations, then what only adds (tables, columns, indexes, wider types).
+ * @throws MigrationNeeded for anything else; nothing is changed then
+ */
+export async function syncTables(
+  database: Database,
+  catalog: Catalog,
+  options: SyncOptions = {},
+): Promise<SyncReport> {
+  return database.transaction(async (tx) => {
+    await tx.query('SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0');
+    await tx.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
+    await createEngineTables(tx);
+    const migrations = await runMigrations(tx, options.migrations, await isFresh(tx));
+    const state = await readState(tx);
+    const report: SyncReport = {
+      migrations,
+      tables: [],
+      columns: [],
+      indexes: [],
+      orphans: orphansOf(catalog, state),
+    };
+    const refused: RefusedChange[] = [];
+    for (const entity of catalog.entities.values())
+      await syncTable(tx, planTable(catalog, entity), state, report, refused);
+    if (refused.length > 0) throw new MigrationNeeded(refused);
+    return report;
+  });
+}
+
+function orphansOf(catalog: Catalog, state: DatabaseState): string[] {
+  return [...state.known.keys()].filter((name) => !catalog.entities.has(name));
+}
+
+async function syncTable(
+  tx: Transaction,
+  table: PlannedTable,
+  state: DatabaseState,
+  report: SyncReport,
+  refused: RefusedChange[],
+): Promise<void> {
+  const name = table.entity.table;
+  if (!state.columns.has(name)) {
+    await createTable(tx, table, report);
+    return;
+  }
+  const before = refused.length;
+  await syncColumns(tx, table, state, report, refused);
+  // The indexes may be on the very columns that are missing.
+  if (refused.length > before) return;
+  if (!isNoted(table, state)) await noteFields(tx, table);
+  await syncIndexes(tx, table, state, report, refused);
+}
+
+async function createTable(tx: Transaction, table: PlannedTable, report: SyncReport): Promise<void> {
+  const statements = [createTableSql(table), ...table.indexes.map((index) => createIndexSql(table, index))];
+  await tx.query(statements.join('; '));
+  await noteFields(tx, table);
+  report.tables.push(table.entity.table);
+  report.indexes.push(...table.indexes.map((index) => index.name));
+}
+
+function isNoted({ entity, columns }: PlannedTable, state: DatabaseState): boolean {
+  const known = state.known.get(entity.name);
+  return (
+    known?.size === columns.length &&
+    columns.every(({ field, name, type, required }) => {
+      const old = known.get(field.id);
+      return old?.name === name && old.type === type && old.required === required;
+    })
+  );
+}
+
+async function noteFields(tx: Transaction, { entity, columns }: PlannedTable): Promise<void> {
+  await tx.query('DELETE FROM sys_field WHERE entity = $1', [entity.name]);
+  await tx.query(
+    `INSERT INTO sys_field (entity, field_id, name, type, required)
+     SELECT $1, * FROM unnest($2::int[], $3::text[], $4::text[], $5::boolean[])`,
+    [
+      entity.name,
+      columns.map((column) => column.field.id),
+      columns.map((column) => column.name),
+      columns.map((column) => column.type),
+      columns.map((column) => column.required),
+    ],
+  );
+}
+
+async function syncIndexes(
+  tx: Transaction,
+  table: PlannedTable,
+  state: DatabaseState,
+  report: SyncReport,
+  refused: RefusedChange[],
+): Promise<void> {
+  const name = table.entity.table;
+  const present = state.indexes.get(name) ?? new Set<string>();
+  for (const index of table.indexes) {
+    if (present.has(index.name)) continue;
+    if (index.unique) {
+      const columns = index.columns.map(ident).join(', ');
+      const filled = index.columns.map((column) => `${ident(column)} IS NOT NULL`).join(' AND ');
+      const duplicates = `SELECT ${columns}, count(*) FROM ${ident(name)} WHERE "IsDeleted" = 0 AND ${filled} GROUP BY ${columns} HAVING count(*) > 1`;
+      if ((await tx.query(`${duplicates} LIMIT 1`)).rowCount > 0) {
+        const reason = `${index.columns.join(', ')} became unique, but stored rows repeat it`;
+        refused.push({
+          entity: table.entity.name,
+          reason,
+          sql: `-- change or delete the rows that this finds: ${duplicates};`,
+        });
+        continue;
+      }
+    }
+    await tx.query(createIndexSql(table, index));
+    report.indexes.push(index.name);
+  }
+  const wanted = new Set(table.indexes.map((index) => index.name));
+  for (const old of present) if (!wanted.has(old)) await tx.query(`DROP INDEX ${ident(old)}`);
+}

@@ -1,0 +1,50 @@
+import type { Row } from '../../contract/rules.ts';
+import { audit } from './audit.ts';
+import { entityOf } from './entities.ts';
+import type { WriteContext } from './module.ts';
+import { outOfScope } from './refusal.ts';
+import { insertRow, updateRow } from './row-store.ts';
+import { ident } from './sql.ts';
+import { wireColumns } from './wire-columns.ts';
+import { changedValues } from './write.ts';
+
+/** The stored row, locked, whoever the caller is: for rules of a module that follow from a write that was allowed. */
+export async function lockRow(context: WriteContext, entityName: string, id: string): Promise<Row> {
+  const entity = entityOf(context.engine, entityName);
+  const answer = await context.tx.query<Row>(
+    `SELECT ${wireColumns(entity, 't')} FROM ${ident(entity.table)} t
+     WHERE t."Id" = $1 AND t."IsDeleted" = 0 FOR UPDATE`,
+    [id],
+  );
+  const row = answer.rows[0];
+  if (!row) throw outOfScope();
+  return row;
+}
+
+/** Changes a row as the consequence of an allowed write; audited under that write's EnCode. */
+export async function changeRow(
+  context: WriteContext,
+  entityName: string,
+  before: Row,
+  changes: Row,
+  enCode: string,
+): Promise<void> {
+  const entity = entityOf(context.engine, entityName);
+  const after = { ...before, ...changes };
+  const key = { Id: String(before['Id']), Version: Number(before['Version']) };
+  await updateRow(context.tx, entity, key, changedValues(entity, before, after), context.now);
+  await audit(context, { entity, id: key.Id, enCode, before, after });
+}
+
+/** Adds a row as the consequence of an allowed write; audited under that write's EnCode. @returns its Id */
+export async function addRow(
+  context: WriteContext,
+  entityName: string,
+  row: Row,
+  enCode: string,
+): Promise<string> {
+  const entity = entityOf(context.engine, entityName);
+  const id = await insertRow(context.tx, entity, row, context);
+  await audit(context, { entity, id, enCode, before: null, after: row });
+  return id;
+}

@@ -1,0 +1,169 @@
+import { FLOW_STATUS } from '../../contract/generated/codes.ts';
+import type { ActionFile } from '../../contract/generated/meta.ts';
+import { compileCondition } from '../../contract/conditions/condition.ts';
+import type { EntityModel } from '../../contract/model.ts';
+import { checkRow, computeRow, type Row, type RuleContext } from '../../contract/rules.ts';
+import { audit } from './audit.ts';
+import type { Caller } from './caller.ts';
+import { saveChildren, type Children } from './children.ts';
+import { databaseNow } from './clock.ts';
+import type { Transaction } from './database/database.ts';
+import { entityOf, grantedAction, type KnownAction } from './entities.ts';
+import type { Engine } from './engine.ts';
+import { isApplicant } from './flow.ts';
+import { submitRow } from './flow-steps.ts';
+import { incomingValues } from './incoming.ts';
+import { runHooks, type RowHook, type WriteContext } from './module.ts';
+import { nextNumber } from './numbers.ts';
+import { outOfScope, refuse, refuseFields, staleVersion } from './refusal.ts';
+import { checkReferences } from './references.ts';
+import { insertRow, updateRow } from './row-store.ts';
+import { selectForWrite } from './select-for-write.ts';
+import { copyStudent } from './student-copy.ts';
+
+/** Data/Save (domain/04-calls section 5). `Data` holds the fields to write, `Id` and `Version` for a stored row, `Children` for sub-tables. */
+export interface SaveRequest {
+  readonly Entity: string;
+  readonly EnCode: string;
+  readonly Data: Row;
+}
+
+/** Identity and version of the stored row. */
+export interface Saved {
+  readonly Id: string;
+  readonly Version: number;
+}
+
+/**
+ * Adds or edits one row through an EnCode: grant, scope, state, field rights, formulas, rules, references, module hooks,
+ * optimistic lock, scope of the result, children, audit, and for a `submit` EnCode the start of the flow: all inside `tx`.
+ * @throws Refusal with `Fields` for every refused field; nothing is stored then
+ */
+export async function saveRow(
+  engine: Engine,
+  tx: Transaction,
+  caller: Caller,
+  request: SaveRequest,
+): Promise<Saved> {
+  const known = grantedAction(engine, caller, request.EnCode, ['add', 'edit', 'save', 'submit']);
+  if (known.entity !== entityOf(engine, request.Entity)) throw refuse(`操作${request.EnCode}不属于该数据`);
+  const context: WriteContext = { engine, tx, caller, now: await databaseNow(tx) };
+  const before = await rowBefore(context, known, request.Data);
+  const hook = await rowAfter(context, known, before, request.Data);
+  const id = await store(hook, before);
+  await saveChildren(hook, id, request.Data['Children'] as Children | undefined);
+  await runHooks('afterSave', hook);
+  const saved = await requireInScope(context, known.entity, id);
+  if (known.action.verb === 'submit') return submitRow(context, known, saved);
+  return { Id: id, Version: Number(saved['Version']) };
+}
+
+async function rowBefore(context: WriteContext, known: KnownAction, data: Row): Promise<Row | null> {
+  const id = data['Id'];
+  if (!id) {
+    if (known.action.verb === 'edit') throw refuse('缺少要修改的记录');
+    return null;
+  }
+  if (known.action.verb === 'add') throw refuse('新增时不能指定主键');
+  const before = await requireInScope(context, known.entity, String(id));
+  guard(known, before, context);
+  if (data['Version'] !== before['Version']) throw staleVersion();
+  return before;
+}
+
+/** The row by Id, locked, when the caller reaches it. */
+export async function requireInScope(context: WriteContext, entity: EntityModel, id: string): Promise<Row> {
+  const row = await selectForWrite(context.engine, context.tx, context.caller, entity, id);
+  if (!row) throw outOfScope();
+  return row;
+}
+
+const EDITABLE: readonly string[] = [FLOW_STATUS.Draft, FLOW_STATUS.Withdrawn, FLOW_STATUS.SentBack];
+
+function guard({ entity, action }: KnownAction, row: Row, { caller, now }: WriteContext): void {
+  if (entity.file.flow && !EDITABLE.includes(String(row['Status']))) throw refuse('当前状态不能修改');
+  requireGuard(action, row, caller, now);
+}
+
+/** Refuses when the action's own condition does not hold for the row. */
+export function requireGuard(action: ActionFile, row: Row, caller: Caller, now: string): void {
+  if (!action.when) return;
+  const holds = compileCondition(action.when).test({
+    row,
+    me: caller.subject,
+    now,
+    buttons: [...caller.grants],
+  });
+  if (!holds) throw refuse(action.refuse ?? `当前状态不能${action.title}`);
+}
+
+async function rowAfter(
+  context: WriteContext,
+  known: KnownAction,
+  before: Row | null,
+  data: Row,
+): Promise<RowHook> {
+  const { entity, action, enCode } = known;
+  const { engine, caller, now } = context;
+  const start = before ?? (await newRow(context, entity, data));
+  const rules = rulesOf(engine, caller, now, action.verb === 'save' && entity.file.flow !== undefined);
+  const row = computeRow(
+    entity,
+    { ...start, ...incomingValues(entity, action, caller, before, data) },
+    rules,
+  );
+  if (!before) guard(known, row, context);
+  if (action.verb === 'submit' && !isApplicant(entity, row, caller)) throw outOfScope();
+  const problems = checkRow(entity, row, rules);
+  problems.push(...(await checkReferences(context, entity, before, row)));
+  if (problems.length > 0) throw refuseFields(problems);
+  const hook: RowHook = { ...context, entity, row, before, enCode };
+  await runHooks('beforeSave', hook);
+  return hook;
+}
+
+/** What the rules of the contract are judged against on the server. */
+export function rulesOf(engine: Engine, caller: Caller, now: string, draft = false): RuleContext {
+  const hasCode = (dictionary: string, code: string) =>
+    engine.catalog.codes.get(dictionary)?.items.some((item) => item.code === code) ?? false;
+  return { me: caller.subject, now, draft, hasCode };
+}
+
+/** A row that nobody has filled in yet: defaults, and for a student's row the facts of that student. */
+export async function newRow(context: WriteContext, entity: EntityModel, data: Row): Promise<Row> {
+  const row: Row = {};
+  for (const field of entity.fields.values()) {
+    if (field.type !== 'count' && !field.implicit) row[field.name] = field.default ?? null;
+    else if (field.default !== undefined) row[field.name] = field.default;
+  }
+  row['StudentId'] = data['StudentId'] ?? null;
+  await copyStudent(context, entity, row);
+  return row;
+}
+
+async function store(hook: RowHook, before: Row | null): Promise<string> {
+  const { entity, row, tx, caller, now, enCode } = hook;
+  if (before) {
+    const changes = changedValues(entity, before, row);
+    const key = { Id: String(before['Id']), Version: Number(before['Version']) };
+    await updateRow(tx, entity, key, changes, now);
+    await audit(hook, { entity, id: key.Id, enCode, before, after: row });
+    return key.Id;
+  }
+  if (entity.file.number) row['ApplyNo'] = await nextNumber(tx, entity.file.number, now);
+  const Id = await insertRow(tx, entity, row, { caller, now });
+  row['Id'] = Id;
+  await audit(hook, { entity, id: Id, enCode, before: null, after: row });
+  return Id;
+}
+
+/** The fields whose values differ. */
+export function changedValues(entity: EntityModel, before: Row, after: Row): Row {
+  const changes: Row = {};
+  for (const { name, type } of entity.fields.values()) {
+    if (type === 'count' || !(name in after)) continue;
+    if (JSON.stringify(before[name] ?? null) !== JSON.stringify(after[name] ?? null))
+      changes[name] = after[name];
+  }
+  return changes;
+}

@@ -1,0 +1,56 @@
+import { randomInt } from 'node:crypto';
+import { hashPassword, randomPassword } from '../auth/passwords.ts';
+import type { ServerConfig } from '../config/config.ts';
+import type { Catalog } from '../data/catalog.ts';
+import { databaseNow } from '../data/clock.ts';
+import type { Database } from '../data/database/database.ts';
+import { hasPeople, seedDemo } from './seed.ts';
+
+/** What the person who started the server is told once. */
+export interface SeededSchool {
+  readonly password: string;
+  /** Of weak01, whose password has to be changed. */
+  readonly weakPassword: string;
+  readonly rows: number;
+}
+
+type DemoConfig = Pick<ServerConfig, 'demoPassword' | 'demoStudents'>;
+
+/** Fills an empty database with the demo school; leaves one with people in it alone. */
+export async function seedSchool(
+  database: Database,
+  catalog: Catalog,
+  config: DemoConfig,
+): Promise<SeededSchool | undefined> {
+  if (await hasPeople(database)) return undefined;
+  const password = config.demoPassword ?? randomPassword();
+  const weakPassword = config.demoPassword ?? String(randomInt(100_000, 1_000_000));
+  const rows = await seedDemo(database, catalog, {
+    students: config.demoStudents,
+    t0: await databaseNow(database),
+    passwordHash: await hashPassword(password),
+    weakPasswordHash: await hashPassword(weakPassword),
+  });
+  return { password, weakPassword, rows };
+}
+
+/** A demo account as it is printed. */
+export interface DemoAccount {
+  readonly LoginName: string;
+  readonly TrueName: string;
+  readonly RoleNames: string;
+}
+
+/** The first account of each role, and those that show a special case. */
+export async function demoAccounts(database: Database): Promise<DemoAccount[]> {
+  const answer = await database.query<DemoAccount>(
+    `SELECT u."LoginName", u."TrueName", string_agg(r."RoleName", '、' ORDER BY r."Sort") AS "RoleNames"
+     FROM "SysUser" u JOIN "UserRole" ur ON ur."UserId" = u."Id" AND ur."IsDeleted" = 0
+       JOIN "SysRole" r ON r."Id" = ur."RoleId"
+     WHERE u."IsDeleted" = 0 AND u."LoginName" IN (
+       SELECT min(f."LoginName" COLLATE "C") FROM "SysUser" f JOIN "UserRole" fr ON fr."UserId" = f."Id"
+       WHERE f."State" = '1' AND f."IsWeakPwd" = 0 AND f."IsDeleted" = 0 AND fr."IsDeleted" = 0 GROUP BY fr."RoleId")
+     GROUP BY u."Id" ORDER BY min(r."Sort"), u."LoginName"`,
+  );
+  return answer.rows;
+}

@@ -1,0 +1,109 @@
+import { entities } from '../../contract/generated/entities.ts';
+import type { Row } from '../../contract/rules.ts';
+import { absencesOf, Numbering } from './absences.ts';
+import { Calendar } from './calendar.ts';
+import { Dice } from './dice.ts';
+import { classes, organisation } from './organisation.ts';
+import { planSchool } from './plan.ts';
+import { inBatches, type Batch, type Making } from './rows.ts';
+import { staff, staffAccounts, staffRoles } from './staff.ts';
+import {
+  everyStudent,
+  familyRows,
+  studentAccount,
+  studentRoles,
+  studentRow,
+  type StudentPlan,
+} from './students.ts';
+
+/** What the demo school is made from. The same options give the same rows, everywhere and always. */
+export interface SchoolOptions {
+  /** Default `xg2026`. */
+  readonly seed?: string;
+  /** How many students; default 2,000. */
+  readonly students?: number;
+  /** `YYYY-MM-DD HH:mm:ss`: the moment around which leave and outings lie. Default 2026-11-20 08:00:00. */
+  readonly t0?: string;
+  /** Hash of the password that all accounts begin with; without one nobody can log in. */
+  readonly passwordHash?: string;
+  /** Hash of the password of weak01. */
+  readonly weakPasswordHash?: string;
+  /** Ids of the built-in roles by code; default: the codes themselves. */
+  readonly roleIds?: ReadonlyMap<string, string>;
+}
+
+/**
+ * The demo school (domain/03-demo-data section 2), in an order in which references always point backwards except those to
+ * accounts. Rows of the first n students are the same in a school of any size. Nothing is held but classes and staff.
+ */
+export function* generateSchool(options: SchoolOptions = {}): Generator<Batch> {
+  const making = makingOf(options);
+  const perStudent = (rowsOf: (student: StudentPlan) => Iterable<Row>) => each(making, rowsOf);
+  yield* organisation(making);
+  yield* staff(making);
+  yield* classes(making);
+  yield* inBatches(
+    entities.Student,
+    perStudent((student) => [studentRow(making, student)]),
+  );
+  yield* inBatches(
+    entities.StudentFamily,
+    perStudent((student) => familyRows(making, student)),
+  );
+  yield* inBatches(entities.SysUser, staffAccounts(making));
+  yield* inBatches(
+    entities.SysUser,
+    perStudent((student) => [studentAccount(making, student)]),
+  );
+  yield* inBatches(entities.UserRole, staffRoles(making));
+  yield* inBatches(
+    entities.UserRole,
+    perStudent((student) => studentRoles(making, student)),
+  );
+  yield* absences(making);
+}
+
+function makingOf(options: SchoolOptions): Making {
+  const dice = new Dice(options.seed ?? 'xg2026');
+  return {
+    dice,
+    calendar: new Calendar(options.t0 ?? '2026-11-20 08:00:00'),
+    plan: planSchool(dice, options.students ?? 2_000),
+    passwordHash: options.passwordHash ?? '',
+    weakPasswordHash: options.weakPasswordHash ?? options.passwordHash ?? '',
+    roleIds: options.roleIds ?? new Map(),
+  };
+}
+
+function* each(making: Making, rowsOf: (student: StudentPlan) => Iterable<Row>): Generator<Row> {
+  for (const student of everyStudent(making)) yield* rowsOf(student);
+}
+
+/** Absences are made once per student and handed out by entity whenever one of the four piles is high enough. */
+function* absences(making: Making): Generator<Batch> {
+  const numbers = new Numbering();
+  const piles = {
+    leaves: [] as Row[],
+    outings: [] as Row[],
+    cancels: [] as Row[],
+    records: [] as Row[],
+  };
+  const names = {
+    leaves: entities.LeaveApply,
+    outings: entities.OutingApply,
+    cancels: entities.LeaveCancel,
+    records: entities.ApprovalRecord,
+  };
+  const kinds = Object.keys(piles) as (keyof typeof piles)[];
+  for (const student of everyStudent(making)) {
+    const made = absencesOf(making, student, numbers);
+    for (const kind of kinds) {
+      piles[kind].push(...made[kind]);
+      if (piles[kind].length >= PILE) yield { entity: names[kind], rows: piles[kind].splice(0) };
+    }
+  }
+  for (const kind of kinds) if (piles[kind].length > 0) yield { entity: names[kind], rows: piles[kind] };
+}
+
+/** A pile is handed out before one more student could take it over the size of a batch. */
+const PILE = 4_900;

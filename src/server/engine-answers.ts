@@ -1,0 +1,74 @@
+import type { CallInput, EngineCall } from '../contract/generated/calls.ts';
+import { runAction } from './data/actions.ts';
+import type { Caller } from './data/caller.ts';
+import type { Transaction } from './data/database/database.ts';
+import { grantedAction } from './data/entities.ts';
+import type { Engine } from './data/engine.ts';
+import { getRow } from './data/get.ts';
+import { listRows } from './data/list.ts';
+import { listOptions } from './data/options.ts';
+import { refuse } from './data/refusal.ts';
+import { listTree } from './data/tree.ts';
+import { saveRow } from './data/write.ts';
+import type { Answer } from './http/answer.ts';
+import { exportRows } from './jobs/export/export.ts';
+import type { ExportFiles } from './jobs/export/files.ts';
+import { importRows } from './jobs/import/import.ts';
+import { importTemplate } from './jobs/import/template.ts';
+
+/** What an answer of the engine works with; `input` fits the call's schema. */
+interface Asked<Input> {
+  readonly engine: Engine;
+  readonly caller: Caller;
+  readonly input: Input;
+  readonly files: ExportFiles;
+  /** Aborted when the browser no longer waits for the answer. */
+  readonly gone: AbortSignal;
+  /** The open transaction of a call that writes. @throws when the call's file does not say that it writes */
+  readonly tx: () => Transaction;
+}
+
+type EngineAnswers = { readonly [Name in EngineCall]: (asked: Asked<CallInput[Name]>) => Promise<unknown> };
+
+const ANSWERS: EngineAnswers = {
+  'Data/List': ({ engine, caller, input }) => listRows(engine, caller, input),
+  'Data/Get': ({ engine, caller, input }) => getRow(engine, caller, input.Entity, input.Id),
+  'Data/Options': ({ engine, caller, input }) => listOptions(engine, caller, input),
+  'Data/Tree': ({ engine, caller, input }) => listTree(engine, caller, input),
+  'Data/Save': ({ engine, caller, input, tx }) => saveRow(engine, tx(), caller, input),
+  'Data/Delete': ({ engine, caller, input, tx }) => {
+    const { entity } = grantedAction(engine, caller, input.EnCode, ['delete']);
+    if (entity.name !== input.Entity) throw refuse(`操作${input.EnCode}不属于该数据`);
+    return runAction(engine, tx(), caller, { EnCode: input.EnCode, Ids: input.Ids, Params: {} });
+  },
+  'Data/Action': ({ engine, caller, input, tx }) =>
+    runAction(engine, tx(), caller, {
+      EnCode: input.EnCode,
+      Ids: input.Ids ?? [],
+      Params: input.Params ?? {},
+    }),
+  'Data/Export': ({ engine, caller, input, files }) => exportRows(engine, caller, input, files),
+  'Data/Template': ({ engine, caller, input }) => importTemplate(engine, caller, input),
+  'Data/Import': ({ engine, caller, input, tx, files, gone }) =>
+    importRows(engine, tx(), caller, input, files.store, gone),
+};
+
+/** The calls that the data engine answers, as the pipeline takes them: it has judged the input by the schema of the types. */
+export function engineAnswers(engine: Engine, files: ExportFiles): Map<string, Answer> {
+  const names = Object.keys(ANSWERS) as EngineCall[];
+  return new Map(
+    names.map((name) => {
+      const answer = ANSWERS[name] as (asked: Asked<unknown>) => Promise<unknown>;
+      return [
+        name,
+        async ({ caller, input, tx, gone }) => {
+          const open = () => {
+            if (!tx) throw new Error(`${name} writes but its file does not say so`);
+            return tx;
+          };
+          return answer({ engine, caller, input, files, gone, tx: open });
+        },
+      ];
+    }),
+  );
+}

@@ -1,0 +1,41 @@
+import type { Caller } from '../data/caller.ts';
+import type { Transaction } from '../data/database/database.ts';
+import type { Upload } from './upload.ts';
+
+export { ShownOnce } from '../data/shown-once.ts';
+
+/** A live session, as far as calls need it. */
+export interface Identity {
+  readonly caller: Caller;
+  /** Names the session without being able to open it. */
+  readonly session: string;
+}
+
+/** A call that was admitted: its caller is known, its input fits the schema. */
+export interface CallRequest {
+  readonly name: string;
+  readonly caller: Caller;
+  /** Absent on public calls without a session. */
+  readonly session: string | undefined;
+  readonly input: Record<string, unknown>;
+  /** Open for calls that write; commits when the answer is there. */
+  readonly tx: Transaction | null;
+  readonly upload: Upload | undefined;
+  readonly userAgent: string;
+  /** Aborted when the browser no longer waits for the answer. */
+  readonly gone: AbortSignal;
+}
+
+/** Answers one call: gives its ResultValue, throws a Refusal, or returns one that shall be committed. */
+export type Answer = (request: CallRequest) => Promise<unknown>;
+
+/** An answer that the browser may keep and ask for again by its tag. */
+export class Tagged {
+  readonly tag: string;
+  readonly value: unknown;
+
+  constructor(tag: string, value: unknown) {
+    this.tag = tag;
+    this.value = value;
+  }
+}

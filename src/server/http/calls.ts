@@ -1,0 +1,109 @@
+import { randomBytes } from 'node:crypto';
+import { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { FileAnswer } from '../storage/file-answer.ts';
+import { HttpRefusal } from './http-refusal.ts';
+import { parseBody, parseQuery } from './json-body.ts';
+import { answerCall, type IncomingCall, type KnownCall, type PipelineParts } from './pipeline.ts';
+import type { Reply } from './reply.ts';
+import { DATA_POLICY } from './security-headers.ts';
+import { receiveUpload } from './upload.ts';
+
+/** `/api/<Group>/<Action>` unless the call's file says otherwise. */
+export function pathOf(call: Pick<KnownCall, 'name' | 'file'>): string {
+  return call.file.path ?? `/api/${call.name}`;
+}
+
+/** Makes one route of each call. Who may call is part of the route itself, never a test on the request's path. */
+export function routeCalls(
+  app: FastifyInstance,
+  calls: Iterable<KnownCall>,
+  parts: PipelineParts,
+  uploadFolder: string,
+): void {
+  for (const call of calls) {
+    app.route({
+      method: call.file.method,
+      url: pathOf(call),
+      exposeHeadRoute: false,
+      handler: async (request, reply) => {
+        const incoming = incomingCall(call, request, uploadFolder, goneSignal(reply));
+        const answer = await answerCall(parts, call, incoming);
+        return send(reply, answer);
+      },
+    });
+  }
+}
+
+const header = (request: FastifyRequest, name: string): string | undefined => {
+  const value = request.headers[name];
+  return typeof value === 'string' && value !== '' ? value : undefined;
+};
+
+/** Aborted when the connection closes before the answer is out. */
+function goneSignal(reply: FastifyReply): AbortSignal {
+  const controller = new AbortController();
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) controller.abort();
+  });
+  return controller.signal;
+}
+
+function incomingCall(
+  call: KnownCall,
+  request: FastifyRequest,
+  uploadFolder: string,
+  gone: AbortSignal,
+): IncomingCall {
+  return {
+    requestId: request.id,
+    token: header(request, 'x-token'),
+    ip: request.ip,
+    userAgent: (header(request, 'user-agent') ?? '').slice(0, 300),
+    idempotencyKey: header(request, 'x-idempotency-key'),
+    gone,
+    knownTag: header(request, 'if-none-match'),
+    read: () => readInput(call, request, uploadFolder),
+  };
+}
+
+async function readInput(call: KnownCall, request: FastifyRequest, uploadFolder: string) {
+  // The router hands the query over unread: an error thrown inside of it would end the process.
+  const query = parseQuery((request.query as { text: string }).text);
+  if (call.file.method === 'GET') return { input: query };
+  if (call.file.body !== 'multipart') {
+    // A body in another form than the call's own is refused, not read as if it were empty.
+    if (request.isMultipart()) throw new HttpRefusal('请求内容类型不支持', 415);
+    const body = parseBody(typeof request.body === 'string' ? request.body : '');
+    return { input: merged(query, body) };
+  }
+  if (!request.isMultipart()) throw new HttpRefusal('请以文件形式上传', 415);
+  const { upload, fields } = await receiveUpload(request, uploadFolder);
+  return { input: fields, upload };
+}
+
+/** POST calls of the specification carry query parameters too; a name may stand in one place only. */
+function merged(query: Record<string, unknown>, body: Record<string, unknown>): Record<string, unknown> {
+  for (const name of Object.keys(query))
+    if (Object.hasOwn(body, name)) throw new HttpRefusal(`请求参数${name.slice(0, 40)}重复`);
+  return { ...query, ...body };
+}
+
+/** Writes a reply. Data is never kept by caches unless its answer carries a tag. */
+export function send(reply: FastifyReply, { status, body, headers }: Reply): FastifyReply {
+  reply.code(status).header('content-security-policy', DATA_POLICY).header('cache-control', 'no-store');
+  reply.headers(headers ?? {});
+  if (body === undefined) return reply.send();
+  if (!(body instanceof FileAnswer)) {
+    reply.errorCode = body.ErrorCode;
+    return reply.type('application/json; charset=utf-8').send(JSON.stringify(body));
+  }
+  const name = encodeURIComponent(body.fileName).replaceAll("'", '%27');
+  reply.header('content-disposition', `attachment; filename="download"; filename*=UTF-8''${name}`);
+  return reply.type(body.contentType).send(body.body instanceof Readable ? body.body : body.body);
+}
+
+/** Names a request in logs and in the text of a fault. */
+export function newRequestId(): string {
+  return randomBytes(6).toString('hex');
+}

@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { HttpRefusal } from './http-refusal.ts';
+import { parseBody, parseQuery } from './json-body.ts';
+
+const nested = (depth: number) => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`;
+
+describe('parseBody', () => {
+  test('gives the object', () => {
+    expect(parseBody('{"Entity":"core/Org","Ids":["1"]}')).toEqual({ Entity: 'core/Org', Ids: ['1'] });
+    expect(parseBody('')).toEqual({});
+    expect(parseBody(nested(20))).toBeTypeOf('object');
+  });
+
+  test.each([
+    ['not JSON', '{'],
+    ['an array', '[]'],
+    ['a text', '"a"'],
+    ['null', 'null'],
+    ['21 levels', nested(21)],
+    ['100,000 levels of arrays', `{"a":${'['.repeat(100_000)}${']'.repeat(100_000)}}`],
+    ['__proto__', '{"__proto__":{"admin":1}}'],
+    ['__proto__ written with an escape', '{"\\u005f_proto__":{"admin":1}}'],
+    ['constructor inside a list', '{"a":[{"constructor":{"prototype":{}}}]}'],
+    ['a byte order mark before it', '\u{feff}{"a":1'],
+  ])('refuses %s', (_what, text) => {
+    expect(() => parseBody(text)).toThrow(HttpRefusal);
+    expect(({} as Record<string, unknown>)['admin']).toBeUndefined();
+  });
+});
+
+describe('parseQuery', () => {
+  test('gives the parameters decoded', () => {
+    expect(parseQuery('Entity=core%2FOrg&Id=1+2')).toEqual({ Entity: 'core/Org', Id: '1 2' });
+  });
+
+  test.each(['Id=1&Id=2', '__proto__=1', 'constructor=1'])('refuses %s', (text) => {
+    expect(() => parseQuery(text)).toThrow(HttpRefusal);
+  });
+});

@@ -1,0 +1,228 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { NOBODY } from '../../contract/subject.ts';
+import type { CallFile } from '../../contract/generated/meta.ts';
+import type { Envelope } from '../../contract/envelope.ts';
+import type { Caller } from '../data/caller.ts';
+import { DatabaseUnavailable, type Database } from '../data/database/database.ts';
+import { partlyDone, refuse } from '../data/refusal.ts';
+import { ShownOnce } from '../data/shown-once.ts';
+import { Tagged } from './answer.ts';
+import { answerCall, type IncomingCall, type KnownCall, type PipelineParts } from './pipeline.ts';
+import { createRateLimit } from './rate-limit.ts';
+import type { Validator } from './validate.ts';
+
+/** Everything that happened, in order: the pipeline's order is what these tests are about. */
+let steps: string[] = [];
+let lines: string[] = [];
+beforeEach(() => {
+  steps = [];
+  lines = [];
+});
+
+const caller: Caller = {
+  subject: { ...NOBODY, UserId: 'u1' },
+  grants: new Set(['a.do']),
+  readable: new Set(),
+  requestId: 'r1',
+  ip: '::1',
+};
+const database = {
+  transaction: async (work: (tx: unknown) => Promise<unknown>) => {
+    steps.push('begin');
+    try {
+      const result = await work({ query: async () => ({ rows: [], rowCount: 1 }) });
+      steps.push('commit');
+      return result;
+    } catch (error) {
+      steps.push('rollback');
+      throw error;
+    }
+  },
+} as unknown as Database;
+const takes: Validator = () => true;
+const refuses: Validator = Object.assign(() => false, {
+  errors: [{ instancePath: '/Ids', keyword: 'minItems', params: { limit: 1 } }],
+});
+
+function parts(changes: Partial<PipelineParts> = {}): PipelineParts {
+  return {
+    database,
+    validators: { 'A/B': { input: takes, output: takes } },
+    validateOutputs: true,
+    identify: async (token) => (token === 'live' ? { caller, session: 's1' } : undefined),
+    anonymous: () => ({ ...caller, subject: NOBODY, grants: new Set() }),
+    rate: createRateLimit(1),
+    log: (line) => void lines.push(line),
+    ...changes,
+  };
+}
+
+function call(file: Partial<CallFile>, answer: () => unknown = () => 'done'): KnownCall {
+  const whole = {
+    version: 1,
+    title: '',
+    method: 'POST',
+    access: 'user',
+    answer: 'handler',
+    input: {},
+    output: {},
+  };
+  return {
+    name: 'A/B',
+    file: { ...whole, ...file } as CallFile,
+    answer: async () => {
+      steps.push('answer');
+      return answer();
+    },
+  };
+}
+
+function incoming(token: string | undefined, changes: Partial<IncomingCall> = {}): IncomingCall {
+  return {
+    requestId: 'r1',
+    token,
+    ip: '::1',
+    userAgent: '',
+    idempotencyKey: undefined,
+    gone: new AbortController().signal,
+    knownTag: undefined,
+    read: async () => {
+      steps.push('read');
+      return { input: {} };
+    },
+    ...changes,
+  };
+}
+
+const envelope = (reply: { body: unknown }) => reply.body as Envelope;
+
+describe('access: after a refusal nothing is read and nothing runs', () => {
+  test.each([
+    ['no token', 'user', undefined, 401, 999],
+    ['a token that is over', 'user', 'dead', 200, 999],
+    ['no token on a call that names its EnCode in the body', 'encode', undefined, 401, 999],
+    ['a session without the EnCode', { EnCode: 'b.do' }, 'live', 403, 2],
+    ['no token on a call for an EnCode', { EnCode: 'a.do' }, undefined, 401, 999],
+  ] as const)('%s', async (_what, access, token, status, code) => {
+    const reply = await answerCall(parts(), call({ access }), incoming(token));
+    expect([reply.status, envelope(reply).ErrorCode, steps]).toEqual([status, code, []]);
+  });
+
+  test.each([
+    ['anybody on a public call', 'public', undefined],
+    ['a token that is over on a public call', 'public', 'dead'],
+    ['a session', 'user', 'live'],
+    ['a holder of the EnCode', { EnCode: 'a.do' }, 'live'],
+  ] as const)('admitted: %s', async (_what, access, token) => {
+    const reply = await answerCall(parts(), call({ access }), incoming(token));
+    expect([envelope(reply).ErrorCode, steps]).toEqual([0, ['read', 'answer']]);
+  });
+});
+
+test('beyond the limit the body is not even read', async () => {
+  const busy = parts({ rate: { allows: () => false } });
+  const reply = await answerCall(busy, call({}), incoming('live'));
+  expect([reply.status, envelope(reply).RequestMsg, steps]).toEqual([
+    429,
+    '接口请求过于频繁，请等待5s后重试',
+    [],
+  ]);
+});
+
+test('input that does not fit reaches no transaction and no answer', async () => {
+  const strict = parts({ validators: { 'A/B': { input: refuses, output: takes } } });
+  const reply = await answerCall(strict, call({ write: true }), incoming('live'));
+  expect([envelope(reply), steps]).toEqual([
+    { ErrorCode: 2, RequestMsg: '请求参数不正确：/Ids 至少1项', ResultValue: null },
+    ['read'],
+  ]);
+});
+
+describe('writes', () => {
+  test('run in a transaction', async () => {
+    await answerCall(parts(), call({ write: true }), incoming('live'));
+    expect(steps).toEqual(['read', 'begin', 'answer', 'commit']);
+  });
+
+  test('a thrown refusal rolls back, a returned one is committed', async () => {
+    const thrown = () => {
+      throw refuse('不行');
+    };
+    const first = await answerCall(parts(), call({ write: true }, thrown), incoming('live'));
+    expect([envelope(first).RequestMsg, steps.at(-1)]).toEqual(['不行', 'rollback']);
+    const outcome = { SuccessCount: 1, FailCount: 1, Fails: [{ Id: '2', Message: '不行' }] };
+    const second = await answerCall(
+      parts(),
+      call({ write: true }, () => partlyDone(outcome)),
+      incoming('live'),
+    );
+    expect([envelope(second).ErrorCode, envelope(second).ResultValue, steps.at(-1)]).toEqual([
+      5001,
+      outcome,
+      'commit',
+    ]);
+  });
+
+  test('an answer that breaks its own schema is not committed', async () => {
+    const strict = parts({ validators: { 'A/B': { input: takes, output: refuses } } });
+    const reply = await answerCall(strict, call({ write: true }), incoming('live'));
+    expect([envelope(reply).ErrorCode, steps.at(-1)]).toEqual([500, 'rollback']);
+  });
+
+  test('what is shown once is shown to the first', async () => {
+    const reply = await answerCall(
+      parts(),
+      call({ write: true }, () => new ShownOnce('x')),
+      incoming('live'),
+    );
+    expect(envelope(reply).ResultValue).toBe('x');
+  });
+});
+
+test('an unknown error tells the caller its number and nothing else', async () => {
+  const broken = () => {
+    throw Object.assign(new Error('Key (IdCardNo)=(360102) exists'), { code: '23505', table: 'Student' });
+  };
+  const reply = await answerCall(parts(), call({}, broken), incoming('live'));
+  expect(envelope(reply)).toEqual({
+    ErrorCode: 500,
+    RequestMsg: '服务器繁忙，请稍后再试（编号r1）',
+    ResultValue: null,
+  });
+  expect(lines.join()).toContain('"code":"23505"');
+  expect(lines.join()).not.toContain('360102');
+});
+
+test.each(['55P03', '40P01', '40001'])(
+  'two writes that meet (%s) are a refusal, not a fault',
+  async (code) => {
+    const met = () => {
+      throw Object.assign(new Error('lock'), { code });
+    };
+    const reply = await answerCall(parts(), call({ write: true }, met), incoming('live'));
+    expect([envelope(reply).ErrorCode, envelope(reply).RequestMsg, steps.at(-1), lines]).toEqual([
+      2,
+      '数据正被他人修改，请稍后重试',
+      'rollback',
+      [],
+    ]);
+  },
+);
+
+test('a database that is away is 503, with a time to come back', async () => {
+  const away = () => {
+    throw new DatabaseUnavailable('away');
+  };
+  const reply = await answerCall(parts(), call({}, away), incoming('live'));
+  expect([reply.status, reply.headers]).toEqual([503, { 'retry-after': '2' }]);
+  const noLogin = parts({ identify: async () => away() });
+  expect((await answerCall(noLogin, call({}), incoming('live'))).status).toBe(503);
+});
+
+test('an answer that the browser has is not sent again', async () => {
+  const tagged = call({ method: 'GET' }, () => new Tagged('"v1"', { big: true }));
+  const known = await answerCall(parts(), tagged, incoming('live', { knownTag: '"v1"' }));
+  expect([known.status, known.body]).toEqual([304, undefined]);
+  const old = await answerCall(parts(), tagged, incoming('live', { knownTag: '"v0"' }));
+  expect([old.status, envelope(old).ResultValue]).toEqual([200, { big: true }]);
+});

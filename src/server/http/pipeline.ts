@@ -1,0 +1,176 @@
+import { ErrorCode } from '../../contract/generated/codes.ts';
+import type { CallFile } from '../../contract/generated/meta.ts';
+import type { Envelope } from '../../contract/envelope.ts';
+import type { Caller } from '../data/caller.ts';
+import type { Database, Transaction } from '../data/database/database.ts';
+import { DatabaseUnavailable } from '../data/database/errors.ts';
+import { Refusal } from '../data/refusal.ts';
+import { FileAnswer } from '../storage/file-answer.ts';
+import { ShownOnce, Tagged, type Answer, type CallRequest, type Identity } from './answer.ts';
+import { checkKey, keepAnswer, takeKey } from './idempotency.ts';
+import { HttpRefusal } from './http-refusal.ts';
+import { faultFacts, logEvent, type LogSink } from './log.ts';
+import type { RateLimit } from './rate-limit.ts';
+import { failure, refused, REPLIES, success, type Reply } from './reply.ts';
+import type { Upload } from './upload.ts';
+import { problemOf, type CallValidators } from './validate.ts';
+
+/** A call that the schemas declare, with the one answer it has. */
+export interface KnownCall {
+  readonly name: string;
+  readonly file: CallFile;
+  readonly answer: Answer;
+}
+
+/** A request for a call, freed from HTTP. */
+export interface IncomingCall {
+  readonly requestId: string;
+  readonly token: string | undefined;
+  readonly ip: string;
+  readonly userAgent: string;
+  /** Aborted when the browser no longer waits for the answer. */
+  readonly gone: AbortSignal;
+  readonly idempotencyKey: string | undefined;
+  /** The tag of the answer that the browser has. */
+  readonly knownTag: string | undefined;
+  /** Reads the body; asked for only once the caller is admitted. */
+  readonly read: () => Promise<{ input: Record<string, unknown>; upload?: Upload }>;
+}
+
+/** What the pipeline works with. `identify` gives undefined for a token that is over. */
+export interface PipelineParts {
+  readonly database: Database;
+  readonly validators: CallValidators;
+  readonly validateOutputs: boolean;
+  readonly identify: (token: string, incoming: IncomingCall) => Promise<Identity | undefined>;
+  readonly anonymous: (incoming: IncomingCall) => Caller;
+  readonly rate: RateLimit;
+  readonly log: LogSink;
+}
+
+/** Calls in five seconds: of one user on one path, and of one address on one public path (a campus shares few addresses). */
+const LIMITS = { write: 20, read: 60, public: 120 } as const;
+
+/** A call on its way, once its caller is known. */
+interface Admitted {
+  readonly caller: Caller;
+  readonly session: string | undefined;
+}
+
+/**
+ * The line of a request, in order: access, rate, read and validate, transaction, answer, envelope. Every refusal ends the
+ * line: nothing after it runs.
+ */
+export async function answerCall(
+  parts: PipelineParts,
+  call: KnownCall,
+  incoming: IncomingCall,
+): Promise<Reply> {
+  try {
+    const admitted = await admit(parts, call, incoming);
+    if ('status' in admitted) return admitted;
+    if (!parts.rate.allows(...rateKey(call, admitted, incoming))) return REPLIES.tooMany();
+    const { input, upload } = await incoming.read();
+    try {
+      const problem = problemOf(parts.validators[call.name]?.input, input);
+      if (problem !== undefined) return failure(200, ErrorCode.Refused, `请求参数不正确：${problem}`);
+      const { userAgent, gone } = incoming;
+      const request = { name: call.name, ...admitted, input, upload, userAgent, gone };
+      return await run(parts, call, incoming, request);
+    } finally {
+      await upload?.discard();
+    }
+  } catch (error) {
+    return replyToError(parts, call, incoming, error);
+  }
+}
+
+async function admit(
+  parts: PipelineParts,
+  call: KnownCall,
+  incoming: IncomingCall,
+): Promise<Admitted | Reply> {
+  const { access } = call.file;
+  const identity = incoming.token === undefined ? undefined : await parts.identify(incoming.token, incoming);
+  if (identity) {
+    const allowed = typeof access === 'string' || identity.caller.grants.has(access.EnCode);
+    return allowed ? identity : REPLIES.forbidden();
+  }
+  if (access === 'public') return { caller: parts.anonymous(incoming), session: undefined };
+  return incoming.token === undefined ? REPLIES.noToken() : REPLIES.deadToken();
+}
+
+function rateKey(call: KnownCall, { caller, session }: Admitted, { ip }: IncomingCall): [string, number] {
+  if (session === undefined) return [`${call.name} ${ip}`, LIMITS.public];
+  return [`${call.name} ${caller.subject.UserId}`, call.file.write ? LIMITS.write : LIMITS.read];
+}
+
+type Unopened = Omit<CallRequest, 'tx'>;
+
+async function run(
+  parts: PipelineParts,
+  call: KnownCall,
+  incoming: IncomingCall,
+  request: Unopened,
+): Promise<Reply> {
+  if (!call.file.write) return toReply(parts, call, incoming, await call.answer({ ...request, tx: null }));
+  const userId = request.caller.subject.UserId;
+  const key = incoming.idempotencyKey;
+  // Without a user a key would be everybody's: one stranger could fetch the stored answer of another.
+  const repeatable =
+    key !== undefined && userId !== ''
+      ? { userId, key: checkKey(key), call: call.name, input: request.input }
+      : undefined;
+  return parts.database.transaction(async (tx: Transaction) => {
+    const stored = repeatable && (await takeKey(tx, repeatable));
+    if (stored) return { status: 200, body: stored, headers: { 'x-idempotent-replay': '1' } };
+    const answer = await call.answer({ ...request, tx });
+    const reply = toReply(parts, call, incoming, answer);
+    if (repeatable) await keepAnswer(tx, repeatable, storable(reply, answer));
+    return reply;
+  });
+}
+
+function storable(reply: Reply, answer: unknown): Envelope {
+  const seen = { ErrorCode: ErrorCode.Refused, RequestMsg: '操作已完成，结果只显示一次', ResultValue: null };
+  return answer instanceof ShownOnce || !reply.body || reply.body instanceof FileAnswer ? seen : reply.body;
+}
+
+function toReply(parts: PipelineParts, call: KnownCall, incoming: IncomingCall, answer: unknown): Reply {
+  if (answer instanceof Refusal) return refused(answer);
+  if (answer instanceof FileAnswer) return { status: 200, body: answer };
+  if (answer instanceof Tagged) {
+    const headers = { etag: answer.tag, 'cache-control': 'private, no-cache' };
+    if (incoming.knownTag === answer.tag) return { status: 304, body: undefined, headers };
+    return { ...success(checked(parts, call, answer.value)), headers };
+  }
+  return success(checked(parts, call, answer instanceof ShownOnce ? answer.value : answer));
+}
+
+function checked(parts: PipelineParts, call: KnownCall, value: unknown): unknown {
+  if (!parts.validateOutputs || call.file.binary) return value;
+  const sent: unknown = JSON.parse(JSON.stringify(value ?? null));
+  const problem = problemOf(parts.validators[call.name]?.output, sent);
+  if (problem !== undefined)
+    throw new Error(`the answer of ${call.name} breaks its output schema: ${problem}`);
+  return value;
+}
+
+function replyToError(parts: PipelineParts, call: KnownCall, incoming: IncomingCall, error: unknown): Reply {
+  if (error instanceof Refusal) return refused(error);
+  if (error instanceof HttpRefusal) return failure(error.status, ErrorCode.Refused, error.message);
+  if (isContention(error)) return failure(200, ErrorCode.Refused, '数据正被他人修改，请稍后重试');
+  const unavailable = error instanceof DatabaseUnavailable;
+  logEvent(parts.log, unavailable ? 'database-unavailable' : 'fault', {
+    id: incoming.requestId,
+    call: call.name,
+    ...faultFacts(error),
+  });
+  return unavailable ? REPLIES.unavailable() : REPLIES.fault(incoming.requestId);
+}
+
+/** Two writes met: a lock was not free in time, or one of two that waited for each other was given up. Nothing was stored. */
+function isContention(error: unknown): boolean {
+  const code = error instanceof Error ? (error as Error & { code?: unknown }).code : undefined;
+  return code === '55P03' || code === '40P01' || code === '40001';
+}

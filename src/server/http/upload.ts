@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { FastifyRequest } from 'fastify';
+import { HttpRefusal } from './http-refusal.ts';
+
+/** Greatest size of an uploaded file. */
+export const UPLOAD_LIMIT = 20 * 1024 * 1024;
+
+/**
+ * A file that came in a multipart body, lying in a temporary folder. Only this file makes them: a JSON body that
+ * looks like one is not one.
+ */
+export class Upload {
+  readonly path: string;
+  readonly fileName: string;
+  readonly #made = true;
+
+  constructor(path: string, fileName: string) {
+    this.path = path;
+    this.fileName = fileName;
+  }
+
+  /** Whether the value was made by this class. */
+  static is(value: unknown): value is Upload {
+    return typeof value === 'object' && value !== null && #made in value;
+  }
+
+  /** Removes the temporary file, if nobody moved it away. */
+  async discard(): Promise<void> {
+    await rm(this.path, { force: true });
+  }
+}
+
+/** Streams the one file of a multipart body to a temporary file. @returns it and the form's text fields */
+export async function receiveUpload(
+  request: FastifyRequest,
+  folder: string,
+): Promise<{ upload: Upload; fields: Record<string, string> }> {
+  await mkdir(folder, { recursive: true });
+  const fields: Record<string, string> = {};
+  let upload: Upload | undefined;
+  try {
+    for await (const part of request.parts()) {
+      if (part.type === 'field') {
+        if (Object.hasOwn(fields, part.fieldname)) throw new HttpRefusal('请求参数重复');
+        fields[part.fieldname] = String(part.value);
+        continue;
+      }
+      if (upload) throw new HttpRefusal('一次只能上传一个文件');
+      upload = new Upload(join(folder, randomUUID()), part.filename.slice(-200));
+      await pipeline(part.file, createWriteStream(upload.path, { flags: 'wx', mode: 0o600 }));
+      if (part.file.truncated) throw new HttpRefusal('文件不能超过20MB', 413);
+    }
+    if (!upload) throw new HttpRefusal('请选择要上传的文件');
+    return { upload, fields };
+  } catch (error) {
+    await upload?.discard();
+    const { statusCode } = error as { statusCode?: number };
+    // The parser's own refusals: too many parts, a part that is too long, a broken form.
+    throw statusCode !== undefined && statusCode < 500
+      ? new HttpRefusal('上传内容不正确', statusCode)
+      : error;
+  }
+}

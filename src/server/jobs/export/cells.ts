@@ -1,0 +1,85 @@
+import type { FieldType } from '../../../contract/generated/meta.ts';
+import type { EntityModel, FieldModel } from '../../../contract/model.ts';
+import type { Row } from '../../../contract/rules.ts';
+import { twinFields, twinName } from '../../data/twins.ts';
+import type { WrittenValue } from '../xlsx/write.ts';
+
+/** A cell of an export, from a row as a list shows it. */
+export type WriteCell = (row: Row) => WrittenValue;
+
+type Show = (value: unknown, row: Row, field: FieldModel) => WrittenValue;
+
+const plain: Show = (value) => {
+  if (value === null || value === undefined) return null;
+  return typeof value === 'number' || typeof value === 'string' ? value : JSON.stringify(value);
+};
+
+const yesNo: Show = (value) => (value === 1 ? '是' : value === 0 ? '否' : plain(value, {}, {} as FieldModel));
+
+/** The display text that travels beside a code; the code itself where a field of its own stands in the text's place. */
+const named: Show = (value, row, field) => {
+  const text = row[twinName(field) ?? ''];
+  return typeof text === 'string' ? text : plain(value, row, field);
+};
+
+const fileNames: Show = (_value, row, field) => {
+  const files = row[twinName(field) ?? ''];
+  if (!Array.isArray(files) || files.length === 0) return null;
+  return files.map((file: { Name?: unknown }) => String(file.Name ?? '')).join('、');
+};
+
+const lines: Show = (value, row, field) => {
+  if (!Array.isArray(value)) return plain(value, row, field);
+  const texts = value.map((line: Row) =>
+    Object.values(line)
+      .map((cell) => String(cell ?? ''))
+      .join('，'),
+  );
+  return texts.join('；') || null;
+};
+
+const place: Show = (value, row, field) => {
+  const point = value as { Lng?: unknown; Lat?: unknown } | null;
+  return point && typeof point === 'object'
+    ? `${String(point.Lng)},${String(point.Lat)}`
+    : plain(value, row, field);
+};
+
+const prose: Show = (value, row, field) =>
+  typeof value === 'string' ? value.replace(/<[^>]*>/g, '') : plain(value, row, field);
+
+/** How each type of field is written: what a person reads in the list. */
+const SHOWN: Record<FieldType, Show> = {
+  text: plain,
+  longtext: plain,
+  html: prose,
+  int: plain,
+  decimal: plain,
+  money: plain,
+  bool: yesNo,
+  date: plain,
+  datetime: plain,
+  time: plain,
+  dict: named,
+  dicts: named,
+  ref: named,
+  refs: named,
+  list: lines,
+  image: fileNames,
+  file: fileNames,
+  json: plain,
+  geo: place,
+  phone: plain,
+  idcard: plain,
+  email: plain,
+  count: plain,
+};
+
+/** How the cells of a column are written; `name` is a field or the display text of one. */
+export function cellWriter(entity: EntityModel, name: string): WriteCell {
+  const field = entity.fields.get(name) ?? twinFields(entity).get(name);
+  // What is no field of the list is refused when its rows are read.
+  if (!field) return () => null;
+  const show = SHOWN[field.type];
+  return (row) => show(row[field.name], row, field);
+}

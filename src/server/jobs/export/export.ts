@@ -1,0 +1,112 @@
+import type { Row } from '../../../contract/rules.ts';
+import { AUDIT_ENTITY } from '../../../contract/model.ts';
+import { auditRow } from '../../data/audit.ts';
+import type { Caller } from '../../data/caller.ts';
+import { databaseNow } from '../../data/clock.ts';
+import { entityOf, grantedAction } from '../../data/entities.ts';
+import type { Engine } from '../../data/engine.ts';
+import { iterateRows } from '../../data/iterate.ts';
+import type { ListRequest } from '../../data/list.ts';
+import type { WriteContext } from '../../data/module.ts';
+import { refuse } from '../../data/refusal.ts';
+import { insertRow } from '../../data/row-store.ts';
+import { downloadUrl } from '../../storage/attachments.ts';
+import { writeSheets, type WrittenValue } from '../xlsx/write.ts';
+import { cellWriter } from './cells.ts';
+import { keepFile, noteFile, type ExportFiles } from './files.ts';
+
+/** Data/Export (domain/04-calls section 5): what the list shows, without paging. */
+export interface ExportRequest extends Omit<ListRequest, 'Columns' | 'PageIndex' | 'PageSize'> {
+  readonly EnCode: string;
+  readonly Columns: readonly { readonly dataIndex: string; readonly title: string }[];
+  readonly FileName: string;
+  /** Only these of the rows that the list finds. */
+  readonly Ids?: readonly string[];
+}
+
+/** Where the caller fetches the file. */
+export interface ExportReport {
+  readonly Url: string;
+  readonly FileName: string;
+  readonly total: number;
+}
+
+const ROWS_AT_ONCE = 1_000;
+/** More than a person reads; a mistake in the filter must not keep the server busy for minutes. */
+const MOST_ROWS = 200_000;
+
+/**
+ * Writes the rows of a list to an .xlsx file: the same filter, scope, field rights and masks as the list itself, codes
+ * and references by their names. Runs outside of a transaction, since a long one would keep everybody else waiting.
+ */
+export async function exportRows(
+  engine: Engine,
+  caller: Caller,
+  request: ExportRequest,
+  files: ExportFiles,
+): Promise<ExportReport> {
+  const { entity } = grantedAction(engine, caller, request.EnCode, ['export']);
+  if (entity !== entityOf(engine, request.Entity)) throw refuse(`操作${request.EnCode}不属于该数据`);
+  const count = { rows: 0 };
+  const fileName = `${plainName(request.FileName) || entity.title}.xlsx`;
+  const sheet = {
+    name: entity.title,
+    columns: request.Columns.map(({ title }) => ({ title })),
+    rows: sheetRows(engine, caller, request, count),
+    freezeHeader: true,
+  };
+  const file = await keepFile(files, (target) => writeSheets(target, [sheet]));
+  const id = await engine.database.transaction(async (tx) => {
+    const context = { engine, tx, caller, now: await databaseNow(tx) };
+    await audit(context, request, count.rows);
+    return noteFile(context, { ...file, fileName });
+  });
+  return { Url: downloadUrl(id), FileName: fileName, total: count.rows };
+}
+
+async function* sheetRows(
+  engine: Engine,
+  caller: Caller,
+  request: ExportRequest,
+  count: { rows: number },
+): AsyncGenerator<WrittenValue[]> {
+  const entity = entityOf(engine, request.Entity);
+  const cells = request.Columns.map(({ dataIndex }) => cellWriter(entity, dataIndex));
+  for await (const { rows } of iterateRows(engine, caller, listRequest(request), ROWS_AT_ONCE)) {
+    count.rows += rows.length;
+    if (count.rows > MOST_ROWS) throw refuse(`一次最多导出${MOST_ROWS}行，请缩小查询范围`);
+    for (const row of rows) yield cells.map((cell) => cell(row));
+  }
+}
+
+function listRequest(request: ExportRequest): ListRequest {
+  const { Entity, Page, Tab, sortField, sortOrder, Ids } = request;
+  const Filter = Ids?.length ? { ...request.Filter, Id: Ids } : request.Filter;
+  return {
+    Entity,
+    Page,
+    Tab,
+    sortField,
+    sortOrder,
+    Filter,
+    Columns: request.Columns.map(({ dataIndex }) => dataIndex),
+  };
+}
+
+/** A name that every file system takes, without the ending that is put behind it. */
+function plainName(name: string): string {
+  return name
+    .replace(/\.xlsx$/i, '')
+    .replace(/[\\/:*?"<>|\p{Cc}]/gu, '')
+    .trim();
+}
+
+/** Taking data out is audited like changing it: who, which columns, how many rows. */
+async function audit(context: WriteContext, request: ExportRequest, total: number): Promise<void> {
+  const { engine, tx, caller, now } = context;
+  const entity = entityOf(engine, request.Entity);
+  const entry = { entity, id: '', enCode: request.EnCode, before: null, after: null };
+  const Changes = { Columns: [null, request.Columns.map(({ title }) => title)], Total: [null, total] };
+  const row: Row = { ...auditRow(context, entry), RowId: null, Changes };
+  await insertRow(tx, entityOf(engine, AUDIT_ENTITY), row, { caller, now });
+}

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Writable } from 'node:stream';
+import { entities } from '../../../contract/generated/entities.ts';
+import type { Database } from '../../data/database/database.ts';
+import { entityOf } from '../../data/entities.ts';
+import type { WriteContext } from '../../data/module.ts';
+import { insertRow } from '../../data/row-store.ts';
+import type { FileStore } from '../../storage/file-store.ts';
+
+/** Where exports are written, and where they are kept then. */
+export interface ExportFiles {
+  readonly store: FileStore;
+  /** Folder for files that are not whole yet, on the file system of the store. */
+  readonly folder: string;
+}
+
+/** A file in the store that no row names yet. */
+export interface KeptFile {
+  readonly name: string;
+  readonly size: number;
+}
+
+/** What an attachment of the kind "export" is for; nothing but its age decides about it. */
+const BIZ_TYPE = 'export';
+
+/** Lets `write` fill a temporary file and hands it to the store; nothing stays when it throws. */
+export async function keepFile(
+  { store, folder }: ExportFiles,
+  write: (target: Writable) => Promise<void>,
+): Promise<KeptFile> {
+  await mkdir(folder, { recursive: true });
+  const path = join(folder, randomUUID());
+  try {
+    await write(createWriteStream(path, { flags: 'wx', mode: 0o600 }));
+    const { size } = await stat(path);
+    return { name: await store.keep(path), size };
+  } finally {
+    await rm(path, { force: true });
+  }
+}
+
+/** Makes the caller the owner of a kept file; nobody else may fetch it. @returns the Id of its attachment */
+export async function noteFile(
+  { engine, tx, caller, now }: WriteContext,
+  file: KeptFile & { fileName: string },
+): Promise<string> {
+  const row = {
+    OriginalFileName: file.fileName,
+    Ext: 'xlsx',
+    Size: file.size,
+    Url: file.name,
+    BizType: BIZ_TYPE,
+  };
+  return insertRow(tx, entityOf(engine, entities.Attachment), row, { caller, now });
+}
+
+const KEPT_HOURS = 24;
+const FILES_AT_ONCE = 500;
+
+/** Removes exports after a day: each is a copy of personal data outside of the rights of the day. @returns how many */
+export async function removeOldExports(
+  database: Database,
+  store: FileStore,
+  hours = KEPT_HOURS,
+): Promise<number> {
+  const { rows } = await database.query<{ Url: string }>(
+    `DELETE FROM "Attachment" WHERE "Id" IN (
+       SELECT "Id" FROM "Attachment" WHERE "BizType" = $1 AND "BizId" IS NULL
+       AND "CreateDate" < now() - make_interval(hours => $2::int) LIMIT ${FILES_AT_ONCE})
+     RETURNING "Url"`,
+    [BIZ_TYPE, hours],
+  );
+  for (const { Url } of rows) await store.remove(Url);
+  return rows.length;
+}

@@ -1,0 +1,54 @@
+import type { CodeFile } from '../../../contract/generated/meta.ts';
+import type { FieldModel } from '../../../contract/model.ts';
+import { CellProblem, halfWidth } from './cell-text.ts';
+
+interface Index {
+  readonly codes: ReadonlySet<string>;
+  readonly byName: ReadonlyMap<string, readonly string[]>;
+  /** A code whose leading zeros a spreadsheet took away. */
+  readonly byNumber: ReadonlyMap<string, readonly string[]>;
+}
+
+/** Dictionaries as an import reads them: an item is written by its name or its code. */
+export class Dictionaries {
+  private readonly files: ReadonlyMap<string, CodeFile>;
+  private readonly indexes = new Map<string, Index>();
+
+  constructor(files: ReadonlyMap<string, CodeFile>) {
+    this.files = files;
+  }
+
+  /** The code that the text names. @throws CellProblem when it names none or several */
+  codeOf(field: FieldModel, text: string): string {
+    const index = this.indexOf(field.dict ?? '');
+    const named = index.byName.get(halfWidth(text)) ?? [];
+    if (named.length === 1) return named[0]!;
+    if (index.codes.has(text)) return text;
+    if (named.length > 1)
+      throw new CellProblem(
+        `${field.title}「${text}」有${named.length}个同名项，请填写代码：${named.join('、')}`,
+      );
+    const padded = index.byNumber.get(text) ?? [];
+    if (padded.length === 1) return padded[0]!;
+    throw new CellProblem(`${field.title}不在可选范围内`);
+  }
+
+  private indexOf(name: string): Index {
+    const known = this.indexes.get(name);
+    if (known) return known;
+    const items = this.files.get(name)?.items ?? [];
+    const index: Index = {
+      codes: new Set(items.map((item) => item.code)),
+      byName: grouped(items.map((item) => [halfWidth(item.name), item.code])),
+      byNumber: grouped(items.map((item) => [item.code.replace(/^0+(?=\d)/, ''), item.code])),
+    };
+    this.indexes.set(name, index);
+    return index;
+  }
+}
+
+function grouped(pairs: readonly (readonly [string, string])[]): Map<string, string[]> {
+  const groups = new Map<string, string[]>();
+  for (const [key, value] of pairs) groups.set(key, [...(groups.get(key) ?? []), value]);
+  return groups;
+}

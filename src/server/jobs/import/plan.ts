@@ -1,0 +1,109 @@
+import { compileCondition } from '../../../contract/conditions/condition.ts';
+import type { Row, RuleContext } from '../../../contract/rules.ts';
+import type { KnownAction } from '../../data/entities.ts';
+import type { WriteContext } from '../../data/module.ts';
+import { refuse } from '../../data/refusal.ts';
+import type { CellValue } from '../xlsx/row.ts';
+import { placeName, type ImportColumn } from './columns.ts';
+import { shownCell } from './cell-text.ts';
+
+/** What one import works with. */
+export interface ImportPlan {
+  readonly context: WriteContext;
+  readonly known: KnownAction;
+  readonly rules: RuleContext;
+  /** The sheet's columns by their place; a place without heading is undefined. */
+  readonly places: readonly (ImportColumn | undefined)[];
+  /** The sheet's columns in the entity's order. */
+  readonly columns: readonly ImportColumn[];
+  /** Rows that are stored already are changed instead of refused. */
+  readonly cover: boolean;
+  readonly signal: AbortSignal | undefined;
+}
+
+/** One row of the sheet on its way into the database. */
+export interface ImportRow {
+  readonly rowNo: number;
+  readonly cells: readonly CellValue[];
+  /** What the cells say, in wire form; references become Ids once they are looked up. */
+  readonly values: Row;
+  /** Why the row is refused: by field, by place when the cell has no heading, by '' for the row as a whole. */
+  readonly faults: Map<string, string>;
+  /** The stored row that this one changes. */
+  before: Row | null;
+  /** The row as it will be stored. */
+  row: Row;
+}
+
+/** A refused cell as the person reads it. `RowNo` is the number at the sheet's left edge. */
+export interface ImportFail {
+  readonly RowNo: number;
+  readonly ColumnName: string;
+  readonly CellValue: string;
+  readonly Message: string;
+}
+
+/** The first reason that a cell is refused for is the one to tell. */
+export function blame(row: ImportRow, key: string, message: string): void {
+  if (!row.faults.has(key)) row.faults.set(key, message);
+}
+
+/** Whether a condition looks at a cell that is itself refused: what it says then would only mislead. */
+export function readsFault(source: string, row: ImportRow): boolean {
+  if (row.faults.size === 0) return false;
+  return compileCondition(source).reads.some((path) => row.faults.has(path.replace(/^(?:row|form)\./, '')));
+}
+
+/** The refused cells of the rows in the order of the sheet, at most `most`. */
+export function failsOf(plan: ImportPlan, rows: readonly ImportRow[], most: number): ImportFail[] {
+  const fails: ImportFail[] = [];
+  for (const row of rows) {
+    if (row.faults.size === 0) continue;
+    const found = [...row.faults].map(([key, message]) => failOf(plan, row, key, message));
+    found.sort((a, b) => a.place - b.place);
+    fails.push(...found.map(({ fail }) => fail));
+    if (fails.length >= most) return fails.slice(0, most);
+  }
+  return fails;
+}
+
+function failOf(plan: ImportPlan, row: ImportRow, key: string, Message: string) {
+  const place = plan.places.findIndex(
+    (column, index) => (column ? column.field.name : placeName(index)) === key,
+  );
+  const ColumnName = plan.places[place]?.title ?? titleOf(plan, key);
+  const CellValue = place < 0 ? '' : shownCell(row.cells[place]);
+  return {
+    place: place < 0 ? plan.places.length : place,
+    fail: { RowNo: row.rowNo, ColumnName, CellValue, Message },
+  };
+}
+
+const titleOf = (plan: ImportPlan, key: string): string => plan.known.entity.fields.get(key)?.title ?? key;
+
+const ROWS_BETWEEN_PAUSES = 250;
+
+/** Goes through the rows and lets others have their turn now and then. @throws when the caller went away */
+export async function eachRow(
+  plan: ImportPlan,
+  rows: readonly ImportRow[],
+  work: (row: ImportRow) => void | Promise<void>,
+): Promise<void> {
+  for (const [index, row] of rows.entries()) {
+    if (index % ROWS_BETWEEN_PAUSES === 0) await pause(plan.signal);
+    await work(row);
+  }
+}
+
+/** Lets others have their turn. @throws Refusal when the caller went away, which undoes everything */
+export async function pause(signal: AbortSignal | undefined): Promise<void> {
+  await new Promise((resume) => setImmediate(resume));
+  if (signal?.aborted) throw refuse('导入已取消');
+}
+
+/** The items in groups of at most `size`. */
+export function inGroups<Item>(items: readonly Item[], size: number): Item[][] {
+  const groups: Item[][] = [];
+  for (let start = 0; start < items.length; start += size) groups.push(items.slice(start, start + size));
+  return groups;
+}

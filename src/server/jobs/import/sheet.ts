@@ -1,0 +1,100 @@
+import { refuse } from '../../data/refusal.ts';
+import { readSheet, XlsxError } from '../xlsx/read.ts';
+import type { CellValue } from '../xlsx/row.ts';
+import { isHeading, matchHeadings, placeName, type ImportColumn } from './columns.ts';
+import { CellProblem } from './cell-text.ts';
+import { readCell } from './cell-values.ts';
+import type { Dictionaries } from './dictionaries.ts';
+import { blame, pause, type ImportRow } from './plan.ts';
+
+/** Rows of one import, and what its file may weigh. */
+export const MOST_ROWS = 20_000;
+const MOST_MB = 10;
+const LIMITS = {
+  maxBytes: MOST_MB * 1024 * 1024,
+  maxRows: MOST_ROWS + 2,
+  maxExpandedBytes: 200 * 1024 * 1024,
+};
+
+const ROWS_BETWEEN_PAUSES = 500;
+
+/** The first sheet of a file, each cell read by its column. */
+export interface ImportSheet {
+  readonly places: readonly (ImportColumn | undefined)[];
+  readonly rows: ImportRow[];
+}
+
+/**
+ * Reads the file to its end. Cells that cannot be read are faults of their row; a file that cannot be read, or whose
+ * headings do not fit, is refused as a whole.
+ */
+export async function readImportSheet(
+  file: Uint8Array,
+  columns: readonly ImportColumn[],
+  dictionaries: Dictionaries,
+  signal: AbortSignal | undefined,
+): Promise<ImportSheet> {
+  let places: (ImportColumn | undefined)[] | undefined;
+  const rows: ImportRow[] = [];
+  try {
+    for await (const { rowNo, cells } of readSheet(file, { limits: LIMITS })) {
+      if (rows.length % ROWS_BETWEEN_PAUSES === 0) await pause(signal);
+      if (cells.every(isBlank)) continue;
+      if (!places && isTitle(cells, columns)) continue;
+      if (!places) places = matchHeadings(columns, cells);
+      else rows.push(readRow(rowNo, cells, places, dictionaries));
+      if (rows.length > MOST_ROWS) throw refuse(`一次最多导入${MOST_ROWS}行，请分成几个文件`);
+    }
+  } catch (error) {
+    if (!(error instanceof XlsxError)) throw error;
+    if (error.code === 'too-large') throw refuse(`文件不能超过${MOST_MB}MB`);
+    if (error.code === 'too-many-rows') throw refuse(`一次最多导入${MOST_ROWS}行，请分成几个文件`);
+    throw refuse(error.message);
+  }
+  if (!places) throw refuse('文件中没有数据');
+  if (rows.length === 0) throw refuse('文件中只有标题，没有数据');
+  return { places: widened(places, rows), rows };
+}
+
+const isBlank = (cell: CellValue): boolean =>
+  cell === null || (typeof cell === 'string' && cell.trim() === '');
+
+/** A line above the headings that names the list: one cell, often merged over all columns. */
+function isTitle(cells: readonly CellValue[], columns: readonly ImportColumn[]): boolean {
+  const filled = cells.filter((cell) => !isBlank(cell));
+  return filled.length === 1 && !isHeading(columns, filled[0]!);
+}
+
+/** Rows may be longer than the headings. */
+function widened(
+  places: (ImportColumn | undefined)[],
+  rows: readonly ImportRow[],
+): (ImportColumn | undefined)[] {
+  const width = rows.reduce((most, row) => Math.max(most, row.cells.length), places.length);
+  return [...places, ...Array<undefined>(width - places.length).fill(undefined)];
+}
+
+function readRow(
+  rowNo: number,
+  cells: readonly CellValue[],
+  places: readonly (ImportColumn | undefined)[],
+  dictionaries: Dictionaries,
+): ImportRow {
+  const row: ImportRow = { rowNo, cells, values: {}, faults: new Map(), before: null, row: {} };
+  for (const [index, cell] of cells.entries()) {
+    if (isBlank(cell)) continue;
+    const column = places[index];
+    if (!column) {
+      blame(row, placeName(index), '该列没有标题');
+      continue;
+    }
+    const { field } = column;
+    try {
+      row.values[field.name] = readCell(cell, { field, dictionaries });
+    } catch (error) {
+      if (!(error instanceof CellProblem)) throw error;
+      blame(row, field.name, error.message);
+    }
+  }
+  return row;
+}

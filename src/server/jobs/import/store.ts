@@ -1,0 +1,89 @@
+import type { Row } from '../../../contract/rules.ts';
+import { addRows, changeRows } from '../../data/bulk-write.ts';
+import { hasHooks, runHooks, runHooksMany, type RowHook } from '../../data/module.ts';
+import { nextNumber } from '../../data/numbers.ts';
+import { Refusal } from '../../data/refusal.ts';
+import { blameRefusal } from './judge.ts';
+import { eachRow, inGroups, type ImportPlan, type ImportRow } from './plan.ts';
+
+/** Few enough that preparing them does not keep other callers waiting. */
+const ROWS_AT_ONCE = 500;
+
+/** Whether module code has a say in the rows. */
+export function isRuled({ context, known }: ImportPlan): boolean {
+  return hasHooks(context.engine, known.entity.name);
+}
+
+/**
+ * Stores the rows in groups: rules of modules before, rows and audit set by set, consequences after. A row that a module
+ * refuses gets a fault and is left out; the caller of this function undoes the whole import then.
+ */
+export async function storeRows(plan: ImportPlan, rows: readonly ImportRow[]): Promise<void> {
+  // The rows of a tree stand on each other: the rules of one must find those above it in the database.
+  const atOnce = plan.known.entity.file.tree && isRuled(plan) ? 1 : ROWS_AT_ONCE;
+  for (const group of inGroups(rows, atOnce)) {
+    await rehearseRows(plan, group);
+    const passed = group.filter((row) => row.faults.size === 0);
+    await storeGroup(plan, passed);
+    await followUp(plan, passed);
+  }
+}
+
+/** Asks module code about the rows as if they were to be stored. */
+export async function rehearseRows(plan: ImportPlan, rows: readonly ImportRow[]): Promise<void> {
+  await eachRow(plan, rows, async (row) => {
+    try {
+      await runHooks('beforeSave', hookOf(plan, row));
+    } catch (error) {
+      blameRefusal(plan, row, error);
+    }
+  });
+}
+
+function hookOf(plan: ImportPlan, { row, before }: ImportRow): RowHook {
+  const { entity, enCode } = plan.known;
+  return { ...plan.context, entity, enCode, row, before };
+}
+
+async function storeGroup(plan: ImportPlan, rows: readonly ImportRow[]): Promise<void> {
+  const { context, known } = plan;
+  const { entity, enCode } = known;
+  const added: Row[] = [];
+  const changed: { before: Row; after: Row }[] = [];
+  for (const { before, row } of rows) {
+    if (before) changed.push({ before, after: row });
+    else added.push(row);
+  }
+  if (entity.file.number)
+    for (const row of added) row['ApplyNo'] = await nextNumber(context.tx, entity.file.number, context.now);
+  await addRows(context, entity, added, enCode);
+  await changeRows(context, entity, changed, enCode);
+}
+
+/** What modules do once rows are stored: for all of them at once, and one by one only to find which of them is refused. */
+async function followUp(plan: ImportPlan, rows: readonly ImportRow[]): Promise<void> {
+  if (!isRuled(plan)) return;
+  const hooks = rows.map((row) => hookOf(plan, row));
+  if (!(await refusalOf(plan, () => runHooksMany('afterSave', hooks)))) return;
+  for (const [index, row] of rows.entries()) {
+    const refusal = await refusalOf(plan, () => runHooks('afterSave', hooks[index]!));
+    if (refusal) blameRefusal(plan, row, refusal);
+  }
+}
+
+/** The refusal that the work ends with, and then nothing that it did to the database. */
+async function refusalOf(
+  { context: { tx } }: ImportPlan,
+  work: () => Promise<void>,
+): Promise<Refusal | undefined> {
+  await tx.query('SAVEPOINT follow_up');
+  try {
+    await work();
+    await tx.query('RELEASE SAVEPOINT follow_up');
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    await tx.query('ROLLBACK TO SAVEPOINT follow_up');
+    return error;
+  }
+}

@@ -1,0 +1,129 @@
+import { Writable } from 'node:stream';
+import type { FieldModel } from '../../../contract/model.ts';
+import type { Caller } from '../../data/caller.ts';
+import { entityOf, grantedAction } from '../../data/entities.ts';
+import type { Engine } from '../../data/engine.ts';
+import { FileAnswer } from '../../storage/file-answer.ts';
+import { XLSX_TYPE } from '../xlsx-type.ts';
+import { writeSheets, type WrittenSheet } from '../xlsx/write.ts';
+import { heading, importColumns, type ImportColumn } from './columns.ts';
+import { isCode } from './keys.ts';
+
+/** Data/Template (domain/04-calls section 5): the EnCode of the template or of the import itself. */
+export interface TemplateRequest {
+  readonly EnCode: string;
+}
+
+/** The workbook that an import expects: the headings, and a second sheet that says what each column takes. */
+export async function importTemplate(
+  engine: Engine,
+  caller: Caller,
+  request: TemplateRequest,
+): Promise<FileAnswer> {
+  const { entity, action } = grantedAction(engine, caller, request.EnCode, ['template', 'import']);
+  const imports = [...entity.actions.values()].find(({ verb }) => verb === 'import');
+  const columns = importColumns(entity, imports ?? action, caller);
+  const body = await workbook([
+    {
+      name: entity.title,
+      columns: columns.map((column) => ({ title: heading(column) })),
+      rows: [],
+      freezeHeader: true,
+    },
+    notesSheet(engine, columns),
+  ]);
+  return new FileAnswer({ fileName: `${entity.title}导入模板.xlsx`, contentType: XLSX_TYPE, body });
+}
+
+/** A template has no rows, so it is small enough to be held whole. */
+async function workbook(sheets: readonly WrittenSheet[]): Promise<Buffer> {
+  const pieces: Buffer[] = [];
+  const target = new Writable({
+    write(piece: Buffer, _encoding, done) {
+      pieces.push(piece);
+      done();
+    },
+  });
+  await writeSheets(target, sheets);
+  return Buffer.concat(pieces);
+}
+
+function notesSheet(engine: Engine, columns: readonly ImportColumn[]): WrittenSheet {
+  return {
+    name: '填写说明',
+    columns: [
+      { title: '列名' },
+      { title: '必填' },
+      { title: '说明', width: 40 },
+      { title: '可填写的名称', width: 60 },
+    ],
+    rows: columns.map((column) => [
+      column.title,
+      column.required ? '是' : column.field.required ? '视情况' : '否',
+      noteOf(engine, column.field),
+      namesOf(engine, column.field),
+    ]),
+    freezeHeader: true,
+  };
+}
+
+function noteOf(engine: Engine, field: FieldModel): string {
+  const several = field.type === 'dicts' || field.type === 'refs' ? '，多个用、分开' : '';
+  const own = field.note ? `${field.note}；` : '';
+  return `${own}${waysOf(engine, field)}${several}`;
+}
+
+function waysOf(engine: Engine, field: FieldModel): string {
+  switch (field.type) {
+    case 'dict':
+    case 'dicts':
+      return '填写名称或代码';
+    case 'ref':
+    case 'refs':
+      return `填写${targetNames(engine, field)}`;
+    case 'date':
+      return '如 2006-01-02';
+    case 'datetime':
+      return '如 2006-01-02 08:30:00';
+    case 'time':
+      return '如 08:30';
+    case 'bool':
+      return '填写“是”或“否”';
+    case 'idcard':
+      return '18位，请设为文本格式';
+    case 'int':
+    case 'decimal':
+    case 'money':
+      return rangeOf(field);
+    default:
+      return field.length ? `最多${field.length}个字` : '';
+  }
+}
+
+function rangeOf({ min, max }: FieldModel): string {
+  if (min !== undefined && max !== undefined) return `数字，${min}至${max}`;
+  if (min !== undefined) return `数字，不小于${min}`;
+  return max === undefined ? '数字' : `数字，不大于${max}`;
+}
+
+function targetNames(engine: Engine, field: FieldModel): string {
+  const target = entityOf(engine, field.ref ?? '');
+  const fields = [...target.fields.values()].filter(
+    (candidate) => isCode(candidate) && !candidate.class?.startsWith('sens'),
+  );
+  const label = target.fields.get(target.label);
+  return [...new Set([...fields.slice(0, 1), ...(label ? [label] : [])])]
+    .map(({ title }) => title)
+    .join('或');
+}
+
+const MOST_CHARACTERS = 30_000;
+
+function namesOf(engine: Engine, field: FieldModel): string | null {
+  const items = engine.catalog.codes.get(field.dict ?? '')?.items;
+  if (!items) return field.type === 'bool' ? '是、否' : null;
+  return items
+    .map(({ name }) => name)
+    .join('、')
+    .slice(0, MOST_CHARACTERS);
+}

@@ -1,0 +1,73 @@
+import { FLOW_STATUS, LEAVE_STATE } from '../../../contract/generated/codes.ts';
+import { entities, type LeaveApply } from '../../../contract/generated/entities.ts';
+import { computeRow, type Row } from '../../../contract/rules.ts';
+import type { Queryable } from '../../data/database/database.ts';
+import type { HandlerContext, RowHook } from '../../data/module.ts';
+import { refuse, refuseFields } from '../../data/refusal.ts';
+import { leaveDemand, LEVEL_NAMES, totalDays } from './levels.ts';
+import { termTotal } from './term.ts';
+
+/** Judges an application as it enters its flow and fixes the level that its nodes read (domain/02-modules-A, A6 rules 1-6). */
+export async function beforeLeaveSubmit({ tx, row }: RowHook): Promise<void> {
+  const leave = row as Partial<LeaveApply>;
+  await requireExtension(tx, leave);
+  await requireFree(tx, entities.LeaveApply, leave);
+  const demand = await leaveDemand(tx, leave, await totalDays(tx, leave));
+  if (demand.needFile && !leave.Files) throw refuseFields([{ Key: 'Files', Message: '请上传证明材料' }]);
+  const ofType = await termTotal(tx, leave, String(leave.LeaveType));
+  if (demand.termLimit > 0 && ofType.days + Number(leave.Days) > demand.termLimit)
+    throw refuse(`本学期请假已超过${demand.termLimit}天`);
+  const all = await termTotal(tx, leave);
+  row['Level'] = demand.level;
+  row['TermDays'] = all.days + Number(leave.Days);
+}
+
+/** A second absence at the same time is refused; leave and outing do not stand in each other's way. */
+export async function requireFree(tx: Queryable, entity: string, row: Row): Promise<void> {
+  const table = entity === entities.LeaveApply ? '"LeaveApply"' : '"OutingApply"';
+  const answer = await tx.query(
+    `SELECT 1 FROM ${table} WHERE "StudentId" = $1 AND "Id" <> $2 AND "IsDeleted" = 0 AND "Status" = ANY($3)
+       AND NOT ("LeaveState" = ANY($4)) AND "StartTime" < $6::timestamptz AND "EndTime" > $5::timestamptz LIMIT 1`,
+    [
+      row['StudentId'],
+      row['Id'] ?? '',
+      [FLOW_STATUS.Running, FLOW_STATUS.Passed],
+      [LEAVE_STATE.Dropped, LEAVE_STATE.Cancelled],
+      row['StartTime'],
+      row['EndTime'],
+    ],
+  );
+  if (answer.rowCount > 0) throw refuseFields([{ Key: 'StartTime', Message: '该时间段已有请假记录' }]);
+}
+
+async function requireExtension(tx: Queryable, row: Partial<LeaveApply>): Promise<void> {
+  if (!row.ExtendOfId) return;
+  const answer = await tx.query<{ end: string; open: boolean }>(
+    `SELECT to_char("EndTime", 'YYYY-MM-DD HH24:MI:SS') AS end, "EndTime" > now() AS open FROM "LeaveApply"
+     WHERE "Id" = $1 AND "StudentId" = $2 AND "Status" = $3 AND "IsDeleted" = 0`,
+    [row.ExtendOfId, row.StudentId, FLOW_STATUS.Passed],
+  );
+  const original = answer.rows[0];
+  if (!original) throw refuseFields([{ Key: 'ExtendOfId', Message: '续假原单不存在或未通过' }]);
+  if (!original.open) throw refuse('原请假已结束，不能续假');
+  if (row.StartTime !== original.end)
+    throw refuseFields([{ Key: 'StartTime', Message: `续假开始时间应为原结束时间 ${original.end}` }]);
+}
+
+/** Lines above the buttons of the application form: who will have to agree, and what was taken this term. */
+export async function previewLeave(context: HandlerContext): Promise<{ Lines: string[] }> {
+  const { tx, caller, now, entity, params } = context;
+  const typed: Row = { ...params, StudentId: params['StudentId'] ?? caller.subject.StudentId };
+  const row: Partial<LeaveApply> = computeRow(entity, typed, { me: caller.subject, now });
+  if (row.StudentId !== caller.subject.StudentId) return { Lines: [] };
+  const total = await termTotal(tx, row);
+  const lines = [`本学期已请${total.days}天${total.times}次`];
+  const days = Number(row.Days ?? 0);
+  if (days <= 0) return { Lines: lines };
+  const { level, needFile } = await leaveDemand(tx, row, await totalDays(tx, row));
+  lines.unshift(`共${days}天，需${LEVEL_NAMES.slice(1, level + 1).join('、')}审批`);
+  if (needFile) lines.push('该类请假须上传证明材料');
+  if (total.termDays > 0 && total.days + days > total.termDays / 3)
+    lines.push('累计请假已达学期三分之一，请办理休学手续');
+  return { Lines: lines };
+}

@@ -1,0 +1,135 @@
+import { mkdir, rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import type { AddressInfo } from 'node:net';
+import { validators } from '../contract/generated/call-validators.js';
+import { createGrantBook } from './auth/grants.ts';
+import { createSessions, KEPT_MS } from './auth/sessions.ts';
+import { handlerAnswers } from './calls/index.ts';
+import type { ServerConfig } from './config/config.ts';
+import { loadCatalog, type Catalog } from './data/catalog.ts';
+import { openDatabase, type Database } from './data/database/database.ts';
+import type { Engine } from './data/engine.ts';
+import { syncTables } from './data/sync.ts';
+import { seedSchool, type SeededSchool } from './demo/first-start.ts';
+import { engineAnswers } from './engine-answers.ts';
+import type { Answer } from './http/answer.ts';
+import { createLineWriter, type LogSink } from './http/log.ts';
+import type { KnownCall } from './http/pipeline.ts';
+import { createRateLimit } from './http/rate-limit.ts';
+import { createHttp, preloadHttp } from './http/server.ts';
+import { startHousekeeping } from './housekeeping.ts';
+import { installShipped } from './install.ts';
+import type { ExportFiles } from './jobs/export/files.ts';
+import { modules } from './modules/index.ts';
+import { attachmentInfos, attachmentRules } from './storage/attachments.ts';
+import { createFolderStore } from './storage/file-store.ts';
+
+/** Requests that are not over by then are cut off. */
+const longestGoodbyeMs = 8_000;
+
+/** A server that answers. */
+export interface RunningServer {
+  /** `http://127.0.0.1:8080`, without a slash at the end. */
+  readonly url: string;
+  readonly engine: Engine;
+  /** The demo school's password, when this start made the school. */
+  readonly seeded: SeededSchool | undefined;
+  /** Takes no more requests, finishes those that run, closes what it opened. */
+  close(): Promise<void>;
+}
+
+/** What a start may be given from outside. */
+export interface StartOptions {
+  readonly log?: LogSink;
+  /** An open database, shared with others in this process; it stays open when the server closes. */
+  readonly database?: Database;
+}
+
+/**
+ * Puts the server together and starts it: schemas, database, tables, menus, rows of every installation, demo school.
+ * @throws SchemaError, MigrationNeeded, DatabaseLocked or an error of listening; nothing stays open then
+ */
+export async function startServer(config: ServerConfig, options: StartOptions = {}): Promise<RunningServer> {
+  const log = options.log ?? createLineWriter();
+  if (options.database) return serve(config, loadCatalog(config.schemasDir), options.database, log);
+  await mkdir(config.dataDir, { recursive: true });
+  // The embedded database starts in its own thread; the schemas are read meanwhile.
+  const opening = openDatabase({ url: config.databaseUrl, dataDir: config.dataDir });
+  opening.catch(() => undefined);
+  try {
+    const catalog = loadCatalog(config.schemasDir);
+    preloadHttp();
+    const database = await opening;
+    const server = await serve(config, catalog, database, log);
+    return { ...server, close: () => server.close().finally(() => database.close()) };
+  } catch (error) {
+    await opening.then((database) => database.close()).catch(() => undefined);
+    throw error;
+  }
+}
+
+async function serve(
+  config: ServerConfig,
+  catalog: Catalog,
+  database: Database,
+  log: LogSink,
+): Promise<RunningServer> {
+  await syncTables(database, catalog, { migrations: resolve('src/server/data/migrations') });
+  await installShipped(database, catalog);
+  const seeded = config.demo ? await seedSchool(database, catalog, config) : undefined;
+  const engine: Engine = {
+    database,
+    catalog,
+    modules: [...modules, attachmentRules(catalog)],
+    attachments: attachmentInfos,
+  };
+  const uploads = join(config.dataDir, 'tmp');
+  // What a process that was killed left half-received.
+  await rm(uploads, { recursive: true, force: true });
+  const store = createFolderStore(join(config.dataDir, 'files'));
+  const http = await createHttp(config, httpParts(config, engine, { store, folder: uploads }, log));
+  await http.listen({ host: config.host, port: config.port });
+  const housekeeping = startHousekeeping(engine, log, store);
+  const { port } = http.server.address() as AddressInfo;
+  return {
+    url: `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`,
+    engine,
+    seeded,
+    async close() {
+      const impatience = setTimeout(() => http.server.closeAllConnections(), longestGoodbyeMs);
+      await http.close();
+      clearTimeout(impatience);
+      await housekeeping.stop();
+    },
+  };
+}
+
+function httpParts(config: ServerConfig, engine: Engine, files: ExportFiles, log: LogSink) {
+  const { database, catalog } = engine;
+  const sessions = createSessions(database, createGrantBook(database, catalog, KEPT_MS), config);
+  const answers = new Map([
+    ...engineAnswers(engine, files),
+    ...handlerAnswers({ engine, sessions, files: files.store }),
+  ]);
+  return {
+    database,
+    log,
+    calls: knownCalls(catalog, answers),
+    validators,
+    validateOutputs: config.validateOutputs,
+    identify: sessions.identify,
+    anonymous: sessions.anonymous,
+    rate: createRateLimit(config.rateFactor),
+    isReady: async () => (await database.query('SELECT 1')).rowCount === 1,
+  };
+}
+
+/** Joins each declared call with its one answer. A call without an answer, or one that changes data on GET, does not start. */
+function knownCalls(catalog: Catalog, answers: ReadonlyMap<string, Answer>): KnownCall[] {
+  return [...catalog.calls].map(([name, file]) => {
+    const answer = answers.get(name);
+    if (!answer) throw new Error(`calls/${name}.json: no code answers this call`);
+    if (file.write && file.method === 'GET') throw new Error(`calls/${name}.json: a GET must not write`);
+    return { name, file, answer };
+  });
+}

@@ -1,0 +1,135 @@
+import { entities } from '../../contract/generated/entities.ts';
+import type { EntityModel, FieldModel } from '../../contract/model.ts';
+import type { Row } from '../../contract/rules.ts';
+import type { Caller } from '../data/caller.ts';
+import type { Catalog } from '../data/catalog.ts';
+import type { Queryable } from '../data/database/database.ts';
+import type { AttachmentInfo, Engine } from '../data/engine.ts';
+import type { RowHook, ServerModule } from '../data/module.ts';
+import { refuseFields } from '../data/refusal.ts';
+import { mayRead, sightOf } from '../data/rights.ts';
+import { scopeSql } from '../data/scope.ts';
+import { Binder, ident } from '../data/sql.ts';
+
+/** A stored file as its row describes it. */
+export interface StoredAttachment {
+  readonly Id: string;
+  readonly OriginalFileName: string;
+  readonly Ext: string;
+  readonly Size: number;
+  /** Name in the file store. */
+  readonly Url: string;
+  readonly BizType: string | null;
+  readonly BizId: string | null;
+  readonly CreateUserId: string | null;
+}
+
+const MB = 1024 * 1024;
+
+/** Where the browser fetches an attachment. */
+export function downloadUrl(id: string): string {
+  return `/api/ImportExport/Download?Id=${encodeURIComponent(id)}`;
+}
+
+/** Rows of attachments by Id; unknown ones are left out. */
+export async function attachmentsById(
+  queryable: Queryable,
+  ids: readonly string[],
+): Promise<Map<string, StoredAttachment>> {
+  if (ids.length === 0) return new Map();
+  const answer = await queryable.query<StoredAttachment>(
+    `SELECT "Id", "OriginalFileName", "Ext", "Size", "Url", "BizType", "BizId", "CreateUserId"
+     FROM "Attachment" WHERE "Id" = ANY($1) AND "IsDeleted" = 0`,
+    [ids],
+    'attachments_by_id',
+  );
+  return new Map(answer.rows.map((row) => [row.Id, row]));
+}
+
+/** What lists and details show of attachments; given to the engine. */
+export async function attachmentInfos(
+  queryable: Queryable,
+  ids: readonly string[],
+): Promise<AttachmentInfo[]> {
+  const stored = await attachmentsById(queryable, ids);
+  return [...stored.values()].map(({ Id, OriginalFileName, Size }) => ({
+    Id,
+    Name: OriginalFileName,
+    Url: downloadUrl(Id),
+    Size,
+  }));
+}
+
+const idsOf = (value: unknown): string[] =>
+  typeof value === 'string' && value !== '' ? value.split(',') : [];
+const fileFields = (entity: EntityModel): FieldModel[] =>
+  [...entity.fields.values()].filter((field) => field.type === 'file' || field.type === 'image');
+
+/**
+ * Rules of every entity with files. Only files that the caller uploaded himself and that belong to no other row may be
+ * put into a row, since whoever reaches the row may read its files.
+ */
+export function attachmentRules(catalog: Catalog): ServerModule {
+  const owners = [...catalog.entities.values()].filter((entity) => fileFields(entity).length > 0);
+  return {
+    beforeSave: Object.fromEntries(owners.map((entity) => [entity.name, checkFiles])),
+    afterSave: Object.fromEntries(owners.map((entity) => [entity.name, bindFiles])),
+  };
+}
+
+async function checkFiles({ tx, entity, row, before, caller }: RowHook): Promise<void> {
+  for (const field of fileFields(entity)) {
+    const kept = new Set(idsOf(before?.[field.name]));
+    const added = idsOf(row[field.name]).filter((id) => !kept.has(id));
+    const stored = await attachmentsById(tx, added);
+    for (const id of added) {
+      const message = fileMessage(field, stored.get(id), caller);
+      if (message !== undefined) throw refuseFields([{ Key: field.name, Message: message }]);
+    }
+  }
+}
+
+function fileMessage(
+  field: FieldModel,
+  file: StoredAttachment | undefined,
+  caller: Caller,
+): string | undefined {
+  if (!file || file.BizId !== null || file.CreateUserId !== caller.subject.UserId)
+    return `${field.title}中的文件不存在，请重新上传`;
+  const kinds = field.kinds?.map((kind) => kind.toLowerCase());
+  if (kinds && !kinds.includes(file.Ext)) return `仅支持${kinds.join('、')}格式`;
+  if (field.maxMB !== undefined && file.Size > field.maxMB * MB) return `文件大小不能超过${field.maxMB}MB`;
+  return undefined;
+}
+
+async function bindFiles({ tx, entity, row, before }: RowHook): Promise<void> {
+  const held = fileFields(entity).flatMap((field) => idsOf(before?.[field.name]));
+  const added = fileFields(entity)
+    .flatMap((field) => idsOf(row[field.name]))
+    .filter((id) => !held.includes(id));
+  if (added.length === 0) return;
+  await tx.query(
+    `UPDATE "Attachment" SET "BizType" = $2, "BizId" = $3, "UpdateDate" = now() WHERE "Id" = ANY($1) AND "BizId" IS NULL`,
+    [added, entity.name, row['Id']],
+  );
+}
+
+/** Whether the caller may read a file: his own, or one in a field that he sees of a row that he reaches. */
+export async function mayDownload(engine: Engine, caller: Caller, file: StoredAttachment): Promise<boolean> {
+  if (file.CreateUserId !== null && file.CreateUserId === caller.subject.UserId) return true;
+  const entity = engine.catalog.entities.get(file.BizType ?? '');
+  if (!entity || file.BizId === null || entity.name === entities.Attachment) return false;
+  if (!mayRead(engine.catalog, entity, caller)) return false;
+  const seen = fileFields(entity).filter((field) => sightOf(entity, field, caller) === 'plain');
+  if (seen.length === 0) return false;
+  const binder = new Binder();
+  const row = binder.bind(file.BizId);
+  const scope = scopeSql(engine.catalog, entity, caller, binder, 't');
+  const columns = seen.map((field) => `t.${ident(field.name)}`).join(', ');
+  const answer = await engine.database.query<Row>(
+    `SELECT ${columns} FROM ${ident(entity.table)} t WHERE t."Id" = ${row} AND t."IsDeleted" = 0 AND ${scope}`,
+    binder.values,
+  );
+  const found = answer.rows[0];
+  return found !== undefined && seen.some((field) => idsOf(found[field.name]).includes(file.Id));
+}

@@ -1,0 +1,49 @@
+import { randomBytes } from 'node:crypto';
+import { createReadStream, type ReadStream } from 'node:fs';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Keeps the bytes of files under names of its own; a folder here, an object store elsewhere. */
+export interface FileStore {
+  /** Takes the file over from a temporary place. @returns its name in the store */
+  keep(path: string): Promise<string>;
+  /** @throws when the store has no file of that name */
+  read(name: string): Promise<ReadStream>;
+  remove(name: string): Promise<void>;
+}
+
+const NAME = /^[0-9a-f]{32}$/;
+
+/** Files in a folder, under random names: nothing of what a person typed becomes part of a path. */
+export function createFolderStore(folder: string): FileStore {
+  const pathOf = (name: string) => {
+    if (!NAME.test(name)) throw new Error('not a name of the file store');
+    return join(folder, name.slice(0, 2), name);
+  };
+  return {
+    async keep(path) {
+      const name = randomBytes(16).toString('hex');
+      const target = pathOf(name);
+      await mkdir(join(folder, name.slice(0, 2)), { recursive: true });
+      // The row that names the file will outlive a power cut, so its bytes must too.
+      const file = await open(path, 'r+');
+      try {
+        await file.sync();
+      } finally {
+        await file.close();
+      }
+      await rename(path, target);
+      return name;
+    },
+    async read(name) {
+      const stream = createReadStream(pathOf(name));
+      await new Promise<void>((resolve, reject) =>
+        stream.once('open', () => resolve()).once('error', reject),
+      );
+      return stream;
+    },
+    async remove(name) {
+      await rm(pathOf(name), { force: true });
+    },
+  };
+}

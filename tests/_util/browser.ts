@@ -1,0 +1,65 @@
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import { findChromium } from '../../tools/setup/chromium.mjs';
+
+/** Keeps Chromium quiet and to itself: no sandbox as root, no look-ups of its own on the network. */
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** Starts a headless Chromium with an empty profile. */
+export async function launchBrowser(): Promise<Browser> {
+  const executablePath = await findChromium();
+  if (executablePath === undefined)
+    throw new Error('no Chromium found: set CHROMIUM_PATH, or run `npm test`, which gets one');
+  return chromium.launch({ executablePath, headless: true, args: flags });
+}
+
+export type PageOptions = Omit<BrowserContextOptions, 'viewport'> & { width?: number; height?: number };
+
+export type OpenPage = {
+  page: Page;
+  /** Messages of console.error and uncaught exceptions, in order. */
+  errors: string[];
+  /** Each violation of the Content-Security-Policy, as `directive: what was blocked`. */
+  cspViolations: string[];
+  /** Closes the page with its cookies and storage. */
+  close: () => Promise<void>;
+};
+
+/** Opens an empty page in a context of its own (cookies, storage) and collects what goes wrong on it. */
+export async function openPage(
+  browser: Browser,
+  { width = 1280, height = 800, ...options }: PageOptions = {},
+): Promise<OpenPage> {
+  const context = await browser.newContext({
+    locale: 'zh-CN',
+    timezoneId: 'Asia/Shanghai',
+    ...options,
+    viewport: { width, height },
+  });
+  const errors: string[] = [];
+  const cspViolations: string[] = [];
+  await context.exposeFunction(
+    'reportCspViolation',
+    (violation: string) => void cspViolations.push(violation),
+  );
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const report: unknown = Reflect.get(window, 'reportCspViolation');
+      if (typeof report === 'function')
+        report(`${event.effectiveDirective}: ${event.blockedURI || event.sample}`);
+    });
+  });
+  const page = await context.newPage();
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  page.on('pageerror', (error) => errors.push(error.message));
+  return { page, errors, cspViolations, close: () => context.close() };
+}

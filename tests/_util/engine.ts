@@ -1,0 +1,82 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Subject } from '../../src/contract/subject.ts';
+import type { Row } from '../../src/contract/rules.ts';
+import { runAction } from '../../src/server/data/actions.ts';
+import { loadCatalog } from '../../src/server/data/catalog.ts';
+import type { Caller } from '../../src/server/data/caller.ts';
+import { openDatabase, type Transaction } from '../../src/server/data/database/database.ts';
+import type { Engine } from '../../src/server/data/engine.ts';
+import type { ModuleTable } from '../../src/server/data/module.ts';
+import { Refusal } from '../../src/server/data/refusal.ts';
+import { syncTables } from '../../src/server/data/sync.ts';
+import { saveRow, type Saved } from '../../src/server/data/write.ts';
+import { createDatabase } from './postgres.ts';
+
+/** The engine on a database of its own, for tests that need no HTTP. */
+export interface TestEngine {
+  readonly engine: Engine;
+  /** A caller with every EnCode and every entity, unless narrowed. */
+  as(subject: Partial<Subject>, grants?: readonly string[]): Caller;
+  save(caller: Caller, Entity: string, EnCode: string, Data: Row): Promise<Saved>;
+  act(caller: Caller, EnCode: string, Ids: string[], Params?: Row): Promise<unknown>;
+  write<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}
+
+const NOBODY: Subject = {
+  UserId: 'nobody',
+  LoginName: 'nobody',
+  TrueName: '某人',
+  UserType: '2',
+  Roles: [],
+  StudentId: '',
+  TeacherId: '',
+  OrgId: '',
+  CollegeIds: [],
+  ClassIds: [],
+  TrainLevel: '',
+};
+
+export async function openTestEngine(schemas: string, modules: ModuleTable = []): Promise<TestEngine> {
+  const catalog = loadCatalog(schemas);
+  const own = await createDatabase();
+  const dataDir = mkdtempSync(join(tmpdir(), 'xgt-engine-'));
+  const database = await openDatabase({ url: own.url, dataDir });
+  await syncTables(database, catalog);
+  const engine: Engine = { database, catalog, modules };
+  const write = <T>(work: (tx: Transaction) => Promise<T>) => database.transaction(work);
+  return {
+    engine,
+    write,
+    as: (subject, grants) => ({
+      subject: { ...NOBODY, ...subject },
+      grants: new Set(grants ?? catalog.enCodes.keys()),
+      readable: new Set(catalog.entities.keys()),
+      requestId: 'test',
+      ip: '127.0.0.1',
+    }),
+    save: (caller, Entity, EnCode, Data) =>
+      write((tx) => saveRow(engine, tx, caller, { Entity, EnCode, Data })),
+    act: (caller, EnCode, Ids, Params = {}) =>
+      write((tx) => runAction(engine, tx, caller, { EnCode, Ids, Params })),
+    async close() {
+      await database.close();
+      await own.drop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The refusal that the work ends with: its text and its fields, for comparing in one go. */
+export async function refusalOf(work: Promise<unknown>): Promise<string> {
+  try {
+    const answer = await work;
+    return answer instanceof Refusal ? answer.message : 'no refusal';
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    const fields = (error.value as { Fields?: { Key: string; Message: string }[] } | null)?.Fields;
+    return fields ? fields.map((field) => `${field.Key}: ${field.Message}`).join('; ') : error.message;
+  }
+}

@@ -1,0 +1,135 @@
+import type { EntityModel, FieldModel } from '../../src/contract/model.ts';
+import type { Row } from '../../src/contract/rules.ts';
+import type { Subject } from '../../src/contract/subject.ts';
+
+/** How a row stands to the caller: his own, of his class, of another class of his college, of another college, deleted. */
+export const RELATIONS = ['own', 'classmate', 'otherClass', 'otherCollege', 'deleted'] as const;
+export type Relation = (typeof RELATIONS)[number];
+
+interface Owner {
+  readonly StudentId: string;
+  readonly ClassId: string;
+  readonly CollegeId: string;
+  readonly TrainLevel: string;
+  readonly TutorId: string | null;
+  readonly CounsellorId: string;
+}
+
+/** The student behind each relation. The one of the other class is a postgraduate of tutor t5. */
+export const OWNERS: Record<Relation, Owner> = {
+  own: {
+    StudentId: 's1',
+    ClassId: 'k1',
+    CollegeId: 'c1',
+    TrainLevel: '3',
+    TutorId: null,
+    CounsellorId: 't1',
+  },
+  classmate: {
+    StudentId: 's2',
+    ClassId: 'k1',
+    CollegeId: 'c1',
+    TrainLevel: '3',
+    TutorId: null,
+    CounsellorId: 't1',
+  },
+  otherClass: {
+    StudentId: 's3',
+    ClassId: 'k2',
+    CollegeId: 'c1',
+    TrainLevel: '2',
+    TutorId: 't5',
+    CounsellorId: 't2',
+  },
+  otherCollege: {
+    StudentId: 's4',
+    ClassId: 'k3',
+    CollegeId: 'c2',
+    TrainLevel: '3',
+    TutorId: null,
+    CounsellorId: 't3',
+  },
+  deleted: {
+    StudentId: 's5',
+    ClassId: 'k1',
+    CollegeId: 'c1',
+    TrainLevel: '3',
+    TutorId: 't5',
+    CounsellorId: 't1',
+  },
+};
+
+const EVERYBODY: readonly Relation[] = ['own', 'classmate', 'otherClass', 'otherCollege'];
+
+/** What each role reaches of the rows that students own: written by hand, so that a schema cannot vouch for itself. */
+export const REACH: Readonly<Record<string, readonly Relation[]>> = {
+  admin: EVERYBODY,
+  school_admin: EVERYBODY,
+  edu_admin: EVERYBODY,
+  college_admin: ['own', 'classmate', 'otherClass'],
+  counsellor: ['own', 'classmate'],
+  head_teacher: ['own', 'classmate'],
+  graduate_admin: ['otherClass'],
+  tutor: ['otherClass'],
+  student: ['own'],
+  postgraduate: ['own'],
+};
+
+/** The caller in a role. */
+export function subjectIn(role: string): Partial<Subject> {
+  const staff = { TeacherId: role === 'tutor' ? 't5' : 't1', UserType: '2' };
+  const self = { StudentId: 's1', UserType: '3', TrainLevel: '3' };
+  const person = role === 'student' || role === 'postgraduate' ? self : staff;
+  const classes = role === 'counsellor' || role === 'head_teacher' ? ['k1'] : [];
+  const colleges = role === 'college_admin' ? ['c1'] : [];
+  return { ...person, UserId: `u-${role}`, Roles: [role], ClassIds: classes, CollegeIds: colleges };
+}
+
+/** Whether the rows of an entity belong to students, so that REACH speaks of them. */
+export function isStudentOwned(entity: EntityModel): boolean {
+  return entity.file.traits?.includes('student') === true || entity.name === 'core/Student';
+}
+
+/** A row of an entity that stands in a relation; required fields hold something that the columns take. */
+export function rowOf(entity: EntityModel, relation: Relation): Row {
+  const row: Row = { ...OWNERS[relation], Id: `${entity.table.slice(0, 12)}-${relation}` };
+  if (entity.name === 'core/Student') {
+    delete row['StudentId'];
+    row['Id'] = OWNERS[relation].StudentId;
+  }
+  for (const field of entity.fields.values())
+    if (row[field.name] === undefined && field.required && !field.implicit)
+      row[field.name] = sampleOf(field, relation);
+  return row;
+}
+
+/** A value that a field takes. */
+export function sampleOf(field: Pick<FieldModel, 'type' | 'default'>, salt = ''): unknown {
+  if (field.default !== undefined) return field.default;
+  switch (field.type) {
+    case 'int':
+    case 'decimal':
+    case 'money':
+    case 'count':
+    case 'bool':
+      return 1;
+    case 'date':
+      return '2026-11-20';
+    case 'datetime':
+      return '2026-11-20 08:00:00';
+    case 'dicts':
+    case 'refs':
+      return ['1'];
+    case 'list':
+      return [{}];
+    case 'json':
+    case 'geo':
+      return { Lng: 115, Lat: 28 };
+    case 'phone':
+      return '19900000001';
+    case 'dict':
+      return '1';
+    default:
+      return `样本${salt}`;
+  }
+}

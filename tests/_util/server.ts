@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { CallInput, CallName } from '../../src/contract/generated/calls.ts';
+import { calls } from '../../src/contract/generated/calls.ts';
+import type { Envelope } from '../../src/contract/envelope.ts';
+import { readConfig, type ServerConfig } from '../../src/server/config/config.ts';
+import { openDatabase, type Database } from '../../src/server/data/database/database.ts';
+import type { Engine } from '../../src/server/data/engine.ts';
+import { startServer, type RunningServer } from '../../src/server/start.ts';
+import { createDatabase } from './postgres.ts';
+
+/** Initial password of every demo account in tests. */
+export const PASSWORD = 'Lantern-River-27';
+
+/** What a call answered. */
+export interface Answered<Value = unknown> {
+  status: number;
+  /** ErrorCode; -1 when no envelope came. */
+  code: number;
+  message: string;
+  value: Value;
+  headers: Headers;
+  text: string;
+}
+
+/** One browser: its token and its calls. */
+export interface TestClient {
+  token: string | undefined;
+  login(loginName: string, password?: string): Promise<Answered<Record<string, unknown>>>;
+  call<Name extends CallName>(
+    name: Name,
+    input?: CallInput[Name],
+    headers?: HeadersInit,
+  ): Promise<Answered<any>>; // oxlint-disable-line no-explicit-any -- tests look into answers of every shape
+  /** Any request to the server, with the token. */
+  fetch(path: string, init?: RequestInit): Promise<Answered<any>>; // oxlint-disable-line no-explicit-any -- as above
+}
+
+/** Nodes of one school in this process, on one database. */
+export interface TestSchool {
+  readonly engine: Engine;
+  readonly database: Database;
+  /** Every line that the nodes logged. */
+  readonly lines: string[];
+  readonly urls: readonly string[];
+  readonly dataDir: string;
+  client(node?: number): TestClient;
+  /** A client that is logged in. */
+  as(loginName: string, node?: number): Promise<TestClient>;
+  close(): Promise<void>;
+}
+
+/** How the school is started. */
+export interface SchoolSettings extends Partial<ServerConfig> {
+  readonly nodes?: number;
+}
+
+/** Starts the real server in this process, with the demo school, on the database of this run. */
+export async function startSchool({ nodes = 1, ...settings }: SchoolSettings = {}): Promise<TestSchool> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'xgt-school-'));
+  const own = await createDatabase();
+  const database = await openDatabase({ url: own.url, dataDir });
+  const lines: string[] = [];
+  const config: ServerConfig = {
+    ...readConfig({ NODE_ENV: 'test', PORT: '0', DEMO_STUDENTS: '40', RATE_FACTOR: '0' }),
+    schemasDir: resolve('schemas'),
+    clientDir: join(dataDir, 'client'),
+    dataDir,
+    demoPassword: PASSWORD,
+    ...settings,
+  };
+  const running: RunningServer[] = [];
+  for (let node = 0; node < nodes; node += 1)
+    running.push(await startServer(config, { log: (line) => void lines.push(line), database }));
+  const client = (node = 0) => createClient(running[node]!.url);
+  return {
+    engine: running[0]!.engine,
+    database,
+    lines,
+    urls: running.map((server) => server.url),
+    dataDir,
+    client,
+    async as(loginName, node) {
+      const made = client(node);
+      const answer = await made.login(loginName);
+      if (answer.code !== 0) throw new Error(`${loginName} cannot log in: ${answer.message}`);
+      return made;
+    },
+    async close() {
+      for (const server of running) await server.close();
+      await database.close();
+      await own.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The constant of a call by its name. */
+export function callConstant(name: CallName) {
+  const [group, action] = name.split('/') as [keyof typeof calls, string];
+  return (calls[group] as unknown as Record<string, { method: string; path: string; write: boolean }>)[
+    action
+  ]!;
+}
+
+/** A client of the server at `url`. */
+export function createClient(url: string): TestClient {
+  const client: TestClient = {
+    token: undefined,
+    async login(loginName, password = PASSWORD) {
+      const answer = await client.call('UserAuth/GetManUserLogin', { LoginName: loginName, Pwd: password });
+      client.token = answer.code === 0 ? String(answer.value.Token) : undefined;
+      return answer;
+    },
+    call(name, input, headers) {
+      const { method, path, write } = callConstant(name);
+      const own: Record<string, string> = write ? { 'x-idempotency-key': randomUUID() } : {};
+      if (method === 'GET') {
+        const query = new URLSearchParams(input as Record<string, string>).toString();
+        return client.fetch(query ? `${path}?${query}` : path, { headers });
+      }
+      const all = { 'content-type': 'application/json', ...own, ...(headers as Record<string, string>) };
+      return client.fetch(path, { method, headers: all, body: JSON.stringify(input ?? {}) });
+    },
+    async fetch(path, init = {}) {
+      const headers = new Headers(init.headers);
+      if (client.token !== undefined) headers.set('x-token', client.token);
+      const response = await fetch(`${url}${path}`, { ...init, headers, redirect: 'manual' });
+      const text = await response.text();
+      const envelope = envelopeOf(text);
+      return {
+        status: response.status,
+        code: envelope?.ErrorCode ?? -1,
+        message: envelope?.RequestMsg ?? '',
+        value: envelope?.ResultValue,
+        headers: response.headers,
+        text,
+      };
+    },
+  };
+  return client;
+}
+
+function envelopeOf(text: string): Envelope | undefined {
+  try {
+    const value = JSON.parse(text) as Envelope;
+    return typeof value.ErrorCode === 'number' ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}

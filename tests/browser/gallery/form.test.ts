@@ -1,0 +1,149 @@
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { lastAsked, openGallery, type Gallery } from './harness.ts';
+
+let gallery: Gallery;
+
+beforeAll(async () => {
+  gallery = await openGallery();
+});
+afterEach(() => gallery.closePages());
+afterAll(() => gallery?.close());
+
+const focusedField = (page: Page) =>
+  page.evaluate(() => document.activeElement?.closest<HTMLElement>('[data-field]')?.dataset['field']);
+
+/** Types what the sample form requires. */
+async function fill(page: Page, name: string): Promise<void> {
+  await page.getByLabel('名称', { exact: true }).fill(name);
+  await page.getByLabel('地点', { exact: true }).click();
+  await page.locator('.ant-select-item').getByText('图书馆').click();
+  await page.getByLabel('人数').fill('12');
+  await page.getByLabel('单价').fill('2.5');
+  await page.getByLabel('联系电话').fill('13800138000');
+  await page.getByRole('button', { name: '添加成员' }).click();
+  const members = page.getByRole('group', { name: '成员' });
+  await members.getByLabel('姓名').fill('张三');
+  await members.getByLabel('电话').fill('13900139000');
+}
+
+describe.each([1440, 375])('a form %i px wide', (width) => {
+  it('L02 judges by the entity on submit, focuses the first wrong field and keeps what was typed', async () => {
+    const page = await gallery.show('gallery/sample-form', { width });
+    await page.getByLabel('人数').fill('999');
+    await page.getByRole('button', { name: '提交' }).click();
+    await page.getByText('请输入名称').first().waitFor();
+    await page.getByText('人数应在1-200之间').waitFor();
+    await page.getByText('请至少填写一条成员').waitFor();
+    await expect.poll(() => focusedField(page)).toBe('Name');
+    expect(await page.getByLabel('人数').inputValue()).toBe('999');
+    expect(await page.getByLabel('人数').getAttribute('aria-invalid')).toBe('true');
+    expect(await lastAsked(page, 'save')).toBeUndefined();
+  });
+
+  it('sends what was typed, shows what the server refused at its field, and leads on when it is saved', async () => {
+    const page = await gallery.show('gallery/sample-form', { width });
+    await fill(page, '重名');
+    await page.getByText('预计费用 30 元').waitFor();
+    expect(await page.getByLabel('合计').inputValue()).toBe('30');
+    await page.getByRole('button', { name: '提交' }).click();
+    await page.getByText('名称已存在').waitFor();
+    await expect.poll(() => focusedField(page)).toBe('Name');
+    expect(await page.getByLabel('联系电话').inputValue()).toBe('13800138000');
+    await page.getByLabel('名称', { exact: true }).fill('社团活动');
+    await page.getByRole('button', { name: '提交' }).click();
+    await page.getByText('提交成功').waitFor();
+    expect(await lastAsked(page, 'save')).toMatchObject({
+      EnCode: 'gallery.submit',
+      Data: { Name: '社团活动', PlaceId: 'Place1', Count: 12, Price: 2.5, Members: [{ Name: '张三' }] },
+    });
+    expect(await lastAsked(page, 'go')).toBe('/gallery/sample-list');
+  });
+});
+
+describe('fields', () => {
+  it('are judged when they are left, and again when the reason is gone', async () => {
+    const page = await gallery.show('gallery/sample-form');
+    const phone = page.getByLabel('联系电话');
+    await phone.fill('123');
+    await phone.blur();
+    await page.getByText('手机号格式不正确').waitFor();
+    await phone.fill('13800138000');
+    await expect.poll(() => page.getByText('手机号格式不正确').count()).toBe(0);
+  });
+
+  it('appear and are required by their conditions', async () => {
+    const page = await gallery.show('gallery/sample-form');
+    expect(await page.getByLabel('开放说明').count()).toBe(0);
+    await page.getByRole('radio', { name: '是' }).check();
+    await page.getByLabel('开放说明').waitFor();
+    await page.getByRole('button', { name: '提交' }).click();
+    await page.getByText('请输入开放说明').last().waitFor();
+    await page.getByRole('radio', { name: '否' }).check();
+    await expect.poll(() => page.getByLabel('开放说明').count()).toBe(0);
+  });
+
+  it('of lines show the problem in the cell, focus it, and lose it with the line', async () => {
+    const page = await gallery.show('gallery/sample-form');
+    await fill(page, '活动');
+    await page.getByRole('button', { name: '添加成员' }).click();
+    await page.getByRole('button', { name: '提交' }).click();
+    await page.getByText('请输入姓名').last().waitFor();
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+      .toBe('第2条姓名');
+    await page.getByRole('button', { name: '删除第2条成员' }).click();
+    await page.getByRole('button', { name: '提交' }).click();
+    await page.getByText('提交成功').waitFor();
+  });
+
+  it('that show or hide a problem when they are left do not move the pressed button away', async () => {
+    const page = await gallery.show('gallery/sample-form');
+    const add = page.getByRole('button', { name: '添加成员' });
+    await add.click();
+    await page.getByRole('button', { name: '提交' }).click();
+    await page.locator('[data-field=Members]').getByText('请输入姓名').waitFor();
+    await page.getByLabel('第1条姓名').fill('张三');
+    await page.getByLabel('第1条电话').fill('13900139000');
+    await add.click();
+    await page.getByLabel('第2条姓名').waitFor();
+  });
+
+  it('of files refuse other kinds and hold what was uploaded', async () => {
+    const page = await gallery.show('gallery/sample-form');
+    const choose = (name: string) =>
+      page
+        .locator('[data-field=Files] input[type=file]')
+        .setInputFiles({ name, mimeType: 'application/x', buffer: Buffer.from('x') });
+    await choose('a.exe');
+    await page.getByText('仅支持pdf、docx格式').waitFor();
+    await choose('证明.pdf');
+    await page.getByRole('button', { name: '移除证明.pdf' }).click();
+    await expect.poll(() => page.getByText('证明.pdf').count()).toBe(0);
+  });
+
+  it('are reached and worked by the keyboard alone', async () => {
+    const page = await gallery.show('gallery/sample-form');
+    await page.getByLabel('名称', { exact: true }).focus();
+    await page.keyboard.press('Tab');
+    await page.locator('[data-field=State] .ant-select').waitFor();
+    await expect.poll(() => focusedField(page)).toBe('State');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.locator('[data-field=State]').getByText('进行中').waitFor();
+  });
+
+  it('of sub-tables are typed in the form of their row', async () => {
+    const page = await gallery.show('core/student-form', { query: '&row=Student1' });
+    await page.getByLabel('第1条姓名').fill('');
+    await page.getByRole('button', { name: '保存' }).click();
+    await page.locator('[data-field=Children_StudentFamily]').getByText('请输入姓名').waitFor();
+  });
+});
+
+it('texts from the server that look like expressions or markup stay texts', async () => {
+  const page = await gallery.show('gallery/sample-detail&row=Sample3');
+  await page.getByText('第二段 <script>').waitFor();
+  expect(await page.locator('dd b').count()).toBe(0);
+});

@@ -1,0 +1,261 @@
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { axeProblems } from './axe.ts';
+import { lastAsked, openGallery, settled, type Gallery, type ShowOptions } from './harness.ts';
+
+let gallery: Gallery;
+
+beforeAll(async () => {
+  gallery = await openGallery();
+});
+afterEach(() => gallery.closePages());
+afterAll(() => gallery?.close());
+
+const show = (path: string, options?: ShowOptions) => gallery.show(path, options);
+
+const rowsOf = (page: Page) => page.locator('tbody tr.ant-table-row');
+
+describe('every page', () => {
+  it.each([
+    'gallery/sample-list',
+    'gallery/sample-form',
+    'gallery/sample-detail&row=Sample3',
+    'gallery/sample-tabs',
+    'gallery/broken',
+    'leave/apply-form&user=student',
+    'core/student-form&row=Student1',
+  ])('has nothing that axe complains of, at 1440, 800 and 375 px: %s', async (path) => {
+    const page = await show(path);
+    for (const width of [1440, 800, 375]) {
+      await page.setViewportSize({ width, height: 900 });
+      await settled(page);
+      expect(await axeProblems(page)).toEqual([]);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+    }
+  });
+});
+
+describe('a list', () => {
+  it('C01 shows 10 rows, turns pages, and has no pager when everything fits', async () => {
+    const page = await show('gallery/sample-list');
+    await expect.poll(() => rowsOf(page).count()).toBe(10);
+    await page.getByRole('listitem', { name: '4' }).click();
+    await expect.poll(() => rowsOf(page).count()).toBe(7);
+    const single = await show('gallery/sample-list', { query: '&rows=9' });
+    await expect.poll(() => rowsOf(single).count()).toBe(9);
+    expect(await single.getByRole('listitem', { name: '1' }).count()).toBe(0);
+  });
+
+  it('warns of a range that ends before it begins, and does not search', async () => {
+    const page = await show('gallery/sample-list');
+    await page.getByRole('button', { name: '展开' }).click();
+    await page.getByLabel('人数', { exact: true }).fill('9');
+    await page.getByLabel('人数至').fill('3');
+    await page.getByText('人数的上限不能小于下限').first().waitFor();
+    const before = await page.evaluate(() => window.journal.length);
+    await page.getByRole('button', { name: '查询' }).click();
+    expect(await page.evaluate(() => window.journal.length)).toBe(before);
+    await page.getByLabel('人数至').fill('30');
+    await page.getByRole('button', { name: '查询' }).click();
+    await expect
+      .poll(() => lastAsked(page, 'list'))
+      .toMatchObject({ Filter: { Count: { From: 9, To: 30 } } });
+  });
+
+  it('filters by a dictionary and a row of another entity, and goes back to all', async () => {
+    const page = await show('gallery/sample-list');
+    await page.getByRole('combobox', { name: '状态' }).click();
+    await page.locator('.ant-select-dropdown').getByText('进行中').click();
+    await page.getByRole('combobox', { name: '地点' }).click();
+    await page.locator('.ant-select-dropdown').getByText('图书馆').click();
+    await page.getByRole('button', { name: '查询' }).click();
+    await expect
+      .poll(() => lastAsked(page, 'list'))
+      .toMatchObject({ Filter: { State: '2', PlaceId: 'Place1' } });
+    await page.getByRole('button', { name: '重置' }).click();
+    await expect.poll(() => lastAsked(page, 'list')).toMatchObject({ Filter: {} });
+  });
+
+  it('sorts on the server and shows chosen columns', async () => {
+    const page = await show('gallery/sample-list');
+    await page.getByRole('columnheader', { name: '人数' }).click();
+    await expect
+      .poll(() => lastAsked(page, 'list'))
+      .toMatchObject({ sortField: 'Count', sortOrder: 'ascend' });
+    await page.getByRole('button', { name: '列设置' }).click();
+    await page.getByRole('checkbox', { name: '邮箱' }).check();
+    await page.getByRole('columnheader', { name: '邮箱' }).waitFor();
+    await page.getByRole('checkbox', { name: '单价' }).uncheck();
+    await expect.poll(() => page.getByRole('columnheader', { name: '单价' }).count()).toBe(0);
+  });
+
+  it('draws only the rows in sight when a page holds 100', async () => {
+    const page = await show('gallery/sample-list', { query: '&rows=400&size=default' });
+    await page.locator('.ant-pagination-options .ant-select').click();
+    await page.locator('.ant-select-dropdown').getByText('100 条/页').click();
+    await page.locator('.ant-table-tbody-virtual').waitFor();
+    expect(await page.locator('.ant-table-tbody-virtual .ant-table-row').count()).toBeLessThan(60);
+  });
+
+  it('becomes cards on a phone, adds pages below each other and filters in a drawer', async () => {
+    const page = await show('gallery/sample-list', { width: 375 });
+    const cards = page.locator('main li');
+    await expect.poll(() => cards.count()).toBe(10);
+    await page.getByRole('button', { name: /加载更多/ }).click();
+    await expect.poll(() => cards.count()).toBe(20);
+    await page.getByRole('button', { name: '筛选' }).click();
+    await page.getByLabel('状态').selectOption({ label: '进行中' });
+    await page.getByRole('button', { name: '查询' }).click();
+    await page.getByRole('button', { name: '筛选（1）' }).waitFor();
+    await expect.poll(() => cards.count()).toBe(8);
+  });
+
+  it('narrows by the tree on its left', async () => {
+    const page = await show('gallery/place-list');
+    await page.getByRole('tree').getByText('图书馆').click();
+    await expect.poll(() => lastAsked(page, 'list')).toMatchObject({ Filter: { PlaceId: 'Place2' } });
+  });
+});
+
+describe('a broken page', () => {
+  it('L05 says file, place and reason, and the rest of the page lives', async () => {
+    const page = await show('gallery/broken');
+    const faults = await page.getByRole('alert').allTextContents();
+    expect(faults.join(' ')).toContain('实体 gallery/Sample 没有字段 Prise');
+    expect(faults.join(' ')).toContain('schemas/pages/gallery/broken.json /columns/1');
+    expect(faults.join(' ')).toContain('schemas/pages/gallery/broken.json /filters/1');
+    await expect.poll(() => rowsOf(page).count()).toBe(10);
+  });
+
+  it.each([
+    ['unknown-kind', '未知的页面类型 kanban', '/kind'],
+    ['unknown-entity', '实体 gallery/Sampel 不存在', '/entity'],
+  ])('of %s says %s', async (name, reason, pointer) => {
+    const page = await show(`gallery/${name}`);
+    const text = await page.getByRole('alert').textContent();
+    expect(text).toContain(reason);
+    expect(text).toContain(`schemas/pages/gallery/${name}.json ${pointer}`);
+  });
+});
+
+describe('a button', () => {
+  it('K01 with an http Url opens an address, K02 with an unknown EnCode is a message', async () => {
+    const page = await show('gallery/sample-list');
+    await page.getByRole('button', { name: '帮助' }).click();
+    expect(await lastAsked(page, 'openAddress')).toBe('https://example.org/help?name=');
+    await page.getByRole('button', { name: '未知操作' }).click();
+    await page.getByText('未找到操作gallery.unknown').waitFor();
+    expect(await rowsOf(page).count()).toBe(10);
+  });
+
+  it('of a batch asks, runs, and lists the rows that were refused', async () => {
+    const page = await show('gallery/sample-list');
+    expect(await page.getByRole('button', { name: '批量同意' }).isDisabled()).toBe(true);
+    await page.getByRole('checkbox', { name: '选择本页全部行' }).check();
+    await page.getByRole('button', { name: '批量同意' }).click();
+    await page.getByLabel('审批意见').fill('同意');
+    await page.getByRole('dialog').getByRole('button', { name: '确定' }).click();
+    await page.getByText(/成功2条，失败8条/).waitFor();
+    expect(await lastAsked(page, 'act')).toMatchObject({
+      EnCode: 'gallery.approve',
+      Params: { Opinion: '同意' },
+    });
+    await page.getByRole('dialog').getByText('当前状态不能审批').first().waitFor();
+  });
+
+  it('asks for its parameters by the rules of fields', async () => {
+    const page = await show('gallery/sample-list');
+    await rowsOf(page).nth(1).getByRole('button', { name: '改期' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: '确定' }).click();
+    await dialog.getByText('请选择新日期').last().waitFor();
+    await dialog.getByLabel('新日期').click();
+    await page.locator('.ant-picker-cell-in-view').first().click();
+    await dialog.getByRole('button', { name: '确定' }).click();
+    await page.getByText('操作成功').waitFor();
+    expect(await lastAsked(page, 'act')).toMatchObject({ EnCode: 'gallery.move', Ids: ['Sample2'] });
+  });
+
+  it('deletes after a question', async () => {
+    const page = await show('gallery/sample-list');
+    await rowsOf(page).nth(2).getByRole('button', { name: '更多' }).click();
+    await page.getByRole('menuitem', { name: '删除' }).click();
+    await page.locator('.ant-modal-confirm-title').getByText('确定删除该记录吗？').waitFor();
+    await page.getByRole('button', { name: '确定' }).click();
+    await page.getByText('删除成功').waitFor();
+    expect(await lastAsked(page, 'remove')).toMatchObject({ Ids: ['Sample3'] });
+  });
+
+  it('exports the chosen columns under the name 导出信息', async () => {
+    const page = await show('gallery/sample-list');
+    await page.getByRole('button', { name: '导出' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('checkbox', { name: '单价' }).uncheck();
+    await dialog.getByRole('button', { name: '导出' }).click();
+    await page.getByText('导出成功').waitFor();
+    const request = (await lastAsked(page, 'exportRows')) as {
+      FileName: string;
+      Columns: { title: string }[];
+    };
+    expect(request.FileName).toBe('导出信息');
+    expect(request.Columns.map((column) => column.title)).not.toContain('单价');
+  });
+
+  it('imports after a dry run; with wrong cells nothing can be confirmed', async () => {
+    const page = await show('gallery/sample-list');
+    await page.getByRole('button', { name: '导入' }).click();
+    const dialog = page.getByRole('dialog');
+    const choose = (name: string) =>
+      dialog
+        .locator('input[type=file]')
+        .setInputFiles({ name, mimeType: 'application/x', buffer: Buffer.from('x') });
+    await choose('a.csv');
+    await page.getByText('仅支持xlsx格式').waitFor();
+    await choose('bad.xlsx');
+    await dialog.getByText('共200条，120条有误').waitFor();
+    await dialog.getByText('身份证号格式不正确').first().waitFor();
+    expect(await dialog.getByRole('button', { name: '确认导入' }).isDisabled()).toBe(true);
+    expect(await lastAsked(page, 'importRows')).toMatchObject({ DryRun: 1 });
+  });
+
+  it('imports what was found right', async () => {
+    const page = await show('gallery/sample-list');
+    await page.getByRole('button', { name: '导入' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'good.xlsx', mimeType: 'application/x', buffer: Buffer.from('x') });
+    await dialog.getByText('校验通过，共200条，可以导入').waitFor();
+    await dialog.getByRole('button', { name: '确认导入' }).click();
+    await page.getByText('导入成功，共200条').waitFor();
+    expect(await lastAsked(page, 'importRows')).toMatchObject({
+      DryRun: 0,
+      FileId: expect.stringMatching(/^up-/) as string,
+    });
+  });
+});
+
+describe('a drawer', () => {
+  it('opens a row by the keyboard, closes with Escape and gives the focus back', async () => {
+    const page = await show('gallery/sample-list');
+    const link = rowsOf(page).nth(1).getByRole('button', { name: '看病复查' });
+    await link.focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog').getByRole('heading', { name: '审批记录' }).waitFor();
+    expect(await axeProblems(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('看病复查');
+  });
+
+  it('asks before typed work is thrown away', async () => {
+    const page = await show('gallery/sample-list');
+    await page.getByRole('button', { name: '新增' }).click();
+    await page.getByLabel('名称', { exact: true }).fill('社团活动');
+    await page.getByRole('button', { name: '取消' }).click();
+    await page.locator('.ant-modal-confirm-title').getByText('内容尚未保存，确定离开吗？').waitFor();
+    await page.locator('.ant-modal-confirm').getByRole('button', { name: '取消' }).click();
+    expect(await page.getByLabel('名称', { exact: true }).inputValue()).toBe('社团活动');
+  });
+});

@@ -1,0 +1,65 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Page } from 'playwright-core';
+import { build, preview } from 'vite';
+import { launchBrowser, openPage, type OpenPage } from '../../_util/browser.ts';
+import { freePort } from '../../_util/server-process.ts';
+
+const configFile = fileURLToPath(new URL('./vite.config.ts', import.meta.url));
+
+export interface ShowOptions {
+  readonly width?: number;
+  /** Added to the address, such as `&rows=9`. */
+  readonly query?: string;
+}
+
+/** The built gallery and a browser to look at it. */
+export interface Gallery {
+  /** Opens a page of the gallery and waits until it stands. */
+  show(path: string, options?: ShowOptions): Promise<Page>;
+  closePages(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Builds the gallery into a folder of its own and serves it. */
+export async function openGallery(): Promise<Gallery> {
+  const outDir = await mkdtemp(join(tmpdir(), 'xgt-gallery-'));
+  await build({ configFile, logLevel: 'error', build: { outDir, emptyOutDir: true } });
+  const port = await freePort();
+  const server = await preview({
+    configFile,
+    build: { outDir },
+    preview: { port, host: '127.0.0.1', strictPort: true },
+  });
+  const browser = await launchBrowser();
+  let opened: OpenPage[] = [];
+  return {
+    async show(path, { width = 1440, query = '' } = {}) {
+      const one = await openPage(browser, { width, height: 900, reducedMotion: 'reduce' });
+      opened.push(one);
+      await one.page.goto(`http://127.0.0.1:${port}/?page=${path}${query}`);
+      await one.page.locator('h1, [role=alert]').first().waitFor();
+      await settled(one.page);
+      return one.page;
+    },
+    async closePages() {
+      await Promise.all(opened.map((one) => one.close()));
+      opened = [];
+    },
+    async close() {
+      await browser.close();
+      await server.close();
+      await rm(outDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Waits until nothing is on its way. */
+export const settled = (page: Page) =>
+  page.waitForFunction(() => !document.querySelector('[aria-label="正在加载"]'));
+
+/** The last thing of this name that was asked of the data or the navigation. */
+export const lastAsked = (page: Page, name: string) =>
+  page.evaluate((wanted) => window.journal.findLast((call) => call.name === wanted)?.request, name);

@@ -1,0 +1,137 @@
+import type { EntityModel, FieldModel } from '../../../src/contract/model.ts';
+import type { Row } from '../../../src/client/renderer/data.ts';
+import { codes } from './schemas.ts';
+
+const FAMILY = '王李张刘陈杨赵黄周吴徐孙胡朱高林何郭马罗';
+const GIVEN = [
+  '伟',
+  '芳',
+  '娜',
+  '秀英',
+  '敏',
+  '静',
+  '强',
+  '磊',
+  '洋',
+  '艳',
+  '勇',
+  '杰',
+  '娟',
+  '涛',
+  '明',
+  '霞',
+  '子涵',
+  '欣怡',
+];
+const NAMES: Readonly<Record<string, readonly string[]>> = {
+  Org: ['马克思主义学院', '计算机科学与人工智能学院（大数据与软件工程学院）', '外国语学院', '农学院'],
+  Major: ['计算机科学与技术', '软件工程', '英语', '园艺'],
+  ClassInfo: ['计科2601', '软工2602', '英语2601', '园艺2603'],
+  Place: ['大学生活动中心', '图书馆', '一号教学楼', '南苑运动场', '学术交流中心第二会议室（含同传设备）'],
+};
+const TEXTS = [
+  '参加省级学科竞赛',
+  '回家探亲',
+  '看病复查',
+  '社会实践',
+  '参加青年志愿者服务队组织的暑期支教活动并担任领队',
+];
+
+const pick = <T>(list: readonly T[], seed: number): T => list[seed % list.length] as T;
+const person = (seed: number) => `${FAMILY[seed % FAMILY.length]}${pick(GIVEN, seed * 7)}`;
+const two = (number: number) => String(number).padStart(2, '0');
+const day = (seed: number) => `2026-${two(1 + (seed % 12))}-${two(1 + ((seed * 3) % 28))}`;
+
+/** Text of the row that a ref points at. */
+export const labelOfRef = (entity: string, id: string): string => {
+  const table = entity.slice(entity.indexOf('/') + 1);
+  const number = Number(id.replace(/\D/g, '')) || 0;
+  return NAMES[table] ? pick(NAMES[table], number) : person(number);
+};
+
+function valueOf(field: FieldModel, seed: number): unknown {
+  const items = codes.get(field.dict ?? '')?.items ?? [];
+  switch (field.type) {
+    case 'dict':
+      return items.length > 0 ? pick(items, seed).code : null;
+    case 'dicts':
+      return items.slice(0, 1 + (seed % 2)).map((item) => item.code);
+    case 'ref':
+      return `${(field.ref ?? '').split('/')[1]}${1 + (seed % 4)}`;
+    case 'refs':
+      return [`${(field.ref ?? '').split('/')[1]}1`, `${(field.ref ?? '').split('/')[1]}2`];
+    case 'int':
+      return field.name === 'GradeYear' ? 2023 + (seed % 4) : 1 + ((seed * 7) % 120);
+    case 'decimal':
+      return ((seed * 13) % 90) / 10;
+    case 'money':
+      return (seed * 137) % 5000;
+    case 'bool':
+      return seed % 2;
+    case 'date':
+      return day(seed);
+    case 'datetime':
+      return `${day(seed)} ${two(8 + (seed % 10))}:30:00`;
+    case 'time':
+      return `${two(7 + (seed % 12))}:15`;
+    case 'phone':
+      return `138****${String(1000 + seed)}`;
+    case 'idcard':
+      return '420106********1234';
+    case 'email':
+      return `student${seed}@example.edu.cn`;
+    case 'list':
+      return [0, 1].map((index) =>
+        Object.fromEntries(
+          Object.entries(field.fields ?? {}).map(([name, column]) => [
+            name,
+            column.type === 'phone'
+              ? `1390000${1000 + seed + index}`
+              : valueOf({ ...column, name, id: 0, implicit: false }, seed + index),
+          ]),
+        ),
+      );
+    case 'file':
+      return 'a1,a2';
+    case 'image':
+      return 'p1,p2';
+    case 'geo':
+      return { Lng: 114.35, Lat: 30.47 };
+    case 'json':
+      return { 来源: '导入', 批次: seed };
+    case 'count':
+      return seed % 5;
+    case 'html':
+      return '<p>第一段<b>加粗</b></p><p>第二段 &lt;script&gt;</p>';
+    case 'longtext':
+      return `${pick(TEXTS, seed)}，时间为一周，期间保持手机畅通，按时返校并办理销假手续。`;
+    default:
+      return textOf(field, seed);
+  }
+}
+
+function textOf(field: FieldModel, seed: number): string {
+  if (/TrueName|UserName|Name$/.test(field.name) && !/ApplyName/.test(field.name))
+    return field.name === 'Name' ? pick(TEXTS, seed) : person(seed);
+  if (field.name === 'StudentNo') return `2026${String(310_000 + seed)}`;
+  if (field.name === 'ApplyNo') return `YL20261120${String(seed).padStart(4, '0')}`;
+  return pick(TEXTS, seed).slice(0, field.length ?? 60);
+}
+
+/** A row of any entity, the same for the same number. */
+export function sampleRow(entity: EntityModel, number: number): Row {
+  const row: Row = {};
+  for (const field of entity.fields.values()) if (!field.secret) row[field.name] = valueOf(field, number);
+  return {
+    ...row,
+    Id: `${entity.table}${number}`,
+    Version: 1,
+    CreateUserId: 'u1',
+    ...(entity.file.tree ? treeOf(entity, number) : {}),
+  };
+}
+
+const treeOf = (entity: EntityModel, number: number): Row => ({
+  [entity.label]: labelOfRef(entity.name, String(number - 1)),
+  [entity.file.tree ?? '']: number <= 2 ? null : `${entity.table}${1 + (number % 2)}`,
+});

@@ -1,0 +1,48 @@
+import type { CodeFile, EntityFile, PageFile } from '../../../src/contract/generated/meta.ts';
+
+type Modules<File> = Record<string, { default: File }>;
+
+function named<File>(modules: Modules<File>, folder: string): Map<string, File> {
+  return new Map(
+    Object.entries(modules).map(([path, module]) => [
+      path.slice(path.indexOf(`/${folder}/`) + folder.length + 2, -'.json'.length),
+      module.default,
+    ]),
+  );
+}
+
+/** The gallery's own schemas, and those of the product to look at. */
+export const pages = new Map([
+  ...named<PageFile>(import.meta.glob('../../../schemas/pages/**/*.json', { eager: true }), 'pages'),
+  ...named<PageFile>(
+    import.meta.glob('../../fixtures/apps/gallery/pages/**/*.json', { eager: true }),
+    'pages',
+  ),
+]);
+
+export const entities = new Map([
+  ...named<EntityFile>(import.meta.glob('../../../schemas/entities/**/*.json', { eager: true }), 'entities'),
+  ...named<EntityFile>(
+    import.meta.glob('../../fixtures/apps/gallery/entities/**/*.json', { eager: true }),
+    'entities',
+  ),
+]);
+
+export const codes = new Map([
+  ...named<CodeFile>(import.meta.glob('../../../schemas/codes/*.json', { eager: true }), 'codes'),
+  ...named<CodeFile>(import.meta.glob('../../fixtures/apps/gallery/codes/*.json', { eager: true }), 'codes'),
+]);
+
+/** Pages that no valid file may hold: what a broken one looks like. */
+const broken = {
+  version: 1,
+  title: '有错的页面',
+  kind: 'list',
+  entity: 'gallery/Sample',
+  filters: ['Keyword', 'Statu'],
+  columns: ['Name', 'Prise', 'State'],
+  toolbar: [{ EnCode: 'gallery.unknown', text: '未知操作' }],
+} as unknown as PageFile;
+pages.set('gallery/broken', broken);
+pages.set('gallery/unknown-kind', { ...broken, kind: 'kanban' } as unknown as PageFile);
+pages.set('gallery/unknown-entity', { ...broken, entity: 'gallery/Sampel' } as unknown as PageFile);

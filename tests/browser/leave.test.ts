@@ -1,0 +1,173 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser, openPage, type OpenPage } from '../_util/browser.ts';
+import { startServerProcess, type ServerProcess } from '../_util/server-process.ts';
+
+const PASSWORD = 'Lantern-River-27';
+const STUDENT = '202401010101';
+let server: ServerProcess;
+let browser: Browser;
+
+beforeAll(async () => {
+  server = await startServerProcess({ env: { DEMO_PASSWORD: PASSWORD, DEMO_STUDENTS: '300' } });
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+const day = (offset: number) =>
+  new Date(Date.now() + 8 * 3_600_000 + offset * 86_400_000).toISOString().slice(0, 10);
+
+async function signIn(
+  loginName: string,
+  path: string,
+  size: { width: number; height: number },
+): Promise<OpenPage> {
+  const phone = size.width < 576;
+  const opened = await openPage(browser, { ...size, isMobile: phone, hasTouch: phone });
+  const { page } = opened;
+  page.setDefaultTimeout(45_000);
+  await page.goto(`${server.url}${path}`);
+  await page.getByLabel('账号', { exact: true }).fill(loginName);
+  await page.getByLabel('密码', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: /登\s*录/ }).click();
+  await page.waitForURL((url) => url.pathname === path);
+  return opened;
+}
+
+const onPhone = (loginName: string, path: string) => signIn(loginName, path, { width: 375, height: 740 });
+const onDesktop = (loginName: string, path: string) => signIn(loginName, path, { width: 1440, height: 900 });
+
+/** A button by its text; antd sets a space between two Chinese characters. */
+function button(scope: Page | Locator, text: string): Locator {
+  return scope.getByRole('button', { name: new RegExp(`^${[...text].join('\\s*')}$`) });
+}
+
+async function applyFor(days: number, from: number, reason: string): Promise<void> {
+  const { page, errors, close } = await onPhone(STUDENT, '/leave/apply');
+  // 其他: the demo student has used up the term's days of 事假.
+  await page.getByLabel('请假类型').selectOption('9');
+  await page.getByLabel('离校范围').selectOption('0');
+  await page.getByLabel('开始时间').fill(`${day(from)}T08:00`);
+  await page.getByLabel('结束时间').fill(`${day(from + days)}T08:00`);
+  await page.getByLabel('请假事由').fill(reason);
+  await page.getByLabel('本人电话').fill('19900000001');
+  await page.getByLabel('紧急联系人').fill('李父');
+  await page.getByLabel('紧急联系电话').fill('19900000002');
+  await page.getByLabel('家长知情').getByText('是', { exact: true }).click();
+  await page.getByText(`共${days}天，需`).waitFor();
+  await button(page, '提交').click();
+  await page.waitForURL((url) => url.pathname === '/leave/my');
+  await page.getByText(reason).first().waitFor();
+  expect(errors).toEqual([]);
+  await close();
+}
+
+/** Approves the row of a reason in the 待办 list; the row leaves the list. */
+async function approve(loginName: string, reason: string): Promise<void> {
+  const { page, close } = await onDesktop(loginName, '/leave/approve');
+  const row = page.getByRole('row').filter({ hasText: reason });
+  await row.first().waitFor();
+  await row.getByText('同意', { exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await button(dialog, '确定').click();
+  await row.first().waitFor({ state: 'detached' });
+  await close();
+}
+
+async function statusOf(reason: string): Promise<string> {
+  const { page, close } = await onPhone(STUDENT, '/leave/my');
+  const card = page.getByRole('listitem').filter({ hasText: reason });
+  await card.first().waitFor();
+  const text = await card.first().innerText();
+  await close();
+  return text;
+}
+
+describe('M03 leave, from a phone to the school office', () => {
+  it('2 days: the student applies at 375 px, the counsellor approves', async () => {
+    await applyFor(2, 40, '参加高中同学的婚礼两天');
+    await approve('fdy001', '参加高中同学的婚礼两天');
+    expect(await statusOf('参加高中同学的婚礼两天')).toContain('已通过');
+  }, 240_000);
+
+  it('8 days: it goes on to the college and the school', async () => {
+    const reason = '陪同家人异地就医共八天';
+    await applyFor(8, 50, reason);
+    await approve('fdy001', reason);
+    expect(await statusOf(reason)).toContain('审批中');
+    await approve('college01', reason);
+    expect(await statusOf(reason)).toContain('审批中');
+    await approve('school01', reason);
+    expect(await statusOf(reason)).toContain('已通过');
+  }, 300_000);
+
+  it('the counsellor sees only the classes assigned to him', async () => {
+    const counsellor = await onDesktop('fdy001', '/base/student');
+    await counsellor.page.getByRole('row').nth(2).waitFor();
+    const own = await studentsOf(counsellor.page);
+    await counsellor.close();
+    const office = await onDesktop('school01', '/base/student');
+    const everyone = await studentsOf(office.page);
+    await office.close();
+    expect(own.total).toBeGreaterThan(0);
+    expect(own.total).toBeLessThan(everyone.total);
+    expect(new Set(own.rows.map((row) => row.CounsellorName)).size).toBe(1);
+    expect(new Set(everyone.rows.map((row) => row.CounsellorName)).size).toBeGreaterThan(1);
+  });
+
+  it('an edit after approval is refused by the server, not only hidden', async () => {
+    const { page, close } = await onPhone(STUDENT, '/leave/my');
+    await page.getByRole('listitem').first().waitFor();
+    const answer = await post(page, '/api/Data/List', {
+      Entity: 'leave/LeaveApply',
+      Filter: { Status: '2' },
+      PageIndex: 1,
+      PageSize: 1,
+    });
+    const { Id, Version, _Actions } = (answer.ResultValue as Students).rows[0]!;
+    expect(_Actions).not.toContain('leave.apply.save');
+    const Data = { Id, Version, Reason: '通过之后改成别的事由' };
+    const edit = await post(page, '/api/Data/Save', {
+      Entity: 'leave/LeaveApply',
+      EnCode: 'leave.apply.save',
+      Data,
+    });
+    expect(edit).toMatchObject({ ErrorCode: 2, RequestMsg: '当前状态不能修改' });
+    await close();
+  });
+});
+
+interface Students {
+  total: number;
+  rows: { Id: string; Version: number; CounsellorName: string; _Actions: string[] }[];
+}
+
+/** What the server gives to the signed-in user, whatever the page shows of it. */
+async function studentsOf(page: Page): Promise<Students> {
+  const request = {
+    Entity: 'core/Student',
+    Filter: {},
+    PageIndex: 1,
+    PageSize: 100,
+    sortField: 'StudentNo',
+    sortOrder: 'descend',
+  };
+  return (await post(page, '/api/Data/List', request)).ResultValue as Students;
+}
+
+function post(page: Page, path: string, body: unknown): Promise<{ ErrorCode: number; ResultValue: unknown }> {
+  return page.evaluate(
+    async ([url, text]) => {
+      const headers = {
+        'content-type': 'application/json',
+        'X-Token': localStorage.getItem('Admin-Token') ?? '',
+      };
+      const answer = await fetch(url!, { method: 'POST', headers, body: text });
+      return (await answer.json()) as { ErrorCode: number; ResultValue: unknown };
+    },
+    [path, JSON.stringify(body)],
+  );
+}

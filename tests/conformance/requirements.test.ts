@@ -1,0 +1,22 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+/** Ids of the requirement ledger that hold; each is named by the title of a test that can fail. */
+const HELD = 'L01 L02 L03 L04 L05 L06 A01 A03 S07 S08 K01 K02 C01 M03 Q01 Q02 G02'.split(' ');
+
+const titles = ['src', 'tests', 'tools']
+  .flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path)),
+  )
+  .filter((path) => /\.test\.tsx?$/.test(path) && !path.includes('requirements.test'))
+  .flatMap((path) => [
+    ...readFileSync(path, 'utf8').matchAll(/\b(?:it|test|describe)(?:\.each)?[^'"`]*['"`]([^'"`]+)/g),
+  ])
+  .map((match) => match[1]!);
+
+describe('the requirement ledger', () => {
+  it.each(HELD)('%s is named by a test', (id) => {
+    expect(titles.some((title) => new RegExp(`\\b${id}\\b`).test(title))).toBe(true);
+  });
+});

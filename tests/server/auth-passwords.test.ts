@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { PASSWORD, startSchool, type TestSchool } from '../_util/server.ts';
+
+let school: TestSchool;
+beforeAll(async () => {
+  school = await startSchool();
+});
+afterAll(() => school.close());
+
+const userOf = async (loginName: string) => {
+  const answer = await school.database.query<Record<string, unknown>>(
+    `SELECT * FROM "SysUser" WHERE "LoginName" = $1`,
+    [loginName],
+  );
+  return answer.rows[0]!;
+};
+const expectRefused = (answer: { status: number; code: number; message: string }, message: string) =>
+  expect(answer).toMatchObject({ status: 200, code: 2, message });
+
+describe('passwords (A04, A05)', () => {
+  test('a weak one is told', async () => {
+    const weak = await school.as('weak01');
+    expect((await weak.call('UserAuth/JudgePassword', {})).value).toMatchObject({ IsTheach: false });
+    expect((await weak.call('UserAuth/JudgePassword', {})).value.ErrorMess).not.toBe('');
+    const staff = await school.as('exam01');
+    expect((await staff.call('UserAuth/JudgePassword', {})).value).toMatchObject({
+      ErrorMess: '',
+      IsTheach: true,
+    });
+  });
+
+  test('a staff password older than 90 days is to be changed', async () => {
+    await school.database.query(
+      `UPDATE "SysUser" SET "PwdUpdateDate" = now() - interval '91 days' WHERE "LoginName" = 'party01'`,
+    );
+    const client = await school.as('party01');
+    expect((await client.call('UserAuth/JudgePassword', {})).value.ErrorMess).toContain('90天');
+  });
+
+  test.each([
+    ['原密码不正确', { OldPwd: 'wrong', NewPwd: 'Tulip-27-x', NewPwd2: 'Tulip-27-x' }],
+    ['新密码与确认密码不一致', { OldPwd: PASSWORD, NewPwd: 'Tulip-27-x', NewPwd2: 'Tulip-27-y' }],
+    ['新密码不能与旧密码相同', { OldPwd: PASSWORD, NewPwd: PASSWORD, NewPwd2: PASSWORD }],
+    ['密码不能包含登录名', { OldPwd: PASSWORD, NewPwd: 'Ab-labour01', NewPwd2: 'Ab-labour01' }],
+    ['密码过于常见，请换一个', { OldPwd: PASSWORD, NewPwd: 'Passw0rd!', NewPwd2: 'Passw0rd!' }],
+  ])('a change is refused: %s', async (message, UserInfo) => {
+    const client = await school.as('labour01');
+    expectRefused(await client.call('UserAuth/ChangeUserPwd', { UserInfo }), message);
+  });
+
+  test('a short or plain password is refused', async () => {
+    const client = await school.as('labour01');
+    for (const NewPwd of ['Ab1-xyz', 'onlysmallletters'.slice(0, 12)]) {
+      const answer = await client.call('UserAuth/ChangeUserPwd', {
+        UserInfo: { OldPwd: PASSWORD, NewPwd, NewPwd2: NewPwd },
+      });
+      expect(answer).toMatchObject({ code: 2, message: expect.stringContaining('密码须为8-64位') });
+    }
+  });
+
+  test('a student without an address has to give one (specification 5)', async () => {
+    await school.database.query(`UPDATE "SysUser" SET "Email" = NULL WHERE "LoginName" = 'weak01'`);
+    const client = await school.as('weak01');
+    const pwd = { OldPwd: PASSWORD, NewPwd: 'Tulip-27-x', NewPwd2: 'Tulip-27-x' };
+    const none = await client.call('UserAuth/ChangeUserPwd', { UserInfo: pwd });
+    expect(none.value).toEqual({ Fields: [{ Key: 'Email', Message: '请输入邮箱' }] });
+    const bad = await client.call('UserAuth/ChangeUserPwd', { UserInfo: { ...pwd, Email: 'x@' } });
+    expect(bad.value).toEqual({ Fields: [{ Key: 'Email', Message: '邮箱格式不正确' }] });
+    const good = await client.call('UserAuth/ChangeUserPwd', {
+      UserInfo: { ...pwd, Email: 'w@example.edu.cn' },
+    });
+    expect(good).toMatchObject({ code: 0, value: true });
+    expect(await userOf('weak01')).toMatchObject({ Email: 'w@example.edu.cn', IsWeakPwd: 0 });
+    expect((await school.client().login('weak01', 'Tulip-27-x')).code).toBe(0);
+  });
+});
+
+describe('administration of accounts', () => {
+  test('the administrator resets a password; it is shown once, and must be changed', async () => {
+    const admin = await school.as('admin');
+    const { Id } = await userOf('dorm01');
+    const key = { 'x-idempotency-key': 'reset-dorm01-1' };
+    const first = await admin.call('UserAuth/ChangeManUserPwd', { UserIds: [String(Id)] }, key);
+    const NewPwd = first.value.Items[0].NewPwd;
+    expect(NewPwd).toMatch(/^\S{12}$/);
+    const again = await admin.call('UserAuth/ChangeManUserPwd', { UserIds: [String(Id)] }, key);
+    expect(again.text).not.toContain(NewPwd);
+    expect(again).toMatchObject({ code: 2, message: '操作已完成，结果只显示一次' });
+    const client = school.client();
+    expect((await client.login('dorm01', NewPwd)).code).toBe(0);
+    expect((await client.call('UserAuth/JudgePassword', {})).value.ErrorMess).not.toBe('');
+    const trail = await school.database.query(`SELECT * FROM "AuditLog" WHERE "RowId" = $1`, [Id]);
+    expect(trail.rowCount).toBe(1);
+    expect(JSON.stringify(trail.rows)).not.toMatch(/argon2/);
+  });
+
+  test('nobody switches himself off, and one administrator remains', async () => {
+    const admin = await school.as('admin');
+    const { Id: self } = await userOf('admin');
+    const { Id: other } = await userOf('lib01');
+    expectRefused(
+      await admin.call('UserAuth/StatusUserMan', { UserIds: [String(self)], State: 0 }),
+      '不能停用自己',
+    );
+    const both = await admin.call('UserAuth/StatusUserMan', {
+      UserIds: [String(self), String(other)],
+      State: 0,
+    });
+    expect(both).toMatchObject({ code: 5001, value: { SuccessCount: 1, FailCount: 1 } });
+    expect((await userOf('lib01'))['State']).toBe('0');
+    expect((await userOf('admin'))['State']).toBe('1');
+  });
+
+  test.each(['UserAuth/ChangeManUserPwd', 'UserAuth/StatusUserMan'] as const)(
+    '%s is for holders of its EnCode',
+    async (name) => {
+      const client = await school.as('school01');
+      const { Id } = await userOf('vol01');
+      const answer = await client.call(name, { UserIds: [String(Id)], State: 0 } as never);
+      expect(answer).toMatchObject({ status: 403, code: 2, message: '没有权限执行该操作' });
+      expect((await school.client().login('vol01')).code).toBe(0);
+    },
+  );
+});

@@ -1,0 +1,176 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Row } from '../../src/contract/rules.ts';
+import { listRows, type ListRequest } from '../../src/server/data/list.ts';
+import { listOptions } from '../../src/server/data/options.ts';
+import { listTree } from '../../src/server/data/tree.ts';
+import { refusalOf } from '../_util/engine.ts';
+import { openLibrary, type Library } from '../_util/library.ts';
+import { BOOK, found, idsOf, list, READER, watched } from '../_util/library-reading.ts';
+
+let library: Library;
+beforeAll(async () => {
+  library = await openLibrary();
+});
+afterAll(() => library?.close());
+
+describe('hostile names (C1, C4)', () => {
+  const bases = [
+    'CardNo"',
+    'CardNo" --',
+    '"CardNo"',
+    'concat(CardNo,0x3a,PinHash)',
+    'CardNo::text',
+    't.CardNo',
+    'Reader.CardNo',
+    '(SELECT 1)',
+    "CardNo' OR '1'='1",
+    'CardNo; DROP TABLE "Reader"',
+    'CASE WHEN 1=1 THEN CardNo END',
+    '*',
+    '1',
+    'pg_sleep(1)',
+    'CardNo/**/',
+    'cardno',
+    'CARDNO',
+    'ＣardNo',
+    'CardNo\u0000',
+    'CardNo\n',
+    ' CardNo',
+    'CardNo ',
+    '__proto__',
+    'constructor',
+    'toString',
+    'hasOwnProperty',
+    'prototype',
+    '',
+    '$1',
+    '"',
+    "'",
+    '\\',
+    'CardNo[0]',
+    'CardNo->>0',
+    'CardNo,PinHash',
+    'CardNo DESC',
+    'row.CardNo',
+    '_Actions',
+    'Children',
+    'TrueName COLLATE "C"',
+  ];
+  const wrappers = [
+    (name: string) => name,
+    (name: string) => `lower(${name})`,
+    (name: string) => `${name} || 'x'`,
+    (name: string) => `Level"."${name}`,
+    (name: string) => `${name}\u202e`,
+  ];
+  const names = bases.flatMap((base) => wrappers.map((wrap) => wrap(base)));
+
+  it(`refuses ${names.length} names as filter, order and column before any SQL`, async () => {
+    expect(names.length).toBeGreaterThanOrEqual(200);
+    const { engine, asked } = watched(library);
+    for (const name of names) {
+      const filter = JSON.parse(`{${JSON.stringify(name)}: "1"}`) as Row;
+      const requests: Partial<ListRequest>[] = [{ Filter: filter }, { Columns: [name] }];
+      if (name !== '') requests.push({ sortField: name, sortOrder: 'ascend' });
+      for (const request of requests) {
+        const refusal = await refusalOf(listRows(engine, library.admin, { Entity: READER, ...request }));
+        expect(refusal, JSON.stringify([name, request])).toMatch(/^字段.*不可用$/);
+      }
+    }
+    expect(asked).toEqual([]);
+  });
+
+  it('C2: options and trees come from registered dictionaries and entities alone', async () => {
+    for (const Source of ['sys_meta', '"Reader"', 'Reader', 'pg_user', 'library/Reader"', '__proto__']) {
+      expect(await refusalOf(listOptions(library.engine, library.admin, { Source }))).toBe('未找到选项来源');
+      expect(await refusalOf(listTree(library.engine, library.admin, { Source }))).toBe('未找到树的来源');
+    }
+  });
+
+  it('A5: bounds the size of a filter', async () => {
+    const many = Object.fromEntries(Array.from({ length: 101 }, (_, n) => [`F${n}`, 1]));
+    expect(await refusalOf(list(library, library.admin, { Entity: READER, Filter: many }))).toBe(
+      '查询条件不能超过100项',
+    );
+    const values = Array.from({ length: 1001 }, String);
+    expect(await refusalOf(list(library, library.admin, { Entity: READER, Filter: { Level: values } }))).toBe(
+      '级别一次最多选择1000项',
+    );
+    const Keyword = '长'.repeat(51);
+    expect(await refusalOf(list(library, library.admin, { Entity: READER, Filter: { Keyword } }))).toBe(
+      '关键字不能超过50个字',
+    );
+  });
+});
+
+describe('filters', () => {
+  it('texts are looked for inside, % _ and \\ standing for themselves', async () => {
+    const { admin } = library;
+    expect(await found(library, admin, BOOK, { Title: '100%' })).toEqual(['b1']);
+    expect(await found(library, admin, BOOK, { Title: '成_的' })).toEqual(['b1']);
+    expect(await found(library, admin, BOOK, { Title: '书\\1' })).toEqual(['b1']);
+    expect(await found(library, admin, BOOK, { Keyword: '完成' })).toEqual(['b1', 'b3']);
+    expect(await found(library, admin, BOOK, { Title: ['诗经', '史记'] })).toEqual(['b2', 'b4']);
+  });
+
+  it('by value, by several values, by range', async () => {
+    const { admin } = library;
+    expect((await found(library, admin, READER, { Level: '2' })).length).toBe(6);
+    expect((await found(library, admin, READER, { Level: ['1', '2'], OrgId: 'o2' })).length).toBe(10);
+    expect(await found(library, admin, BOOK, { Price: { From: 12, To: '39.89' } })).toEqual(['b2']);
+    expect(await found(library, admin, BOOK, { Stock: [2, '3'] })).toEqual(['b1', 'b4']);
+    expect(await found(library, admin, BOOK, { Published: { To: '2020-02-29' } })).toEqual(['b1']);
+    expect(
+      await found(library, admin, BOOK, { ShelvedAt: { From: '2026-11-19', To: '2026-11-19' } }),
+    ).toEqual(['b1']);
+    expect(await found(library, admin, BOOK, { ShelvedAt: '2026-11-20 00:00:00' })).toEqual(['b4']);
+    expect(await found(library, admin, BOOK, { OpensAt: { From: '08:00', To: '09:00' } })).toEqual(['b1']);
+    expect(await found(library, admin, BOOK, { Topics: 'B' })).toEqual(['b1', 'b2']);
+    expect(await found(library, admin, BOOK, { OwnerIds: ['o1', 'x'] })).toEqual(['b1']);
+    expect(await found(library, admin, BOOK, { IsRare: '1' })).toEqual(['b2']);
+  });
+
+  it('-1, empty text, null and open ranges restrict nothing', async () => {
+    const all = { Title: '', Price: { From: null, To: '' }, Stock: -1, Topics: '-1', IsRare: null, Isbn: [] };
+    expect((await found(library, library.admin, BOOK, all)).length).toBe(4);
+  });
+
+  it('refuses malformed values in Chinese and never reaches the database with them', async () => {
+    const bad: [string, unknown][] = [
+      ['Price', 'x'],
+      ['Price', { From: '1;' }],
+      ['Stock', 1.5],
+      ['Published', '2021-02-30'],
+      ['Published', '0000-01-01'],
+      ['ShelvedAt', '2026-11-20T00:00'],
+      ['Title', 'a\u0000b'],
+      ['Title', '\ud800'],
+      ['Topics', [1]],
+      ['IsRare', 'yes'],
+      ['OpensAt', '25:00'],
+      ['Title', { From: 'a' }],
+      ['Stock', { Gt: 1 }],
+      ['Place', 1],
+      ['Chapters', 'x'],
+      ['Loans', 1],
+    ];
+    for (const [name, value] of bad) {
+      const refusal = await refusalOf(
+        list(library, library.admin, { Entity: BOOK, Filter: { [name]: value } }),
+      );
+      expect(refusal, name + JSON.stringify(value)).toMatch(/格式不正确$|不可用$/);
+    }
+  });
+
+  it('the page and its tabs narrow the list; unknown pages and tabs are refused', async () => {
+    const page = { Entity: READER, Page: 'library/reader-list' };
+    const { admin, reader } = library;
+    expect(idsOf((await list(library, admin, { ...page, PageSize: 2 })).rows)).toEqual(['r30', 'r29']);
+    expect((await list(library, admin, { ...page, Tab: 'senior' })).total).toBe(6);
+    expect(idsOf((await list(library, reader, { ...page, Tab: 'mine' })).rows)).toEqual(['r01']);
+    expect(await refusalOf(list(library, admin, { ...page, Tab: 'nope' }))).toBe('未找到该页签');
+    expect(await refusalOf(list(library, admin, { Entity: READER, Page: 'library/book-list' }))).toBe(
+      '未找到该页面',
+    );
+  });
+});

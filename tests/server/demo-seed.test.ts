@@ -1,0 +1,86 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { installMenus } from '../../src/server/auth/menus.ts';
+import { subjectOfUser } from '../../src/server/auth/subject.ts';
+import { createAuthTables } from '../../src/server/auth/tables.ts';
+import { loadCatalog, type Catalog } from '../../src/server/data/catalog.ts';
+import { openDatabase, type Database } from '../../src/server/data/database/database.ts';
+import { ident } from '../../src/server/data/sql.ts';
+import { syncTables } from '../../src/server/data/sync.ts';
+import { generateSchool } from '../../src/server/demo/school.ts';
+import { hasPeople, seedDemo } from '../../src/server/demo/seed.ts';
+import { createDatabase } from '../_util/postgres.ts';
+
+const options = { students: 120, passwordHash: 'strong', weakPasswordHash: 'weak' };
+let catalog: Catalog;
+let database: Database;
+let release: () => Promise<void>;
+
+async function counts(): Promise<Record<string, number>> {
+  const found: Record<string, number> = {};
+  for (const entity of new Set([...generateSchool(options)].map((batch) => batch.entity))) {
+    const table = ident(entity.slice(entity.indexOf('/') + 1));
+    const answer = await database.query<{ n: number }>(`SELECT count(*)::int AS n FROM ${table}`);
+    found[entity] = answer.rows[0]!.n;
+  }
+  return found;
+}
+
+beforeAll(async () => {
+  catalog = loadCatalog('schemas');
+  const own = await createDatabase();
+  const dataDir = mkdtempSync(join(tmpdir(), 'xgt-demo-'));
+  database = await openDatabase({ url: own.url, dataDir });
+  release = async () => {
+    await database.close();
+    await own.drop();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  await syncTables(database, catalog);
+  await createAuthTables(database);
+  await installMenus(database, catalog);
+});
+afterAll(() => release());
+
+describe('seeding the demo school', () => {
+  it('stores every generated row', async () => {
+    expect(await hasPeople(database)).toBe(false);
+    const expected: Record<string, number> = {};
+    for (const { entity, rows } of generateSchool(options))
+      expected[entity] = (expected[entity] ?? 0) + rows.length;
+    const total = await seedDemo(database, catalog, options);
+    expect(await counts()).toEqual(expected);
+    expect(total).toBe(Object.values(expected).reduce((sum, count) => sum + count, 0));
+    expect(await hasPeople(database)).toBe(true);
+  });
+
+  it('gives accounts their roles, classes and passwords', async () => {
+    const user = async (login: string) => {
+      const answer = await database.query<{ Id: string; PwdHash: string }>(
+        'SELECT "Id", "PwdHash" FROM "SysUser" WHERE "LoginName" = $1',
+        [login],
+      );
+      const [row] = answer.rows;
+      return { hash: row!.PwdHash, subject: (await subjectOfUser(database, row!.Id))! };
+    };
+    const first = await database.query<{ Id: string }>(
+      `SELECT "Id" FROM "ClassInfo" WHERE "ClassName" = '农学2401班'`,
+    );
+    const counsellor = await user('fdy001');
+    expect(counsellor.subject).toMatchObject({ Roles: ['counsellor'], UserType: '2' });
+    expect(counsellor.subject.ClassIds).toContain(first.rows[0]!.Id);
+    expect((await user('college02')).subject.CollegeIds).toHaveLength(1);
+    expect((await user('admin')).subject.Roles).toEqual(['admin']);
+    expect((await user('nomenu01')).subject.Roles).toEqual([]);
+    expect((await user('weak01')).hash).toBe('weak');
+    expect((await user('tutor001')).hash).toBe('strong');
+  });
+
+  it('leaves nothing behind when it cannot finish', async () => {
+    const before = await counts();
+    await expect(seedDemo(database, catalog, options)).rejects.toThrow();
+    expect(await counts()).toEqual(before);
+  });
+});

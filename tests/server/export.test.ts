@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Caller } from '../../src/server/data/caller.ts';
+import { removeOldExports } from '../../src/server/jobs/export/files.ts';
+import { mayDownload, attachmentsById } from '../../src/server/storage/attachments.ts';
+import { collegeId } from '../fixtures/xlsx/import-school.ts';
+import { IMPORT_COLUMNS, importStudent } from '../fixtures/xlsx/import-students.ts';
+import { refusalOf } from '../_util/engine.ts';
+import { openImportEngine, type ImportEngine } from '../_util/import-engine.ts';
+
+const COUNT = 30;
+const students = Array.from({ length: COUNT }, (_, index) => importStudent(index).shown);
+const column = (dataIndex: string, title = dataIndex) => ({ dataIndex, title });
+
+describe('export of a list', () => {
+  let test: ImportEngine;
+  const admin = () => test.as({ UserId: 'admin', TrueName: '教务', Roles: ['school_admin'] });
+  beforeAll(async () => {
+    test = await openImportEngine();
+    const FileId = await test.uploadSheet(admin(), [IMPORT_COLUMNS.map(([heading]) => heading), ...students]);
+    expect((await test.import(admin(), { FileId })).New).toBe(COUNT);
+  });
+  afterAll(() => test.close());
+  const rowsOf = async (caller: Caller, request: Parameters<ImportEngine['export']>[1]) =>
+    (await test.exported(await test.export(caller, request))).slice(1);
+
+  it('writes names for codes and references, under the titles asked for, in the order of the list', async () => {
+    const Columns = [
+      column('StudentNo', '学号'),
+      column('Gender', '性别'),
+      column('CollegeName', '学院'),
+      column('GradeYear', '年级'),
+    ];
+    const report = await test.export(admin(), {
+      Columns,
+      FileName: ' 学生/信息.xlsx',
+      sortField: 'StudentNo',
+      sortOrder: 'descend',
+    });
+    expect(report).toMatchObject({ FileName: '学生信息.xlsx', total: COUNT });
+    const [titles, first] = await test.exported(report);
+    expect(titles).toEqual(['学号', '性别', '学院', '年级']);
+    expect(first).toEqual(['202500000029', '女', '农学院', 2025]);
+  });
+
+  it('S07 takes the filter, the chosen rows and the scope of the list', async () => {
+    const male = await rowsOf(admin(), { Filter: { Gender: '1', CollegeId: '-1' } });
+    expect(male.length).toBe(COUNT / 2);
+    const { rows } = await test.engine.database.query<{ Id: string }>(
+      'SELECT "Id" FROM "Student" ORDER BY "StudentNo" LIMIT 2',
+    );
+    const Ids = rows.map(({ Id }) => Id);
+    expect((await rowsOf(admin(), { Ids })).length).toBe(2);
+    const dean = test.as({ UserId: 'dean', Roles: ['college_admin'], CollegeIds: [collegeId('林学院')] });
+    const own = students.filter((shown) => shown[8] === '林学院').map((shown) => [shown[0]]);
+    expect((await rowsOf(dean, {})).length).toBe(own.length);
+    const reached = await rowsOf(dean, { Ids });
+    expect(reached.every(([no]) => own.some(([other]) => other === no))).toBe(true);
+  });
+
+  it('S08 masks what the list masks, and refuses fields that the list does not give', async () => {
+    const Columns = [column('IdCardNo'), column('Phone')];
+    const clerk = test.as({ UserId: 'clerk', Roles: ['school_admin'] }, ['core.student.export']);
+    for (const [card, phone] of await rowsOf(clerk, { Columns })) {
+      expect(card).toMatch(/^\S{4}\*{4}\S{4}$/);
+      expect(phone).toMatch(/^\d{3}\*{4}\d{4}$/);
+    }
+    expect(await rowsOf(admin(), { Columns })).toEqual(
+      students.map((shown) => [shown[3], shown[15]]).sort(byStudentNo),
+    );
+    for (const name of ['PwdHash', 'IsDeleted', 'Nothing'])
+      expect(await refusalOf(test.export(clerk, { Columns: [column(name)] }))).toBe(`字段${name}不可用`);
+    expect(await refusalOf(test.export(clerk, { Filter: { IdCardNo: '99' } }))).toBe('字段IdCardNo不可用');
+  });
+  const order = new Map(
+    [...students].sort((a, b) => (a[0]! < b[0]! ? -1 : 1)).map((shown, index) => [shown[3], index]),
+  );
+  const byStudentNo = (a: readonly unknown[], b: readonly unknown[]) =>
+    order.get(a[0] as string)! - order.get(b[0] as string)!;
+
+  it('A03 needs the grant of the export, for the entity that declares it', async () => {
+    const nobody = test.as({ UserId: 'x', Roles: ['school_admin'] }, ['core.student.import']);
+    expect(await refusalOf(test.export(nobody, {}))).toBe('没有权限执行该操作');
+    expect(await refusalOf(test.export(admin(), { EnCode: 'core.teacher.export' }))).toBe(
+      '操作core.teacher.export不属于该数据',
+    );
+  });
+
+  it('A32 the file is its maker’s alone, is audited, and goes after a day', async () => {
+    const report = await test.export(admin(), {});
+    const id = new URL(report.Url, 'http://localhost').searchParams.get('Id')!;
+    const file = (await attachmentsById(test.engine.database, [id])).get(id)!;
+    expect(await mayDownload(test.engine, admin(), file)).toBe(true);
+    const other = test.as({ UserId: 'other', Roles: ['school_admin'] });
+    expect(await mayDownload(test.engine, other, file)).toBe(false);
+    const entries = await test.engine.database.query(
+      `SELECT "Entity", "Changes" FROM "AuditLog" WHERE "EnCode" = 'core.student.export' ORDER BY "Id" DESC LIMIT 1`,
+    );
+    expect(entries.rows).toEqual([
+      { Entity: 'core/Student', Changes: { Columns: [null, ['学号']], Total: [null, COUNT] } },
+    ]);
+    expect(await removeOldExports(test.engine.database, test.files)).toBe(0);
+    expect(await removeOldExports(test.engine.database, test.files, -1)).toBeGreaterThan(0);
+    await expect(test.files.read(file.Url)).rejects.toThrow('ENOENT');
+  });
+
+  it('A20 a text that looks like a formula stays a text', async () => {
+    const cells = await rowsOf(admin(), { Columns: [column('HomeAddress')] });
+    expect(cells.flat()).toContain('=1+1');
+    expect(cells.flat()).toContain('＠创业街8号');
+  });
+});

@@ -1,0 +1,154 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startSchool, type TestClient, type TestSchool } from '../_util/server.ts';
+
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+const page = Buffer.from('<html><script>alert(1)</script></html>');
+
+let school: TestSchool;
+let student: TestClient;
+let other: TestClient;
+let dataDir = '';
+
+beforeAll(async () => {
+  school = await startSchool();
+  const answer = await school.database.query<{ LoginName: string }>(
+    `SELECT u."LoginName" FROM "SysUser" u JOIN "Student" s ON s."UserId" = u."Id"
+     WHERE u."State" = '1' AND u."IsWeakPwd" = 0 ORDER BY u."LoginName" COLLATE "C"`,
+  );
+  student = await school.as(answer.rows[0]!.LoginName);
+  other = await school.as(answer.rows.at(-1)!.LoginName);
+  dataDir = school.dataDir;
+});
+afterAll(() => school.close());
+
+function upload(
+  client: TestClient,
+  name: string,
+  content: Buffer,
+  fields: Record<string, string> = {},
+): ReturnType<TestClient['fetch']> {
+  const form = new FormData();
+  for (const [key, value] of Object.entries(fields)) form.set(key, value);
+  form.set('file', new Blob([new Uint8Array(content)]), name);
+  return client.fetch('/api/ImportExport/UploadFile', { method: 'POST', body: form });
+}
+
+describe('taking files in', () => {
+  test('a picture is kept under a name of the store’s own', async () => {
+    const answer = await upload(student, '../../证明 一.PNG', png);
+    expect(answer).toMatchObject({
+      code: 0,
+      value: { OriginalFileName: '证明 一.PNG', Ext: 'png', Size: png.length },
+    });
+    const names = (await readdir(join(dataDir, 'files'), { recursive: true })).join(' ');
+    expect(names).toMatch(/[0-9a-f]{32}/);
+    expect(names).not.toContain('证明');
+    expect(await readdir(join(dataDir, 'tmp'))).toEqual([]);
+  });
+
+  test.each([
+    ['a page under the name of a picture', 'a.png', page, {}, '文件内容与扩展名不符'],
+    ['a picture under the name of a document', 'a.pdf', png, {}, '文件内容与扩展名不符'],
+    ['a page', 'a.html', page, {}, '仅支持'],
+    ['a drawing that can hold scripts', 'a.svg', Buffer.from('<svg/>'), {}, '仅支持'],
+    ['a file without a kind', 'a', png, {}, '仅支持'],
+    ['nothing', 'a.png', Buffer.alloc(0), {}, '文件是空的'],
+    ['a picture for an import', 'a.png', png, { BizType: 'core.student.import' }, '仅支持xlsx格式'],
+    ['a purpose that nobody declared', 'a.png', png, { BizType: 'a.b' }, '未知的文件用途'],
+  ])('refused: %s', async (_what, name, content, fields, message) => {
+    const answer = await upload(student, name, content, fields);
+    expect(answer).toMatchObject({ status: 200, code: 2, message: expect.stringContaining(message) });
+    expect(await readdir(join(dataDir, 'tmp'))).toEqual([]);
+  });
+
+  test('more than 20 MB is refused', async () => {
+    const answer = await upload(student, 'a.png', Buffer.concat([png, Buffer.alloc(20 * 1024 * 1024)]));
+    expect(answer).toMatchObject({ status: 413, code: 2, message: '文件不能超过20MB' });
+  });
+
+  test('two files, or none, are refused', async () => {
+    const form = new FormData();
+    form.append('file', new Blob([new Uint8Array(png)]), 'a.png');
+    form.append('file', new Blob([new Uint8Array(png)]), 'b.png');
+    const two = await student.fetch('/api/ImportExport/UploadFile', { method: 'POST', body: form });
+    expect(two.status).toBeGreaterThanOrEqual(400);
+    const none = await student.fetch('/api/ImportExport/UploadFile', {
+      method: 'POST',
+      body: new FormData(),
+    });
+    expect(none.status).toBeGreaterThanOrEqual(400);
+    expect(await readdir(join(dataDir, 'tmp'))).toEqual([]);
+  });
+
+  test('a JSON body that describes a file is no file', async () => {
+    const body = JSON.stringify({ upload: { path: '/etc/passwd', fileName: 'a.png' }, file: '/etc/passwd' });
+    for (const type of ['application/json', 'text/plain', 'application/x-www-form-urlencoded']) {
+      const answer = await student.fetch('/api/ImportExport/UploadFile', {
+        method: 'POST',
+        headers: { 'content-type': type },
+        body,
+      });
+      expect(answer).toMatchObject({ status: 415, code: 2 });
+    }
+  });
+
+  test('without a session nothing is read', async () => {
+    expect((await upload(school.client(), 'a.png', png)).status).toBe(401);
+    expect(await readdir(join(dataDir, 'tmp'))).toEqual([]);
+  });
+});
+
+describe('giving files out', () => {
+  const download = (client: TestClient, id: string) => client.call('ImportExport/Download', { Id: id });
+
+  test('to whoever uploaded it, as an attachment that no browser opens', async () => {
+    const { value } = await upload(student, '请假 证明.png', png);
+    const answer = await student.fetch(value.Url);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-disposition')).toBe(
+      `attachment; filename="download"; filename*=UTF-8''${encodeURIComponent('请假 证明.png')}`,
+    );
+    expect(answer.headers.get('content-type')).toBe('image/png');
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(answer.headers.get('content-security-policy')).toContain('sandbox');
+  });
+
+  test('to nobody else, who is not told whether it exists', async () => {
+    const { value } = await upload(student, 'a.png', png);
+    const refused = await download(other, value.Id);
+    expect(refused).toMatchObject({ status: 403, code: 2, message: '没有权限下载该文件' });
+    expect((await download(other, 'nothing')).text).toBe(refused.text);
+    expect((await download(school.client(), value.Id)).status).toBe(401);
+  });
+
+  test('to those who reach the row that holds it', async () => {
+    const { value: file } = await upload(student, 'a.png', png);
+    const saved = await student.call('Data/Save', {
+      Entity: 'leave/LeaveApply',
+      EnCode: 'leave.apply.save',
+      Data: { Files: file.Id, Reason: '回家看望生病的祖母' },
+    });
+    expect(saved.code).toBe(0);
+    const counsellor = await school.as('fdy001');
+    const row = await counsellor.call('Data/Get', { Entity: 'leave/LeaveApply', Id: saved.value.Id });
+    expect(row.value.FilesList).toEqual([{ Id: file.Id, Name: 'a.png', Url: file.Url, Size: png.length }]);
+    expect((await download(counsellor, file.Id)).status).toBe(200);
+    expect((await download(other, file.Id)).status).toBe(403);
+  });
+
+  test('the file of somebody else cannot be put into an own row', async () => {
+    const { value: file } = await upload(student, 'a.png', png);
+    const stolen = await other.call('Data/Save', {
+      Entity: 'leave/LeaveApply',
+      EnCode: 'leave.apply.save',
+      Data: { Files: file.Id, Reason: '回家看望生病的祖母' },
+    });
+    expect(stolen).toMatchObject({ code: 2, value: { Fields: [{ Key: 'Files' }] } });
+    expect((await download(other, file.Id)).status).toBe(403);
+  });
+});

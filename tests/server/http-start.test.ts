@@ -1,0 +1,138 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { connect, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readConfig, type ServerConfig } from '../../src/server/config/config.ts';
+import { startServer } from '../../src/server/start.ts';
+import { createDatabase, type OwnDatabase } from '../_util/postgres.ts';
+import { createClient, PASSWORD } from '../_util/server.ts';
+
+/** Stopping and starting again on the same data: one school is filled once and then only changed. */
+let own: OwnDatabase;
+let folder = '';
+let config: ServerConfig;
+const lines: string[] = [];
+const start = (changes: Partial<ServerConfig> = {}) =>
+  startServer({ ...config, ...changes }, { log: (line) => void lines.push(line) });
+
+beforeAll(async () => {
+  own = await createDatabase();
+  folder = await mkdtemp(join(tmpdir(), 'xgt-start-'));
+  await cp(resolve('schemas'), join(folder, 'schemas'), { recursive: true });
+  config = {
+    ...readConfig({ PORT: '0', DEMO_STUDENTS: '20', DEMO_PASSWORD: PASSWORD, RATE_FACTOR: '0' }),
+    dataDir: join(folder, 'data'),
+    databaseUrl: own.url,
+    schemasDir: join(folder, 'schemas'),
+    clientDir: join(folder, 'client'),
+  };
+});
+afterAll(async () => {
+  await own.drop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+type SchemaValue = any; // oxlint-disable-line no-explicit-any -- schema files of every kind
+
+async function changeSchema(path: string, change: (file: SchemaValue) => void): Promise<void> {
+  const file = join(folder, 'schemas', path);
+  const value: SchemaValue = JSON.parse(await readFile(file, 'utf8'));
+  change(value);
+  await writeFile(file, JSON.stringify(value));
+}
+
+test('the first start makes the demo school, the second finds it; a session lives on across both', async () => {
+  const first = await start();
+  expect(first.seeded).toMatchObject({ password: PASSWORD });
+  const client = createClient(first.url);
+  expect((await client.login('admin')).code).toBe(0);
+  const rows = await client.call('Data/List', { Entity: 'core/Student' });
+  await first.close();
+  await expect(fetch(`${first.url}/healthz`)).rejects.toThrow();
+
+  const second = await start();
+  expect(second.seeded).toBeUndefined();
+  const again = createClient(second.url);
+  again.token = client.token;
+  expect((await again.call('Data/List', { Entity: 'core/Student' })).value).toEqual(rows.value);
+  await second.close();
+});
+
+test('a request that has begun is answered before the server is gone', async () => {
+  const server = await start();
+  const body = JSON.stringify({ LoginName: 'admin', Pwd: PASSWORD });
+  const head = `POST /api/UserAuth/GetManUserLogin HTTP/1.1\r\nhost: x\r\nexpect: 100-continue\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n`;
+  const socket = connect(Number(new URL(server.url).port), '127.0.0.1', () => socket.write(head));
+  let answer = '';
+  const ended = new Promise((done) => socket.on('close', done));
+  const goOn = new Promise((done) => socket.on('data', (chunk) => done((answer += chunk.toString()))));
+  await goOn;
+  const closed = server.close();
+  socket.write(body);
+  await Promise.all([closed, ended]);
+  expect(answer).toContain('"ErrorCode":0');
+  expect(answer).toContain('"LoginName":"admin"');
+});
+
+test('a port that is taken is told by its code, and the data folder is free again', async () => {
+  const holder = createServer().listen(0, '127.0.0.1');
+  await new Promise((done) => holder.once('listening', done));
+  const { port } = holder.address() as { port: number };
+  await expect(start({ port })).rejects.toMatchObject({ code: 'EADDRINUSE' });
+  await new Promise((done) => holder.close(done));
+  await (await start({ port })).close();
+});
+
+test('another title of a menu item arrives with the next start', async () => {
+  await changeSchema('menus/main.json', (file) => {
+    file.items.find((item: { id: string }) => item.id === '342').text = '我的假条';
+  });
+  const server = await start();
+  const answer = await server.engine.database.query(`SELECT "Text" FROM "SysMenu" WHERE "Id" = '342'`);
+  await server.close();
+  expect(answer.rows).toEqual([{ Text: '我的假条' }]);
+});
+
+test('a change that may lose data is refused by name, and nothing was changed', async () => {
+  const path = 'entities/core/Org.json';
+  const before = await readFile(join(folder, 'schemas', path), 'utf8');
+  await changeSchema(path, (file) => (file.fields.Sort.type = 'date'));
+  await expect(start()).rejects.toMatchObject({
+    name: 'MigrationNeeded',
+    message: expect.stringContaining('core/Org'),
+  });
+  await writeFile(join(folder, 'schemas', path), before);
+  await (await start()).close();
+});
+
+test('a broken schema is refused with file and pointer', async () => {
+  const path = 'entities/core/Org.json';
+  const before = await readFile(join(folder, 'schemas', path), 'utf8');
+  await changeSchema(path, (file) => (file.fields.OrgName.type = 'txet'));
+  await expect(start()).rejects.toMatchObject({
+    name: 'SchemaError',
+    message: expect.stringContaining(path),
+  });
+  await writeFile(join(folder, 'schemas', path), before);
+});
+
+test('a call that no code answers does not start', async () => {
+  await cp(join(folder, 'schemas/calls/Data/List.json'), join(folder, 'schemas/calls/Data/Invented.json'));
+  await expect(start()).rejects.toThrow('calls/Data/Invented.json: no code answers this call');
+  await rm(join(folder, 'schemas/calls/Data/Invented.json'));
+});
+
+test('a fault in one page leaves the others working, and is told with file and pointer', async () => {
+  await changeSchema('pages/leave/rule-list.json', (file) => (file.columns = ['Misspelt']));
+  const server = await start();
+  const client = createClient(server.url);
+  await client.login('school01');
+  const broken = await client.call('Data/Schema', { Path: 'leave/rule-list' });
+  expect(broken).toMatchObject({
+    code: 2,
+    message: expect.stringContaining('pages/leave/rule-list.json#/columns/0'),
+  });
+  expect((await client.call('Data/Schema', { Path: 'core/org-tree' })).code).toBe(0);
+  await server.close();
+});

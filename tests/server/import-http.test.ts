@@ -1,0 +1,136 @@
+import { createWriteStream, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { writeSheets } from '../../src/server/jobs/xlsx/write.ts';
+import { idCard } from '../fixtures/xlsx/import-students.ts';
+import { sheetCells } from '../_util/import-engine.ts';
+import { startSchool, type TestClient, type TestSchool } from '../_util/server.ts';
+
+type Cells = (string | number | boolean | null)[];
+
+const FIELDS = [
+  ['StudentNo', '学号'],
+  ['TrueName', '姓名'],
+  ['Gender', '性别'],
+  ['Birthday', '出生日期'],
+  ['IdCardNo', '身份证号'],
+  ['Nation', '民族'],
+  ['Political', '政治面貌'],
+  ['CollegeId', '学院'],
+  ['MajorId', '专业'],
+  ['ClassId', '班级'],
+  ['GradeYear', '年级'],
+  ['TrainLevel', '培养层次'],
+  ['EnrolDate', '入学日期'],
+] as const;
+const Columns = FIELDS.map(([dataIndex, title]) => ({ dataIndex, title }));
+const COUNT = 40;
+const DEMO = { demoStudents: COUNT };
+
+describe('import and export through the whole pipeline, on the demo school', () => {
+  let school: TestSchool;
+  let clerk: TestClient;
+  beforeAll(async () => {
+    school = await startSchool(DEMO);
+    clerk = await school.as('school01');
+  });
+  afterAll(() => school.close());
+
+  async function download(
+    client: TestClient,
+    path: string,
+  ): Promise<{ status: number; name: string; body: Buffer }> {
+    const response = await fetch(`${school.urls[0]}${path}`, { headers: { 'x-token': client.token! } });
+    const name = decodeURIComponent(response.headers.get('content-disposition')?.split("''")[1] ?? '');
+    return { status: response.status, name, body: Buffer.from(await response.arrayBuffer()) };
+  }
+
+  async function upload(client: TestClient, rows: readonly Cells[]): Promise<string> {
+    const path = join(school.dataDir, 'list.xlsx');
+    const [titles = [], ...cells] = rows as (string | number | null)[][];
+    const columns = titles.map((title) => ({ title: String(title) }));
+    await writeSheets(createWriteStream(path), [{ name: '学生', columns, rows: cells }]);
+    const form = new FormData();
+    form.set('BizType', 'core.student.import');
+    form.set('file', new Blob([new Uint8Array(readFileSync(path))]), '学生名单.xlsx');
+    const answer = await client.fetch('/api/ImportExport/UploadFile', { method: 'POST', body: form });
+    expect(answer.code).toBe(0);
+    return answer.value.Id as string;
+  }
+
+  const exported = (client: TestClient) =>
+    client.call('Data/Export', {
+      Entity: 'core/Student',
+      EnCode: 'core.student.export',
+      Page: 'core/student-list',
+      Filter: {},
+      Columns: [Columns[0]!, ...Columns.slice(1)],
+      FileName: '学生信息',
+    });
+
+  it('R14 the exported list comes back under its name, and imported again it changes nothing', async () => {
+    const { code, value } = await exported(clerk);
+    expect([code, value.FileName, value.total]).toEqual([0, '学生信息.xlsx', COUNT]);
+    const file = await download(clerk, value.Url);
+    expect([file.status, file.name]).toEqual([200, '学生信息.xlsx']);
+    const rows = await sheetCells(file.body);
+    expect(rows.length).toBe(COUNT + 1);
+    const answer = await clerk.call('Data/Import', {
+      EnCode: 'core.student.import',
+      FileId: await upload(clerk, rows),
+      DryRun: 0,
+      Cover: 1,
+    });
+    expect(answer.value).toEqual({
+      Total: COUNT,
+      SuccessCount: COUNT,
+      FailCount: 0,
+      New: 0,
+      Updated: 0,
+      Fails: [],
+    });
+  });
+
+  it('A32 nobody else fetches the file', async () => {
+    const { value } = await exported(clerk);
+    const other = await school.as('edu01');
+    expect((await download(other, value.Url)).status).toBe(403);
+  });
+
+  it('the template comes as a file', async () => {
+    const file = await download(clerk, '/api/Data/Template?EnCode=core.student.template');
+    expect([file.status, file.name]).toEqual([200, '学生导入模板.xlsx']);
+    expect((await sheetCells(file.body))[0]).toContain('学号*');
+  });
+
+  it('C01 L01 a dry run, the import, a repeated call, and the first login of an imported student', async () => {
+    const { value } = await exported(clerk);
+    const [titles, first] = await sheetCells((await download(clerk, value.Url)).body);
+    const index = 4242;
+    const card = idCard(index, String(first![3]), first![2] === '男');
+    const row = first!.map((cell, at) =>
+      at === 0 ? '209900000001' : at === 1 ? '𠮷·娜' : at === 4 ? card : cell,
+    );
+    const FileId = await upload(clerk, [titles!, row]);
+    const request = { EnCode: 'core.student.import', FileId, Cover: 0 } as const;
+    const good = { Total: 1, SuccessCount: 1, FailCount: 0, New: 1, Updated: 0, Fails: [] };
+    expect((await clerk.call('Data/Import', { ...request, DryRun: 1 })).value).toEqual(good);
+    const key = { 'x-idempotency-key': '0a6f2c9e-0000-4000-8000-000000000001' };
+    for (const times of [1, 2])
+      expect([times, (await clerk.call('Data/Import', { ...request, DryRun: 0 }, key)).value]).toEqual([
+        times,
+        good,
+      ]);
+    const again = await clerk.call('Data/Import', { ...request, DryRun: 0 });
+    expect(again.value).toMatchObject({ SuccessCount: 0, FailCount: 1 });
+    const login = await school.client().login('209900000001', card.slice(-6));
+    expect(login.code).toBe(0);
+  });
+
+  it('A03 S07 a student neither imports nor exports the list', async () => {
+    const student = await school.as('weak01');
+    expect((await exported(student)).message).toBe('没有权限执行该操作');
+    const answer = await student.call('Data/Import', { EnCode: 'core.student.import', FileId: 'x' });
+    expect(answer.message).toBe('没有权限执行该操作');
+  });
+});

@@ -1,0 +1,174 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { compileCondition } from '../../src/contract/conditions/condition.ts';
+import type { FieldFile } from '../../src/contract/generated/meta.ts';
+import type { EntityModel } from '../../src/contract/model.ts';
+import type { Row } from '../../src/contract/rules.ts';
+import type { Caller } from '../../src/server/data/caller.ts';
+import { getRow } from '../../src/server/data/get.ts';
+import { iterateRows } from '../../src/server/data/iterate.ts';
+import { listRows } from '../../src/server/data/list.ts';
+import { listOptions } from '../../src/server/data/options.ts';
+import { insertRow } from '../../src/server/data/row-store.ts';
+import { modules } from '../../src/server/modules/index.ts';
+import { openTestEngine, refusalOf, type TestEngine } from '../_util/engine.ts';
+import {
+  isStudentOwned,
+  OWNERS,
+  REACH,
+  RELATIONS,
+  rowOf,
+  sampleOf,
+  subjectIn,
+  type Relation,
+} from '../_util/scope-world.ts';
+
+let school: TestEngine;
+let entities: EntityModel[];
+let roles: string[];
+const idOf = (entity: EntityModel, relation: Relation) => String(rowOf(entity, relation)['Id']);
+
+beforeAll(async () => {
+  school = await openTestEngine('schemas', modules);
+  entities = [...school.engine.catalog.entities.values()];
+  roles = school.engine.catalog.roles.roles.map((role) => role.code);
+  const by = { caller: school.as({}), now: '2026-11-20 08:00:00' };
+  await school.write(async (tx) => {
+    for (const entity of entities)
+      for (const relation of RELATIONS) {
+        const id = await insertRow(tx, entity, rowOf(entity, relation), by);
+        if (relation === 'deleted')
+          await tx.query(`UPDATE "${entity.table}" SET "IsDeleted" = 1 WHERE "Id" = $1`, [id]);
+      }
+  });
+});
+afterAll(() => school.close());
+
+/** What a role reaches: by hand for what students own, else by the evaluator, which shares no code with the SQL. */
+function reached(entity: EntityModel, caller: Caller): Relation[] {
+  const role = caller.subject.Roles[0]!;
+  const listed = Object.keys(entity.file.scope);
+  if (isStudentOwned(entity)) {
+    if (!listed.includes(role)) return [];
+    const reach = REACH[role];
+    if (!reach) throw new Error(`${entity.name} gives ${role} rows; say in REACH which`);
+    return [...reach];
+  }
+  const sources = listed.filter((key) => key === role || key === '*').map((key) => entity.file.scope[key]!);
+  return RELATIONS.filter((relation) => {
+    const row: Row = { ...OWNERS[relation], ...rowOf(entity, relation) };
+    return (
+      relation !== 'deleted' &&
+      sources.some((source) => compileCondition(source).test({ row, me: caller.subject }))
+    );
+  });
+}
+
+type Probe = (caller: Caller, entity: EntityModel) => Promise<Iterable<unknown>>;
+const OUT = '无权操作该数据';
+
+/** Each way to rows: the Ids that the caller gets at. */
+const probes = {
+  async List(caller, entity) {
+    const page = await listRows(school.engine, caller, { Entity: entity.name, PageIndex: 1, PageSize: 100 });
+    expect(page.total).toBe(page.rows.length);
+    return page.rows.map((row) => row['Id']);
+  },
+  async Get(caller, entity) {
+    const got: string[] = [];
+    for (const relation of RELATIONS) {
+      const id = idOf(entity, relation);
+      if ((await refusalOf(getRow(school.engine, caller, entity.name, id))) !== OUT) got.push(id);
+    }
+    return got;
+  },
+  async Export(caller, entity) {
+    const got: unknown[] = [];
+    for await (const page of iterateRows(school.engine, caller, { Entity: entity.name }, 50))
+      got.push(...page.rows.map((row) => row['Id']));
+    return got;
+  },
+  async Options(caller, entity) {
+    if (entity.file.lookup) return [];
+    const options = await listOptions(school.engine, caller, {
+      Source: entity.name,
+      PageIndex: 1,
+      PageSize: 100,
+    });
+    return options.map((option) => option.Value);
+  },
+} satisfies Record<string, Probe>;
+
+/** Where what a probe gets differs from what the role reaches: `+` more, `-` less. */
+async function differences(probe: Probe): Promise<string[]> {
+  const found: string[] = [];
+  for (const entity of entities.filter((candidate) => !candidate.file.parent))
+    for (const role of roles) {
+      const caller = school.as(subjectIn(role));
+      const reach = reached(entity, caller);
+      const got = new Set(await probe(caller, entity));
+      for (const relation of RELATIONS) {
+        const gets = got.has(idOf(entity, relation));
+        if (gets !== reach.includes(relation))
+          found.push(`${gets ? '+' : '-'} ${entity.name} ${role} ${relation}`);
+      }
+    }
+  return found;
+}
+
+describe('G05 each role x each call x each relation', () => {
+  it.each(['List', 'Get', 'Export'] as const)('%s gives the rows in scope and no others', async (call) => {
+    expect(await differences(probes[call])).toEqual([]);
+  });
+
+  it('Options gives no row out of scope', async () => {
+    const more = (await differences(probes.Options)).filter((line) => line.startsWith('+'));
+    expect(more).toEqual([]);
+  });
+
+  it('no EnCode acts on a row out of scope', async () => {
+    const leaks: string[] = [];
+    for (const entity of entities.filter(isStudentOwned))
+      for (const role of roles) {
+        const caller = school.as(subjectIn(role));
+        const reach = reached(entity, caller);
+        const beyond = RELATIONS.filter((relation) => !reach.includes(relation));
+        // A role that reaches nothing is probed once: every row is alike to it.
+        for (const relation of reach.length === 0 ? beyond.slice(0, 1) : beyond)
+          for (const enCode of await actsOn(caller, entity, idOf(entity, relation)))
+            leaks.push(`${enCode} ${role} ${relation}`);
+      }
+    expect(leaks).toEqual([]);
+  });
+
+  it('a seeded defect is found: the scope removed from one call', async () => {
+    const blind: Probe = (caller, entity) =>
+      probes.List({ ...caller, subject: { ...caller.subject, Roles: ['admin'] } }, entity);
+    const leaks = await differences(blind);
+    expect(leaks).toContain('+ leave/LeaveApply student classmate');
+    expect(leaks).toContain('+ core/Student counsellor otherCollege');
+  });
+});
+
+/** The EnCodes that did something with a row, or failed for another reason than its scope. */
+async function actsOn(caller: Caller, entity: EntityModel, id: string): Promise<string[]> {
+  const acted: string[] = [];
+  for (const [enCode, action] of entity.actions) {
+    if (action.table || NO_ROW.includes(action.verb)) continue;
+    const params = Object.entries(action.params ?? {}).map(
+      ([name, field]) => [name, valueFor(field)] as const,
+    );
+    const work = SAVES.includes(action.verb)
+      ? school.save(caller, entity.name, enCode, { Id: id, Version: 1 })
+      : school.act(caller, enCode, [id], Object.fromEntries(params));
+    if ((await refusalOf(work)) !== OUT) acted.push(enCode);
+  }
+  return acted;
+}
+
+/** A parameter that its action takes, so that nothing but the scope is left to refuse. */
+function valueFor(field: FieldFile): unknown {
+  return school.engine.catalog.codes.get(field.dict ?? '')?.items[0]?.code ?? sampleOf(field);
+}
+
+const NO_ROW = ['add', 'view', 'open', 'plain', 'trace', 'import', 'export', 'template', 'print'];
+const SAVES = ['edit', 'save', 'submit'];

@@ -1,0 +1,213 @@
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { PASSWORD, startSchool, type TestClient, type TestSchool } from '../_util/server.ts';
+
+/** Two nodes of one school, on one database: what one does to a session, the other has to notice. */
+let school: TestSchool;
+beforeAll(async () => {
+  school = await startSchool({ nodes: 2 });
+});
+afterAll(() => school.close());
+afterEach(async () => {
+  await school.database.query(`UPDATE "SysUser" SET "State" = '1' WHERE "LoginName" = 'edu01'`);
+  await school.database.query('DELETE FROM sys_login_failure');
+});
+
+const idOf = async (loginName: string) => {
+  const answer = await school.database.query<{ Id: string }>(
+    `SELECT "Id" FROM "SysUser" WHERE "LoginName" = $1`,
+    [loginName],
+  );
+  return answer.rows[0]!.Id;
+};
+
+/** The same session in front of each node; both nodes have just used it, so that both remember it. */
+async function everywhere(loginName: string): Promise<[TestClient, TestClient]> {
+  const one = await school.as(loginName, 0);
+  const two = school.client(1);
+  two.token = one.token;
+  for (const client of [one, two]) expect((await client.call('UserInfo/GetLoginBaseInfo', {})).code).toBe(0);
+  return [one, two];
+}
+
+/** A node keeps what it knows for less than a second; here only that it ends is asked, not when. */
+const becomesDead = (client: TestClient) =>
+  vi.waitFor(
+    async () => {
+      const answer = await client.call('UserInfo/GetLoginBaseInfo', {});
+      expect(answer).toMatchObject({
+        status: 200,
+        code: 999,
+        message: '登录已过期，请重新登录',
+        value: null,
+      });
+    },
+    { timeout: 20_000, interval: 100 },
+  );
+
+test('logging out ends the session on every node, and may be repeated', async () => {
+  const [one, two] = await everywhere('edu01');
+  expect(await one.call('UserAuth/UserLoginOut', {})).toMatchObject({ code: 0, value: true });
+  expect((await one.call('UserInfo/GetLoginBaseInfo', {})).code).toBe(999);
+  await becomesDead(two);
+  expect(await one.call('UserAuth/UserLoginOut', {})).toMatchObject({ code: 0, value: true });
+  expect(await school.client().call('UserAuth/UserLoginOut', {})).toMatchObject({ code: 0, value: true });
+});
+
+test('a token in the address neither opens nor ends a session', async () => {
+  const [one] = await everywhere('edu01');
+  const stranger = school.client();
+  await stranger.call('UserAuth/UserLoginOut', { Token: one.token });
+  expect((await one.call('UserInfo/GetLoginBaseInfo', {})).code).toBe(0);
+  expect((await stranger.fetch(`/api/UserAuth/JudgePassword?Token=${one.token}`)).status).toBe(401);
+});
+
+test('logging out leaves the other sessions of the user alone', async () => {
+  const [one] = await everywhere('edu01');
+  const other = await school.as('edu01', 1);
+  await one.call('UserAuth/UserLoginOut', {});
+  await becomesDead(one);
+  expect((await other.call('UserInfo/GetLoginBaseInfo', {})).code).toBe(0);
+});
+
+test('disabling an account ends its sessions on every node', async () => {
+  const [one, two] = await everywhere('edu01');
+  const admin = await school.as('admin', 1);
+  const answer = await admin.call('UserAuth/StatusUserMan', { UserIds: [await idOf('edu01')], State: 0 });
+  expect(answer).toMatchObject({ code: 0, value: true });
+  await becomesDead(two);
+  await becomesDead(one);
+  await admin.call('UserAuth/StatusUserMan', { UserIds: [await idOf('edu01')], State: 1 });
+  expect((await one.call('UserInfo/GetLoginBaseInfo', {})).code).toBe(999);
+});
+
+test('a password set by an administrator ends the sessions', async () => {
+  const [one, two] = await everywhere('rec01');
+  const admin = await school.as('admin', 0);
+  await admin.call('UserAuth/ChangeManUserPwd', { UserIds: [await idOf('rec01')] });
+  await becomesDead(one);
+  await becomesDead(two);
+});
+
+test('changing the own password ends the other sessions and keeps this one', async () => {
+  const [one, two] = await everywhere('fin01');
+  const other = await school.as('fin01', 1);
+  const answer = await one.call('UserAuth/ChangeUserPwd', {
+    UserInfo: { OldPwd: PASSWORD, NewPwd: 'Tulip-27-x', NewPwd2: 'Tulip-27-x' },
+  });
+  expect(answer).toMatchObject({ code: 0, value: true });
+  await becomesDead(other);
+  expect((await one.call('UserInfo/GetLoginBaseInfo', {})).code).toBe(0);
+  expect((await two.call('UserInfo/GetLoginBaseInfo', {})).code).toBe(0);
+});
+
+test.each([
+  ['a role that is taken away', `UPDATE "UserRole" SET "IsDeleted" = 1 WHERE "UserId" = $1`],
+  [
+    'a role that is added',
+    `INSERT INTO "UserRole" ("Id", "UserId", "RoleId", "IsDeleted", "Version") VALUES (md5(random()::text), $1, 'teacher', 0, 1)`,
+  ],
+  ['another college for a role', `UPDATE "UserRole" SET "OrgId" = 'elsewhere' WHERE "UserId" = $1`],
+])('%s ends the sessions on every node', async (_what, change) => {
+  const loginName = 'college01';
+  await school.database.query(`UPDATE "UserRole" SET "IsDeleted" = 0 WHERE "UserId" = $1`, [
+    await idOf(loginName),
+  ]);
+  const [one, two] = await everywhere(loginName);
+  await school.database.query(change, [await idOf(loginName)]);
+  await becomesDead(one);
+  await becomesDead(two);
+});
+
+test('switching a role off ends the sessions of who holds it', async () => {
+  const [one] = await everywhere('lib01');
+  await school.database.query(`UPDATE "SysRole" SET "State" = '0' WHERE "RoleCode" = 'studyroom_admin'`);
+  await becomesDead(one);
+});
+
+test('a grant that an administrator takes away is gone without a new login', async () => {
+  const [one, two] = await everywhere('school01');
+  const before = await two.call('Data/List', { Entity: 'core/Org' });
+  expect(before.code).toBe(0);
+  await school.database.query(
+    `UPDATE "RoleMenu" SET "IsDeleted" = 1, "Version" = 2 WHERE "RoleId" = 'school_admin' AND "MenuId" = '351'`,
+  );
+  for (const client of [one, two])
+    await vi.waitFor(
+      async () => {
+        const answer = await client.call('Data/Schema', { Path: 'leave/rule-list' });
+        expect(answer).toMatchObject({ code: 2, message: '抱歉，你无权访问该页面' });
+      },
+      { timeout: 20_000, interval: 100 },
+    );
+  expect((await one.call('UserInfo/GetLoginBaseInfo', {})).code).toBe(0);
+});
+
+test('a class that is taken from a counsellor is out of reach without a new login', async () => {
+  const [one, two] = await everywhere('fdy001');
+  const students = async (client: TestClient) =>
+    (await client.call('Data/List', { Entity: 'core/Student', PageSize: 1 })).value.total as number;
+  expect(await students(one)).toBeGreaterThan(0);
+  await school.database.query(
+    `UPDATE "CounsellorClass" SET "EndDate" = current_date - 1 WHERE "TeacherId" =
+       (SELECT t."Id" FROM "Teacher" t JOIN "SysUser" u ON u."Id" = t."UserId" WHERE u."LoginName" = 'fdy001')`,
+  );
+  await school.database.query(`UPDATE "Student" SET "CounsellorId" = NULL`);
+  for (const client of [one, two])
+    await vi.waitFor(async () => expect(await students(client)).toBe(0), { timeout: 20_000, interval: 100 });
+});
+
+test('a staff session ends by idling, a student session does not', async () => {
+  const [staff] = await everywhere('aid01');
+  const student = await school.as('weak01', 0);
+  await school.database.query(`UPDATE sys_session SET last_seen = now() - interval '31 minutes'`);
+  await becomesDead(staff);
+  expect((await student.call('UserInfo/GetLoginBaseInfo', {})).code).toBe(0);
+});
+
+test('using a session keeps it from idling out', async () => {
+  const [one] = await everywhere('grad01');
+  const id = await idOf('grad01');
+  await school.database.query(
+    `UPDATE sys_session SET last_seen = now() - interval '29 minutes' WHERE user_id = $1`,
+    [id],
+  );
+  await vi.waitFor(
+    async () => {
+      await one.call('UserInfo/GetLoginBaseInfo', {});
+      const answer = await school.database.query(
+        `SELECT 1 FROM sys_session WHERE user_id = $1 AND last_seen > now() - interval '10 minutes'`,
+        [id],
+      );
+      expect(answer.rowCount).toBe(1);
+    },
+    { timeout: 20_000, interval: 100 },
+  );
+});
+
+test('every session ends twelve hours after login', async () => {
+  const client = await school.as('grad01', 0);
+  const lasting = await school.database.query<{ hours: number }>(
+    `SELECT extract(epoch FROM expires - created)::int / 3600 AS hours FROM sys_session`,
+  );
+  expect(new Set(lasting.rows.map((row) => row.hours))).toEqual(new Set([12]));
+  await school.database.query(`UPDATE sys_session SET expires = now() WHERE user_id = $1`, [
+    await idOf('grad01'),
+  ]);
+  await becomesDead(client);
+});
+
+test('made-up tokens open nothing', async () => {
+  const client = school.client();
+  for (const token of [
+    'x',
+    'A'.repeat(43),
+    "' OR 1=1 --",
+    '../../etc',
+    'null',
+    'undefined',
+    '0'.repeat(5000),
+  ]) {
+    client.token = token;
+    expect(await client.call('UserInfo/GetLoginBaseInfo', {})).toMatchObject({ status: 200, code: 999 });
+  }
+});

@@ -1,0 +1,97 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readConfig } from '../../../src/server/config/config.ts';
+import { openDatabase, type Database, type Queryable } from '../../../src/server/data/database/database.ts';
+import { startServer } from '../../../src/server/start.ts';
+import { api, type CallRequest, type Target } from './api.ts';
+
+/** A statement as it was sent to the database. */
+export interface Statement {
+  readonly text: string;
+  readonly values: readonly unknown[];
+}
+
+/** The statements of one request, and the values among theirs that no two sendings share, such as a new row's Id. */
+export interface Recording {
+  readonly statements: readonly Statement[];
+  readonly changing: ReadonlySet<unknown>;
+}
+
+/**
+ * The statements that the server sends for each request, by asking a second node of the same school, here in this process,
+ * whose database writes them down. Session and count are cached in what is kept, as under load.
+ */
+export async function recordStatements(
+  databaseUrl: string,
+  requests: readonly CallRequest[],
+): Promise<Recording[]> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'xgt-record-'));
+  const database = await openDatabase({ url: databaseUrl, dataDir });
+  let seen: Statement[] = [];
+  const server = await startServer(
+    { ...readConfig({ PORT: '0', DEMO: '0', RATE_FACTOR: '1000', VALIDATE_OUTPUTS: '0' }), dataDir },
+    { log: () => undefined, database: recording(database, (statement) => seen.push(statement)) },
+  );
+  const { hostname, port } = new URL(server.url);
+  const target: Target = { host: hostname, port: Number(port) };
+  const send = async ({ token, name, input, method }: CallRequest) => {
+    seen = [];
+    await api(target, token, name, input, method);
+    return seen;
+  };
+  try {
+    const recordings: Recording[] = [];
+    for (const request of requests) {
+      recordings.push(await recorded(() => send(request)));
+    }
+    return recordings;
+  } finally {
+    await server.close();
+    await database.close();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+const mostSendings = 8;
+
+/** Sends until two sendings needed the same few statements, with nothing to look up that is cached as a rule. */
+async function recorded(send: () => Promise<Statement[]>): Promise<Recording> {
+  let least: Statement[] | undefined;
+  for (let sending = 0; sending < mostSendings; sending += 1) {
+    const statements = await send();
+    if (statements.length === least?.length)
+      return { statements, changing: changingValues(statements, least) };
+    if (least === undefined || statements.length < least.length) least = statements;
+  }
+  throw new Error('no two sendings of a request needed the same statements');
+}
+
+function recording(database: Database, see: (statement: Statement) => void): Database {
+  const watch = (queryable: Queryable): Queryable => ({
+    query: (text, values = [], name) => {
+      see({ text, values });
+      return queryable.query(text, values, name);
+    },
+  });
+  return {
+    ...watch(database),
+    kind: database.kind,
+    close: () => database.close(),
+    transaction: async (work) => {
+      see({ text: 'BEGIN', values: [] });
+      const result = await database.transaction((tx) => work(watch(tx)));
+      see({ text: 'COMMIT', values: [] });
+      return result;
+    },
+  };
+}
+
+/** Times stay as they were recorded, and so do documents, such as the audit's, that merely mention what changes. */
+function changingValues(one: readonly Statement[], other: readonly Statement[]): Set<unknown> {
+  const [values, others] = [one, other].map((statements) =>
+    statements.flatMap((statement) => statement.values),
+  );
+  const isKey = (value: unknown) => typeof value === 'string' && /^[0-9A-Za-z-]{10,64}$/.test(value);
+  return new Set(values!.filter((value, at) => isKey(value) && value !== others![at]));
+}

@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Target } from './api.ts';
+
+/** The built server, running as a process of its own. */
+export interface BuiltServer extends Target {
+  /** The most memory that the process ever held, in MB. */
+  readonly peakMb: () => number;
+  /** Milliseconds of processor time that it used until now. */
+  readonly cpuMs: () => number;
+  readonly stop: () => Promise<void>;
+}
+
+const tries = 1200;
+const pauseMs = 100;
+
+/** Starts the built server and waits until it is ready. */
+export async function startBuiltServer(
+  root: string,
+  port: number,
+  env: Readonly<Record<string, string>>,
+  nodeArguments: readonly string[] = [],
+): Promise<BuiltServer> {
+  const file = join(root, 'dist/server/main.js');
+  if (!existsSync(file)) throw new Error(`${file} is missing: run \`npm run build\` first`);
+  const child = spawn(process.execPath, [...nodeArguments, file], {
+    cwd: root,
+    env: { ...process.env, HOST: '127.0.0.1', PORT: String(port), ...env },
+    // Lines of the log are written, as in an installation, but not kept.
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  child.stdout.resume();
+  const pid = child.pid ?? 0;
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  const stop = async () => {
+    if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM');
+    await ended;
+  };
+  for (let i = 0; i < tries && child.exitCode === null; i += 1) {
+    const isReady = await fetch(`http://127.0.0.1:${port}/healthz`).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+    if (isReady) return { host: '127.0.0.1', port, peakMb: () => peakMb(pid), cpuMs: () => cpuMs(pid), stop };
+    await sleep(pauseMs);
+  }
+  await stop();
+  throw new Error('the server did not become ready');
+}
+
+function peakMb(pid: number): number {
+  const kb = /^VmHWM:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+  return Number(kb) / 1024;
+}
+
+/** Ticks of user and system time, a hundred a second on every Linux. */
+function cpuMs(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ');
+  return (Number(fields[11]) + Number(fields[12])) * 10;
+}

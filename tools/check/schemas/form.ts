@@ -1,0 +1,107 @@
+import * as validators from '../../../src/contract/generated/validators.js';
+import type { Validator, ValidatorError } from '../../../src/contract/generated/validators.js';
+import { nearestNames } from '../../../src/contract/conditions/names.ts';
+import type { Problem } from './problem.ts';
+import type { RawFiles } from './schema-set.ts';
+
+/** Judges each file by the meta-schema of its kind. @returns the problems; files that have none may be used further */
+export function checkForm(files: RawFiles): Problem[] {
+  return [...files].flatMap(([file, content]) => {
+    const validator = validatorOf(file);
+    if (!validator) return [{ file, pointer: '', message: '该目录下不应有此文件' }];
+    const form = validator(content) ? [] : readable(file, content, validator.errors ?? []);
+    return [...form, ...findBraces(file, content, '')];
+  });
+}
+
+function validatorOf(file: string): Validator | undefined {
+  if (file === 'menus/roles.json') return validators.validateRoles;
+  if (file === 'menus/public.json') return validators.validatePublic;
+  const byKind: Record<string, Validator> = {
+    codes: validators.validateCode,
+    entities: validators.validateEntity,
+    pages: validators.validatePage,
+    calls: validators.validateCall,
+    menus: validators.validateMenu,
+  };
+  return byKind[file.slice(0, file.indexOf('/'))];
+}
+
+/** A page that fits no kind fails every branch; only the branch that its `kind` names tells anything. */
+function readable(file: string, content: unknown, errors: readonly ValidatorError[]): Problem[] {
+  const relevant = errors.filter((error) => !(error.keyword in NOISE) && !isOtherBranch(content, error));
+  const chosen = relevant.length > 0 ? relevant : errors.slice(0, 1);
+  const problems = chosen.map((error) => problemOf(file, error));
+  return [...new Map(problems.map((problem) => [`${problem.pointer} ${problem.message}`, problem])).values()];
+}
+
+const NOISE: Record<string, true> = { oneOf: true, anyOf: true, allOf: true, if: true, propertyNames: true };
+
+interface SchemaError extends ValidatorError {
+  readonly schemaPath?: string;
+  readonly propertyName?: string;
+}
+
+const BRANCH: Record<string, string> = {
+  list: 'ListPage',
+  form: 'FormPage',
+  detail: 'DetailPage',
+  tabs: 'TabsPage',
+};
+
+function isOtherBranch(content: unknown, error: SchemaError): boolean {
+  const kind = (content as { kind?: unknown } | null)?.kind;
+  const branch = typeof kind === 'string' ? BRANCH[kind] : undefined;
+  const named = /(ListPage|FormPage|DetailPage|TabsPage)/.exec(error.schemaPath ?? '')?.[1];
+  if (branch && named && named !== branch) return true;
+  if (branch && !named && error.instancePath === '' && error.keyword !== 'additionalProperties') return false;
+  return error.keyword === 'const' && error.instancePath === '/kind' && branch !== undefined;
+}
+
+function problemOf(file: string, error: SchemaError): Problem {
+  const { params, keyword } = error;
+  const pointer = error.instancePath;
+  if (keyword === 'additionalProperties') {
+    const name = String(params['additionalProperty']);
+    return { file, pointer: `${pointer}/${name}`, message: `不认识的键 "${name}"` };
+  }
+  if (keyword === 'required')
+    return { file, pointer, message: `缺少 "${String(params['missingProperty'])}"` };
+  if (keyword === 'enum') {
+    const allowed = (params['allowedValues'] as unknown[]).map(String);
+    return { file, pointer, message: `只能是 ${allowed.join(' | ')}` };
+  }
+  if (keyword === 'const')
+    return { file, pointer, message: `应为 ${JSON.stringify(params['allowedValue'])}` };
+  if (keyword === 'pattern') {
+    const where = error.propertyName === undefined ? '' : `键 "${error.propertyName}" `;
+    return { file, pointer, message: `${where}不符合格式 ${String(params['pattern'])}` };
+  }
+  if (keyword === 'type') return { file, pointer, message: `类型应为 ${String(params['type'])}` };
+  return { file, pointer, message: error.message ?? keyword };
+}
+
+/** `{{` has no meaning here and a dangerous one in the form library (decision 3). */
+function findBraces(file: string, value: unknown, pointer: string): Problem[] {
+  if (typeof value === 'string')
+    return value.includes('{{') ? [{ file, pointer, message: '不允许出现 "{{"' }] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => {
+    const here = `${pointer}/${escapePointer(key)}`;
+    const unsafe = key === '__proto__' || key === 'constructor' || key === 'prototype';
+    const named = unsafe ? [{ file, pointer: here, message: `不允许的键 "${key}"` }] : [];
+    return [...named, ...findBraces(file, inner, here)];
+  });
+}
+
+/** Writes a key as a JSON pointer token (RFC 6901). */
+export function escapePointer(key: string | number): string {
+  return String(key).replaceAll('~', '~0').replaceAll('/', '~1');
+}
+
+/** The known name nearest to a wrong one. */
+export function nearest(name: string, known: Iterable<string>): string | undefined {
+  const list = [...known];
+  const tail = name.slice(name.lastIndexOf('/') + 1);
+  return nearestNames(name, list)[0] ?? list.find((candidate) => candidate.endsWith(`/${tail}`));
+}

@@ -1,0 +1,114 @@
+import type {
+  DetailPage,
+  FormPage,
+  ListPage,
+  PageButton,
+  PageFile,
+  PageSection,
+} from '../../../src/contract/generated/meta.ts';
+import type { EntityModel } from '../../../src/contract/model.ts';
+import type { Problem } from './problem.ts';
+import { Inspection, rowNames } from './references.ts';
+import type { SchemaSet } from './schema-set.ts';
+
+/** Holds a page against the entities, EnCodes and pages that it names. */
+export function checkPage(set: SchemaSet, path: string, page: PageFile): Problem[] {
+  const inspection = new Inspection(set, `pages/${path}.json`);
+  if (page.kind === 'tabs') {
+    for (const [index, tab] of page.tabs.entries()) inspection.page(['tabs', index, 'page'], tab.page);
+    return inspection.problems;
+  }
+  const entity = inspection.entity(['entity'], page.entity);
+  if (!entity) return inspection.problems;
+  if (page.kind === 'list') checkList(inspection, entity, page);
+  else checkSections(inspection, entity, page.sections);
+  if (page.kind === 'form') checkForm(inspection, entity, page);
+  if (page.kind === 'detail') checkDetail(inspection, entity, page);
+  return inspection.problems;
+}
+
+function checkList(inspection: Inspection, entity: EntityModel, page: ListPage): void {
+  const names = rowNames(entity);
+  for (const [index, column] of page.columns.entries()) {
+    if (typeof column === 'string') inspection.field(['columns', index], entity, column);
+    else {
+      inspection.field(['columns', index, 'field'], entity, column.field);
+      if (column.link) inspection.enCode(['columns', index, 'link'], column.link);
+    }
+  }
+  for (const [index, filter] of (page.filters ?? []).entries()) {
+    if (typeof filter === 'string') inspection.field(['filters', index], entity, filter, ['Keyword']);
+    else
+      for (const key of ['field', 'range'] as const)
+        if (filter[key]) inspection.field(['filters', index, key], entity, filter[key]);
+  }
+  if (page.filters?.includes('Keyword') && !entity.file.search?.length)
+    inspection.report(['filters'], `Keyword 需要 ${entity.name} 声明 "search"`);
+  for (const group of ['toolbar', 'rowActions', 'batchActions'] as const)
+    checkButtons(inspection, [group], entity, page[group]);
+  if (page.filter) inspection.condition(['filter'], page.filter, names, 'bool');
+  for (const [index, tab] of (page.tabs ?? []).entries())
+    if (tab.filter) inspection.condition(['tabs', index, 'filter'], tab.filter, names, 'bool');
+  if (page.sort) inspection.field(['sort'], entity, page.sort.replace(/^-/, ''));
+  if (page.form) inspection.page(['form'], page.form, 'form');
+  if (page.detail) inspection.page(['detail'], page.detail, 'detail');
+  if (page.tree) {
+    inspection.entity(['tree', 'source'], page.tree.source);
+    inspection.field(['tree', 'field'], entity, page.tree.field);
+  }
+  if (page.card) inspection.field(['card', 'title'], entity, page.card.title);
+  for (const group of ['tags', 'fields'] as const)
+    for (const [index, name] of (page.card?.[group] ?? []).entries())
+      inspection.field(['card', group, index], entity, name);
+}
+
+function checkSections(inspection: Inspection, entity: EntityModel, sections: readonly PageSection[]): void {
+  const names = rowNames(entity);
+  for (const [place, section] of sections.entries()) {
+    if (section.visible) inspection.condition(['sections', place, 'visible'], section.visible, names, 'bool');
+    for (const [index, use] of section.fields.entries()) {
+      const at = ['sections', place, 'fields', index];
+      if (typeof use === 'string') inspection.field(at, entity, use);
+      else {
+        inspection.field([...at, 'field'], entity, use.field);
+        for (const key of ['visible', 'required', 'disabled'] as const) {
+          const source = use[key];
+          if (typeof source === 'string') inspection.condition([...at, key], source, names, 'bool');
+        }
+      }
+    }
+  }
+}
+
+function checkForm(inspection: Inspection, entity: EntityModel, page: FormPage): void {
+  checkButtons(inspection, ['actions'], entity, page.actions);
+  if (page.preview) inspection.enCode(['preview'], page.preview);
+  for (const [name, formula] of Object.entries(page.initial ?? {})) {
+    inspection.field(['initial', name], entity, name);
+    const names = rowNames(entity);
+    inspection.condition(['initial', name], formula, { ...names, params: names['row']! });
+  }
+}
+
+function checkDetail(inspection: Inspection, entity: EntityModel, page: DetailPage): void {
+  checkButtons(inspection, ['actions'], entity, page.actions);
+  if (page.timeline && !entity.file.flow) inspection.report(['timeline'], `${entity.name} 没有审批流程`);
+  for (const [index, list] of (page.lists ?? []).entries()) {
+    inspection.page(['lists', index, 'page'], list.page, 'list');
+    const target = inspection.set.pages.get(list.page);
+    const other = target?.kind === 'list' ? inspection.set.entities.get(target.entity) : undefined;
+    if (other) inspection.field(['lists', index, 'by'], other, list.by);
+  }
+}
+
+function checkButtons(
+  inspection: Inspection,
+  at: readonly (string | number)[],
+  entity: EntityModel,
+  buttons: readonly PageButton[] | undefined,
+): void {
+  for (const [index, button] of (buttons ?? []).entries()) {
+    inspection.enCode([...at, index, 'EnCode'], button.EnCode);
+    if (button.when) inspection.condition([...at, index, 'when'], button.when, rowNames(entity), 'bool');
+  }
+}

@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readdirSync } from 'node:fs';
+import { buildEntity, type EntityModel } from '../../../src/contract/model.ts';
+import type {
+  CallFile,
+  CodeFile,
+  EntityFile,
+  MenuFile,
+  PageFile,
+  PublicRoutesFile,
+  RolesFile,
+} from '../../../src/contract/generated/meta.ts';
+import type { Problem } from './problem.ts';
+
+/** Every file of a schemas folder by its path inside it, before anything is known about it. */
+export type RawFiles = Map<string, unknown>;
+
+/** The files that fit their meta-schema, by name, ready to be held against each other. */
+export interface SchemaSet {
+  readonly codes: Map<string, CodeFile>;
+  readonly entities: Map<string, EntityModel>;
+  readonly pages: Map<string, PageFile>;
+  readonly calls: Map<string, CallFile>;
+  readonly menus: Map<string, MenuFile>;
+  readonly roles: RolesFile | undefined;
+  readonly publicRoutes: PublicRoutesFile | undefined;
+  /** EnCode -> name of the entity that declares it. */
+  readonly enCodes: Map<string, string>;
+  /** Names of files that are there but do not fit their meta-schema: references to them are not judged. */
+  readonly broken: ReadonlySet<string>;
+}
+
+/** Reads the JSON files of a folder; one that does not parse becomes a problem. */
+export function readFolder(folder: string): { files: RawFiles; problems: Problem[] } {
+  const files: RawFiles = new Map();
+  const problems: Problem[] = [];
+  for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
+    if (!path.endsWith('.json') || path.startsWith('_meta')) continue;
+    const file = path.replaceAll('\\', '/');
+    try {
+      files.set(file, JSON.parse(readFileSync(join(folder, path), 'utf8')));
+    } catch (error) {
+      problems.push({ file, pointer: '', message: `不是有效的JSON：${(error as Error).message}` });
+    }
+  }
+  return { files, problems };
+}
+
+/** The name of a file inside its kind's folder: `entities/leave/LeaveApply.json` -> `leave/LeaveApply`. */
+export function nameOf(file: string): string {
+  return file.slice(file.indexOf('/') + 1).replace(/\.json$/, '');
+}
+
+/** Sorts files that fit their meta-schema into a set. */
+export function schemaSet(files: RawFiles, broken: Iterable<string> = []): SchemaSet {
+  const of = <Content>(kind: string) =>
+    new Map(
+      [...files]
+        .filter(([file]) => file.startsWith(`${kind}/`))
+        .map(([file, content]) => [nameOf(file), content as Content] as const),
+    );
+  const entities = new Map<string, EntityModel>();
+  for (const [name, file] of of<EntityFile>('entities')) entities.set(name, buildEntity(name, file));
+  const menus = of<MenuFile>('menus');
+  const roles = menus.get('roles') as unknown as RolesFile | undefined;
+  const publicRoutes = menus.get('public') as unknown as PublicRoutesFile | undefined;
+  menus.delete('roles');
+  menus.delete('public');
+  const enCodes = new Map<string, string>();
+  for (const entity of entities.values())
+    for (const enCode of entity.actions.keys()) enCodes.set(enCode, entity.name);
+  return {
+    codes: of('codes'),
+    entities,
+    pages: of('pages'),
+    calls: of('calls'),
+    menus,
+    roles,
+    publicRoutes,
+    enCodes,
+    broken: new Set([...broken].map(nameOf)),
+  };
+}

@@ -1,0 +1,69 @@
+import type { CallFile } from '../../src/contract/generated/meta.ts';
+import { BANNER } from './banner.ts';
+import { typesOf } from './meta-types.ts';
+import { readSchemas, type SchemaFile } from './read-schemas.ts';
+
+/** The path that a call answers under. */
+export function callPath(name: string, call: CallFile): string {
+  return call.path ?? `/api/${name}`;
+}
+
+/** Constants and types of every call: `calls.UserAuth.GetManUserLogin`, input and output by name, who answers. */
+export async function callConstants(schemas: string): Promise<string> {
+  const files = readSchemas<CallFile>(schemas, 'calls');
+  const names = files.map((file) => `'${file.name}'`);
+  return [
+    BANNER,
+    `export type CallName = ${names.join(' | ')};\n`,
+    `/** Calls answered by src/server/calls. */\n${union('HandlerCall', files, 'handler')}`,
+    `/** Calls answered by the data engine. */\n${union('EngineCall', files, 'engine')}`,
+    'export interface CallConstant { readonly name: CallName; readonly method: "GET" | "POST"; readonly path: string; readonly write: boolean; readonly binary: boolean }\n',
+    `/** Every call by group and action. */\nexport const calls = {\n${groups(files)}} as const;\n`,
+    await callTypes(files),
+  ].join('\n');
+}
+
+function union(type: string, files: SchemaFile<CallFile>[], answer: string): string {
+  const names = files.filter((file) => file.content.answer === answer).map((file) => `'${file.name}'`);
+  return `export type ${type} = ${names.length > 0 ? names.join(' | ') : 'never'};\n`;
+}
+
+function groups(files: SchemaFile<CallFile>[]): string {
+  const byGroup = new Map<string, SchemaFile<CallFile>[]>();
+  for (const file of files) byGroup.set(groupOf(file), [...(byGroup.get(groupOf(file)) ?? []), file]);
+  return [...byGroup]
+    .map(([group, members]) => `  ${group}: {\n${members.map(constant).join('')}  },\n`)
+    .join('');
+}
+
+const groupOf = (file: SchemaFile<CallFile>) => file.name.split('/')[0]!;
+
+function constant({ name, content }: SchemaFile<CallFile>): string {
+  const action = name.split('/')[1]!;
+  const fields = [
+    `name: '${name}'`,
+    `method: '${content.method}'`,
+    `path: '${callPath(name, content)}'`,
+    `write: ${content.write === true}`,
+    `binary: ${content.binary === true}`,
+  ];
+  return `    /** ${content.title} */\n    ${action}: { ${fields.join(', ')} },\n`;
+}
+
+async function callTypes(files: SchemaFile<CallFile>[]): Promise<string> {
+  const parts: string[] = [];
+  for (const { name, content } of files) {
+    const type = name.replace('/', '');
+    parts.push(await typesOf({ ...content.input, title: undefined }, `${type}Input`));
+    parts.push(await typesOf({ ...content.output, title: undefined }, `${type}Output`));
+  }
+  const rows = (side: string) => files.map(({ name }) => `  '${name}': ${typeName(name, side)};`).join('\n');
+  parts.push(`/** Input of each call. */\nexport interface CallInput {\n${rows('Input')}\n}\n`);
+  parts.push(`/** ResultValue of each call. */\nexport interface CallOutput {\n${rows('Output')}\n}\n`);
+  return parts.join('\n');
+}
+
+/** json-schema-to-typescript writes every word of a name with a capital. */
+function typeName(name: string, side: string): string {
+  return `${name.replace('/', '')}${side}`.replace(/^[a-z]/, (letter) => letter.toUpperCase());
+}

@@ -1,0 +1,19 @@
+import { callConstants } from './calls.ts';
+import { codeConstants } from './codes.ts';
+import { entityConstants } from './entities.ts';
+import { metaTypes } from './meta-types.ts';
+import { callValidators, callValidatorTypes, metaValidators, metaValidatorTypes } from './validators.ts';
+
+/** Everything that src/contract/generated holds, by file name, worked out from a schemas folder. */
+export async function generateAll(schemas: string): Promise<Map<string, string>> {
+  return new Map([
+    ['meta.ts', await metaTypes(schemas)],
+    ['codes.ts', codeConstants(schemas)],
+    ['entities.ts', entityConstants(schemas)],
+    ['calls.ts', await callConstants(schemas)],
+    ['validators.js', metaValidators(schemas)],
+    ['validators.d.ts', metaValidatorTypes()],
+    ['call-validators.js', callValidators(schemas)],
+    ['call-validators.d.ts', callValidatorTypes()],
+  ]);
+}

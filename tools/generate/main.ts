@@ -1,0 +1,11 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { generateAll } from './generate.ts';
+
+const folder = 'src/contract/generated';
+
+for (const [name, text] of await generateAll('schemas')) {
+  const path = `${folder}/${name}`;
+  const fresh = existsSync(path) && readFileSync(path, 'utf8') === text;
+  if (!fresh) writeFileSync(path, text);
+  console.log(`${fresh ? '=' : '+'} ${path}`);
+}

@@ -1,0 +1,124 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureChromium } from './setup/chromium.mjs';
+import { ensureBuilt } from './setup/ensure-built.mjs';
+import { ensureInstalled } from './setup/install.mjs';
+import { requireNodeVersion } from './setup/node-version.mjs';
+import { startCluster } from './setup/postgres-cluster.mjs';
+import { ensurePostgresPrograms } from './setup/postgres-programs.mjs';
+import { root } from './setup/root.mjs';
+import { runCommand, runNpm, signalRunningCommands } from './setup/run-command.mjs';
+import { countVitest, foldSteps, summaryLine } from './setup/summary.mjs';
+
+requireNodeVersion();
+const filters = process.argv.slice(2);
+/** @type {import('./setup/summary.mjs').Step[]} */
+const steps = [];
+/** @type {string[]} */
+const notRun = [];
+/** @type {import('./setup/postgres-cluster.mjs').Cluster | undefined} */
+let cluster;
+const scratch = mkdtempSync(join(tmpdir(), 'xgt-test-'));
+
+async function cleanUp() {
+  rmSync(scratch, { recursive: true, force: true });
+  const running = cluster;
+  cluster = undefined;
+  await running?.stop();
+}
+
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+  process.once(signal, () => {
+    signalRunningCommands(signal);
+    void cleanUp().finally(() => process.exit(1));
+  });
+}
+
+/**
+ * Continuous integration must not pass because a part was left out; a developer without PostgreSQL may go on.
+ * @param {string} part
+ * @param {string} reason
+ */
+function leaveOut(part, reason) {
+  console.log(`未运行 ${part} / not run: ${part}: ${reason}`);
+  if (process.env['CI']) steps.push({ name: part, ok: false });
+  else notRun.push(part);
+}
+
+async function preparePostgres() {
+  if (process.env['TEST_POSTGRES_URL']) return;
+  const programs = await ensurePostgresPrograms();
+  if (programs === undefined)
+    return leaveOut('server-postgres', 'no PostgreSQL found; set TEST_POSTGRES_URL or install one');
+  try {
+    cluster = await startCluster(programs);
+    process.env['TEST_POSTGRES_URL'] = cluster.url;
+  } catch (error) {
+    leaveOut('server-postgres', error instanceof Error ? error.message : String(error));
+  }
+}
+
+async function prepareChromium() {
+  const chromium = await ensureChromium(root);
+  if (chromium !== undefined) {
+    process.env['CHROMIUM_PATH'] = chromium;
+    return;
+  }
+  process.env['TEST_BROWSER'] = 'none';
+  leaveOut('browser', 'no Chromium found; set CHROMIUM_PATH or install one');
+}
+
+/** @param {string} script one of package.json's */
+async function step(script) {
+  console.log(`\n> npm run ${script}`);
+  steps.push({ name: script, ok: (await runNpm(['run', '--silent', script], { cwd: root })) === 0 });
+}
+
+/** What must hold besides the tests, as far as package.json has it. */
+function qualityScripts() {
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  return ['check', 'types', 'lint'].filter((name) => name in scripts);
+}
+
+async function runVitest() {
+  const reportFile = join(scratch, 'report.json');
+  const vitest = join(root, 'node_modules/vitest/vitest.mjs');
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`];
+  const code = await runCommand(process.execPath, [vitest, 'run', ...reporters, ...filters], { cwd: root });
+  return countVitest(readReport(reportFile), code);
+}
+
+/**
+ * @param {string} file
+ * @returns {import('./setup/summary.mjs').VitestReport | undefined}
+ */
+function readReport(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+async function main() {
+  if (!(await ensureInstalled(root))) return { passed: 0, failed: 1, skipped: 0 };
+  await preparePostgres();
+  await prepareChromium();
+  if (filters.length === 0) for (const script of qualityScripts()) await step(script);
+  // The tests that need no build still tell something when it fails.
+  steps.push({ name: 'build', ok: await ensureBuilt(root) });
+  return foldSteps(await runVitest(), steps, notRun);
+}
+
+let counts = { passed: 0, failed: 1, skipped: 0 };
+try {
+  counts = await main();
+} finally {
+  await cleanUp();
+}
+const failedSteps = steps.filter((step) => !step.ok).map((step) => step.name);
+if (failedSteps.length > 0) console.log(`失败步骤 / failed: ${failedSteps.join(', ')}`);
+if (notRun.length > 0) console.log(`未运行 / not run: ${notRun.join(', ')}`);
+console.log(`\n${summaryLine(counts)}`);
+process.exitCode = counts.failed > 0 || counts.passed === 0 ? 1 : 0;

@@ -1,0 +1,44 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+/** `vite` alone serves the client with hot reload; its calls go to a server started beside it. */
+const apiTarget = `http://127.0.0.1:${process.env['PORT'] ?? 8080}`;
+
+type Settings = Record<string, unknown>;
+
+/** Groups run one after another: two cores do not carry two databases and a browser at once. */
+const project = (name: string, groupOrder: number, include: string[], settings: Settings = {}) => ({
+  extends: true as const,
+  test: { name, include, sequence: { groupOrder }, ...settings },
+});
+
+/** Spreadsheets know no database: once is enough. */
+const withoutDatabase = 'tests/server/xlsx-*.test.ts';
+
+const server = (database: string, groupOrder: number) =>
+  project(`server-${database}`, groupOrder, ['tests/server/**/*.test.ts'], {
+    env: { TEST_DATABASE: database },
+    ...(database === 'postgres' ? { exclude: [withoutDatabase] } : {}),
+  });
+
+export default defineConfig({
+  plugins: [react()],
+  build: { outDir: 'dist/client', chunkSizeWarningLimit: 1200 },
+  server: { proxy: { '/api': apiTarget, '/healthz': apiTarget } },
+  test: {
+    environment: 'node',
+    testTimeout: 180_000,
+    hookTimeout: 300_000,
+    maxWorkers: 2,
+    projects: [
+      project('unit', 0, ['src/**/*.test.{ts,tsx}']),
+      project('tools', 0, ['tools/**/*.test.ts']),
+      project('conformance', 0, ['tests/conformance/**/*.test.ts']),
+      server('embedded', 1),
+      ...(process.env['TEST_POSTGRES_URL'] ? [server('postgres', 2)] : []),
+      ...(process.env['TEST_BROWSER'] === 'none'
+        ? []
+        : [project('browser', 3, ['tests/browser/**/*.test.ts'], { fileParallelism: false })]),
+    ],
+  },
+});
