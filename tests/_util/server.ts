@@ -28,7 +28,11 @@ export interface Answered<Value = unknown> {
 /** One browser: its token and its calls. */
 export interface TestClient {
   token: string | undefined;
-  login(loginName: string, password?: string): Promise<Answered<Record<string, unknown>>>;
+  login(
+    loginName: string,
+    password?: string,
+    captcha?: { CodeKey: string; Code: string },
+  ): Promise<Answered<Record<string, unknown>>>;
   call<Name extends CallName>(
     name: Name,
     input?: CallInput[Name],
@@ -47,6 +51,8 @@ export interface TestSchool {
   readonly urls: readonly string[];
   readonly dataDir: string;
   client(node?: number): TestClient;
+  /** A picture of the server, and what stands on it. */
+  captcha(): Promise<{ CodeKey: string; Code: string }>;
   /** A client that is logged in. */
   as(loginName: string, node?: number): Promise<TestClient>;
   close(): Promise<void>;
@@ -82,6 +88,14 @@ export async function startSchool({ nodes = 1, ...settings }: SchoolSettings = {
     urls: running.map((server) => server.url),
     dataDir,
     client,
+    async captcha() {
+      const { value } = await client().call('BaseData/GetAuthCode', { Scene: 'login' });
+      const stored = await database.query<{ answer: string }>(
+        'SELECT answer FROM sys_captcha WHERE key = $1',
+        [value.CodeKey],
+      );
+      return { CodeKey: value.CodeKey, Code: stored.rows[0]!.answer };
+    },
     async as(loginName, node) {
       const made = client(node);
       const answer = await made.login(loginName);
@@ -109,8 +123,9 @@ export function callConstant(name: CallName) {
 export function createClient(url: string): TestClient {
   const client: TestClient = {
     token: undefined,
-    async login(loginName, password = PASSWORD) {
-      const answer = await client.call('UserAuth/GetManUserLogin', { LoginName: loginName, Pwd: password });
+    async login(loginName, password = PASSWORD, captcha) {
+      const input = { LoginName: loginName, Pwd: password, ...captcha };
+      const answer = await client.call('UserAuth/GetManUserLogin', input);
       client.token = answer.code === 0 ? String(answer.value.Token) : undefined;
       return answer;
     },

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startSchool, type TestSchool } from '../_util/server.ts';
+import { PASSWORD, startSchool, type TestSchool } from '../_util/server.ts';
 
 let school: TestSchool;
 beforeAll(async () => {
@@ -119,11 +119,16 @@ describe('login (A01)', () => {
 });
 
 describe('failed logins', () => {
-  beforeEach(() => school.database.query('DELETE FROM sys_login_failure'));
+  const forget = () => school.database.query('DELETE FROM sys_login_failure');
+  beforeEach(forget);
+  afterAll(forget);
+  /** One more wrong password, with the picture read where one is asked for. */
   const fail = async (loginName: string) => {
     await passDelay();
-    return school.client().login(loginName, 'wrong');
+    return school.client().login(loginName, 'wrong', await school.captcha());
   };
+  const right = async (loginName: string) =>
+    school.client().login(loginName, PASSWORD, await school.captcha());
 
   test('from the third failure on the next attempt has to wait ever longer, even with the right password', async () => {
     const delays = [];
@@ -136,13 +141,14 @@ describe('failed logins', () => {
     }
     expect(delays).toEqual([0, 0, 1, 2]);
     await school.database.query(`UPDATE sys_login_failure SET next_at = now() + interval '1 minute'`);
-    const soon = await school.client().login('fin01');
+    const soon = await right('fin01');
     expect(soon).toMatchObject({
-      code: 2,
+      code: 6000,
       message: expect.stringMatching(/^登录失败次数过多，请\d+秒后再试$/),
+      value: { CodeImg: expect.stringMatching(/^data:image\/png;base64,/) },
     });
     await passDelay();
-    expect((await school.client().login('fin01')).code).toBe(0);
+    expect((await right('fin01')).code).toBe(0);
     const left = await school.database.query(`SELECT 1 FROM sys_login_failure WHERE key LIKE '% fin01%'`);
     expect(left.rowCount).toBe(0);
   });
@@ -152,12 +158,12 @@ describe('failed logins', () => {
     for (let i = 0; i < 5; i += 1) messages.push((await fail('aid01')).message);
     expect(messages.slice(3)).toEqual(['账号或密码错误', '账号已锁定，请15分钟后再试']);
     await passDelay();
-    expectRefused(await school.client().login('aid01'), '账号已锁定，请15分钟后再试');
+    expectRefused(await right('aid01'), '账号已锁定，请15分钟后再试');
     const admin = await school.as('admin');
     const { Id } = await userOf('aid01');
     expect((await admin.call('UserAuth/StatusUserMan', { UserIds: [String(Id)], State: 1 })).code).toBe(0);
     await passDelay();
-    expect((await school.client().login('aid01')).code).toBe(0);
+    expect((await right('aid01')).code).toBe(0);
   });
 
   test('many attempts at once are counted one by one', async () => {
@@ -170,9 +176,70 @@ describe('failed logins', () => {
 
   test('a student is delayed but never locked', async () => {
     const loginName = await firstStudent();
-    for (let i = 0; i < 8; i += 1) expectRefused(await fail(loginName), '账号或密码错误');
+    for (let i = 0; i < 8; i += 1) expect((await fail(loginName)).message).toBe('账号或密码错误');
     await passDelay();
-    expect((await school.client().login(loginName)).code).toBe(0);
+    expect((await right(loginName)).code).toBe(0);
+  });
+
+  test('the third failure brings a picture; without it the right password does not count, and nothing is counted', async () => {
+    const codes = [await fail('health01'), await fail('health01'), await fail('health01')].map(
+      ({ code }) => code,
+    );
+    expect(codes).toEqual([2, 2, 6000]);
+    await passDelay();
+    const bare = await school.client().login('health01');
+    expect(bare).toMatchObject({
+      code: 6000,
+      message: '请输入验证码',
+      value: { CodeKey: expect.any(String) },
+    });
+    const wrong = await school
+      .client()
+      .login('health01', PASSWORD, { ...(await school.captcha()), Code: '????' });
+    expect(wrong).toMatchObject({ code: 6000, message: '验证码错误' });
+    const count = await school.database.query(
+      `SELECT count FROM sys_login_failure WHERE key = 'account health01'`,
+    );
+    expect(count.rows).toEqual([{ count: 3 }]);
+    expect((await right('health01')).code).toBe(0);
+  });
+
+  test('a picture counts once, for a while, in either case of its letters', async () => {
+    const used = await school.captcha();
+    for (let i = 0; i < 3; i += 1) await fail('health01');
+    await passDelay();
+    const lower = { ...used, Code: used.Code.toLowerCase() };
+    expect((await school.client().login('health01', 'wrong', lower)).message).toBe('账号或密码错误');
+    await passDelay();
+    expect((await school.client().login('health01', PASSWORD, used)).message).toBe('验证码错误');
+    const old = await school.captcha();
+    await school.database.query(`UPDATE sys_captcha SET expires = now()`);
+    expect((await school.client().login('health01', PASSWORD, old)).message).toBe('验证码错误');
+  });
+
+  test('an address that many names failed from has to read pictures for every name', async () => {
+    await school.database.query(
+      `INSERT INTO sys_login_failure (key, count, last, next_at) VALUES ('address 127.0.0.1', 30, now(), now())`,
+    );
+    expect(await school.client().login('health01')).toMatchObject({ code: 6000, message: '请输入验证码' });
+    expect((await right('health01')).code).toBe(0);
+  });
+
+  test('a name that nobody has fails, waits and is locked like one of its kind', async () => {
+    const staff = [];
+    for (const name of ['ghost77', 'health01']) {
+      const told = [];
+      for (let i = 0; i < 6; i += 1) told.push((await fail(name)).message);
+      staff.push(told);
+    }
+    expect(staff[0]).toEqual(staff[1]);
+    const students = [];
+    for (const name of ['2099999999', await firstStudent()]) {
+      const told = [];
+      for (let i = 0; i < 6; i += 1) told.push((await fail(name)).message);
+      students.push(told);
+    }
+    expect(students[0]).toEqual(students[1]);
   });
 });
 

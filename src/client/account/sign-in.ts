@@ -57,6 +57,12 @@ export async function signIn(credentials: Credentials): Promise<SignIn> {
   }
 }
 
+/** Another picture, when the one at hand cannot be read. */
+export async function newCaptcha(): Promise<Captcha> {
+  const { CodeKey, CodeImg } = await call(calls.BaseData.GetAuthCode, { Scene: 'login' }, { quiet: true });
+  return { CodeKey, CodeImg };
+}
+
 function begin(login: CallOutput['UserAuth/GetManUserLogin']): void {
   const { Token, TrueName, LoginName, OrgName, ProgectName, ClassName, Id, UserType } = login;
   beginSession(Token, TrueName, { Id, LoginName, OrgName, ProgectName, ClassName, UserType });

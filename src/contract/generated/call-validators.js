@@ -380,9 +380,253 @@ return errors === 0;
 }
 
 export const input1 = validate12;
-const schema13 = {"type":"object","properties":{"ParentCode":{"type":"string","maxLength":6},"Level":{"type":["string","integer"]}},"additionalProperties":false};
+const schema13 = {"type":"object","properties":{"Target":{"type":"string","maxLength":100},"Scene":{"enum":["login","retrieve","bind","public"]},"CodeKey":{"type":"string","maxLength":64},"Code":{"type":"string","maxLength":8}},"required":["Scene"],"additionalProperties":false};
 
 function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.Scene === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Scene"},message:"must have required property '"+"Scene"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "Target") || (key0 === "Scene")) || (key0 === "CodeKey")) || (key0 === "Code"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.Target !== undefined){
+let data0 = data.Target;
+if(typeof data0 === "string"){
+if(func2(data0) > 100){
+const err2 = {instancePath:instancePath+"/Target",schemaPath:"#/properties/Target/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/Target",schemaPath:"#/properties/Target/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.Scene !== undefined){
+let data1 = data.Scene;
+if(!((((data1 === "login") || (data1 === "retrieve")) || (data1 === "bind")) || (data1 === "public"))){
+const err4 = {instancePath:instancePath+"/Scene",schemaPath:"#/properties/Scene/enum",keyword:"enum",params:{allowedValues: schema13.properties.Scene.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.CodeKey !== undefined){
+let data2 = data.CodeKey;
+if(typeof data2 === "string"){
+if(func2(data2) > 64){
+const err5 = {instancePath:instancePath+"/CodeKey",schemaPath:"#/properties/CodeKey/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/CodeKey",schemaPath:"#/properties/CodeKey/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.Code !== undefined){
+let data3 = data.Code;
+if(typeof data3 === "string"){
+if(func2(data3) > 8){
+const err7 = {instancePath:instancePath+"/Code",schemaPath:"#/properties/Code/maxLength",keyword:"maxLength",params:{limit: 8},message:"must NOT have more than 8 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/Code",schemaPath:"#/properties/Code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate12.errors = vErrors;
+return errors === 0;
+}
+
+export const output1 = validate13;
+const schema14 = {"type":"object","required":["CodeKey","CodeImg","ExpireSeconds","CooldownSeconds"],"properties":{"CodeKey":{"type":"string"},"CodeImg":{"type":"string"},"ExpireSeconds":{"type":"integer"},"CooldownSeconds":{"type":"integer"}}};
+
+function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.CodeKey === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "CodeKey"},message:"must have required property '"+"CodeKey"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.CodeImg === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "CodeImg"},message:"must have required property '"+"CodeImg"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.ExpireSeconds === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ExpireSeconds"},message:"must have required property '"+"ExpireSeconds"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.CooldownSeconds === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "CooldownSeconds"},message:"must have required property '"+"CooldownSeconds"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.CodeKey !== undefined){
+if(typeof data.CodeKey !== "string"){
+const err4 = {instancePath:instancePath+"/CodeKey",schemaPath:"#/properties/CodeKey/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.CodeImg !== undefined){
+if(typeof data.CodeImg !== "string"){
+const err5 = {instancePath:instancePath+"/CodeImg",schemaPath:"#/properties/CodeImg/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.ExpireSeconds !== undefined){
+let data2 = data.ExpireSeconds;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+const err6 = {instancePath:instancePath+"/ExpireSeconds",schemaPath:"#/properties/ExpireSeconds/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.CooldownSeconds !== undefined){
+let data3 = data.CooldownSeconds;
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+const err7 = {instancePath:instancePath+"/CooldownSeconds",schemaPath:"#/properties/CooldownSeconds/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate13.errors = vErrors;
+return errors === 0;
+}
+
+export const input2 = validate14;
+const schema15 = {"type":"object","properties":{"ParentCode":{"type":"string","maxLength":6},"Level":{"type":["string","integer"]}},"additionalProperties":false};
+
+function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -426,7 +670,7 @@ errors++;
 if(data.Level !== undefined){
 let data1 = data.Level;
 if((typeof data1 !== "string") && (!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))))){
-const err3 = {instancePath:instancePath+"/Level",schemaPath:"#/properties/Level/type",keyword:"type",params:{type: schema13.properties.Level.type},message:"must be string,integer"};
+const err3 = {instancePath:instancePath+"/Level",schemaPath:"#/properties/Level/type",keyword:"type",params:{type: schema15.properties.Level.type},message:"must be string,integer"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -447,14 +691,14 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate12.errors = vErrors;
+validate14.errors = vErrors;
 return errors === 0;
 }
 
-export const output1 = validate13;
-const schema14 = {"type":"array","items":{"type":"object","required":["RegionCode","RegionName","ParentCode","Level","HasChild"],"properties":{"RegionCode":{"type":"string"},"RegionName":{"type":"string"},"ParentCode":{"type":["string","null"]},"Level":{"type":"integer"},"HasChild":{"enum":[0,1]}}}};
+export const output2 = validate15;
+const schema16 = {"type":"array","items":{"type":"object","required":["RegionCode","RegionName","ParentCode","Level","HasChild"],"properties":{"RegionCode":{"type":"string"},"RegionName":{"type":"string"},"ParentCode":{"type":["string","null"]},"Level":{"type":"integer"},"HasChild":{"enum":[0,1]}}}};
 
-function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -539,7 +783,7 @@ errors++;
 if(data0.ParentCode !== undefined){
 let data3 = data0.ParentCode;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err7 = {instancePath:instancePath+"/" + i0+"/ParentCode",schemaPath:"#/items/properties/ParentCode/type",keyword:"type",params:{type: schema14.items.properties.ParentCode.type},message:"must be string,null"};
+const err7 = {instancePath:instancePath+"/" + i0+"/ParentCode",schemaPath:"#/items/properties/ParentCode/type",keyword:"type",params:{type: schema16.items.properties.ParentCode.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -565,7 +809,7 @@ errors++;
 if(data0.HasChild !== undefined){
 let data5 = data0.HasChild;
 if(!((data5 === 0) || (data5 === 1))){
-const err9 = {instancePath:instancePath+"/" + i0+"/HasChild",schemaPath:"#/items/properties/HasChild/enum",keyword:"enum",params:{allowedValues: schema14.items.properties.HasChild.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/" + i0+"/HasChild",schemaPath:"#/items/properties/HasChild/enum",keyword:"enum",params:{allowedValues: schema16.items.properties.HasChild.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -598,14 +842,14 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate13.errors = vErrors;
+validate15.errors = vErrors;
 return errors === 0;
 }
 
-export const input2 = validate14;
-const schema15 = {"type":"object","properties":{"EnCode":{"type":"string","maxLength":80,"minLength":1},"Ids":{"type":"array","items":{"type":"string","maxLength":64,"minLength":1},"maxItems":500},"Params":{"type":"object","maxProperties":100}},"required":["EnCode"],"additionalProperties":false};
+export const input3 = validate16;
+const schema17 = {"type":"object","properties":{"EnCode":{"type":"string","maxLength":80,"minLength":1},"Ids":{"type":"array","items":{"type":"string","maxLength":64,"minLength":1},"maxItems":500},"Params":{"type":"object","maxProperties":100}},"required":["EnCode"],"additionalProperties":false};
 
-function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -763,22 +1007,22 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate14.errors = vErrors;
+validate16.errors = vErrors;
 return errors === 0;
 }
 
-export const output2 = validate15;
-const schema16 = {};
+export const output3 = validate17;
+const schema18 = {};
 
-function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-validate15.errors = null;
+function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+validate17.errors = null;
 return true;
 }
 
-export const input3 = validate16;
-const schema17 = {"type":"object","properties":{"Entity":{"type":"string","maxLength":80,"minLength":1},"EnCode":{"type":"string","maxLength":80,"minLength":1},"Ids":{"type":"array","items":{"type":"string","maxLength":64,"minLength":1},"maxItems":500,"minItems":1}},"required":["Entity","EnCode","Ids"],"additionalProperties":false};
+export const input4 = validate18;
+const schema19 = {"type":"object","properties":{"Entity":{"type":"string","maxLength":80,"minLength":1},"EnCode":{"type":"string","maxLength":80,"minLength":1},"Ids":{"type":"array","items":{"type":"string","maxLength":64,"minLength":1},"maxItems":500,"minItems":1}},"required":["Entity","EnCode","Ids"],"additionalProperties":false};
 
-function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -976,14 +1220,14 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate16.errors = vErrors;
+validate18.errors = vErrors;
 return errors === 0;
 }
 
-export const output3 = validate17;
-const schema18 = {"const":true};
+export const output4 = validate19;
+const schema20 = {"const":true};
 
-function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(true !== data){
@@ -996,15 +1240,15 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate17.errors = vErrors;
+validate19.errors = vErrors;
 return errors === 0;
 }
 
-export const input4 = validate18;
-const schema19 = {"type":"object","properties":{"Entity":{"type":"string","maxLength":80,"minLength":1},"EnCode":{"type":"string","maxLength":80,"minLength":1},"Page":{"type":"string","maxLength":120},"Tab":{"type":"string","maxLength":40},"Filter":{"type":"object","maxProperties":60},"Columns":{"type":"array","items":{"type":"object","properties":{"dataIndex":{"type":"string","maxLength":60,"minLength":1},"title":{"type":"string","maxLength":60}},"required":["dataIndex","title"],"additionalProperties":false},"maxItems":200,"minItems":1},"FileName":{"type":"string","maxLength":100,"minLength":1},"sortField":{"type":"string","maxLength":60},"sortOrder":{"enum":["ascend","descend","",null]},"Ids":{"type":"array","items":{"type":"string","maxLength":64,"minLength":1},"maxItems":500}},"required":["Entity","EnCode","Columns","FileName"],"additionalProperties":false};
-const func15 = Object.prototype.hasOwnProperty;
+export const input5 = validate20;
+const schema21 = {"type":"object","properties":{"Entity":{"type":"string","maxLength":80,"minLength":1},"EnCode":{"type":"string","maxLength":80,"minLength":1},"Page":{"type":"string","maxLength":120},"Tab":{"type":"string","maxLength":40},"Filter":{"type":"object","maxProperties":60},"Columns":{"type":"array","items":{"type":"object","properties":{"dataIndex":{"type":"string","maxLength":60,"minLength":1},"title":{"type":"string","maxLength":60}},"required":["dataIndex","title"],"additionalProperties":false},"maxItems":200,"minItems":1},"FileName":{"type":"string","maxLength":100,"minLength":1},"sortField":{"type":"string","maxLength":60},"sortOrder":{"enum":["ascend","descend","",null]},"Ids":{"type":"array","items":{"type":"string","maxLength":64,"minLength":1},"maxItems":500}},"required":["Entity","EnCode","Columns","FileName"],"additionalProperties":false};
+const func18 = Object.prototype.hasOwnProperty;
 
-function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1049,7 +1293,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!(func15.call(schema19.properties, key0))){
+if(!(func18.call(schema21.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
@@ -1411,7 +1655,7 @@ errors++;
 if(data.sortOrder !== undefined){
 let data11 = data.sortOrder;
 if(!((((data11 === "ascend") || (data11 === "descend")) || (data11 === "")) || (data11 === null))){
-const err34 = {instancePath:instancePath+"/sortOrder",schemaPath:"#/properties/sortOrder/enum",keyword:"enum",params:{allowedValues: schema19.properties.sortOrder.enum},message:"must be equal to one of the allowed values"};
+const err34 = {instancePath:instancePath+"/sortOrder",schemaPath:"#/properties/sortOrder/enum",keyword:"enum",params:{allowedValues: schema21.properties.sortOrder.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -1493,14 +1737,14 @@ vErrors.push(err40);
 }
 errors++;
 }
-validate18.errors = vErrors;
+validate20.errors = vErrors;
 return errors === 0;
 }
 
-export const output4 = validate19;
-const schema20 = {"type":"object","properties":{"TaskId":{"type":"string"},"Url":{"type":"string"},"FileName":{"type":"string"},"total":{"type":"integer"},"rows":{"type":"array","items":{"type":"object"}}}};
+export const output5 = validate21;
+const schema22 = {"type":"object","properties":{"TaskId":{"type":"string"},"Url":{"type":"string"},"FileName":{"type":"string"},"total":{"type":"integer"},"rows":{"type":"array","items":{"type":"object"}}}};
 
-function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1593,14 +1837,14 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate19.errors = vErrors;
+validate21.errors = vErrors;
 return errors === 0;
 }
 
-export const input5 = validate20;
-const schema21 = {"type":"object","properties":{"Entity":{"type":"string","maxLength":80,"minLength":1},"Id":{"type":"string","maxLength":64,"minLength":1}},"required":["Entity","Id"],"additionalProperties":false};
+export const input6 = validate22;
+const schema23 = {"type":"object","properties":{"Entity":{"type":"string","maxLength":80,"minLength":1},"Id":{"type":"string","maxLength":64,"minLength":1}},"required":["Entity","Id"],"additionalProperties":false};
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1717,14 +1961,14 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate20.errors = vErrors;
+validate22.errors = vErrors;
 return errors === 0;
 }
 
-export const output5 = validate21;
-const schema22 = {"type":"object","required":["Id","Version","Children","_Actions","_Readonly"],"properties":{"Id":{"type":"string"},"Version":{"type":"integer"},"Children":{"type":"object"},"_Actions":{"type":"array","items":{"type":"string"}},"_Readonly":{"type":"array","items":{"type":"string"}}}};
+export const output6 = validate23;
+const schema24 = {"type":"object","required":["Id","Version","Children","_Actions","_Readonly"],"properties":{"Id":{"type":"string"},"Version":{"type":"integer"},"Children":{"type":"object"},"_Actions":{"type":"array","items":{"type":"string"}},"_Readonly":{"type":"array","items":{"type":"string"}}}};
 
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1883,14 +2127,14 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate21.errors = vErrors;
+validate23.errors = vErrors;
 return errors === 0;
 }
 
-export const input6 = validate22;
-const schema23 = {"type":"object","properties":{"EnCode":{"type":"string","maxLength":80,"minLength":1},"FileId":{"type":"string","maxLength":64,"minLength":1},"DryRun":{"enum":[0,1]},"Cover":{"enum":[0,1]}},"required":["EnCode","FileId"],"additionalProperties":false};
+export const input7 = validate24;
+const schema25 = {"type":"object","properties":{"EnCode":{"type":"string","maxLength":80,"minLength":1},"FileId":{"type":"string","maxLength":64,"minLength":1},"DryRun":{"enum":[0,1]},"Cover":{"enum":[0,1]}},"required":["EnCode","FileId"],"additionalProperties":false};
 
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1999,7 +2243,7 @@ errors++;
 if(data.DryRun !== undefined){
 let data2 = data.DryRun;
 if(!((data2 === 0) || (data2 === 1))){
-const err9 = {instancePath:instancePath+"/DryRun",schemaPath:"#/properties/DryRun/enum",keyword:"enum",params:{allowedValues: schema23.properties.DryRun.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/DryRun",schemaPath:"#/properties/DryRun/enum",keyword:"enum",params:{allowedValues: schema25.properties.DryRun.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2012,7 +2256,7 @@ errors++;
 if(data.Cover !== undefined){
 let data3 = data.Cover;
 if(!((data3 === 0) || (data3 === 1))){
-const err10 = {instancePath:instancePath+"/Cover",schemaPath:"#/properties/Cover/enum",keyword:"enum",params:{allowedValues: schema23.properties.Cover.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/Cover",schemaPath:"#/properties/Cover/enum",keyword:"enum",params:{allowedValues: schema25.properties.Cover.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2033,14 +2277,14 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate22.errors = vErrors;
+validate24.errors = vErrors;
 return errors === 0;
 }
 
-export const output6 = validate23;
-const schema24 = {"type":"object","required":["Total","SuccessCount","FailCount","Fails"],"properties":{"TaskId":{"type":"string"},"Total":{"type":"integer"},"SuccessCount":{"type":"integer"},"FailCount":{"type":"integer"},"Fails":{"type":"array","items":{"type":"object","required":["RowNo","ColumnName","CellValue","Message"],"properties":{"RowNo":{"type":"integer"},"ColumnName":{"type":["string","null"]},"CellValue":{"type":["string","null"]},"Message":{"type":"string"}}}}}};
+export const output7 = validate25;
+const schema26 = {"type":"object","required":["Total","SuccessCount","FailCount","Fails"],"properties":{"TaskId":{"type":"string"},"Total":{"type":"integer"},"SuccessCount":{"type":"integer"},"FailCount":{"type":"integer"},"Fails":{"type":"array","items":{"type":"object","required":["RowNo","ColumnName","CellValue","Message"],"properties":{"RowNo":{"type":"integer"},"ColumnName":{"type":["string","null"]},"CellValue":{"type":["string","null"]},"Message":{"type":"string"}}}}}};
 
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2198,7 +2442,7 @@ errors++;
 if(data5.ColumnName !== undefined){
 let data7 = data5.ColumnName;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err13 = {instancePath:instancePath+"/Fails/" + i0+"/ColumnName",schemaPath:"#/properties/Fails/items/properties/ColumnName/type",keyword:"type",params:{type: schema24.properties.Fails.items.properties.ColumnName.type},message:"must be string,null"};
+const err13 = {instancePath:instancePath+"/Fails/" + i0+"/ColumnName",schemaPath:"#/properties/Fails/items/properties/ColumnName/type",keyword:"type",params:{type: schema26.properties.Fails.items.properties.ColumnName.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -2211,7 +2455,7 @@ errors++;
 if(data5.CellValue !== undefined){
 let data8 = data5.CellValue;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err14 = {instancePath:instancePath+"/Fails/" + i0+"/CellValue",schemaPath:"#/properties/Fails/items/properties/CellValue/type",keyword:"type",params:{type: schema24.properties.Fails.items.properties.CellValue.type},message:"must be string,null"};
+const err14 = {instancePath:instancePath+"/Fails/" + i0+"/CellValue",schemaPath:"#/properties/Fails/items/properties/CellValue/type",keyword:"type",params:{type: schema26.properties.Fails.items.properties.CellValue.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -2268,14 +2512,14 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate23.errors = vErrors;
+validate25.errors = vErrors;
 return errors === 0;
 }
 
-export const input7 = validate24;
-const schema25 = {"type":"object","properties":{"Entity":{"type":"string","maxLength":80,"minLength":1},"Filter":{"type":"object","maxProperties":60},"PageIndex":{"type":"integer","minimum":1,"maximum":100000},"PageSize":{"type":"integer","minimum":1,"maximum":100},"sortField":{"type":"string","maxLength":60},"sortOrder":{"enum":["ascend","descend","",null]},"Columns":{"type":"array","items":{"type":"string","maxLength":60},"maxItems":200},"Page":{"type":"string","maxLength":120},"Tab":{"type":"string","maxLength":40}},"required":["Entity"],"additionalProperties":false};
+export const input8 = validate26;
+const schema27 = {"type":"object","properties":{"Entity":{"type":"string","maxLength":80,"minLength":1},"Filter":{"type":"object","maxProperties":60},"PageIndex":{"type":"integer","minimum":1,"maximum":100000},"PageSize":{"type":"integer","minimum":1,"maximum":100},"sortField":{"type":"string","maxLength":60},"sortOrder":{"enum":["ascend","descend","",null]},"Columns":{"type":"array","items":{"type":"string","maxLength":60},"maxItems":200},"Page":{"type":"string","maxLength":120},"Tab":{"type":"string","maxLength":40}},"required":["Entity"],"additionalProperties":false};
 
-function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2290,7 +2534,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func15.call(schema25.properties, key0))){
+if(!(func18.call(schema27.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -2459,7 +2703,7 @@ errors++;
 if(data.sortOrder !== undefined){
 let data5 = data.sortOrder;
 if(!((((data5 === "ascend") || (data5 === "descend")) || (data5 === "")) || (data5 === null))){
-const err15 = {instancePath:instancePath+"/sortOrder",schemaPath:"#/properties/sortOrder/enum",keyword:"enum",params:{allowedValues: schema25.properties.sortOrder.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/sortOrder",schemaPath:"#/properties/sortOrder/enum",keyword:"enum",params:{allowedValues: schema27.properties.sortOrder.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -2581,14 +2825,14 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate24.errors = vErrors;
+validate26.errors = vErrors;
 return errors === 0;
 }
 
-export const output7 = validate25;
-const schema26 = {"type":"object","required":["total","rows"],"properties":{"total":{"type":"integer"},"rows":{"type":"array","items":{"type":"object"}}}};
+export const output8 = validate27;
+const schema28 = {"type":"object","required":["total","rows"],"properties":{"total":{"type":"integer"},"rows":{"type":"array","items":{"type":"object"}}}};
 
-function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2665,14 +2909,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate25.errors = vErrors;
+validate27.errors = vErrors;
 return errors === 0;
 }
 
-export const input8 = validate26;
-const schema27 = {"type":"object","properties":{"Source":{"type":"string","maxLength":80,"minLength":1},"Keyword":{"type":"string","maxLength":60},"ParentId":{"type":"string","maxLength":64},"Ids":{"type":"array","items":{"type":"string","maxLength":64},"maxItems":200},"Entity":{"type":"string","maxLength":80},"Field":{"type":"string","maxLength":60},"EnCode":{"type":"string","maxLength":80},"Form":{"type":"object","maxProperties":300},"PageIndex":{"type":"integer","minimum":1,"maximum":100000},"PageSize":{"type":"integer","minimum":1,"maximum":100}},"required":["Source"],"additionalProperties":false};
+export const input9 = validate28;
+const schema29 = {"type":"object","properties":{"Source":{"type":"string","maxLength":80,"minLength":1},"Keyword":{"type":"string","maxLength":60},"ParentId":{"type":"string","maxLength":64},"Ids":{"type":"array","items":{"type":"string","maxLength":64},"maxItems":200},"Entity":{"type":"string","maxLength":80},"Field":{"type":"string","maxLength":60},"EnCode":{"type":"string","maxLength":80},"Form":{"type":"object","maxProperties":300},"PageIndex":{"type":"integer","minimum":1,"maximum":100000},"PageSize":{"type":"integer","minimum":1,"maximum":100}},"required":["Source"],"additionalProperties":false};
 
-function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2687,7 +2931,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func15.call(schema27.properties, key0))){
+if(!(func18.call(schema29.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -3015,14 +3259,14 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate26.errors = vErrors;
+validate28.errors = vErrors;
 return errors === 0;
 }
 
-export const output8 = validate27;
-const schema28 = {"type":"array","items":{"type":"object","required":["Value","Label"],"properties":{"Value":{"type":"string"},"Label":{"type":"string"},"ParentId":{"type":["string","null"]},"Disabled":{"type":"boolean"}}}};
+export const output9 = validate29;
+const schema30 = {"type":"array","items":{"type":"object","required":["Value","Label"],"properties":{"Value":{"type":"string"},"Label":{"type":"string"},"ParentId":{"type":["string","null"]},"Disabled":{"type":"boolean"}}}};
 
-function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -3077,7 +3321,7 @@ errors++;
 if(data0.ParentId !== undefined){
 let data3 = data0.ParentId;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err4 = {instancePath:instancePath+"/" + i0+"/ParentId",schemaPath:"#/items/properties/ParentId/type",keyword:"type",params:{type: schema28.items.properties.ParentId.type},message:"must be string,null"};
+const err4 = {instancePath:instancePath+"/" + i0+"/ParentId",schemaPath:"#/items/properties/ParentId/type",keyword:"type",params:{type: schema30.items.properties.ParentId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3122,14 +3366,14 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate27.errors = vErrors;
+validate29.errors = vErrors;
 return errors === 0;
 }
 
-export const input9 = validate28;
-const schema29 = {"type":"object","properties":{"Entity":{"type":"string","maxLength":80,"minLength":1},"EnCode":{"type":"string","maxLength":80,"minLength":1},"Data":{"type":"object","maxProperties":300}},"required":["Entity","EnCode","Data"],"additionalProperties":false};
+export const input10 = validate30;
+const schema31 = {"type":"object","properties":{"Entity":{"type":"string","maxLength":80,"minLength":1},"EnCode":{"type":"string","maxLength":80,"minLength":1},"Data":{"type":"object","maxProperties":300}},"required":["Entity","EnCode","Data"],"additionalProperties":false};
 
-function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3281,14 +3525,14 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate28.errors = vErrors;
+validate30.errors = vErrors;
 return errors === 0;
 }
 
-export const output9 = validate29;
-const schema30 = {"type":"object","required":["Id","Version"],"properties":{"Id":{"type":"string"},"Version":{"type":"integer"}}};
+export const output10 = validate31;
+const schema32 = {"type":"object","required":["Id","Version"],"properties":{"Id":{"type":"string"},"Version":{"type":"integer"}}};
 
-function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3348,14 +3592,14 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate29.errors = vErrors;
+validate31.errors = vErrors;
 return errors === 0;
 }
 
-export const input10 = validate30;
-const schema31 = {"type":"object","properties":{"Path":{"type":"string","maxLength":120,"minLength":1},"Version":{"type":"string","maxLength":64}},"required":["Path"],"additionalProperties":false};
+export const input11 = validate32;
+const schema33 = {"type":"object","properties":{"Path":{"type":"string","maxLength":120,"minLength":1},"Version":{"type":"string","maxLength":64}},"required":["Path"],"additionalProperties":false};
 
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3452,14 +3696,14 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate30.errors = vErrors;
+validate32.errors = vErrors;
 return errors === 0;
 }
 
-export const output10 = validate31;
-const schema32 = {"type":"object","required":["Path","Version"],"properties":{"Path":{"type":"string"},"Version":{"type":"string"},"Page":{"type":"object"},"Pages":{"type":"object"},"Entities":{"type":"object"}}};
+export const output11 = validate33;
+const schema34 = {"type":"object","required":["Path","Version"],"properties":{"Path":{"type":"string"},"Version":{"type":"string"},"Page":{"type":"object"},"Pages":{"type":"object"},"Entities":{"type":"object"}}};
 
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3557,14 +3801,14 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate31.errors = vErrors;
+validate33.errors = vErrors;
 return errors === 0;
 }
 
-export const input11 = validate32;
-const schema33 = {"type":"object","properties":{"EnCode":{"type":"string","maxLength":80,"minLength":1}},"required":["EnCode"],"additionalProperties":false};
+export const input12 = validate34;
+const schema35 = {"type":"object","properties":{"EnCode":{"type":"string","maxLength":80,"minLength":1}},"required":["EnCode"],"additionalProperties":false};
 
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3636,22 +3880,22 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate32.errors = vErrors;
+validate34.errors = vErrors;
 return errors === 0;
 }
 
-export const output11 = validate33;
-const schema34 = {};
+export const output12 = validate35;
+const schema36 = {};
 
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-validate33.errors = null;
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+validate35.errors = null;
 return true;
 }
 
-export const input12 = validate34;
-const schema35 = {"type":"object","properties":{"Source":{"type":"string","maxLength":80,"minLength":1},"ParentId":{"type":"string","maxLength":64}},"required":["Source"],"additionalProperties":false};
+export const input13 = validate36;
+const schema37 = {"type":"object","properties":{"Source":{"type":"string","maxLength":80,"minLength":1},"ParentId":{"type":"string","maxLength":64}},"required":["Source"],"additionalProperties":false};
 
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3748,14 +3992,14 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate34.errors = vErrors;
+validate36.errors = vErrors;
 return errors === 0;
 }
 
-export const output12 = validate35;
-const schema36 = {"type":"array","items":{"type":"object","required":["Id","Name","ParentId"],"properties":{"Id":{"type":"string"},"Name":{"type":"string"},"ParentId":{"type":["string","null"]},"IsLeaf":{"type":"boolean"},"Count":{"type":"integer"}}}};
+export const output13 = validate37;
+const schema38 = {"type":"array","items":{"type":"object","required":["Id","Name","ParentId"],"properties":{"Id":{"type":"string"},"Name":{"type":"string"},"ParentId":{"type":["string","null"]},"IsLeaf":{"type":"boolean"},"Count":{"type":"integer"}}}};
 
-function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -3820,7 +4064,7 @@ errors++;
 if(data0.ParentId !== undefined){
 let data3 = data0.ParentId;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err5 = {instancePath:instancePath+"/" + i0+"/ParentId",schemaPath:"#/items/properties/ParentId/type",keyword:"type",params:{type: schema36.items.properties.ParentId.type},message:"must be string,null"};
+const err5 = {instancePath:instancePath+"/" + i0+"/ParentId",schemaPath:"#/items/properties/ParentId/type",keyword:"type",params:{type: schema38.items.properties.ParentId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3878,14 +4122,14 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate35.errors = vErrors;
+validate37.errors = vErrors;
 return errors === 0;
 }
 
-export const input13 = validate36;
-const schema37 = {"type":"object","properties":{"Entity":{"type":"string","maxLength":80,"minLength":1},"Id":{"type":"string","maxLength":64,"minLength":1}},"required":["Entity","Id"],"additionalProperties":false};
+export const input14 = validate38;
+const schema39 = {"type":"object","properties":{"Entity":{"type":"string","maxLength":80,"minLength":1},"Id":{"type":"string","maxLength":64,"minLength":1}},"required":["Entity","Id"],"additionalProperties":false};
 
-function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4002,14 +4246,14 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate36.errors = vErrors;
+validate38.errors = vErrors;
 return errors === 0;
 }
 
-export const output13 = validate37;
-const schema38 = {"type":"object","required":["Nodes","Records"],"properties":{"Nodes":{"type":"array","items":{"type":"object","required":["NodeId","NodeName","State"],"properties":{"NodeId":{"type":"string"},"NodeName":{"type":"string"},"State":{"type":"string"},"Handlers":{"type":"array","items":{"type":"string"}}}}},"Records":{"type":"array","items":{"type":"object","required":["NodeName","TrueName","ActionName","ActDate"],"properties":{"NodeName":{"type":["string","null"]},"TrueName":{"type":["string","null"]},"ActionName":{"type":"string"},"Opinion":{"type":["string","null"]},"ActDate":{"type":"string"}}}}}};
+export const output14 = validate39;
+const schema40 = {"type":"object","required":["Nodes","Records"],"properties":{"Nodes":{"type":"array","items":{"type":"object","required":["NodeId","NodeName","State"],"properties":{"NodeId":{"type":"string"},"NodeName":{"type":"string"},"State":{"type":"string"},"Handlers":{"type":"array","items":{"type":"string"}}}}},"Records":{"type":"array","items":{"type":"object","required":["NodeName","TrueName","ActionName","ActDate"],"properties":{"NodeName":{"type":["string","null"]},"TrueName":{"type":["string","null"]},"ActionName":{"type":"string"},"Opinion":{"type":["string","null"]},"ActDate":{"type":"string"}}}}}};
 
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4208,7 +4452,7 @@ errors++;
 if(data8.NodeName !== undefined){
 let data9 = data8.NodeName;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err16 = {instancePath:instancePath+"/Records/" + i2+"/NodeName",schemaPath:"#/properties/Records/items/properties/NodeName/type",keyword:"type",params:{type: schema38.properties.Records.items.properties.NodeName.type},message:"must be string,null"};
+const err16 = {instancePath:instancePath+"/Records/" + i2+"/NodeName",schemaPath:"#/properties/Records/items/properties/NodeName/type",keyword:"type",params:{type: schema40.properties.Records.items.properties.NodeName.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -4221,7 +4465,7 @@ errors++;
 if(data8.TrueName !== undefined){
 let data10 = data8.TrueName;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err17 = {instancePath:instancePath+"/Records/" + i2+"/TrueName",schemaPath:"#/properties/Records/items/properties/TrueName/type",keyword:"type",params:{type: schema38.properties.Records.items.properties.TrueName.type},message:"must be string,null"};
+const err17 = {instancePath:instancePath+"/Records/" + i2+"/TrueName",schemaPath:"#/properties/Records/items/properties/TrueName/type",keyword:"type",params:{type: schema40.properties.Records.items.properties.TrueName.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -4246,7 +4490,7 @@ errors++;
 if(data8.Opinion !== undefined){
 let data12 = data8.Opinion;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err19 = {instancePath:instancePath+"/Records/" + i2+"/Opinion",schemaPath:"#/properties/Records/items/properties/Opinion/type",keyword:"type",params:{type: schema38.properties.Records.items.properties.Opinion.type},message:"must be string,null"};
+const err19 = {instancePath:instancePath+"/Records/" + i2+"/Opinion",schemaPath:"#/properties/Records/items/properties/Opinion/type",keyword:"type",params:{type: schema40.properties.Records.items.properties.Opinion.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -4303,14 +4547,14 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate37.errors = vErrors;
+validate39.errors = vErrors;
 return errors === 0;
 }
 
-export const input14 = validate38;
-const schema39 = {"type":"object","properties":{"Id":{"type":"string","maxLength":64},"Url":{"type":"string","maxLength":300},"Name":{"type":"string","maxLength":200}},"additionalProperties":false};
+export const input15 = validate40;
+const schema41 = {"type":"object","properties":{"Id":{"type":"string","maxLength":64},"Url":{"type":"string","maxLength":300},"Name":{"type":"string","maxLength":200}},"additionalProperties":false};
 
-function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4412,22 +4656,22 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate38.errors = vErrors;
+validate40.errors = vErrors;
 return errors === 0;
 }
 
-export const output14 = validate39;
-const schema40 = {};
+export const output15 = validate41;
+const schema42 = {};
 
-function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-validate39.errors = null;
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+validate41.errors = null;
 return true;
 }
 
-export const input15 = validate40;
-const schema41 = {"type":"object","properties":{"BizType":{"type":"string","maxLength":80}},"additionalProperties":false};
+export const input16 = validate42;
+const schema43 = {"type":"object","properties":{"BizType":{"type":"string","maxLength":80}},"additionalProperties":false};
 
-function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4479,14 +4723,14 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate40.errors = vErrors;
+validate42.errors = vErrors;
 return errors === 0;
 }
 
-export const output15 = validate41;
-const schema42 = {"type":"object","required":["Id","OriginalFileName","Ext","Size","Url"],"properties":{"Id":{"type":"string"},"OriginalFileName":{"type":"string"},"Ext":{"type":"string"},"Size":{"type":"integer"},"Url":{"type":"string"}}};
+export const output16 = validate43;
+const schema44 = {"type":"object","required":["Id","OriginalFileName","Ext","Size","Url"],"properties":{"Id":{"type":"string"},"OriginalFileName":{"type":"string"},"Ext":{"type":"string"},"Size":{"type":"integer"},"Url":{"type":"string"}}};
 
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4612,14 +4856,14 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate41.errors = vErrors;
+validate43.errors = vErrors;
 return errors === 0;
 }
 
-export const input16 = validate42;
-const schema43 = {"type":"object","properties":{},"additionalProperties":false};
+export const input17 = validate44;
+const schema45 = {"type":"object","properties":{},"additionalProperties":false};
 
-function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4644,14 +4888,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate42.errors = vErrors;
+validate44.errors = vErrors;
 return errors === 0;
 }
 
-export const output16 = validate43;
-const schema44 = {"type":"object","required":["WebTitle","Academy","LocationCity"],"properties":{"LocationCity":{"type":"string"},"Img":{"type":"string"},"WebTitle":{"type":"string"},"Academy":{"type":"string"},"CopyrightName":{"type":"string"},"CopyrightUrl":{"type":"string"},"SYSLoginUrl":{"type":"string"},"ModuleSwitches":{"type":"object"},"DictVersion":{"type":"string"}}};
+export const output17 = validate45;
+const schema46 = {"type":"object","required":["WebTitle","Academy","LocationCity"],"properties":{"LocationCity":{"type":"string"},"Img":{"type":"string"},"WebTitle":{"type":"string"},"Academy":{"type":"string"},"CopyrightName":{"type":"string"},"CopyrightUrl":{"type":"string"},"SYSLoginUrl":{"type":"string"},"ModuleSwitches":{"type":"object"},"DictVersion":{"type":"string"}}};
 
-function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4805,14 +5049,14 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate43.errors = vErrors;
+validate45.errors = vErrors;
 return errors === 0;
 }
 
-export const input17 = validate44;
-const schema45 = {"type":"object","properties":{"UserIds":{"type":"array","items":{"type":"string","maxLength":64,"minLength":1},"maxItems":100,"minItems":1},"NewPwd":{"type":"string","maxLength":128}},"required":["UserIds"],"additionalProperties":false};
+export const input18 = validate46;
+const schema47 = {"type":"object","properties":{"UserIds":{"type":"array","items":{"type":"string","maxLength":64,"minLength":1},"maxItems":100,"minItems":1},"NewPwd":{"type":"string","maxLength":128}},"required":["UserIds"],"additionalProperties":false};
 
-function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4945,14 +5189,14 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate44.errors = vErrors;
+validate46.errors = vErrors;
 return errors === 0;
 }
 
-export const output17 = validate45;
-const schema46 = {"type":"object","required":["Items"],"properties":{"Items":{"type":"array","items":{"type":"object","required":["UserId","NewPwd"],"properties":{"UserId":{"type":"string"},"NewPwd":{"type":"string"}}}}}};
+export const output18 = validate47;
+const schema48 = {"type":"object","required":["Items"],"properties":{"Items":{"type":"array","items":{"type":"object","required":["UserId","NewPwd"],"properties":{"UserId":{"type":"string"},"NewPwd":{"type":"string"}}}}}};
 
-function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5052,14 +5296,14 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate45.errors = vErrors;
+validate47.errors = vErrors;
 return errors === 0;
 }
 
-export const input18 = validate46;
-const schema47 = {"type":"object","properties":{"UserInfo":{"type":"object","properties":{"OldPwd":{"type":"string","maxLength":128},"NewPwd":{"type":"string","maxLength":128},"NewPwd2":{"type":"string","maxLength":128},"Email":{"type":"string","maxLength":100}},"required":["OldPwd","NewPwd","NewPwd2"],"additionalProperties":false}},"required":["UserInfo"],"additionalProperties":false};
+export const input19 = validate48;
+const schema49 = {"type":"object","properties":{"UserInfo":{"type":"object","properties":{"OldPwd":{"type":"string","maxLength":128},"NewPwd":{"type":"string","maxLength":128},"NewPwd2":{"type":"string","maxLength":128},"Email":{"type":"string","maxLength":100}},"required":["OldPwd","NewPwd","NewPwd2"],"additionalProperties":false}},"required":["UserInfo"],"additionalProperties":false};
 
-function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5253,14 +5497,14 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate46.errors = vErrors;
+validate48.errors = vErrors;
 return errors === 0;
 }
 
-export const output18 = validate47;
-const schema48 = {"const":true};
+export const output19 = validate49;
+const schema50 = {"const":true};
 
-function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(true !== data){
@@ -5273,14 +5517,14 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate47.errors = vErrors;
+validate49.errors = vErrors;
 return errors === 0;
 }
 
-export const input19 = validate48;
-const schema49 = {"type":"object","properties":{"LoginName":{"type":"string","maxLength":60,"minLength":1},"Pwd":{"type":"string","maxLength":128,"minLength":1},"Code":{"type":"string","maxLength":8},"CodeKey":{"type":"string","maxLength":64},"LoginKind":{"type":"string","maxLength":2},"NewStudent":{"enum":[0,1]},"TrueName":{"type":"string","maxLength":36}},"required":["LoginName","Pwd"],"additionalProperties":false};
+export const input20 = validate50;
+const schema51 = {"type":"object","properties":{"LoginName":{"type":"string","maxLength":60,"minLength":1},"Pwd":{"type":"string","maxLength":128,"minLength":1},"Code":{"type":"string","maxLength":8},"CodeKey":{"type":"string","maxLength":64},"LoginKind":{"type":"string","maxLength":2},"NewStudent":{"enum":[0,1]},"TrueName":{"type":"string","maxLength":36}},"required":["LoginName","Pwd"],"additionalProperties":false};
 
-function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5464,7 +5708,7 @@ errors++;
 if(data.NewStudent !== undefined){
 let data5 = data.NewStudent;
 if(!((data5 === 0) || (data5 === 1))){
-const err15 = {instancePath:instancePath+"/NewStudent",schemaPath:"#/properties/NewStudent/enum",keyword:"enum",params:{allowedValues: schema49.properties.NewStudent.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/NewStudent",schemaPath:"#/properties/NewStudent/enum",keyword:"enum",params:{allowedValues: schema51.properties.NewStudent.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -5510,14 +5754,14 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate48.errors = vErrors;
+validate50.errors = vErrors;
 return errors === 0;
 }
 
-export const output19 = validate49;
-const schema50 = {"type":"object","required":["Token","TrueName","LoginName","OrgName","ProgectName","ClassName","Id","UserType","Avatar","RoleCodes","IsTheach","ExpireTime"],"properties":{"Token":{"type":"string"},"TrueName":{"type":"string"},"LoginName":{"type":"string"},"OrgName":{"type":"string"},"ProgectName":{"type":"string"},"ClassName":{"type":"string"},"Id":{"type":"string"},"UserType":{"type":"string"},"Avatar":{"type":"string"},"RoleCodes":{"type":"array","items":{"type":"string"}},"IsTheach":{"type":"boolean"},"ExpireTime":{"type":"string"}}};
+export const output20 = validate51;
+const schema52 = {"type":"object","required":["Token","TrueName","LoginName","OrgName","ProgectName","ClassName","Id","UserType","Avatar","RoleCodes","IsTheach","ExpireTime"],"properties":{"Token":{"type":"string"},"TrueName":{"type":"string"},"LoginName":{"type":"string"},"OrgName":{"type":"string"},"ProgectName":{"type":"string"},"ClassName":{"type":"string"},"Id":{"type":"string"},"UserType":{"type":"string"},"Avatar":{"type":"string"},"RoleCodes":{"type":"array","items":{"type":"string"}},"IsTheach":{"type":"boolean"},"ExpireTime":{"type":"string"}}};
 
-function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5812,14 +6056,14 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate49.errors = vErrors;
+validate51.errors = vErrors;
 return errors === 0;
 }
 
-export const input20 = validate50;
-const schema51 = {"type":"object","properties":{},"additionalProperties":false};
+export const input21 = validate52;
+const schema53 = {"type":"object","properties":{},"additionalProperties":false};
 
-function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5844,14 +6088,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate50.errors = vErrors;
+validate52.errors = vErrors;
 return errors === 0;
 }
 
-export const output20 = validate51;
-const schema52 = {"type":"object","required":["ErrorMess","Mail","IsTheach"],"properties":{"ErrorMess":{"type":"string"},"Mail":{"type":"string"},"IsTheach":{"type":"boolean"}}};
+export const output21 = validate53;
+const schema54 = {"type":"object","required":["ErrorMess","Mail","IsTheach"],"properties":{"ErrorMess":{"type":"string"},"Mail":{"type":"string"},"IsTheach":{"type":"boolean"}}};
 
-function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5932,14 +6176,14 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate51.errors = vErrors;
+validate53.errors = vErrors;
 return errors === 0;
 }
 
-export const input21 = validate52;
-const schema53 = {"type":"object","properties":{"UserIds":{"type":"array","items":{"type":"string","maxLength":64,"minLength":1},"maxItems":100,"minItems":1},"State":{"enum":[0,1,"0","1"]}},"required":["UserIds","State"],"additionalProperties":false};
+export const input22 = validate54;
+const schema55 = {"type":"object","properties":{"UserIds":{"type":"array","items":{"type":"string","maxLength":64,"minLength":1},"maxItems":100,"minItems":1},"State":{"enum":[0,1,"0","1"]}},"required":["UserIds","State"],"additionalProperties":false};
 
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6049,7 +6293,7 @@ errors++;
 if(data.State !== undefined){
 let data2 = data.State;
 if(!((((data2 === 0) || (data2 === 1)) || (data2 === "0")) || (data2 === "1"))){
-const err9 = {instancePath:instancePath+"/State",schemaPath:"#/properties/State/enum",keyword:"enum",params:{allowedValues: schema53.properties.State.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/State",schemaPath:"#/properties/State/enum",keyword:"enum",params:{allowedValues: schema55.properties.State.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -6070,14 +6314,14 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate52.errors = vErrors;
+validate54.errors = vErrors;
 return errors === 0;
 }
 
-export const output21 = validate53;
-const schema54 = {"const":true};
+export const output22 = validate55;
+const schema56 = {"const":true};
 
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(true !== data){
@@ -6090,14 +6334,14 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate53.errors = vErrors;
+validate55.errors = vErrors;
 return errors === 0;
 }
 
-export const input22 = validate54;
-const schema55 = {"type":"object","properties":{"Token":{"type":"string","maxLength":200}},"additionalProperties":false};
+export const input23 = validate56;
+const schema57 = {"type":"object","properties":{"Token":{"type":"string","maxLength":200}},"additionalProperties":false};
 
-function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6149,14 +6393,14 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate54.errors = vErrors;
+validate56.errors = vErrors;
 return errors === 0;
 }
 
-export const output22 = validate55;
-const schema56 = {"const":true};
+export const output23 = validate57;
+const schema58 = {"const":true};
 
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(true !== data){
@@ -6169,14 +6413,14 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate55.errors = vErrors;
+validate57.errors = vErrors;
 return errors === 0;
 }
 
-export const input23 = validate56;
-const schema57 = {"type":"object","properties":{},"additionalProperties":false};
+export const input24 = validate58;
+const schema59 = {"type":"object","properties":{},"additionalProperties":false};
 
-function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6201,14 +6445,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate56.errors = vErrors;
+validate58.errors = vErrors;
 return errors === 0;
 }
 
-export const output23 = validate57;
-const schema58 = {"type":"object","required":["Id","TrueName","Avatar","RoleCodes","RoleNames","OrgName","UnreadCount","Welcome","Subject"],"properties":{"Id":{"type":"string"},"TrueName":{"type":"string"},"Avatar":{"type":"string"},"RoleCodes":{"type":"array","items":{"type":"string"}},"RoleNames":{"type":"array","items":{"type":"string"}},"OrgName":{"type":"string"},"UnreadCount":{"type":"object","required":["Notice","Message","Todo"],"properties":{"Notice":{"type":"integer"},"Message":{"type":"integer"},"Todo":{"type":"integer"}}},"Welcome":{"type":"string"},"Subject":{"type":"object","description":"`me` of the conditions of pages.","required":["UserId","LoginName","TrueName","UserType","Roles","StudentId","TeacherId","OrgId","CollegeIds","ClassIds","TrainLevel"],"properties":{"UserId":{"type":"string"},"LoginName":{"type":"string"},"TrueName":{"type":"string"},"UserType":{"type":"string"},"Roles":{"type":"array","items":{"type":"string"}},"StudentId":{"type":"string"},"TeacherId":{"type":"string"},"OrgId":{"type":"string"},"CollegeIds":{"type":"array","items":{"type":"string"}},"ClassIds":{"type":"array","items":{"type":"string"}},"TrainLevel":{"type":"string"}}}}};
+export const output24 = validate59;
+const schema60 = {"type":"object","required":["Id","TrueName","Avatar","RoleCodes","RoleNames","OrgName","UnreadCount","Welcome","Subject"],"properties":{"Id":{"type":"string"},"TrueName":{"type":"string"},"Avatar":{"type":"string"},"RoleCodes":{"type":"array","items":{"type":"string"}},"RoleNames":{"type":"array","items":{"type":"string"}},"OrgName":{"type":"string"},"UnreadCount":{"type":"object","required":["Notice","Message","Todo"],"properties":{"Notice":{"type":"integer"},"Message":{"type":"integer"},"Todo":{"type":"integer"}}},"Welcome":{"type":"string"},"Subject":{"type":"object","description":"`me` of the conditions of pages.","required":["UserId","LoginName","TrueName","UserType","Roles","StudentId","TeacherId","OrgId","CollegeIds","ClassIds","TrainLevel"],"properties":{"UserId":{"type":"string"},"LoginName":{"type":"string"},"TrueName":{"type":"string"},"UserType":{"type":"string"},"Roles":{"type":"array","items":{"type":"string"}},"StudentId":{"type":"string"},"TeacherId":{"type":"string"},"OrgId":{"type":"string"},"CollegeIds":{"type":"array","items":{"type":"string"}},"ClassIds":{"type":"array","items":{"type":"string"}},"TrainLevel":{"type":"string"}}}}};
 
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6818,14 +7062,14 @@ vErrors.push(err51);
 }
 errors++;
 }
-validate57.errors = vErrors;
+validate59.errors = vErrors;
 return errors === 0;
 }
 
-export const input24 = validate58;
-const schema59 = {"type":"object","properties":{"SystemId":{"type":"string","maxLength":32},"ApplyId":{"type":"string","maxLength":32},"Redirect":{"type":"string","maxLength":200}},"additionalProperties":false};
+export const input25 = validate60;
+const schema61 = {"type":"object","properties":{"SystemId":{"type":"string","maxLength":32},"ApplyId":{"type":"string","maxLength":32},"Redirect":{"type":"string","maxLength":200}},"additionalProperties":false};
 
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6927,14 +7171,14 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate58.errors = vErrors;
+validate60.errors = vErrors;
 return errors === 0;
 }
 
-export const output24 = validate59;
-const schema60 = {"type":"array","items":{"type":"object","required":["id","text","state","children","attributes"],"properties":{"id":{"type":"string"},"text":{"type":"string"},"state":{"enum":["open","closed"]},"redirect":{"type":"string"},"children":{"type":"array","items":{"type":"object"}},"attributes":{"type":"object","required":["url","comment","icon","domain","codesort","IsShow","TargetType"],"properties":{"url":{"type":"string"},"comment":{"type":"string"},"icon":{"type":"string"},"domain":{"type":"string"},"codesort":{"type":"integer"},"IsShow":{"enum":[0,1]},"TargetType":{"enum":[0,1]},"buttons":{"type":"array","items":{"type":"object","required":["EnCode","Url","Text"],"properties":{"EnCode":{"type":"string"},"Url":{"type":"string"},"Text":{"type":"string"},"Icon":{"type":"string"},"Sort":{"type":"integer"}}}}}}}}};
+export const output25 = validate61;
+const schema62 = {"type":"array","items":{"type":"object","required":["id","text","state","children","attributes"],"properties":{"id":{"type":"string"},"text":{"type":"string"},"state":{"enum":["open","closed"]},"redirect":{"type":"string"},"children":{"type":"array","items":{"type":"object"}},"attributes":{"type":"object","required":["url","comment","icon","domain","codesort","IsShow","TargetType"],"properties":{"url":{"type":"string"},"comment":{"type":"string"},"icon":{"type":"string"},"domain":{"type":"string"},"codesort":{"type":"integer"},"IsShow":{"enum":[0,1]},"TargetType":{"enum":[0,1]},"buttons":{"type":"array","items":{"type":"object","required":["EnCode","Url","Text"],"properties":{"EnCode":{"type":"string"},"Url":{"type":"string"},"Text":{"type":"string"},"Icon":{"type":"string"},"Sort":{"type":"integer"}}}}}}}}};
 
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -7019,7 +7263,7 @@ errors++;
 if(data0.state !== undefined){
 let data3 = data0.state;
 if(!((data3 === "open") || (data3 === "closed"))){
-const err7 = {instancePath:instancePath+"/" + i0+"/state",schemaPath:"#/items/properties/state/enum",keyword:"enum",params:{allowedValues: schema60.items.properties.state.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/" + i0+"/state",schemaPath:"#/items/properties/state/enum",keyword:"enum",params:{allowedValues: schema62.items.properties.state.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -7207,7 +7451,7 @@ errors++;
 if(data7.IsShow !== undefined){
 let data13 = data7.IsShow;
 if(!((data13 === 0) || (data13 === 1))){
-const err23 = {instancePath:instancePath+"/" + i0+"/attributes/IsShow",schemaPath:"#/items/properties/attributes/properties/IsShow/enum",keyword:"enum",params:{allowedValues: schema60.items.properties.attributes.properties.IsShow.enum},message:"must be equal to one of the allowed values"};
+const err23 = {instancePath:instancePath+"/" + i0+"/attributes/IsShow",schemaPath:"#/items/properties/attributes/properties/IsShow/enum",keyword:"enum",params:{allowedValues: schema62.items.properties.attributes.properties.IsShow.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -7220,7 +7464,7 @@ errors++;
 if(data7.TargetType !== undefined){
 let data14 = data7.TargetType;
 if(!((data14 === 0) || (data14 === 1))){
-const err24 = {instancePath:instancePath+"/" + i0+"/attributes/TargetType",schemaPath:"#/items/properties/attributes/properties/TargetType/enum",keyword:"enum",params:{allowedValues: schema60.items.properties.attributes.properties.TargetType.enum},message:"must be equal to one of the allowed values"};
+const err24 = {instancePath:instancePath+"/" + i0+"/attributes/TargetType",schemaPath:"#/items/properties/attributes/properties/TargetType/enum",keyword:"enum",params:{allowedValues: schema62.items.properties.attributes.properties.TargetType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -7387,34 +7631,35 @@ vErrors.push(err37);
 }
 errors++;
 }
-validate59.errors = vErrors;
+validate61.errors = vErrors;
 return errors === 0;
 }
 
 export const validators = {
   'BaseData/GetAllCodeItemList': { input: input0, output: output0 },
-  'BaseData/GetCityInfoList': { input: input1, output: output1 },
-  'Data/Action': { input: input2, output: output2 },
-  'Data/Delete': { input: input3, output: output3 },
-  'Data/Export': { input: input4, output: output4 },
-  'Data/Get': { input: input5, output: output5 },
-  'Data/Import': { input: input6, output: output6 },
-  'Data/List': { input: input7, output: output7 },
-  'Data/Options': { input: input8, output: output8 },
-  'Data/Save': { input: input9, output: output9 },
-  'Data/Schema': { input: input10, output: output10 },
-  'Data/Template': { input: input11, output: output11 },
-  'Data/Tree': { input: input12, output: output12 },
-  'Flow/Trace': { input: input13, output: output13 },
-  'ImportExport/Download': { input: input14, output: output14 },
-  'ImportExport/UploadFile': { input: input15, output: output15 },
-  'SysInfo/GetTitleAndImg': { input: input16, output: output16 },
-  'UserAuth/ChangeManUserPwd': { input: input17, output: output17 },
-  'UserAuth/ChangeUserPwd': { input: input18, output: output18 },
-  'UserAuth/GetManUserLogin': { input: input19, output: output19 },
-  'UserAuth/JudgePassword': { input: input20, output: output20 },
-  'UserAuth/StatusUserMan': { input: input21, output: output21 },
-  'UserAuth/UserLoginOut': { input: input22, output: output22 },
-  'UserInfo/GetLoginBaseInfo': { input: input23, output: output23 },
-  'UserRole/LoadMenuByUser': { input: input24, output: output24 },
+  'BaseData/GetAuthCode': { input: input1, output: output1 },
+  'BaseData/GetCityInfoList': { input: input2, output: output2 },
+  'Data/Action': { input: input3, output: output3 },
+  'Data/Delete': { input: input4, output: output4 },
+  'Data/Export': { input: input5, output: output5 },
+  'Data/Get': { input: input6, output: output6 },
+  'Data/Import': { input: input7, output: output7 },
+  'Data/List': { input: input8, output: output8 },
+  'Data/Options': { input: input9, output: output9 },
+  'Data/Save': { input: input10, output: output10 },
+  'Data/Schema': { input: input11, output: output11 },
+  'Data/Template': { input: input12, output: output12 },
+  'Data/Tree': { input: input13, output: output13 },
+  'Flow/Trace': { input: input14, output: output14 },
+  'ImportExport/Download': { input: input15, output: output15 },
+  'ImportExport/UploadFile': { input: input16, output: output16 },
+  'SysInfo/GetTitleAndImg': { input: input17, output: output17 },
+  'UserAuth/ChangeManUserPwd': { input: input18, output: output18 },
+  'UserAuth/ChangeUserPwd': { input: input19, output: output19 },
+  'UserAuth/GetManUserLogin': { input: input20, output: output20 },
+  'UserAuth/JudgePassword': { input: input21, output: output21 },
+  'UserAuth/StatusUserMan': { input: input22, output: output22 },
+  'UserAuth/UserLoginOut': { input: input23, output: output23 },
+  'UserInfo/GetLoginBaseInfo': { input: input24, output: output24 },
+  'UserRole/LoadMenuByUser': { input: input25, output: output25 },
 };

@@ -1,10 +1,10 @@
 /* GENERATED from schemas/ by `npm run generate`. Do not edit. */
 
 
-export type CallName = 'BaseData/GetAllCodeItemList' | 'BaseData/GetCityInfoList' | 'Data/Action' | 'Data/Delete' | 'Data/Export' | 'Data/Get' | 'Data/Import' | 'Data/List' | 'Data/Options' | 'Data/Save' | 'Data/Schema' | 'Data/Template' | 'Data/Tree' | 'Flow/Trace' | 'ImportExport/Download' | 'ImportExport/UploadFile' | 'SysInfo/GetTitleAndImg' | 'UserAuth/ChangeManUserPwd' | 'UserAuth/ChangeUserPwd' | 'UserAuth/GetManUserLogin' | 'UserAuth/JudgePassword' | 'UserAuth/StatusUserMan' | 'UserAuth/UserLoginOut' | 'UserInfo/GetLoginBaseInfo' | 'UserRole/LoadMenuByUser';
+export type CallName = 'BaseData/GetAllCodeItemList' | 'BaseData/GetAuthCode' | 'BaseData/GetCityInfoList' | 'Data/Action' | 'Data/Delete' | 'Data/Export' | 'Data/Get' | 'Data/Import' | 'Data/List' | 'Data/Options' | 'Data/Save' | 'Data/Schema' | 'Data/Template' | 'Data/Tree' | 'Flow/Trace' | 'ImportExport/Download' | 'ImportExport/UploadFile' | 'SysInfo/GetTitleAndImg' | 'UserAuth/ChangeManUserPwd' | 'UserAuth/ChangeUserPwd' | 'UserAuth/GetManUserLogin' | 'UserAuth/JudgePassword' | 'UserAuth/StatusUserMan' | 'UserAuth/UserLoginOut' | 'UserInfo/GetLoginBaseInfo' | 'UserRole/LoadMenuByUser';
 
 /** Calls answered by src/server/calls. */
-export type HandlerCall = 'BaseData/GetAllCodeItemList' | 'BaseData/GetCityInfoList' | 'Data/Schema' | 'Flow/Trace' | 'ImportExport/Download' | 'ImportExport/UploadFile' | 'SysInfo/GetTitleAndImg' | 'UserAuth/ChangeManUserPwd' | 'UserAuth/ChangeUserPwd' | 'UserAuth/GetManUserLogin' | 'UserAuth/JudgePassword' | 'UserAuth/StatusUserMan' | 'UserAuth/UserLoginOut' | 'UserInfo/GetLoginBaseInfo' | 'UserRole/LoadMenuByUser';
+export type HandlerCall = 'BaseData/GetAllCodeItemList' | 'BaseData/GetAuthCode' | 'BaseData/GetCityInfoList' | 'Data/Schema' | 'Flow/Trace' | 'ImportExport/Download' | 'ImportExport/UploadFile' | 'SysInfo/GetTitleAndImg' | 'UserAuth/ChangeManUserPwd' | 'UserAuth/ChangeUserPwd' | 'UserAuth/GetManUserLogin' | 'UserAuth/JudgePassword' | 'UserAuth/StatusUserMan' | 'UserAuth/UserLoginOut' | 'UserInfo/GetLoginBaseInfo' | 'UserRole/LoadMenuByUser';
 
 /** Calls answered by the data engine. */
 export type EngineCall = 'Data/Action' | 'Data/Delete' | 'Data/Export' | 'Data/Get' | 'Data/Import' | 'Data/List' | 'Data/Options' | 'Data/Save' | 'Data/Template' | 'Data/Tree';
@@ -16,6 +16,8 @@ export const calls = {
   BaseData: {
     /** 数据字典 */
     GetAllCodeItemList: { name: 'BaseData/GetAllCodeItemList', method: 'POST', path: '/api/BaseData/GetAllCodeItemList', write: false, binary: false },
+    /** 获取验证码 */
+    GetAuthCode: { name: 'BaseData/GetAuthCode', method: 'POST', path: '/api/BaseData/GetAuthCode', write: false, binary: false },
     /** 行政区划 */
     GetCityInfoList: { name: 'BaseData/GetCityInfoList', method: 'POST', path: '/api/BaseData/GetCityInfoList', write: false, binary: false },
   },
@@ -103,6 +105,20 @@ export interface BaseDataGetAllCodeItemListOutput {
       State?: string;
     }[];
   }[];
+}
+
+export interface BaseDataGetAuthCodeInput {
+  Target?: string;
+  Scene: 'login' | 'retrieve' | 'bind' | 'public';
+  CodeKey?: string;
+  Code?: string;
+}
+
+export interface BaseDataGetAuthCodeOutput {
+  CodeKey: string;
+  CodeImg: string;
+  ExpireSeconds: number;
+  CooldownSeconds: number;
 }
 
 export interface BaseDataGetCityInfoListInput {
@@ -501,6 +517,7 @@ export type UserRoleLoadMenuByUserOutput = {
 /** Input of each call. */
 export interface CallInput {
   'BaseData/GetAllCodeItemList': BaseDataGetAllCodeItemListInput;
+  'BaseData/GetAuthCode': BaseDataGetAuthCodeInput;
   'BaseData/GetCityInfoList': BaseDataGetCityInfoListInput;
   'Data/Action': DataActionInput;
   'Data/Delete': DataDeleteInput;
@@ -530,6 +547,7 @@ export interface CallInput {
 /** ResultValue of each call. */
 export interface CallOutput {
   'BaseData/GetAllCodeItemList': BaseDataGetAllCodeItemListOutput;
+  'BaseData/GetAuthCode': BaseDataGetAuthCodeOutput;
   'BaseData/GetCityInfoList': BaseDataGetCityInfoListOutput;
   'Data/Action': DataActionOutput;
   'Data/Delete': DataDeleteOutput;

@@ -4,6 +4,8 @@ import { refuse, type Refusal } from '../data/refusal.ts';
 const window = '15 minutes';
 const lockAfter = 5;
 const delayFrom = 3;
+/** Begins what an attempt is told that comes too early. */
+export const TOO_MANY = '登录失败次数过多';
 
 /** An attempt to log in, counted before the password is looked at, so that many at once are counted too. */
 export interface Attempt {
@@ -13,13 +15,38 @@ export interface Attempt {
   readonly lockable: boolean;
 }
 
+/** Failures after which the characters of a picture are asked for: of a name, and of an address, which many people share. */
+const captchaAfter = { name: 3, address: 30 } as const;
+
 const accountKey = (attempt: Attempt) => `account ${attempt.loginName}`;
 const pairKey = (attempt: Attempt) => `pair ${attempt.loginName} ${attempt.ip}`;
+const addressKey = (attempt: Attempt) => `address ${attempt.ip}`;
 
 /** What an account says that too many failures closed. */
 export function lockedOut(): Refusal {
   return refuse('账号已锁定，请15分钟后再试');
 }
+
+/** Whether so many failures came before, from whichever node, that a picture has to be read first. Counts nothing. */
+export async function needsCaptcha(database: Queryable, attempt: Attempt): Promise<boolean> {
+  const answer = await database.query(
+    `SELECT 1 FROM sys_login_failure WHERE last >= now() - $4::interval
+       AND ((key IN ($1, $2) AND count >= $5::int) OR (key = $3 AND count >= $6::int)) LIMIT 1`,
+    [
+      accountKey(attempt),
+      pairKey(attempt),
+      addressKey(attempt),
+      window,
+      captchaAfter.name,
+      captchaAfter.address,
+    ],
+    'login_needs_captcha',
+  );
+  return answer.rows.length > 0;
+}
+
+/** Whether the next attempt has to read a picture, after so many failures in a row. */
+export const asksNext = (failures: number): boolean => failures >= captchaAfter.name;
 
 /**
  * Counts an attempt as failed until `forgetFailures` says otherwise.
@@ -29,10 +56,14 @@ export function lockedOut(): Refusal {
 export async function beginAttempt(database: Queryable, attempt: Attempt): Promise<number> {
   const count = await countOne(database, pairKey(attempt));
   if (count === undefined) throw await tooEarly(database, pairKey(attempt));
-  if (!attempt.lockable) return count;
-  const failures = await countAccount(database, accountKey(attempt));
-  if (failures > lockAfter) throw lockedOut();
-  return failures;
+  const failures = await countUpTo(database, accountKey(attempt), lockAfter);
+  if (attempt.lockable && failures > lockAfter) throw lockedOut();
+  return Math.max(count, failures);
+}
+
+/** Notes a failure against the address it came from. */
+export async function noteAddress(database: Queryable, attempt: Attempt): Promise<void> {
+  await countUpTo(database, addressKey(attempt), Number.MAX_SAFE_INTEGER);
 }
 
 /** Whether this failure was the one that locks. */
@@ -57,15 +88,15 @@ async function countOne(database: Queryable, key: string): Promise<number | unde
   return answer.rows[0]?.count;
 }
 
-/** One more for the account, from wherever. A locked account's clock is not set back by further attempts. */
-async function countAccount(database: Queryable, key: string): Promise<number> {
+/** One more for the key. Once it is at its limit (a locked account), further attempts do not set its clock back. */
+async function countUpTo(database: Queryable, key: string, limit: number): Promise<number> {
   const answer = await database.query<{ count: number }>(
     `INSERT INTO sys_login_failure AS f (key, count, last, next_at) VALUES ($1, 1, now(), now())
      ON CONFLICT (key) DO UPDATE SET
        count = CASE WHEN f.last < now() - $2::interval THEN 1 ELSE f.count + 1 END,
-       last = CASE WHEN f.last >= now() - $2::interval AND f.count >= $3::int THEN f.last ELSE now() END
+       last = CASE WHEN f.last >= now() - $2::interval AND f.count >= $3::bigint THEN f.last ELSE now() END
      RETURNING count`,
-    [key, window, lockAfter],
+    [key, window, limit],
     'login_count_account',
   );
   return answer.rows[0]?.count ?? 1;
@@ -76,7 +107,7 @@ async function tooEarly(database: Queryable, key: string): Promise<Refusal> {
     `SELECT greatest(1, ceil(extract(epoch FROM next_at - now())))::int AS seconds FROM sys_login_failure WHERE key = $1`,
     [key],
   );
-  return refuse(`登录失败次数过多，请${answer.rows[0]?.seconds ?? 1}秒后再试`);
+  return refuse(`${TOO_MANY}，请${answer.rows[0]?.seconds ?? 1}秒后再试`);
 }
 
 /** After a right password: the attempts of this name from this address are forgotten, and a lock is over. */

@@ -1,13 +1,24 @@
 import type { Database, Queryable } from '../data/database/database.ts';
-import { refuse } from '../data/refusal.ts';
+import { Refusal, refuse } from '../data/refusal.ts';
 import { newId } from '../data/row-store.ts';
-import { beginAttempt, forgetFailures, lockedOut, locksNow, type Attempt } from './login-failures.ts';
+import { captchaNeeded, takeCaptcha, type GivenCaptcha } from './captcha.ts';
+import {
+  asksNext,
+  beginAttempt,
+  forgetFailures,
+  lockedOut,
+  locksNow,
+  needsCaptcha,
+  noteAddress,
+  TOO_MANY,
+  type Attempt,
+} from './login-failures.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import type { OpenedSession, Sessions } from './sessions.ts';
 import { isStudent } from './subject.ts';
 
 /** Who wants to log in, with what, from where. */
-export interface Credentials {
+export interface Credentials extends GivenCaptcha {
   readonly loginName: string;
   readonly password: string;
   readonly ip: string;
@@ -29,6 +40,9 @@ interface UserRow {
 
 const WRONG = '账号或密码错误';
 
+/** A name that nobody has is locked as a name of its kind would be, so that the lock does not tell who exists. */
+const STUDENT_NUMBER = /^\d{8,}$/;
+
 /**
  * Logs in by password. An unknown name and a wrong password get the same answer after the same work; that an account is
  * disabled is told only to who knows its password.
@@ -43,16 +57,21 @@ export async function logIn(
   const attempt: Attempt = {
     loginName: credentials.loginName,
     ip: credentials.ip,
-    lockable: user !== undefined && !isStudent(user.UserType),
+    lockable: user ? !isStudent(user.UserType) : !STUDENT_NUMBER.test(credentials.loginName),
   };
+  const asked = await needsCaptcha(database, attempt);
+  if (asked && !(await takeCaptcha(database, credentials)))
+    throw await captchaNeeded(database, credentials.code ? '验证码错误' : '请输入验证码');
   const record = (result: 0 | 1, message: string) => writeLog(database, user, credentials, result, message);
-  const failures = await beginAttempt(database, attempt);
+  const failures = await begin(database, attempt, asked);
   const right = await isRight(database, user, credentials.password);
   if (!right || !user) {
     const locks = locksNow(attempt, failures);
     if (user) await noteFailure(database, user.Id, failures, locks);
+    await noteAddress(database, attempt);
     await record(0, locks ? '连续失败，账号锁定15分钟' : WRONG);
-    throw locks ? lockedOut() : refuse(WRONG);
+    if (locks) throw lockedOut();
+    throw asksNext(failures) ? await captchaNeeded(database, WRONG) : refuse(WRONG);
   }
   await forgetFailures(database, attempt);
   const closed = STATE_MESSAGES[user.State];
@@ -64,6 +83,19 @@ export async function logIn(
   const opened = await sessions.open({ id: user.Id, student: isStudent(user.UserType) }, credentials);
   await record(1, '登录成功');
   return { ...opened, userId: user.Id };
+}
+
+/** Counts the attempt. Of many that come at once, those that should have read a picture are sent back for it. */
+async function begin(database: Queryable, attempt: Attempt, asked: boolean): Promise<number> {
+  try {
+    const failures = await beginAttempt(database, attempt);
+    if (!asked && asksNext(failures - 1)) throw await captchaNeeded(database, '请输入验证码');
+    return failures;
+  } catch (error) {
+    // The picture was used up: whoever is told to wait gets the next one along.
+    const early = asked && error instanceof Refusal && error.message.startsWith(TOO_MANY);
+    throw early ? await captchaNeeded(database, error.message) : error;
+  }
 }
 
 /**

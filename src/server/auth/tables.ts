@@ -20,6 +20,11 @@ CREATE TABLE IF NOT EXISTS sys_login_failure (
   count integer NOT NULL,
   last timestamptz NOT NULL,
   next_at timestamptz NOT NULL
+);
+CREATE TABLE IF NOT EXISTS sys_captcha (
+  key text PRIMARY KEY,
+  answer text NOT NULL,
+  expires timestamptz NOT NULL
 );`;
 
 /** Makes the tables that only this folder uses. Several nodes may start at once. */
@@ -36,4 +41,5 @@ export async function sweepAuthTables(database: Database): Promise<void> {
     `DELETE FROM sys_session WHERE expires < now() OR last_seen < now() - make_interval(mins => idle_minutes)`,
   );
   await database.query(`DELETE FROM sys_login_failure WHERE last < now() - interval '1 day'`);
+  await database.query(`DELETE FROM sys_captcha WHERE expires < now()`);
 }

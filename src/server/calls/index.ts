@@ -1,6 +1,7 @@
 import type { HandlerCall } from '../../contract/generated/calls.ts';
 import type { Answer } from '../http/answer.ts';
 import { getAllCodeItemList } from './BaseData/GetAllCodeItemList.ts';
+import { getAuthCode } from './BaseData/GetAuthCode.ts';
 import { getCityInfoList } from './BaseData/GetCityInfoList.ts';
 import type { CallServices, Handler, HandlerRequest } from './call.ts';
 import { schema } from './Data/Schema.ts';
@@ -20,6 +21,7 @@ import { loadMenuByUser } from './UserRole/LoadMenuByUser.ts';
 /** Every hand-written call; the compiler refuses one that is missing or that no file declares. */
 const HANDLERS: { readonly [Name in HandlerCall]: Handler<Name> } = {
   'BaseData/GetAllCodeItemList': getAllCodeItemList,
+  'BaseData/GetAuthCode': getAuthCode,
   'BaseData/GetCityInfoList': getCityInfoList,
   'Data/Schema': schema,
   'Flow/Trace': trace,

@@ -1,5 +1,6 @@
 import { useId, useRef, useState, type FormEvent } from 'react';
 import type { Captcha, Credentials } from '../sign-in.ts';
+import { CaptchaEntry } from './CaptchaEntry.tsx';
 import { Entry } from './Entry.tsx';
 import styles from './login.module.css';
 
@@ -8,11 +9,13 @@ interface LoginFormProps {
   readonly problem: string;
   readonly isBusy: boolean;
   readonly onBegin: () => void;
+  /** Asks for another picture. */
+  readonly onRenew: () => void;
   readonly onSubmit: (credentials: Credentials) => Promise<void>;
 }
 
 /** Account, password and, after too many failures, the characters of a picture. */
-export function LoginForm({ captcha, problem, isBusy, onBegin, onSubmit }: LoginFormProps) {
+export function LoginForm({ captcha, problem, isBusy, onBegin, onRenew, onSubmit }: LoginFormProps) {
   const [values, setValues] = useState({ LoginName: '', Pwd: '', Code: '' });
   const [isChecked, setChecked] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -69,18 +72,13 @@ export function LoginForm({ captcha, problem, isBusy, onBegin, onSubmit }: Login
         onChange={change('Pwd')}
       />
       {captcha && (
-        <div className={styles.captcha}>
-          <Entry
-            label="验证码"
-            name="Code"
-            placeholder="请输入验证码"
-            autoComplete="off"
-            value={values.Code}
-            problem={shown('Code')}
-            onChange={change('Code')}
-          />
-          <img src={captcha.CodeImg} alt="验证码图片" className={styles.captchaImage} />
-        </div>
+        <CaptchaEntry
+          captcha={captcha}
+          value={values.Code}
+          problem={shown('Code')}
+          onChange={change('Code')}
+          onRenew={onRenew}
+        />
       )}
       <p id={problemId} role="alert" className={styles.problem}>
         {problem}

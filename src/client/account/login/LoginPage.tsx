@@ -2,7 +2,14 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { requestHost } from '../../request/host.ts';
 import { homeOf, redirectOf } from '../../session/home.ts';
 import { loadSite, loginTitle, storedSite } from '../site.ts';
-import { NoMenu, signIn, type Captcha, type Credentials, type PasswordCheck } from '../sign-in.ts';
+import {
+  newCaptcha,
+  NoMenu,
+  signIn,
+  type Captcha,
+  type Credentials,
+  type PasswordCheck,
+} from '../sign-in.ts';
 import { Busy } from '../Busy.tsx';
 import { Brand } from './Brand.tsx';
 import { LoginFooter } from './LoginFooter.tsx';
@@ -70,6 +77,9 @@ export function LoginPage({ search, onDone, onBegin }: LoginPageProps) {
             problem={problem}
             isBusy={isBusy}
             onBegin={onBegin}
+            onRenew={() =>
+              void newCaptcha().then(setCaptcha, (failure: Error) => setProblem(failure.message))
+            }
             onSubmit={submit}
           />
         </div>

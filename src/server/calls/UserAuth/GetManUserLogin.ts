@@ -8,6 +8,8 @@ export const getManUserLogin: Handler<'UserAuth/GetManUserLogin'> = async (servi
   const opened = await logIn(database, services.sessions, {
     loginName: request.input.LoginName.trim(),
     password: request.input.Pwd,
+    code: request.input.Code,
+    codeKey: request.input.CodeKey,
     ip: request.caller.ip,
     userAgent: request.userAgent,
   });

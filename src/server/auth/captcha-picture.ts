@@ -1,0 +1,18 @@
+import sharp from 'sharp';
+import svgCaptcha from 'svg-captcha';
+
+const look = { width: 132, height: 44, fontSize: 50, noise: 3, color: false };
+const background = '#f6f8f7';
+/** Twice as many pixels as it is shown with, for sharp screens. */
+const density = 144;
+
+/** Its types leave out that the module itself draws a given text. Its own choice of a text is not random enough. */
+const draw = svgCaptcha as unknown as (text: string, options: typeof look) => string;
+
+/** The text as a picture that programs read badly. Rasterised, since paths of a vector picture tell their letters. */
+export async function drawCaptcha(text: string): Promise<string> {
+  // The letters of its font are thin: drawn with an outline of their own colour people can read them.
+  const drawn = draw(text, look).replaceAll(/fill="(#\w+)"/g, 'fill="$1" stroke="$1" stroke-width="1.3"');
+  const picture = await sharp(Buffer.from(drawn), { density }).flatten({ background }).png().toBuffer();
+  return `data:image/png;base64,${picture.toString('base64')}`;
+}
