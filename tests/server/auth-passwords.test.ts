@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { PASSWORD, startSchool, type TestSchool } from '../_util/server.ts';
+import { PASSWORD, startSchool, type TestClient, type TestSchool } from '../_util/server.ts';
 
 let school: TestSchool;
 beforeAll(async () => {
@@ -72,6 +72,42 @@ describe('passwords (A04, A05)', () => {
     expect(good).toMatchObject({ code: 0, value: true });
     expect(await userOf('weak01')).toMatchObject({ Email: 'w@example.edu.cn', IsWeakPwd: 0 });
     expect((await school.client().login('weak01', 'Tulip-27-x')).code).toBe(0);
+  });
+});
+
+describe('the rules of the installation', () => {
+  const set = (key: string, value: string) =>
+    school.database.query(`UPDATE "SysConfig" SET "ConfigValue" = $2 WHERE "ConfigKey" = $1`, [key, value]);
+  const change = (client: TestClient, OldPwd: string, NewPwd: string) =>
+    client.call('UserAuth/ChangeUserPwd', { UserInfo: { OldPwd, NewPwd, NewPwd2: NewPwd } });
+
+  test('the last passwords do not come back, older ones may', async () => {
+    await set('password.history', '2');
+    const client = await school.as('fin01');
+    expect((await change(client, PASSWORD, 'Tulip-27-x')).code).toBe(0);
+    expect((await change(client, 'Tulip-27-x', PASSWORD)).message).toBe('不能使用最近2次用过的密码');
+    expect((await change(client, 'Tulip-27-x', 'Tulip-28-y')).code).toBe(0);
+    expect((await change(client, 'Tulip-28-y', PASSWORD)).code).toBe(0);
+    await set('password.history', '5');
+  });
+
+  test('the ASVS profile asks neither for kinds of characters nor for a change from time to time', async () => {
+    await set('password.profile', 'asvs');
+    const client = await school.as('fin01');
+    await school.database.query(
+      `UPDATE "SysUser" SET "PwdUpdateDate" = now() - interval '400 days' WHERE "LoginName" = 'fin01'`,
+    );
+    expect((await client.call('UserAuth/JudgePassword', {})).value.ErrorMess).toBe('');
+    expect((await change(client, PASSWORD, 'tulipsandrain')).code).toBe(0);
+    await set('password.profile', 'dengbao');
+  });
+
+  test('how often staff change their passwords is set', async () => {
+    await set('password.rotationDays', '0');
+    const client = await school.as('party01');
+    expect((await client.call('UserAuth/JudgePassword', {})).value.ErrorMess).toBe('');
+    await set('password.rotationDays', '90');
+    expect((await client.call('UserAuth/JudgePassword', {})).value.ErrorMess).toContain('90天');
   });
 });
 

@@ -7,7 +7,7 @@ import { changeRow } from '../data/system-write.ts';
 import { requireInScope } from '../data/write.ts';
 import { entityOf } from '../data/entities.ts';
 import { releaseLocks } from './login-failures.ts';
-import { passwordProblem, POLICY_TEXT } from './password-policy.ts';
+import { isPolicyText, keepFormer, passwordProblem, passwordRules } from './password-policy.ts';
 import { hashPassword, randomPassword } from './passwords.ts';
 import { endSessions } from './sessions.ts';
 
@@ -82,12 +82,13 @@ export async function resetPasswords(
   enCode: string,
 ): Promise<NewPassword[]> {
   const set: NewPassword[] = [];
+  const { profile } = await passwordRules(context.tx);
   for (const user of users) {
     const password = given ?? randomPassword();
     const owner = { loginName: String(user['LoginName']), trueName: String(user['TrueName']) };
-    const problem = passwordProblem(password, owner);
+    const problem = passwordProblem(password, owner, profile);
     if (problem !== undefined)
-      throw refuse(problem === POLICY_TEXT ? problem : `${owner.trueName}：${problem}`);
+      throw refuse(isPolicyText(problem) ? problem : `${owner.trueName}：${problem}`);
     await storePassword(context, user, password, { weak: true, enCode });
     set.push({ UserId: String(user['Id']), LoginName: owner.loginName, NewPwd: password });
   }
@@ -111,5 +112,6 @@ export async function storePassword(
     IsWeakPwd: how.weak ? 1 : 0,
   };
   if (how.email !== undefined) changes['Email'] = how.email;
+  await keepFormer(context.tx, String(user['Id']), String(user['PwdHash'] ?? ''));
   await changeRow(context, entities.SysUser, user, changes, how.enCode);
 }

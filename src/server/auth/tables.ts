@@ -25,7 +25,13 @@ CREATE TABLE IF NOT EXISTS sys_captcha (
   key text PRIMARY KEY,
   answer text NOT NULL,
   expires timestamptz NOT NULL
-);`;
+);
+CREATE TABLE IF NOT EXISTS sys_password_history (
+  user_id text NOT NULL,
+  hash text NOT NULL,
+  replaced timestamptz NOT NULL
+);
+CREATE INDEX IF NOT EXISTS sys_password_history_user ON sys_password_history (user_id, replaced);`;
 
 /** Makes the tables that only this folder uses. Several nodes may start at once. */
 export async function createAuthTables(database: Database): Promise<void> {

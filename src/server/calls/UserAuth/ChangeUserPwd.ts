@@ -1,6 +1,6 @@
 import { storePassword, usersById } from '../../auth/accounts.ts';
 import { beginAttempt, forgetFailures } from '../../auth/login-failures.ts';
-import { passwordProblem } from '../../auth/password-policy.ts';
+import { passwordProblem, passwordRules, reuseProblem } from '../../auth/password-policy.ts';
 import { verifyPassword } from '../../auth/passwords.ts';
 import { isTeacher } from '../../auth/profile.ts';
 import { keepOnlySession } from '../../auth/sessions.ts';
@@ -27,10 +27,14 @@ export const changeUserPwd: Handler<'UserAuth/ChangeUserPwd'> = async (services,
   }
   if (!(await verifyPassword(String(user['PwdHash'] ?? ''), OldPwd))) return refuse('原密码不正确');
   await forgetFailures(context.tx, attempt);
+  const rules = await passwordRules(context.tx);
+  const owner = { loginName: subject.LoginName, trueName: subject.TrueName };
+  const former = { id: subject.UserId, hash: String(user['PwdHash'] ?? '') };
   const problem =
     (NewPwd === NewPwd2 ? undefined : '新密码与确认密码不一致') ??
     (NewPwd === OldPwd ? '新密码不能与旧密码相同' : undefined) ??
-    passwordProblem(NewPwd, { loginName: subject.LoginName, trueName: subject.TrueName });
+    passwordProblem(NewPwd, owner, rules.profile) ??
+    (await reuseProblem(context.tx, former, NewPwd, rules));
   if (problem !== undefined) throw refuse(problem);
   const mail = emailProblem(subject.UserType, Email, user['Email']);
   if (mail) throw refuseFields([mail]);
