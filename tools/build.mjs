@@ -56,6 +56,8 @@ try {
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
+    // One file loads faster than the thousand that the packages consist of; those with binaries stay where they are.
+    ssr: { noExternal: true, external: ['@electric-sql/pglite', '@node-rs/argon2'] },
     build: {
       ssr: true,
       target: 'node20',

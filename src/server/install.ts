@@ -1,18 +1,27 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { createAuthTables } from './auth/tables.ts';
 import { installMenus } from './auth/menus.ts';
 import type { Catalog } from './data/catalog.ts';
 import type { Database } from './data/database/database.ts';
+import { migrationFiles } from './data/migrations.ts';
 import { installSeedRows } from './data/seed-rows.ts';
+import { syncTables } from './data/sync.ts';
 
-/** To be counted up when this program installs other things from the same schemas. */
-const FORMAT = 1;
 const KEY = 'installed';
+const migrations = resolve('src/server/data/migrations');
 
-/** Brings in what the schemas ship: roles, menus, grants, rows of every installation. Nothing to do while they are the same. */
+/**
+ * Brings the database up to the schemas: tables, roles, menus, grants, rows of every installation. Nothing to do
+ * where the same program did it with the same schemas.
+ * @throws MigrationNeeded when stored data does not fit
+ */
 export async function installShipped(database: Database, catalog: Catalog): Promise<void> {
-  const version = `${FORMAT} ${catalog.version}`;
-  const known = await database.query<{ value: string }>('SELECT value FROM sys_meta WHERE key = $1', [KEY]);
-  if (known.rows[0]?.value === version) return;
+  const version = `${programVersion()} ${catalog.version} ${migrationFiles(migrations).length}`;
+  if ((await installedVersion(database)) === version) return;
+  await syncTables(database, catalog, { migrations });
   await createAuthTables(database);
   await installMenus(database, catalog);
   await installSeedRows(database, catalog);
@@ -20,4 +29,21 @@ export async function installShipped(database: Database, catalog: Catalog): Prom
     'INSERT INTO sys_meta (key, value) VALUES ($1, $2) ON CONFLICT (key) DO UPDATE SET value = excluded.value',
     [KEY, version],
   );
+}
+
+async function installedVersion(database: Database): Promise<string | undefined> {
+  const { rows } = await database.query<{ exists: boolean }>(
+    "SELECT to_regclass('sys_meta') IS NOT NULL AS exists",
+  );
+  if (!rows[0]?.exists) return undefined;
+  const known = await database.query<{ value: string }>('SELECT value FROM sys_meta WHERE key = $1', [KEY]);
+  return known.rows[0]?.value;
+}
+
+/** Another build may install other things from the same schemas. Run from its sources, a program never counts as the same. */
+function programVersion(): string {
+  const own = fileURLToPath(import.meta.url);
+  return own.endsWith('.ts')
+    ? String(process.hrtime.bigint())
+    : createHash('sha256').update(readFileSync(own)).digest('hex');
 }

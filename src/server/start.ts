@@ -1,5 +1,5 @@
 import { mkdir, rm } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import type { AddressInfo } from 'node:net';
 import { validators } from '../contract/generated/call-validators.js';
 import { createGrantBook } from './auth/grants.ts';
@@ -7,16 +7,15 @@ import { createSessions, KEPT_MS } from './auth/sessions.ts';
 import { handlerAnswers } from './calls/index.ts';
 import type { ServerConfig } from './config/config.ts';
 import { loadCatalog, type Catalog } from './data/catalog.ts';
-import { openDatabase, type Database } from './data/database/database.ts';
+import { beginDatabase, type Database, type OpeningDatabase } from './data/database/database.ts';
 import type { Engine } from './data/engine.ts';
-import { syncTables } from './data/sync.ts';
 import { seedSchool, type SeededSchool } from './demo/first-start.ts';
 import { engineAnswers } from './engine-answers.ts';
 import type { Answer } from './http/answer.ts';
 import { createLineWriter, type LogSink } from './http/log.ts';
 import type { KnownCall } from './http/pipeline.ts';
 import { createRateLimit } from './http/rate-limit.ts';
-import { createHttp, preloadHttp } from './http/server.ts';
+import { createHttp } from './http/server.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { installShipped } from './install.ts';
 import type { ExportFiles } from './jobs/export/files.ts';
@@ -41,6 +40,8 @@ export interface RunningServer {
 /** What a start may be given from outside. */
 export interface StartOptions {
   readonly log?: LogSink;
+  /** The database, when its opening has begun already; the server closes it. */
+  readonly opening?: Promise<OpeningDatabase>;
   /** An open database, shared with others in this process; it stays open when the server closes. */
   readonly database?: Database;
 }
@@ -51,32 +52,25 @@ export interface StartOptions {
  */
 export async function startServer(config: ServerConfig, options: StartOptions = {}): Promise<RunningServer> {
   const log = options.log ?? createLineWriter();
-  if (options.database) return serve(config, loadCatalog(config.schemasDir), options.database, log);
-  await mkdir(config.dataDir, { recursive: true });
-  // The embedded database starts in its own thread; the schemas are read meanwhile.
-  const opening = openDatabase({ url: config.databaseUrl, dataDir: config.dataDir });
-  opening.catch(() => undefined);
+  if (options.database) return serve(config, { database: options.database, ready: Promise.resolve() }, log);
+  const { databaseUrl: url, dataDir } = config;
+  const opening = await (options.opening ?? beginDatabase({ url, dataDir }));
+  const { database } = opening;
   try {
-    const catalog = loadCatalog(config.schemasDir);
-    preloadHttp();
-    const database = await opening;
-    const server = await serve(config, catalog, database, log);
+    const server = await serve(config, opening, log);
     return { ...server, close: () => server.close().finally(() => database.close()) };
   } catch (error) {
-    await opening.then((database) => database.close()).catch(() => undefined);
+    await database.close().catch(() => undefined);
     throw error;
   }
 }
 
 async function serve(
   config: ServerConfig,
-  catalog: Catalog,
-  database: Database,
+  { database, ready }: OpeningDatabase,
   log: LogSink,
 ): Promise<RunningServer> {
-  await syncTables(database, catalog, { migrations: resolve('src/server/data/migrations') });
-  await installShipped(database, catalog);
-  const seeded = config.demo ? await seedSchool(database, catalog, config) : undefined;
+  const catalog = loadCatalog(config.schemasDir);
   const engine: Engine = {
     database,
     catalog,
@@ -84,10 +78,14 @@ async function serve(
     attachments: attachmentInfos,
   };
   const uploads = join(config.dataDir, 'tmp');
+  await mkdir(config.dataDir, { recursive: true });
   // What a process that was killed left half-received.
   await rm(uploads, { recursive: true, force: true });
   const store = createFolderStore(join(config.dataDir, 'files'));
   const http = await createHttp(config, httpParts(config, engine, { store, folder: uploads }, log));
+  await ready;
+  await installShipped(database, catalog);
+  const seeded = config.demo ? await seedSchool(database, catalog, config) : undefined;
   await http.listen({ host: config.host, port: config.port });
   const housekeeping = startHousekeeping(engine, log, store);
   const { port } = http.server.address() as AddressInfo;

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
@@ -25,25 +26,26 @@ const TYPES: Readonly<Record<string, string>> = {
 const compress = promisify(gzip);
 const leastWorthCompressing = 1024;
 
+/** A file of the built client; read when it is first asked for, since most of them rarely are. */
 interface StaticFile {
-  readonly body: Buffer;
+  readonly path: string;
   readonly type: string;
-  readonly tag: string;
   /** Its name carries a hash of its content. */
   readonly hashed: boolean;
+  content?: Promise<{ readonly body: Buffer; readonly tag: string }>;
   zipped?: Promise<Buffer>;
 }
 
 /**
- * Serves the built client. Every file is read once and looked up by its whole path: a request names one of these or
- * nothing, so no path can lead out of the folder. Other GETs that look like a page get index.html, for the
- * client's own router to decide.
+ * Serves the built client. Every file is looked up by its whole path: a request names one of these or nothing, so no
+ * path can lead out of the folder. Other GETs that look like a page get index.html, for the client's own router
+ * to decide.
  */
 export function serveClient(app: FastifyInstance, folder: string): void {
-  const files = readFiles(folder);
-  const index = files.get('/index.html')?.body.toString('utf8');
+  const files = filesOf(folder);
+  const index = textOf(files.get('/index.html'));
   files.delete('/index.html');
-  const apiOrigins = originsOf(files.get('/serverConfig.json')?.body);
+  const apiOrigins = originsOf(textOf(files.get('/serverConfig.json')));
   const page = (reply: FastifyReply) => {
     if (index === undefined)
       return reply.code(503).type('text/plain; charset=utf-8').send('页面尚未构建，请先运行 npm run build');
@@ -54,30 +56,39 @@ export function serveClient(app: FastifyInstance, folder: string): void {
       .type('text/html; charset=utf-8')
       .send(index.replace('<head>', `<head>\n    <meta property="csp-nonce" nonce="${nonce}" />`));
   };
-  for (const [path, file] of files) app.get(path, (request, reply) => sendFile(file, request, reply));
-  app.get('/', (_request, reply) => page(reply));
-  app.get('/*', (request, reply) => (isPage(request.url) ? page(reply) : reply.callNotFound()));
+  const answer = (request: FastifyRequest, reply: FastifyReply) => {
+    const path = request.url.split('?', 1)[0] ?? '';
+    const file = files.get(path);
+    if (file) return sendFile(file, request, reply);
+    return isPage(path) ? page(reply) : reply.callNotFound();
+  };
+  app.get('/', answer);
+  app.get('/*', answer);
 }
 
 /** A missing script must not be answered by a page, or the browser would report a syntax error instead of a lost file. */
-function isPage(url: string): boolean {
-  const path = url.split('?', 1)[0] ?? '';
+function isPage(path: string): boolean {
   return !/^\/+(api|assets)(\/|$)/i.test(path) && !path.slice(path.lastIndexOf('/')).includes('.');
 }
 
-function readFiles(folder: string): Map<string, StaticFile> {
+function filesOf(folder: string): Map<string, StaticFile> {
   const files = new Map<string, StaticFile>();
   if (!existsSync(folder)) return files;
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
     const path = join(entry.parentPath, entry.name);
-    const body = readFileSync(path);
     const url = `/${relative(folder, path).split(sep).join('/')}`;
     const type = TYPES[extname(path)] ?? 'application/octet-stream';
-    const tag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-    files.set(url, { body, type, tag, hashed: url.startsWith('/assets/') });
+    files.set(url, { path, type, hashed: url.startsWith('/assets/') });
   }
   return files;
+}
+
+const textOf = (file: StaticFile | undefined) => file && readFileSync(file.path, 'utf8');
+
+async function contentOf(path: string) {
+  const body = await readFile(path);
+  return { body, tag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` };
 }
 
 async function sendFile(
@@ -85,24 +96,30 @@ async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
+  // A file that could not be read may be readable the next time.
+  file.content ??= contentOf(file.path).catch((error: unknown) => {
+    delete file.content;
+    throw error;
+  });
+  const { body, tag } = await file.content;
   reply
-    .header('etag', file.tag)
+    .header('etag', tag)
     .header('vary', 'accept-encoding')
     .header('content-security-policy', DATA_POLICY)
     .header('cache-control', file.hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
-  if (request.headers['if-none-match'] === file.tag) return reply.code(304).send();
+  if (request.headers['if-none-match'] === tag) return reply.code(304).send();
   reply.type(file.type);
   const mayZip = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
-  if (!mayZip || file.body.length < leastWorthCompressing || /^(image\/(?!svg)|font)/.test(file.type))
-    return reply.send(file.body);
-  file.zipped ??= compress(file.body, { level: 9 });
+  if (!mayZip || body.length < leastWorthCompressing || /^(image\/(?!svg)|font)/.test(file.type))
+    return reply.send(body);
+  file.zipped ??= compress(body, { level: 9 });
   return reply.header('content-encoding', 'gzip').send(await file.zipped);
 }
 
 /** Where the client calls, when its configuration file says that this is another server. */
-function originsOf(configFile: Buffer | undefined): string[] {
+function originsOf(configFile: string | undefined): string[] {
   if (!configFile) return [];
-  const { ProdUrl } = JSON.parse(configFile.toString('utf8')) as { ProdUrl?: unknown };
+  const { ProdUrl } = JSON.parse(configFile) as { ProdUrl?: unknown };
   if (typeof ProdUrl !== 'string' || !/^https?:\/\//.test(ProdUrl)) return [];
   return [new URL(ProdUrl).origin];
 }

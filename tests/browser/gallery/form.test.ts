@@ -129,7 +129,10 @@ describe('fields', () => {
     await page.locator('[data-field=State] .ant-select').waitFor();
     await expect.poll(() => focusedField(page)).toBe('State');
     await page.keyboard.press('ArrowDown');
+    // The list is drawn when it opens; a key before that has nothing to move in.
+    await page.locator('.ant-select-item-option-active').waitFor();
     await page.keyboard.press('ArrowDown');
+    await page.locator('.ant-select-item-option-active').getByText('进行中').waitFor();
     await page.keyboard.press('Enter');
     await page.locator('[data-field=State]').getByText('进行中').waitFor();
   });

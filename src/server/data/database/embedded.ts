@@ -7,31 +7,28 @@ import { Fifo } from './fifo.ts';
 import { withIdleLimit } from './idle-limit.ts';
 import { acquireLock, type Lock } from './lock-file.ts';
 import { startMaintenance, vacuumTables, type Maintenance } from './maintenance.ts';
-import type { Database, QueryResult, Transaction } from './queryable.ts';
+import type { Database, OpeningDatabase, QueryResult, Transaction } from './queryable.ts';
 import { sessionLimits, timeZone } from './session-settings.ts';
 import { isStalePreparation } from './statement-names.ts';
 import { isRead, quoteIdentifier, type RunStatement } from './statement.ts';
 import { refuseInsideTransaction, runTransaction } from './transaction.ts';
 
-/** Opens the database that runs inside this program, in `dataDir`, which no other process may use meanwhile. */
-export async function openEmbedded({
+/** Begins to open the database that runs inside this program, in `dataDir`, which no other process may use meanwhile. */
+export async function beginEmbedded({
   dataDir,
   schema,
 }: {
-  dataDir: string;
-  schema?: string;
-}): Promise<Database> {
+  readonly dataDir: string;
+  readonly schema?: string | undefined;
+}): Promise<OpeningDatabase> {
   await mkdir(dataDir, { recursive: true });
   const lock = await acquireLock(join(dataDir, 'database.lock'));
   const settings = { timeZone, searchPath: quoteIdentifier(schema ?? 'public') };
   const database = new EmbeddedDatabase(join(dataDir, 'database'), settings, lock);
-  try {
-    await database.query(`CREATE SCHEMA IF NOT EXISTS ${settings.searchPath}`);
-    return database;
-  } catch (error) {
-    await database.close();
-    throw error;
-  }
+  // The first in the queue: whatever is asked of the database waits for it.
+  const ready = database.query(`CREATE SCHEMA IF NOT EXISTS ${settings.searchPath}`).then(() => undefined);
+  ready.catch(() => undefined);
+  return { database, ready };
 }
 
 class EmbeddedDatabase implements Database {

@@ -32,6 +32,8 @@ export async function openEngine(
     fsync: 'on',
     wal_sync_method: 'fsync',
     min_wal_size: '32MB',
+    // The engine touches all of it at start, and the system caches the files besides.
+    shared_buffers: '48MB',
     TimeZone: timeZone,
     search_path: searchPath,
   };

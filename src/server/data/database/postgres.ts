@@ -1,7 +1,7 @@
 import { Client, DatabaseError, Pool, type ClientConfig, type PoolClient } from 'pg';
 import { DatabaseUnavailable, toDatabaseFailure } from './errors.ts';
 import { PostgresReaders } from './postgres-readers.ts';
-import type { Database, QueryResult, Transaction } from './queryable.ts';
+import type { Database, OpeningDatabase, QueryResult, Transaction } from './queryable.ts';
 import { rowValueTypes } from './row-values.ts';
 import { sessionLimits, timeZone } from './session-settings.ts';
 import { isStalePreparation } from './statement-names.ts';
@@ -14,16 +14,16 @@ const connectMs = 5_000;
 const silenceMs = sessionLimits.statementMs + 10_000;
 
 /** Opens a PostgreSQL server's database; connections that are lost come back with the next statement. */
-export async function openPostgres({
+export async function beginPostgres({
   url,
   schema = 'public',
 }: {
-  url: string;
-  schema?: string;
-}): Promise<Database> {
+  readonly url: string;
+  readonly schema?: string | undefined;
+}): Promise<OpeningDatabase> {
   const config = connectionConfig(url, schema);
   await createSchema(config, schema);
-  return new PostgresDatabase(config);
+  return { database: new PostgresDatabase(config), ready: Promise.resolve() };
 }
 
 class PostgresDatabase implements Database {

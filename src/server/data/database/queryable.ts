@@ -32,3 +32,10 @@ export interface Database extends Queryable {
   /** Waits for what runs, then lets go of connections, worker, timers and lock. */
   close(): Promise<void>;
 }
+
+/** A database that is being opened: statements may be given to it at once and wait until it is there. */
+export interface OpeningDatabase {
+  readonly database: Database;
+  /** Rejected when the database cannot be opened. */
+  readonly ready: Promise<void>;
+}

@@ -1,0 +1,45 @@
+import type { ServerConfig } from './config/config.ts';
+import type { OpeningDatabase } from './data/database/database.ts';
+import { demoAccounts, type SeededSchool } from './demo/first-start.ts';
+import { startServer, type RunningServer } from './start.ts';
+
+/** Runs the server until it is told to stop, and tells the person who started it where it is. */
+export async function run(config: ServerConfig, opening: Promise<OpeningDatabase>): Promise<void> {
+  const server = await startServer(config, { opening });
+  stopOnSignal(server);
+  console.log(`\n学工台已启动：${server.url}\n数据目录：${config.dataDir}${databaseLine(config)}`);
+  if (server.seeded) await printAccounts(server, server.seeded);
+  else if (config.demo) console.log('演示账号的初始密码在首次启动时已打印一次，此后不再显示。');
+  process.send?.('ready');
+}
+
+const databaseLine = (config: ServerConfig) =>
+  config.databaseUrl === undefined ? '（内置数据库）' : '\n数据库：DATABASE_URL 指定的 PostgreSQL';
+
+async function printAccounts(server: RunningServer, seeded: SeededSchool): Promise<void> {
+  const accounts = await demoAccounts(server.engine.database);
+  const lines = accounts.map((one) => `  ${one.LoginName.padEnd(14)} ${one.TrueName}（${one.RoleNames}）`);
+  console.log(
+    `\n已生成演示学校（${seeded.rows} 行数据）。演示账号（初始密码均为 ${seeded.password}，只显示这一次）：`,
+  );
+  console.log(lines.join('\n'));
+  console.log(`  ${'weak01'.padEnd(14)} 弱密码示例（密码 ${seeded.weakPassword}，登录后须修改）`);
+  console.log(`  ${'locked01'.padEnd(14)} 已锁定的账号\n  ${'nomenu01'.padEnd(14)} 没有任何权限的账号\n`);
+}
+
+/** The first signal lets running requests finish; a second one does not wait. */
+function stopOnSignal(server: RunningServer): void {
+  let stopping = false;
+  const stop = () => {
+    if (stopping) process.exit(1);
+    stopping = true;
+    server.close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error(error);
+        process.exit(1);
+      },
+    );
+  };
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, stop);
+}
