@@ -56,8 +56,8 @@ try {
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
-    // One file loads faster than the thousand that the packages consist of; those with binaries stay where they are.
-    ssr: { noExternal: true, external: ['@electric-sql/pglite', '@node-rs/argon2'] },
+    // One file loads faster than the thousand that the packages consist of; those with files of their own stay where they are.
+    ssr: { noExternal: true, external: ['@electric-sql/pglite', '@node-rs/argon2', 'sharp', 'svg-captcha'] },
     build: {
       ssr: true,
       target: 'node20',
