@@ -1,10 +1,10 @@
 /* GENERATED from schemas/ by `npm run generate`. Do not edit. */
 
 
-export type CallName = 'BaseData/GetAllCodeItemList' | 'BaseData/GetAuthCode' | 'BaseData/GetCityInfoList' | 'Data/Action' | 'Data/Delete' | 'Data/Export' | 'Data/Get' | 'Data/Import' | 'Data/List' | 'Data/Options' | 'Data/Save' | 'Data/Schema' | 'Data/Template' | 'Data/Tree' | 'Flow/Trace' | 'ImportExport/Download' | 'ImportExport/UploadFile' | 'SysInfo/GetTitleAndImg' | 'UserAuth/ChangeManUserPwd' | 'UserAuth/ChangeUserPwd' | 'UserAuth/GetManUserLogin' | 'UserAuth/JudgePassword' | 'UserAuth/StatusUserMan' | 'UserAuth/UserLoginOut' | 'UserInfo/GetLoginBaseInfo' | 'UserRole/LoadMenuByUser';
+export type CallName = 'BaseData/GetAllCodeItemList' | 'BaseData/GetAuthCode' | 'BaseData/GetCityInfoList' | 'Data/Action' | 'Data/Delete' | 'Data/Export' | 'Data/Get' | 'Data/Import' | 'Data/List' | 'Data/Options' | 'Data/Save' | 'Data/Schema' | 'Data/Template' | 'Data/Tree' | 'Flow/Trace' | 'FriendshipHelp/UserGetFriendshipHelplist' | 'ImportExport/Download' | 'ImportExport/UploadFile' | 'SysInfo/GetTitleAndImg' | 'UserAuth/ChangeManUserPwd' | 'UserAuth/ChangeUserPwd' | 'UserAuth/DownloadNewUser' | 'UserAuth/GetManUserLogin' | 'UserAuth/GetOrgUserInfo' | 'UserAuth/GetUserId' | 'UserAuth/InputExcelLinkNewUser' | 'UserAuth/JudgePassword' | 'UserAuth/StatusUserMan' | 'UserAuth/UserLoginOut' | 'UserAuth/UserManRegion' | 'UserInfo/ChangeUserImg' | 'UserInfo/GetBaseInfo' | 'UserInfo/GetLoginBaseInfo' | 'UserRole/LoadManUserListByFilter' | 'UserRole/LoadMenuByUser';
 
 /** Calls answered by src/server/calls. */
-export type HandlerCall = 'BaseData/GetAllCodeItemList' | 'BaseData/GetAuthCode' | 'BaseData/GetCityInfoList' | 'Data/Schema' | 'Flow/Trace' | 'ImportExport/Download' | 'ImportExport/UploadFile' | 'SysInfo/GetTitleAndImg' | 'UserAuth/ChangeManUserPwd' | 'UserAuth/ChangeUserPwd' | 'UserAuth/GetManUserLogin' | 'UserAuth/JudgePassword' | 'UserAuth/StatusUserMan' | 'UserAuth/UserLoginOut' | 'UserInfo/GetLoginBaseInfo' | 'UserRole/LoadMenuByUser';
+export type HandlerCall = 'BaseData/GetAllCodeItemList' | 'BaseData/GetAuthCode' | 'BaseData/GetCityInfoList' | 'Data/Schema' | 'Flow/Trace' | 'FriendshipHelp/UserGetFriendshipHelplist' | 'ImportExport/Download' | 'ImportExport/UploadFile' | 'SysInfo/GetTitleAndImg' | 'UserAuth/ChangeManUserPwd' | 'UserAuth/ChangeUserPwd' | 'UserAuth/DownloadNewUser' | 'UserAuth/GetManUserLogin' | 'UserAuth/GetOrgUserInfo' | 'UserAuth/GetUserId' | 'UserAuth/InputExcelLinkNewUser' | 'UserAuth/JudgePassword' | 'UserAuth/StatusUserMan' | 'UserAuth/UserLoginOut' | 'UserAuth/UserManRegion' | 'UserInfo/ChangeUserImg' | 'UserInfo/GetBaseInfo' | 'UserInfo/GetLoginBaseInfo' | 'UserRole/LoadManUserListByFilter' | 'UserRole/LoadMenuByUser';
 
 /** Calls answered by the data engine. */
 export type EngineCall = 'Data/Action' | 'Data/Delete' | 'Data/Export' | 'Data/Get' | 'Data/Import' | 'Data/List' | 'Data/Options' | 'Data/Save' | 'Data/Template' | 'Data/Tree';
@@ -49,6 +49,10 @@ export const calls = {
     /** 流程跟踪 */
     Trace: { name: 'Flow/Trace', method: 'GET', path: '/api/Flow/Trace', write: false, binary: false },
   },
+  FriendshipHelp: {
+    /** 友情链接 */
+    UserGetFriendshipHelplist: { name: 'FriendshipHelp/UserGetFriendshipHelplist', method: 'POST', path: '/api/FriendshipHelp/UserGetFriendshipHelplist', write: false, binary: false },
+  },
   ImportExport: {
     /** 下载文件 */
     Download: { name: 'ImportExport/Download', method: 'GET', path: '/api/ImportExport/Download', write: false, binary: true },
@@ -64,20 +68,36 @@ export const calls = {
     ChangeManUserPwd: { name: 'UserAuth/ChangeManUserPwd', method: 'POST', path: '/api/UserAuth/ChangeManUserPwd', write: true, binary: false },
     /** 修改密码 */
     ChangeUserPwd: { name: 'UserAuth/ChangeUserPwd', method: 'POST', path: '/api/UserAuth/ChangeUserPwd', write: true, binary: false },
+    /** 下载用户导入模板 */
+    DownloadNewUser: { name: 'UserAuth/DownloadNewUser', method: 'GET', path: '/api/UserAuth/DownloadNewUser', write: false, binary: true },
     /** 登录 */
     GetManUserLogin: { name: 'UserAuth/GetManUserLogin', method: 'POST', path: '/api/UserAuth/GetManUserLogin', write: false, binary: false },
+    /** 机构人员 */
+    GetOrgUserInfo: { name: 'UserAuth/GetOrgUserInfo', method: 'GET', path: '/api/UserAuth/GetOrgUserInfo', write: false, binary: false },
+    /** 用户主键 */
+    GetUserId: { name: 'UserAuth/GetUserId', method: 'POST', path: '/api/UserAuth/GetUserId', write: false, binary: false },
+    /** 导入用户 */
+    InputExcelLinkNewUser: { name: 'UserAuth/InputExcelLinkNewUser', method: 'POST', path: '/api/UserAuth/InputExcelLinkNewUser', write: true, binary: false },
     /** 弱密码检查 */
     JudgePassword: { name: 'UserAuth/JudgePassword', method: 'GET', path: '/api/UserAuth/JudgePassword', write: false, binary: false },
     /** 启用停用用户 */
     StatusUserMan: { name: 'UserAuth/StatusUserMan', method: 'POST', path: '/api/UserAuth/StatusUserMan', write: true, binary: false },
     /** 退出登录 */
     UserLoginOut: { name: 'UserAuth/UserLoginOut', method: 'GET', path: '/api/UserAuth/UserLoginOut', write: false, binary: false },
+    /** 用户所属机构 */
+    UserManRegion: { name: 'UserAuth/UserManRegion', method: 'POST', path: '/api/UserAuth/UserManRegion', write: false, binary: false },
   },
   UserInfo: {
+    /** 更换头像 */
+    ChangeUserImg: { name: 'UserInfo/ChangeUserImg', method: 'POST', path: '/api/UserInfo/ChangeUserImg', write: true, binary: false },
+    /** 用户基本信息 */
+    GetBaseInfo: { name: 'UserInfo/GetBaseInfo', method: 'POST', path: '/api/UserInfo/GetBaseInfo', write: false, binary: false },
     /** 当前用户信息 */
     GetLoginBaseInfo: { name: 'UserInfo/GetLoginBaseInfo', method: 'POST', path: '/api/UserInfo/GetLoginBaseInfo', write: false, binary: false },
   },
   UserRole: {
+    /** 用户列表 */
+    LoadManUserListByFilter: { name: 'UserRole/LoadManUserListByFilter', method: 'POST', path: '/api/UserRole/LoadManUserListByFilter', write: false, binary: false },
     /** 当前用户菜单 */
     LoadMenuByUser: { name: 'UserRole/LoadMenuByUser', method: 'POST', path: '/api/UserRole/LoadMenuByUser', write: false, binary: false },
   },
@@ -338,6 +358,22 @@ export interface FlowTraceOutput {
   }[];
 }
 
+export interface FriendshipHelpUserGetFriendshipHelplistInput {
+  PageIndex?: number;
+  PageSize?: number;
+}
+
+export interface FriendshipHelpUserGetFriendshipHelplistOutput {
+  total: number;
+  rows: {
+    Id: string;
+    LinkName: string;
+    LinkUrl: string;
+    Logo: string;
+    Sort: number;
+  }[];
+}
+
 export interface ImportExportDownloadInput {
   Id?: string;
   Url?: string;
@@ -401,6 +437,12 @@ export interface UserAuthChangeUserPwdInput {
 
 export type UserAuthChangeUserPwdOutput = true;
 
+export interface UserAuthDownloadNewUserInput {}
+
+export interface UserAuthDownloadNewUserOutput {
+  [k: string]: unknown;
+}
+
 export interface UserAuthGetManUserLoginInput {
   LoginName: string;
   Pwd: string;
@@ -424,6 +466,48 @@ export interface UserAuthGetManUserLoginOutput {
   RoleCodes: string[];
   IsTheach: boolean;
   ExpireTime: string;
+}
+
+export interface UserAuthGetOrgUserInfoInput {
+  OrgId: string;
+  PostType?: string;
+  Keyword?: string;
+}
+
+export type UserAuthGetOrgUserInfoOutput = {
+  Id: string;
+  TrueName: string;
+  LoginName: string;
+  OrgName: string;
+  Duty?: string | null;
+  Phone?: string | null;
+}[];
+
+export interface UserAuthGetUserIdInput {
+  LoginName?: string;
+}
+
+export interface UserAuthGetUserIdOutput {
+  UserId: string;
+}
+
+export interface UserAuthInputExcelLinkNewUserInput {
+  FileId: string;
+  Cover?: 0 | 1;
+  DryRun?: 0 | 1;
+}
+
+export interface UserAuthInputExcelLinkNewUserOutput {
+  TaskId?: string;
+  Total: number;
+  SuccessCount: number;
+  FailCount: number;
+  Fails: {
+    RowNo: number;
+    ColumnName: string | null;
+    CellValue: string | null;
+    Message: string;
+  }[];
 }
 
 export interface UserAuthJudgePasswordInput {}
@@ -450,6 +534,45 @@ export interface UserAuthUserLoginOutInput {
 }
 
 export type UserAuthUserLoginOutOutput = true;
+
+export interface UserAuthUserManRegionInput {
+  ParentId?: string;
+}
+
+export type UserAuthUserManRegionOutput = {
+  Id: string;
+  Name: string;
+  ParentId: string | null;
+  OrgType: string;
+  UserCount: number;
+}[];
+
+export interface UserInfoChangeUserImgInput {
+  Base64?: string;
+  FileId?: string;
+}
+
+export interface UserInfoChangeUserImgOutput {
+  Id: string;
+  Url: string;
+}
+
+export interface UserInfoGetBaseInfoInput {
+  UserId?: string;
+}
+
+export interface UserInfoGetBaseInfoOutput {
+  Id: string;
+  LoginName: string;
+  TrueName: string;
+  UserType: string;
+  OrgName: string;
+  Avatar: string;
+  Phone: string | null;
+  Email: string | null;
+  Student: {} | null;
+  Teacher: {} | null;
+}
 
 export interface UserInfoGetLoginBaseInfoInput {}
 
@@ -482,6 +605,33 @@ export interface UserInfoGetLoginBaseInfoOutput {
     ClassIds: string[];
     TrainLevel: string;
   };
+}
+
+export interface UserRoleLoadManUserListByFilterInput {
+  PageIndex?: number;
+  PageSize?: number;
+  sortField?: string;
+  sortOrder?: 'ascend' | 'descend' | '' | null;
+  LoginName?: string;
+  TrueName?: string;
+  UserType?: string | number;
+  RoleId?: string;
+  OrgId?: string;
+  State?: string | number;
+  StartTime?: string;
+  EndTime?: string;
+}
+
+export interface UserRoleLoadManUserListByFilterOutput {
+  total: number;
+  rows: {
+    Id: string;
+    LoginName: string;
+    TrueName: string;
+    UserType: string;
+    RoleIds: string[];
+    RoleNames: string[];
+  }[];
 }
 
 export interface UserRoleLoadMenuByUserInput {
@@ -531,16 +681,25 @@ export interface CallInput {
   'Data/Template': DataTemplateInput;
   'Data/Tree': DataTreeInput;
   'Flow/Trace': FlowTraceInput;
+  'FriendshipHelp/UserGetFriendshipHelplist': FriendshipHelpUserGetFriendshipHelplistInput;
   'ImportExport/Download': ImportExportDownloadInput;
   'ImportExport/UploadFile': ImportExportUploadFileInput;
   'SysInfo/GetTitleAndImg': SysInfoGetTitleAndImgInput;
   'UserAuth/ChangeManUserPwd': UserAuthChangeManUserPwdInput;
   'UserAuth/ChangeUserPwd': UserAuthChangeUserPwdInput;
+  'UserAuth/DownloadNewUser': UserAuthDownloadNewUserInput;
   'UserAuth/GetManUserLogin': UserAuthGetManUserLoginInput;
+  'UserAuth/GetOrgUserInfo': UserAuthGetOrgUserInfoInput;
+  'UserAuth/GetUserId': UserAuthGetUserIdInput;
+  'UserAuth/InputExcelLinkNewUser': UserAuthInputExcelLinkNewUserInput;
   'UserAuth/JudgePassword': UserAuthJudgePasswordInput;
   'UserAuth/StatusUserMan': UserAuthStatusUserManInput;
   'UserAuth/UserLoginOut': UserAuthUserLoginOutInput;
+  'UserAuth/UserManRegion': UserAuthUserManRegionInput;
+  'UserInfo/ChangeUserImg': UserInfoChangeUserImgInput;
+  'UserInfo/GetBaseInfo': UserInfoGetBaseInfoInput;
   'UserInfo/GetLoginBaseInfo': UserInfoGetLoginBaseInfoInput;
+  'UserRole/LoadManUserListByFilter': UserRoleLoadManUserListByFilterInput;
   'UserRole/LoadMenuByUser': UserRoleLoadMenuByUserInput;
 }
 
@@ -561,15 +720,24 @@ export interface CallOutput {
   'Data/Template': DataTemplateOutput;
   'Data/Tree': DataTreeOutput;
   'Flow/Trace': FlowTraceOutput;
+  'FriendshipHelp/UserGetFriendshipHelplist': FriendshipHelpUserGetFriendshipHelplistOutput;
   'ImportExport/Download': ImportExportDownloadOutput;
   'ImportExport/UploadFile': ImportExportUploadFileOutput;
   'SysInfo/GetTitleAndImg': SysInfoGetTitleAndImgOutput;
   'UserAuth/ChangeManUserPwd': UserAuthChangeManUserPwdOutput;
   'UserAuth/ChangeUserPwd': UserAuthChangeUserPwdOutput;
+  'UserAuth/DownloadNewUser': UserAuthDownloadNewUserOutput;
   'UserAuth/GetManUserLogin': UserAuthGetManUserLoginOutput;
+  'UserAuth/GetOrgUserInfo': UserAuthGetOrgUserInfoOutput;
+  'UserAuth/GetUserId': UserAuthGetUserIdOutput;
+  'UserAuth/InputExcelLinkNewUser': UserAuthInputExcelLinkNewUserOutput;
   'UserAuth/JudgePassword': UserAuthJudgePasswordOutput;
   'UserAuth/StatusUserMan': UserAuthStatusUserManOutput;
   'UserAuth/UserLoginOut': UserAuthUserLoginOutOutput;
+  'UserAuth/UserManRegion': UserAuthUserManRegionOutput;
+  'UserInfo/ChangeUserImg': UserInfoChangeUserImgOutput;
+  'UserInfo/GetBaseInfo': UserInfoGetBaseInfoOutput;
   'UserInfo/GetLoginBaseInfo': UserInfoGetLoginBaseInfoOutput;
+  'UserRole/LoadManUserListByFilter': UserRoleLoadManUserListByFilterOutput;
   'UserRole/LoadMenuByUser': UserRoleLoadMenuByUserOutput;
 }

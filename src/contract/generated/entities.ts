@@ -2,6 +2,7 @@
 
 
 export const entities = {
+  FriendLink: 'app-center/FriendLink',
   Attachment: 'core/Attachment',
   Campus: 'core/Campus',
   ClassInfo: 'core/ClassInfo',
@@ -42,6 +43,32 @@ export const enCodes = {
 } as const;
 
 export type HandlerEnCode = (typeof enCodes)[keyof typeof enCodes];
+
+/** 友情链接 */
+export interface FriendLink {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 名称 */
+  LinkName: string | null;
+  /** 地址 */
+  LinkUrl: string | null;
+  /** 图标 */
+  Logo: string | null;
+  /** 排序 */
+  Sort: number | null;
+}
 
 /** 附件 */
 export interface Attachment {

@@ -1,6 +1,8 @@
 import type { CallInput, CallOutput, HandlerCall } from '../../contract/generated/calls.ts';
+import type { Verb } from '../../contract/generated/meta.ts';
 import type { Sessions } from '../auth/sessions.ts';
 import { databaseNow } from '../data/clock.ts';
+import { entityOf } from '../data/entities.ts';
 import type { Engine } from '../data/engine.ts';
 import type { WriteContext } from '../data/module.ts';
 import type { Refusal } from '../data/refusal.ts';
@@ -25,6 +27,14 @@ export type Handler<Name extends HandlerCall> = (
   services: CallServices,
   request: HandlerRequest<Name>,
 ) => Promise<CallOutput[Name] | Refusal | ShownOnce | Tagged | FileAnswer>;
+
+/** The EnCode of the one action of an entity that has the verb, for calls that stand for it. */
+export function actionOf(engine: Engine, entityName: string, verb: Verb): string {
+  const actions = [...entityOf(engine, entityName).actions];
+  const [enCode] = actions.find(([, action]) => action.verb === verb) ?? [];
+  if (enCode === undefined) throw new Error(`${entityName} has no action of the verb ${verb}`);
+  return enCode;
+}
 
 /** The context of a write for a call that the pipeline opened a transaction for. */
 export async function writeContext(

@@ -3,20 +3,29 @@ import type { Answer } from '../http/answer.ts';
 import { getAllCodeItemList } from './BaseData/GetAllCodeItemList.ts';
 import { getAuthCode } from './BaseData/GetAuthCode.ts';
 import { getCityInfoList } from './BaseData/GetCityInfoList.ts';
-import type { CallServices, Handler, HandlerRequest } from './call.ts';
 import { schema } from './Data/Schema.ts';
 import { trace } from './Flow/Trace.ts';
+import { userGetFriendshipHelplist } from './FriendshipHelp/UserGetFriendshipHelplist.ts';
 import { download } from './ImportExport/Download.ts';
 import { uploadFile } from './ImportExport/UploadFile.ts';
 import { getTitleAndImg } from './SysInfo/GetTitleAndImg.ts';
 import { changeManUserPwd } from './UserAuth/ChangeManUserPwd.ts';
 import { changeUserPwd } from './UserAuth/ChangeUserPwd.ts';
+import { downloadNewUser } from './UserAuth/DownloadNewUser.ts';
 import { getManUserLogin } from './UserAuth/GetManUserLogin.ts';
+import { getOrgUserInfo } from './UserAuth/GetOrgUserInfo.ts';
+import { getUserId } from './UserAuth/GetUserId.ts';
+import { inputExcelLinkNewUser } from './UserAuth/InputExcelLinkNewUser.ts';
 import { judgePassword } from './UserAuth/JudgePassword.ts';
 import { statusUserMan } from './UserAuth/StatusUserMan.ts';
 import { userLoginOut } from './UserAuth/UserLoginOut.ts';
+import { userManRegion } from './UserAuth/UserManRegion.ts';
+import { changeUserImg } from './UserInfo/ChangeUserImg.ts';
+import { getBaseInfo } from './UserInfo/GetBaseInfo.ts';
 import { getLoginBaseInfo } from './UserInfo/GetLoginBaseInfo.ts';
+import { loadManUserListByFilter } from './UserRole/LoadManUserListByFilter.ts';
 import { loadMenuByUser } from './UserRole/LoadMenuByUser.ts';
+import type { CallServices, Handler, HandlerRequest } from './call.ts';
 
 /** Every hand-written call; the compiler refuses one that is missing or that no file declares. */
 const HANDLERS: { readonly [Name in HandlerCall]: Handler<Name> } = {
@@ -25,16 +34,25 @@ const HANDLERS: { readonly [Name in HandlerCall]: Handler<Name> } = {
   'BaseData/GetCityInfoList': getCityInfoList,
   'Data/Schema': schema,
   'Flow/Trace': trace,
+  'FriendshipHelp/UserGetFriendshipHelplist': userGetFriendshipHelplist,
   'ImportExport/Download': download,
   'ImportExport/UploadFile': uploadFile,
   'SysInfo/GetTitleAndImg': getTitleAndImg,
   'UserAuth/ChangeManUserPwd': changeManUserPwd,
   'UserAuth/ChangeUserPwd': changeUserPwd,
+  'UserAuth/DownloadNewUser': downloadNewUser,
   'UserAuth/GetManUserLogin': getManUserLogin,
+  'UserAuth/GetOrgUserInfo': getOrgUserInfo,
+  'UserAuth/GetUserId': getUserId,
+  'UserAuth/InputExcelLinkNewUser': inputExcelLinkNewUser,
   'UserAuth/JudgePassword': judgePassword,
   'UserAuth/StatusUserMan': statusUserMan,
   'UserAuth/UserLoginOut': userLoginOut,
+  'UserAuth/UserManRegion': userManRegion,
+  'UserInfo/ChangeUserImg': changeUserImg,
+  'UserInfo/GetBaseInfo': getBaseInfo,
   'UserInfo/GetLoginBaseInfo': getLoginBaseInfo,
+  'UserRole/LoadManUserListByFilter': loadManUserListByFilter,
   'UserRole/LoadMenuByUser': loadMenuByUser,
 };
 

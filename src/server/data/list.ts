@@ -42,11 +42,14 @@ export interface ListPlan {
   readonly order: Order;
 }
 
+/** A further condition by server code, over an alias of the entity's table; it can only take rows away. */
+export type Narrowing = (binder: Binder, alias: string) => string;
+
 /**
  * Works out which rows a request asks for: read right, scope, soft delete, the page's and tab's own conditions, the filter.
  * @throws Refusal when anything in it is not for this caller; no SQL was run then
  */
-export function planList(engine: Engine, caller: Caller, request: ListRequest): ListPlan {
+export function planList(engine: Engine, caller: Caller, request: ListRequest, narrow?: Narrowing): ListPlan {
   const entity = readableEntity(engine, caller, request.Entity);
   const page = pageFile(engine, entity, request.Page);
   const binder = new Binder();
@@ -55,7 +58,10 @@ export function planList(engine: Engine, caller: Caller, request: ListRequest): 
     rowCondition(entity, source, { me: caller.subject }, binder, 't'),
   );
   const filter = filterSql(entity, caller, request.Filter, binder, 't');
-  const where = ['t."IsDeleted" = 0', scope, ...own, filter.sql].filter((part) => part !== 'TRUE');
+  const further = narrow ? [narrow(binder, 't')] : [];
+  const where = ['t."IsDeleted" = 0', scope, ...own, filter.sql, ...further].filter(
+    (part) => part !== 'TRUE',
+  );
   return {
     entity,
     binder,
@@ -91,9 +97,14 @@ function pageConditions(page: ListPage | undefined, tabKey: string | undefined):
  * One page of the rows that the caller reaches, masked and with display texts and `_Actions`. `total` counts all pages;
  * for filters that look into texts it stops at COUNT_CAP.
  */
-export async function listRows(engine: Engine, caller: Caller, request: ListRequest): Promise<Paged<Row>> {
+export async function listRows(
+  engine: Engine,
+  caller: Caller,
+  request: ListRequest,
+  narrow?: Narrowing,
+): Promise<Paged<Row>> {
   const { index, size } = pageOf(request, LARGEST_PAGE);
-  const plan = planList(engine, caller, request);
+  const plan = planList(engine, caller, request, narrow);
   const columns = columnsOf(request.Columns);
   const shape = new RowShape(engine, plan.entity, caller, { columns, withActions: true });
   const counted = [...plan.binder.values];

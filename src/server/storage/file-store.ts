@@ -7,6 +7,8 @@ import { join } from 'node:path';
 export interface FileStore {
   /** Takes the file over from a temporary place. @returns its name in the store */
   keep(path: string): Promise<string>;
+  /** Takes bytes that this program made. @returns their name in the store */
+  keepBytes(bytes: Buffer): Promise<string>;
   /** @throws when the store has no file of that name */
   read(name: string): Promise<ReadStream>;
   remove(name: string): Promise<void>;
@@ -20,11 +22,14 @@ export function createFolderStore(folder: string): FileStore {
     if (!NAME.test(name)) throw new Error('not a name of the file store');
     return join(folder, name.slice(0, 2), name);
   };
+  const newName = async () => {
+    const name = randomBytes(16).toString('hex');
+    await mkdir(join(folder, name.slice(0, 2)), { recursive: true });
+    return name;
+  };
   return {
     async keep(path) {
-      const name = randomBytes(16).toString('hex');
-      const target = pathOf(name);
-      await mkdir(join(folder, name.slice(0, 2)), { recursive: true });
+      const name = await newName();
       // The row that names the file will outlive a power cut, so its bytes must too.
       const file = await open(path, 'r+');
       try {
@@ -32,7 +37,18 @@ export function createFolderStore(folder: string): FileStore {
       } finally {
         await file.close();
       }
-      await rename(path, target);
+      await rename(path, pathOf(name));
+      return name;
+    },
+    async keepBytes(bytes) {
+      const name = await newName();
+      const file = await open(pathOf(name), 'wx', 0o600);
+      try {
+        await file.writeFile(bytes);
+        await file.sync();
+      } finally {
+        await file.close();
+      }
       return name;
     },
     async read(name) {

@@ -1,0 +1,30 @@
+import { fileTypeFromBuffer } from 'file-type';
+
+/** A picture as it will be stored. */
+export interface CleanPicture {
+  readonly bytes: Buffer;
+  readonly ext: 'jpg' | 'png';
+}
+
+/** More than any portrait has; a small file can unfold to a picture that fills the memory. */
+const mostPixels = 40_000_000;
+
+/**
+ * Draws a jpg or png anew, upright, cut to a square of at most so many pixels a side: nothing but what is seen stays of
+ * the file, neither its place and time nor what was hidden in it.
+ * @returns undefined when the bytes are no such picture
+ */
+export async function squarePicture(bytes: Buffer, side: number): Promise<CleanPicture | undefined> {
+  const type = await fileTypeFromBuffer(bytes);
+  if (type?.ext !== 'jpg' && type?.ext !== 'png') return undefined;
+  const { default: sharp } = await import('sharp');
+  try {
+    const drawn = sharp(bytes, { limitInputPixels: mostPixels })
+      .rotate()
+      .resize(side, side, { fit: 'cover', withoutEnlargement: true });
+    const clean = type.ext === 'png' ? drawn.png() : drawn.jpeg({ quality: 86 });
+    return { bytes: await clean.toBuffer(), ext: type.ext };
+  } catch {
+    return undefined;
+  }
+}
