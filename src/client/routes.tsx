@@ -12,6 +12,7 @@ import { antdNotifier } from './shell/antd-notifier.ts';
 import type { Booted } from './shell/boot.ts';
 import { Crashed, StartFailed } from './shell/Start.tsx';
 import { FrameProvider } from './shell/frame.ts';
+import { useAppearance } from './shell/look/useAppearance.ts';
 import { pageData } from './shell/page-data.ts';
 import { pageKeeper } from './shell/page-keeper.ts';
 import { Screen } from './shell/Screen.tsx';
@@ -24,8 +25,9 @@ const PasswordDialog = lazy(() =>
 
 /** Everything behind the login: the frame, its routes, and what they are given. */
 export function Shell() {
+  const theme = useAppearance();
   return (
-    <Look>
+    <Look theme={theme}>
       <Started />
     </Look>
   );

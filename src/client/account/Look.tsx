@@ -1,10 +1,10 @@
-import { ConfigProvider } from 'antd';
+import { ConfigProvider, type ThemeConfig } from 'antd';
 import zhCN from 'antd/es/locale/zh_CN';
 import dayjs from 'dayjs';
 import 'dayjs/locale/zh-cn';
 import type { ReactNode } from 'react';
 import { AppNotify } from '../renderer/AppNotify.tsx';
-import { theme } from '../renderer/theme.ts';
+import { theme as ownTheme } from '../renderer/theme.ts';
 import { nonceOwnStyles, styleNonce } from '../session/nonce.ts';
 
 dayjs.locale('zh-cn');
@@ -12,8 +12,14 @@ nonceOwnStyles();
 
 const csp = { nonce: styleNonce() };
 
-/** antd in Chinese, in the product's colours, under this page's content policy. */
-export function Look({ children }: { children: ReactNode }) {
+interface LookProps {
+  /** The product's own colours unless given. */
+  readonly theme?: ThemeConfig;
+  readonly children: ReactNode;
+}
+
+/** antd in Chinese, in the product's or the chosen colours, under this page's content policy. */
+export function Look({ theme = ownTheme, children }: LookProps) {
   return (
     <ConfigProvider locale={zhCN} theme={theme} csp={csp} button={{ autoInsertSpace: false }}>
       <AppNotify>{children}</AppNotify>

@@ -1,11 +1,21 @@
 import type { ThemeConfig } from 'antd';
 
-/** Colours reach 4.5:1 on white and on the greys used behind text. */
-export const theme: ThemeConfig = {
+/** Shades of the primary colour that controls are drawn in. */
+export interface ThemeColors {
+  readonly primary: string;
+  readonly strong: string;
+  readonly deep: string;
+  readonly tint: string;
+}
+
+/** antd in a primary colour. Colours reach 4.5:1 on white and on the greys used behind text. */
+export const themeIn = ({ primary, strong, deep, tint }: ThemeColors): ThemeConfig => ({
   token: {
-    colorPrimary: '#007a52',
-    colorLink: '#00704b',
-    colorLinkHover: '#00553a',
+    colorPrimary: primary,
+    colorPrimaryHover: strong,
+    colorPrimaryActive: deep,
+    colorLink: strong,
+    colorLinkHover: deep,
     colorSuccess: '#237804',
     colorWarning: '#ad6800',
     colorError: '#cf1322',
@@ -23,9 +33,12 @@ export const theme: ThemeConfig = {
     Table: {
       headerBg: '#f4f6f5',
       headerColor: '#3c4043',
-      rowHoverBg: '#f1f8f5',
+      rowHoverBg: tint,
       headerSplitColor: 'transparent',
     },
     Pagination: { itemActiveBg: '#ffffff' },
   },
-};
+});
+
+/** The product's own green. */
+export const theme = themeIn({ primary: '#007a52', strong: '#00704b', deep: '#00553a', tint: '#f1f8f5' });

@@ -2,17 +2,22 @@ import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { siteTitle, storedSite } from '../account/site.ts';
 import { useData } from '../renderer/data.ts';
 import { loadPage } from '../renderer/pages.ts';
+import { KEYS } from '../storage/keys.ts';
+import { readKey, writeKey } from '../storage/storage.ts';
 import { useFrame } from './frame.ts';
 import { PAGE_PREFIX, type Resolution } from './resolve.ts';
 
 /** Titles of pages that no menu item names, by full path; told by the page file when it is there. */
-const known = new Map<string, string>();
+const known = new Map(Object.entries(readKey(KEYS.tabTitles) ?? {}));
+/** As many as anybody has tabs open; older ones are told again by their pages. */
+const MOST_KEPT = 300;
 const watchers = new Set<() => void>();
 let version = 0;
 
 function learnTitle(fullPath: string, title: string): void {
   if (known.get(fullPath) === title) return;
   known.set(fullPath, title);
+  writeKey(KEYS.tabTitles, Object.fromEntries([...known].slice(-MOST_KEPT)));
   version += 1;
   for (const changed of watchers) changed();
 }

@@ -122,6 +122,7 @@ export const KEYS = {
   detailedApplyId: text('detailedApplyId', 'session'),
   ssoUrl: text('ssoUrl', 'session'),
   ssoPath: text('ssoPath', 'session'),
+  tabTitles: json('tabTitles', 'session', isRecordOf(isText), 'session'),
   tabs: json('openTabs', 'session', isListOf(isText), 'session'),
 } as const;
 

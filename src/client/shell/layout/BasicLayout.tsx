@@ -1,13 +1,16 @@
-import { Drawer } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { useDevice } from '../../renderer/contexts.ts';
 import type { ShellRoute } from '../menu-routes.ts';
-import { changeSettings, useSettings } from '../settings.ts';
-import { Brand } from './Brand.tsx';
+import { useSettings } from '../settings.ts';
+import { Crumbs } from './Crumbs.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
-import { SideMenu } from './SideMenu.tsx';
+import { MenuDrawer } from './MenuDrawer.tsx';
+import { Sider } from './Sider.tsx';
 import { TabBar } from './TabBar.tsx';
+import { useHiddenHeader } from './useHiddenHeader.ts';
+import { usePageTop } from './usePageTop.ts';
+import { useSidebar } from './useSidebar.ts';
 import styles from './basic.module.css';
 
 interface BasicLayoutProps {
@@ -17,56 +20,48 @@ interface BasicLayoutProps {
   readonly children: ReactNode;
 }
 
-/** Side menu, header, tabs, page, footer. On phones the menu is a drawer and the header is small. */
+/** Menu at the side or on top, header, tabs, page, footer. On phones the menu is a drawer and the header is small. */
 export function BasicLayout({ route, title, fullPath, children }: BasicLayoutProps) {
-  const device = useDevice();
-  const settings = useSettings();
+  const isMobile = useDevice() === 'mobile';
+  const { theme, layout, contentWidth, fixedHeader, autoHideHeader, multiTab } = useSettings();
+  const { isOpen, toggle } = useSidebar();
   // The drawer belongs to the page it was opened on: going elsewhere closes it.
   const [drawerAt, setDrawerAt] = useState<string>();
-  const isMobile = device === 'mobile';
-  const isOpen = settings.sidebar ?? device === 'desktop';
   const isDrawerOpen = drawerAt === fullPath;
-  const closeDrawer = () => setDrawerAt(undefined);
+  const hasTopMenu = layout === 'topmenu' && !isMobile;
+  const isHidden = useHiddenHeader(fixedHeader && autoHideHeader);
+  usePageTop(fullPath);
 
   return (
-    <div className={styles['layout']}>
+    <div
+      className={styles['layout']}
+      data-nav={theme}
+      data-width={contentWidth}
+      data-top-menu={hasTopMenu || undefined}
+    >
       <a className={styles['skip']} href="#content">
         跳到正文
       </a>
-      {isMobile ? (
-        <Drawer
-          open={isDrawerOpen}
-          placement="left"
-          width={264}
-          closable={false}
-          onClose={closeDrawer}
-          rootClassName={styles['drawer']}
-          aria-label="菜单"
-        >
-          <Brand isCollapsed={false} />
-          <SideMenu route={route} isCollapsed={false} onChosen={closeDrawer} />
-        </Drawer>
-      ) : (
-        <nav
-          className={isOpen ? styles['sider'] : `${styles['sider']} ${styles['collapsed']}`}
-          aria-label="菜单"
-        >
-          <Brand isCollapsed={!isOpen} />
-          <div className={styles['menu']}>
-            <SideMenu route={route} isCollapsed={!isOpen} />
-          </div>
-        </nav>
-      )}
+      {isMobile && <MenuDrawer isOpen={isDrawerOpen} route={route} onClose={() => setDrawerAt(undefined)} />}
+      {!isMobile && !hasTopMenu && <Sider isOpen={isOpen} route={route} />}
       <div className={styles['body']}>
-        <Header
-          route={route}
-          title={title}
-          isMobile={isMobile}
-          isMenuOpen={isMobile ? isDrawerOpen : isOpen}
-          onToggle={() => (isMobile ? setDrawerAt(fullPath) : changeSettings({ sidebar: !isOpen }))}
-        />
-        {!isMobile && <TabBar fullPath={fullPath} isPage={route !== undefined} />}
+        <div
+          className={styles['above']}
+          data-fixed={fixedHeader || undefined}
+          data-hidden={isHidden || undefined}
+        >
+          <Header
+            route={route}
+            title={title}
+            hasMenu={hasTopMenu}
+            isMobile={isMobile}
+            isMenuOpen={isMobile ? isDrawerOpen : isOpen}
+            onToggle={() => (isMobile ? setDrawerAt(fullPath) : toggle())}
+          />
+          {multiTab && !isMobile && <TabBar fullPath={fullPath} isPage={route !== undefined} />}
+        </div>
         <main id="content" className={styles['content']} tabIndex={-1}>
+          {hasTopMenu && <Crumbs route={route} title={title} />}
           <div className={styles['page']}>{children}</div>
           <Footer />
         </main>

@@ -1,15 +1,18 @@
 import { siteTitle, storedSite } from '../../account/site.ts';
 import { safeUrl } from '../../session/safe-url.ts';
+import { useSettings } from '../settings.ts';
 import styles from './brand.module.css';
 
-/** Name of the site above the menu. */
+/** Mark and name of the site above the menu. The name can be left out. */
 export function Brand({ isCollapsed }: { isCollapsed: boolean }) {
+  const { isTitleShow } = useSettings();
   const site = storedSite();
   const name = site.WebTitle || siteTitle(site);
   const logo = safeUrl(site.Img);
+  const hasName = isTitleShow && !isCollapsed;
   return (
     <div
-      className={isCollapsed ? `${styles['brand']} ${styles['small']}` : styles['brand']}
+      className={hasName ? styles['brand'] : `${styles['brand']} ${styles['small']}`}
       title={siteTitle(site)}
     >
       {logo ? (
@@ -17,7 +20,7 @@ export function Brand({ isCollapsed }: { isCollapsed: boolean }) {
       ) : (
         <span className={styles['mark']}>{(site.Academy || name).slice(0, 1)}</span>
       )}
-      {!isCollapsed && (
+      {hasName && (
         <span className={styles['names']}>
           {site.Academy && <small>{site.Academy}</small>}
           <strong>{name}</strong>

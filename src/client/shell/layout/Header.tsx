@@ -1,70 +1,77 @@
-import {
-  FullscreenExitOutlined,
-  FullscreenOutlined,
-  MenuFoldOutlined,
-  MenuOutlined,
-  MenuUnfoldOutlined,
-} from '@ant-design/icons';
-import { useEffect, useState } from 'react';
+import { MenuFoldOutlined, MenuOutlined, MenuUnfoldOutlined } from '@ant-design/icons';
 import type { ShellRoute } from '../menu-routes.ts';
+import { SearchButton } from '../search/SearchButton.tsx';
+import { SettingsButton } from '../look/SettingsButton.tsx';
+import { Brand } from './Brand.tsx';
 import { Crumbs } from './Crumbs.tsx';
+import { FullScreen } from './FullScreen.tsx';
+import { HeaderLinks } from './HeaderLinks.tsx';
+import { TopMenu } from './TopMenu.tsx';
 import { UserMenu } from './UserMenu.tsx';
 import styles from './header.module.css';
 
 interface HeaderProps {
   readonly route: ShellRoute | undefined;
   readonly title: string;
+  /** Whether the menu is in the header, which then has the colours of the navigation. */
+  readonly hasMenu: boolean;
   readonly isMobile: boolean;
   readonly isMenuOpen: boolean;
   readonly onToggle: () => void;
 }
 
-/** The bar on top: menu button, where one is, full screen, the user. */
-export function Header({ route, title, isMobile, isMenuOpen, onToggle }: HeaderProps) {
-  const MenuGlyph = isMobile ? MenuOutlined : isMenuOpen ? MenuFoldOutlined : MenuUnfoldOutlined;
+/** The bar on top: the menu or its button, where one is, search, links, settings, the user. */
+export function Header({ route, title, hasMenu, isMobile, isMenuOpen, onToggle }: HeaderProps) {
   return (
-    <header className={styles['header']}>
-      <button
-        type="button"
-        className={styles['button']}
-        aria-label={isMenuOpen ? '收起菜单' : '展开菜单'}
-        aria-expanded={isMenuOpen}
-        onClick={onToggle}
-      >
-        <MenuGlyph />
-      </button>
-      {isMobile ? (
-        <strong className={styles['title']}>{title}</strong>
+    <header
+      className={styles['header']}
+      data-nav={hasMenu ? undefined : 'light'}
+      data-menu={hasMenu || undefined}
+    >
+      {hasMenu ? (
+        <>
+          <Brand isCollapsed={false} />
+          <TopMenu route={route} />
+        </>
       ) : (
-        <Crumbs route={route} title={title} />
+        <>
+          <MenuButton isMobile={isMobile} isOpen={isMenuOpen} onToggle={onToggle} />
+          {isMobile ? (
+            <strong className={styles['title']}>{title}</strong>
+          ) : (
+            <Crumbs route={route} title={title} />
+          )}
+          <span className={styles['gap']} />
+        </>
       )}
-      <span className={styles['gap']} />
+      <SearchButton isWide={!isMobile && !hasMenu} />
+      {!isMobile && <HeaderLinks />}
       {!isMobile && <FullScreen />}
+      {!isMobile && <SettingsButton />}
       <UserMenu isCompact={isMobile} />
     </header>
   );
 }
 
-function FullScreen() {
-  const [isFull, setFull] = useState(() => document.fullscreenElement !== null);
-  useEffect(() => {
-    const changed = () => setFull(document.fullscreenElement !== null);
-    document.addEventListener('fullscreenchange', changed);
-    return () => document.removeEventListener('fullscreenchange', changed);
-  }, []);
-  if (!document.fullscreenEnabled) return null;
-  const toggle = () =>
-    void (isFull ? document.exitFullscreen() : document.documentElement.requestFullscreen()).catch(
-      () => undefined,
-    );
+interface MenuButtonProps {
+  readonly isMobile: boolean;
+  readonly isOpen: boolean;
+  readonly onToggle: () => void;
+}
+
+function MenuButton({ isMobile, isOpen, onToggle }: MenuButtonProps) {
+  const Glyph = isMobile ? MenuOutlined : isOpen ? MenuFoldOutlined : MenuUnfoldOutlined;
+  const label = isOpen ? '收起菜单' : '展开菜单';
   return (
     <button
       type="button"
       className={styles['button']}
-      aria-label={isFull ? '退出全屏' : '全屏'}
-      onClick={toggle}
+      title={label}
+      aria-label={label}
+      aria-expanded={isOpen}
+      onClick={onToggle}
     >
-      {isFull ? <FullscreenExitOutlined /> : <FullscreenOutlined />}
+      <Glyph />
     </button>
   );
 }

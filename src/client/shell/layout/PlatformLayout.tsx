@@ -8,7 +8,7 @@ import styles from './platform.module.css';
 export function PlatformLayout({ hasFooter, children }: { hasFooter: boolean; children: ReactNode }) {
   return (
     <div className={styles['platform']}>
-      <header className={styles['header']}>
+      <header className={styles['header']} data-nav="dark">
         <Brand isCollapsed={false} />
         <UserMenu isCompact={false} />
       </header>

@@ -1,10 +1,13 @@
-import { CloseOutlined } from '@ant-design/icons';
 import { App, Dropdown, type MenuProps } from 'antd';
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useFrame } from '../frame.ts';
+import { useRovingFocus } from '../menu/useRovingFocus.ts';
 import { keepTabs, runOnTab, storedTabs, visit, type TabCommand, type Tabs } from '../tabs.ts';
 import { useTitles } from '../titles.ts';
+import { Tab } from './Tab.tsx';
+import { TabList } from './TabList.tsx';
+import { useTabStrip } from './useTabStrip.ts';
 import styles from './tab-bar.module.css';
 
 interface TabBarProps {
@@ -20,14 +23,25 @@ const COMMANDS: readonly { key: TabCommand; label: string }[] = [
   { key: 'all', label: '关闭全部标签' },
 ];
 
-/** One tab for each route that was visited. */
+const pathAt = (target: EventTarget): string | undefined =>
+  (target as Element).closest<HTMLElement>('[data-path]')?.dataset['path'];
+
+/** One tab for each route that was visited. One menu and one set of handlers serve them all: there may be hundreds. */
 export function TabBar({ fullPath, isPage }: TabBarProps) {
   const { home } = useFrame();
   const titleOf = useTitles();
   const navigate = useNavigate();
   const { message } = App.useApp();
   const [tabs, setTabs] = useState<Tabs>(storedTabs);
+  const [menuOf, setMenuOf] = useState(fullPath);
   const list = useRef<HTMLUListElement>(null);
+  const roving = useRovingFocus({
+    root: list,
+    items: '[data-tab]',
+    axis: 'horizontal',
+    first: '[aria-current=page]',
+  });
+  const isFull = useTabStrip(list, fullPath, tabs);
 
   // Only coming to a page opens its tab: one that is being closed is still shown for a moment.
   const [visited, setVisited] = useState<string>();
@@ -35,77 +49,66 @@ export function TabBar({ fullPath, isPage }: TabBarProps) {
     setVisited(fullPath);
     setTabs(visit(tabs, fullPath));
   }
-
   useEffect(() => keepTabs(tabs), [tabs]);
-  useEffect(() => {
-    list.current
-      ?.querySelector('[aria-current="page"]')
-      ?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [fullPath, tabs]);
 
+  const open = (path: string) => void (path !== fullPath && navigate(path));
   const run = (command: TabCommand, path: string) => {
     const outcome = runOnTab(command, tabs, path, fullPath, home);
     if ('nothing' in outcome) return void message.info(outcome.nothing);
     // Closing everything ends on the home page, which is a tab again.
     setTabs(outcome.go === undefined ? outcome.tabs : visit(outcome.tabs, outcome.go));
-    if (outcome.go !== undefined && outcome.go !== fullPath) void navigate(outcome.go);
+    if (outcome.go !== undefined) open(outcome.go);
+  };
+  const clicked = ({ target }: MouseEvent) => {
+    const path = pathAt(target);
+    if (path === undefined) return;
+    if ((target as Element).closest('[data-close]')) run('current', path);
+    else open(path);
+  };
+  const keyPressed = (event: KeyboardEvent<HTMLElement>) => {
+    const path = pathAt(event.target);
+    if (event.key !== 'Delete' || path === undefined) return roving.onKeyDown(event);
+    focusBeside(event.target as HTMLElement);
+    run('current', path);
+  };
+  const menu: MenuProps = {
+    items: [...COMMANDS],
+    onClick: ({ key }) => run(key as TabCommand, menuOf),
   };
 
   return (
     <nav className={styles['bar']} aria-label="已打开的页面">
-      <ul ref={list}>
-        {tabs.map((path) => (
-          <Tab
-            key={path}
-            title={titleOf(path)}
-            isActive={path === fullPath}
-            isClosable={tabs.length > 1}
-            onOpen={() => void navigate(path)}
-            onCommand={(command) => run(command, path)}
-          />
-        ))}
-      </ul>
+      <Dropdown trigger={['contextMenu']} menu={menu}>
+        <ul
+          ref={list}
+          onClick={clicked}
+          onAuxClick={(event) => {
+            const path = pathAt(event.target);
+            if (event.button === 1 && path !== undefined) run('current', path);
+          }}
+          onContextMenu={(event) => setMenuOf(pathAt(event.target) ?? fullPath)}
+          onFocus={roving.onFocus}
+          onKeyDown={keyPressed}
+        >
+          {tabs.map((path) => (
+            <Tab
+              key={path}
+              path={path}
+              title={titleOf(path)}
+              isActive={path === fullPath}
+              isClosable={tabs.length > 1}
+            />
+          ))}
+        </ul>
+      </Dropdown>
+      {isFull && <TabList tabs={tabs} active={fullPath} titleOf={titleOf} onOpen={open} />}
     </nav>
   );
 }
 
-interface TabProps {
-  readonly title: string;
-  readonly isActive: boolean;
-  readonly isClosable: boolean;
-  readonly onOpen: () => void;
-  readonly onCommand: (command: TabCommand) => void;
-}
-
-function Tab({ title, isActive, isClosable, onOpen, onCommand }: TabProps) {
-  const menu: MenuProps = { items: [...COMMANDS], onClick: ({ key }) => onCommand(key as TabCommand) };
-  const closeByKey = (event: KeyboardEvent) => {
-    if (event.key === 'Delete') onCommand('current');
-  };
-  return (
-    <Dropdown trigger={['contextMenu']} menu={menu}>
-      <li className={isActive ? `${styles['tab']} ${styles['active']}` : styles['tab']}>
-        <button
-          type="button"
-          aria-current={isActive ? 'page' : undefined}
-          title={title}
-          onClick={onOpen}
-          onKeyDown={closeByKey}
-        >
-          {title}
-        </button>
-        {isClosable && (
-          <button
-            type="button"
-            className={styles['close']}
-            tabIndex={-1}
-            aria-label={`关闭 ${title}`}
-            onClick={() => onCommand('current')}
-          >
-            <CloseOutlined />
-          </button>
-        )}
-      </li>
-    </Dropdown>
-  );
+/** The keyboard goes on with the neighbour of a tab that is about to go. */
+function focusBeside(button: HTMLElement): void {
+  const tab = button.closest('li');
+  const beside = tab?.nextElementSibling ?? tab?.previousElementSibling;
+  beside?.querySelector<HTMLElement>('[data-tab]')?.focus();
 }

@@ -1,5 +1,5 @@
 import { App, Dropdown, type MenuProps } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { checkPassword, type PasswordCheck } from '../../account/sign-in.ts';
 import { signOut } from '../../account/sign-out.ts';
 import { safeUrl } from '../../session/safe-url.ts';
@@ -9,7 +9,11 @@ import styles from './header.module.css';
 const PasswordDialog = lazy(() =>
   import('../../account/PasswordDialog.tsx').then((part) => ({ default: part.PasswordDialog })),
 );
-const TableDialog = lazy(() => import('../TableDialog.tsx').then((part) => ({ default: part.TableDialog })));
+
+/** Dialogs that need nothing to be asked first, by the keys of their entries. */
+const DIALOGS: Readonly<Record<string, ComponentType<{ onClose: () => void }>>> = {
+  table: lazy(() => import('../TableDialog.tsx').then((part) => ({ default: part.TableDialog }))),
+};
 
 const ITEMS: NonNullable<MenuProps['items']> = [
   { key: 'password', label: '修改密码' },
@@ -23,12 +27,12 @@ export function UserMenu({ isCompact }: { isCompact: boolean }) {
   const user = useUser();
   const { message } = App.useApp();
   const [check, setCheck] = useState<PasswordCheck>();
-  const [isTableOpen, setTableOpen] = useState(false);
+  const [opened, setOpened] = useState<string>();
+  const Dialog = opened === undefined ? undefined : DIALOGS[opened];
   const avatar = safeUrl(user.avatar);
 
   const choose: Record<string, () => void> = {
     password: () => void checkPassword().then(setCheck, () => message.error('暂时无法修改密码，请稍后再试')),
-    table: () => setTableOpen(true),
     out: () => {
       message.loading({ content: '正在退出...', duration: 0, key: 'out' });
       void signOut();
@@ -39,7 +43,7 @@ export function UserMenu({ isCompact }: { isCompact: boolean }) {
     <>
       <Dropdown
         trigger={['click']}
-        menu={{ items: ITEMS, onClick: ({ key }) => choose[key]?.() }}
+        menu={{ items: ITEMS, onClick: ({ key }) => (choose[key] ? choose[key]() : setOpened(key)) }}
         placement="bottomRight"
       >
         <button type="button" className={styles['user']} aria-haspopup="menu">
@@ -52,7 +56,7 @@ export function UserMenu({ isCompact }: { isCompact: boolean }) {
       </Dropdown>
       <Suspense fallback={null}>
         {check && <PasswordDialog mode={1} check={check} onClose={() => setCheck(undefined)} />}
-        {isTableOpen && <TableDialog onClose={() => setTableOpen(false)} />}
+        {Dialog && <Dialog onClose={() => setOpened(undefined)} />}
       </Suspense>
     </>
   );
