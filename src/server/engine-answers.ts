@@ -11,17 +11,32 @@ import { refuse } from './data/refusal.ts';
 import { listTree } from './data/tree.ts';
 import { saveRow } from './data/write.ts';
 import type { Answer } from './http/answer.ts';
-import { exportRows } from './jobs/export/export.ts';
+import { databaseNow } from './data/clock.ts';
 import type { ExportFiles } from './jobs/export/files.ts';
 import { importRows } from './jobs/import/import.ts';
 import { importTemplate } from './jobs/import/template.ts';
+import { exportAsTask } from './jobs/tasks/export-task.ts';
+import { importAsTask } from './jobs/tasks/import-task.ts';
+import type { TaskRunner } from './jobs/tasks/runner.ts';
+
+/** What imports and exports work with. */
+export interface JobParts {
+  readonly files: ExportFiles;
+  readonly runner: TaskRunner;
+  /** More rows go on in the background. */
+  readonly taskRows: number;
+}
+
+/** What a row weighs in a file: larger files are taken for longer ones, since only reading them would tell. */
+const BYTES_OF_ROW = 100;
 
 /** What an answer of the engine works with; `input` fits the call's schema. */
 interface Asked<Input> {
   readonly engine: Engine;
   readonly caller: Caller;
   readonly input: Input;
-  readonly files: ExportFiles;
+  readonly jobs: JobParts;
+  readonly later: (work: () => void) => void;
   /** Aborted when the browser no longer waits for the answer. */
   readonly gone: AbortSignal;
   /** The open transaction of a call that writes. @throws when the call's file does not say that it writes */
@@ -47,26 +62,32 @@ const ANSWERS: EngineAnswers = {
       Ids: input.Ids ?? [],
       Params: input.Params ?? {},
     }),
-  'Data/Export': ({ engine, caller, input, files }) => exportRows(engine, caller, input, files),
+  'Data/Export': ({ engine, caller, input, jobs }) =>
+    exportAsTask(engine, caller, input, { ...jobs, mostRows: jobs.taskRows }),
   'Data/Template': ({ engine, caller, input }) => importTemplate(engine, caller, input),
-  'Data/Import': ({ engine, caller, input, tx, files, gone }) =>
-    importRows(engine, tx(), caller, input, files.store, gone),
+  'Data/Import': async ({ engine, caller, input, tx, jobs, later, gone }) => {
+    const files = jobs.files.store;
+    if (input.DryRun === 1) return importRows(engine, tx(), caller, input, files, gone);
+    const context = { engine, tx: tx(), caller, now: await databaseNow(tx()) };
+    const mostBytes = jobs.taskRows * BYTES_OF_ROW;
+    return importAsTask(context, input, { files, runner: jobs.runner, mostBytes, later, gone });
+  },
 };
 
 /** The calls that the data engine answers, as the pipeline takes them: it has judged the input by the schema of the types. */
-export function engineAnswers(engine: Engine, files: ExportFiles): Map<string, Answer> {
+export function engineAnswers(engine: Engine, jobs: JobParts): Map<string, Answer> {
   const names = Object.keys(ANSWERS) as EngineCall[];
   return new Map(
     names.map((name) => {
       const answer = ANSWERS[name] as (asked: Asked<unknown>) => Promise<unknown>;
       return [
         name,
-        async ({ caller, input, tx, gone }) => {
+        async ({ caller, input, tx, later, gone }) => {
           const open = () => {
             if (!tx) throw new Error(`${name} writes but its file does not say so`);
             return tx;
           };
-          return answer({ engine, caller, input, files, gone, tx: open });
+          return answer({ engine, caller, input, jobs, later, gone, tx: open });
         },
       ];
     }),

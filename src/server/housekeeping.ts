@@ -4,6 +4,8 @@ import { runClockRules } from './data/time-rules.ts';
 import { forgetKeys } from './http/idempotency.ts';
 import { faultFacts, logEvent, type LogSink } from './http/log.ts';
 import { removeOldExports } from './jobs/export/files.ts';
+import type { TaskRunner } from './jobs/tasks/runner.ts';
+import { failStaleTasks } from './jobs/tasks/stale.ts';
 import type { FileStore } from './storage/file-store.ts';
 
 const minuteMs = 60_000;
@@ -15,17 +17,29 @@ export interface Housekeeping {
   stop(): Promise<void>;
 }
 
-/** Once a minute the changes of the clock, once an hour what is over: sessions, failed logins, answers of repeated requests, exports. */
-export function startHousekeeping(engine: Engine, log: LogSink, files?: FileStore): Housekeeping {
+/** What housekeeping looks after beside the database. */
+export interface HousekeepingParts {
+  readonly store: FileStore;
+  readonly runner: TaskRunner;
+}
+
+/** Once a minute the changes of the clock and tasks that died, once an hour what is over: sessions, failed logins, answers of repeated requests, exports. */
+export function startHousekeeping(
+  engine: Engine,
+  log: LogSink,
+  { store, runner }: HousekeepingParts,
+): Housekeeping {
   let running: Promise<void> = Promise.resolve();
   let minutes = 0;
   const work = async () => {
     try {
       await runClockRules(engine);
+      await runner.touch();
+      await failStaleTasks(engine.database, engine.catalog);
       if (minutes % sweepEvery === 0) {
         await sweepAuthTables(engine.database);
         await forgetKeys(engine.database);
-        if (files) await removeOldExports(engine.database, files);
+        await removeOldExports(engine.database, store);
       }
       minutes += 1;
     } catch (error) {

@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createAuthTables } from './auth/tables.ts';
 import { installMenus } from './auth/menus.ts';
+import { installBusinessTypes } from './jobs/tasks/business-types.ts';
 import type { Catalog } from './data/catalog.ts';
 import type { Database } from './data/database/database.ts';
 import { migrationFiles } from './data/migrations.ts';
@@ -25,6 +26,7 @@ export async function installShipped(database: Database, catalog: Catalog): Prom
   await createAuthTables(database);
   await installMenus(database, catalog);
   await installSeedRows(database, catalog);
+  await installBusinessTypes(database, catalog);
   await database.query(
     'INSERT INTO sys_meta (key, value) VALUES ($1, $2) ON CONFLICT (key) DO UPDATE SET value = excluded.value',
     [KEY, version],

@@ -10,15 +10,15 @@ import { loadCatalog, type Catalog } from './data/catalog.ts';
 import { beginDatabase, type Database, type OpeningDatabase } from './data/database/database.ts';
 import type { Engine } from './data/engine.ts';
 import { seedSchool, type SeededSchool } from './demo/first-start.ts';
-import { engineAnswers } from './engine-answers.ts';
+import { engineAnswers, type JobParts } from './engine-answers.ts';
 import type { Answer } from './http/answer.ts';
-import { createLineWriter, type LogSink } from './http/log.ts';
+import { createLineWriter, faultFacts, logEvent, type LogSink } from './http/log.ts';
 import type { KnownCall } from './http/pipeline.ts';
 import { createRateLimit } from './http/rate-limit.ts';
 import { createHttp } from './http/server.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { installShipped } from './install.ts';
-import type { ExportFiles } from './jobs/export/files.ts';
+import { createTaskRunner } from './jobs/tasks/runner.ts';
 import { modules } from './modules/index.ts';
 import { attachmentInfos, attachmentRules } from './storage/attachments.ts';
 import { createFolderStore } from './storage/file-store.ts';
@@ -82,12 +82,14 @@ async function serve(
   // What a process that was killed left half-received.
   await rm(uploads, { recursive: true, force: true });
   const store = createFolderStore(join(config.dataDir, 'files'));
-  const http = await createHttp(config, httpParts(config, engine, { store, folder: uploads }, log));
+  const runner = createTaskRunner(database, (error) => logEvent(log, 'task-failed', faultFacts(error)));
+  const jobs = { files: { store, folder: uploads }, runner, taskRows: config.taskRows };
+  const http = await createHttp(config, httpParts(config, engine, jobs, log));
   await ready;
   await installShipped(database, catalog);
   const seeded = config.demo ? await seedSchool(database, catalog, config) : undefined;
   await http.listen({ host: config.host, port: config.port });
-  const housekeeping = startHousekeeping(engine, log, store);
+  const housekeeping = startHousekeeping(engine, log, { store, runner });
   const { port } = http.server.address() as AddressInfo;
   return {
     url: `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`,
@@ -97,17 +99,18 @@ async function serve(
       const impatience = setTimeout(() => http.server.closeAllConnections(), longestGoodbyeMs);
       await http.close();
       clearTimeout(impatience);
+      await runner.stop();
       await housekeeping.stop();
     },
   };
 }
 
-function httpParts(config: ServerConfig, engine: Engine, files: ExportFiles, log: LogSink) {
+function httpParts(config: ServerConfig, engine: Engine, jobs: JobParts, log: LogSink) {
   const { database, catalog } = engine;
   const sessions = createSessions(database, createGrantBook(database, catalog, KEPT_MS), config);
   const answers = new Map([
-    ...engineAnswers(engine, files),
-    ...handlerAnswers({ engine, sessions, files: files.store }),
+    ...engineAnswers(engine, jobs),
+    ...handlerAnswers({ engine, sessions, files: jobs.files.store }),
   ]);
   return {
     database,

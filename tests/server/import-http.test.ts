@@ -82,6 +82,7 @@ describe('import and export through the whole pipeline, on the demo school', () 
       Cover: 1,
     });
     expect(answer.value).toEqual({
+      TaskId: expect.stringMatching(/^[0-9a-f]{32}$/),
       Total: COUNT,
       SuccessCount: COUNT,
       FailCount: 0,
@@ -119,12 +120,44 @@ describe('import and export through the whole pipeline, on the demo school', () 
     for (const times of [1, 2])
       expect([times, (await clerk.call('Data/Import', { ...request, DryRun: 0 }, key)).value]).toEqual([
         times,
-        good,
+        { ...good, TaskId: expect.any(String) },
       ]);
     const again = await clerk.call('Data/Import', { ...request, DryRun: 0 });
     expect(again.value).toMatchObject({ SuccessCount: 0, FailCount: 1 });
     const login = await school.client().login('209900000001', card.slice(-6));
     expect(login.code).toBe(0);
+  });
+
+  it('S12: every import but a dry run is a task, with the reasons of one that failed', async () => {
+    const FileId = await upload(clerk, [
+      ['学号', '外星语'],
+      ['1', '2'],
+    ]);
+    const refused = await clerk.call('Data/Import', { EnCode: 'core.student.import', FileId, DryRun: 0 });
+    expect(refused.code).toBe(2);
+    const { value } = await clerk.call('ImportExport/GetInPutTaskList', { PageIndex: 1, PageSize: 10 });
+    expect(value.total).toBe(4);
+    const [whole, row, one] = value.rows;
+    expect(whole).toMatchObject({ IsAskForStr: '导入失败', ErrorMsg: refused.message, Total: 0 });
+    expect(row).toMatchObject({
+      OriginalFileName: '学生名单.xlsx',
+      TaskTypeName: '学生',
+      FileBusinessType: '2',
+      FileBusinessTypeName: 'Excel',
+      IsAskForStr: '导入失败',
+      SuccessCount: 0,
+      FailCount: 1,
+      TaskLog: `/task/importDetail?Id=${row.Id}`,
+    });
+    expect(one).toMatchObject({ IsAskForStr: '已完成', Total: 1, SuccessCount: 1, FailCount: 0 });
+    const detail = await clerk.call('Data/Get', { Entity: 'import-export/ImportTask', Id: row.Id });
+    expect(detail.value.Children['import-export/ImportError']).toEqual([
+      expect.objectContaining({ RowNo: 2, ColumnName: '学号', Message: '学号已存在' }),
+      expect.objectContaining({ RowNo: 2, ColumnName: '身份证号', Message: '身份证号已存在' }),
+    ]);
+    const other = await school.as('edu01');
+    expect((await other.call('ImportExport/GetInPutTaskList', {})).value).toEqual({ total: 0, rows: [] });
+    expect((await other.call('Data/Get', { Entity: 'import-export/ImportTask', Id: row.Id })).code).toBe(2);
   });
 
   it('A03 S07 a student neither imports nor exports the list', async () => {

@@ -16,7 +16,7 @@ export const exportRows: ActionHandler = async (call) => {
       choices={choices}
       close={close}
       run={async (Columns, FileName) => {
-        await services.data.exportRows({
+        const outcome = await services.data.exportRows({
           Entity: target.entity.name,
           Filter: {},
           ...target.exports,
@@ -25,7 +25,11 @@ export const exportRows: ActionHandler = async (call) => {
           FileName,
           ...(target.rows.length > 0 ? { Ids: idsOf(target) } : {}),
         });
-        services.notify.success(call.action.success ?? '导出成功');
+        services.notify.success(
+          outcome === 'running'
+            ? '数据较多，正在后台导出，完成后请到“我的下载”中下载'
+            : (call.action.success ?? '导出成功'),
+        );
       }}
     />
   ));

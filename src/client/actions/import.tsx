@@ -75,6 +75,10 @@ function ImportDialog({ call, close }: { call: ActionCall; close(imported?: bool
   };
   const confirm = async () => {
     const answer = await write(cover);
+    if (answer?.Running) {
+      notify.success('文件较大，正在后台导入，结果请到“我的上传”中查看');
+      return close(true);
+    }
     if (answer && answer.FailCount === 0) {
       notify.success(action.success ?? `导入成功，共${answer.SuccessCount}条`);
       return close(true);

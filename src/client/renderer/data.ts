@@ -110,6 +110,8 @@ export interface ImportRequest {
 }
 
 export interface ImportAnswer {
+  /** The file is long and goes on being imported; the numbers say nothing yet. */
+  readonly Running?: 1;
   readonly Total: number;
   readonly SuccessCount: number;
   readonly FailCount: number;
@@ -132,8 +134,8 @@ export interface PageData {
   schema(path: string): Promise<SchemaAnswer>;
   trace(entity: string, id: string): Promise<FlowTrace>;
   upload(file: File): Promise<Attachment>;
-  /** Makes the file and hands it to the browser. */
-  exportRows(request: ExportRequest): Promise<void>;
+  /** Makes the file and hands it to the browser, or has a long one made while the user goes on. */
+  exportRows(request: ExportRequest): Promise<'saved' | 'running'>;
   importRows(request: ImportRequest): Promise<ImportAnswer>;
   /** Hands the import template to the browser. */
   template(enCode: string): Promise<void>;

@@ -45,7 +45,9 @@ export const pageData: PageData = {
       Columns: some(request.Columns),
       Ids: request.Ids && [...request.Ids],
     });
+    if (answer.TaskId !== undefined && answer.Url === undefined) return 'running';
     await saveFrom(answer.Url, answer.FileName ?? request.FileName);
+    return 'saved';
   },
   importRows: async (request) => (await call(calls.Data.Import, request)) as ImportAnswer,
   template: async (EnCode) => saveFile(await fetchFile(calls.Data.Template, { EnCode }), '导入模板.xlsx'),

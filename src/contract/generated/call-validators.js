@@ -2282,7 +2282,7 @@ return errors === 0;
 }
 
 export const output7 = validate25;
-const schema26 = {"type":"object","required":["Total","SuccessCount","FailCount","Fails"],"properties":{"TaskId":{"type":"string"},"Total":{"type":"integer"},"SuccessCount":{"type":"integer"},"FailCount":{"type":"integer"},"Fails":{"type":"array","items":{"type":"object","required":["RowNo","ColumnName","CellValue","Message"],"properties":{"RowNo":{"type":"integer"},"ColumnName":{"type":["string","null"]},"CellValue":{"type":["string","null"]},"Message":{"type":"string"}}}}}};
+const schema26 = {"type":"object","required":["Total","SuccessCount","FailCount","Fails"],"properties":{"TaskId":{"type":"string"},"Running":{"const":1,"description":"文件较大，正在后台导入；结果见我的上传"},"Total":{"type":"integer"},"SuccessCount":{"type":"integer"},"FailCount":{"type":"integer"},"Fails":{"type":"array","items":{"type":"object","required":["RowNo","ColumnName","CellValue","Message"],"properties":{"RowNo":{"type":"integer"},"ColumnName":{"type":["string","null"]},"CellValue":{"type":["string","null"]},"Message":{"type":"string"}}}}}};
 
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2340,10 +2340,9 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.Total !== undefined){
-let data1 = data.Total;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-const err5 = {instancePath:instancePath+"/Total",schemaPath:"#/properties/Total/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.Running !== undefined){
+if(1 !== data.Running){
+const err5 = {instancePath:instancePath+"/Running",schemaPath:"#/properties/Running/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2353,10 +2352,10 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.SuccessCount !== undefined){
-let data2 = data.SuccessCount;
+if(data.Total !== undefined){
+let data2 = data.Total;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-const err6 = {instancePath:instancePath+"/SuccessCount",schemaPath:"#/properties/SuccessCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err6 = {instancePath:instancePath+"/Total",schemaPath:"#/properties/Total/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2366,10 +2365,10 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.FailCount !== undefined){
-let data3 = data.FailCount;
+if(data.SuccessCount !== undefined){
+let data3 = data.SuccessCount;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-const err7 = {instancePath:instancePath+"/FailCount",schemaPath:"#/properties/FailCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err7 = {instancePath:instancePath+"/SuccessCount",schemaPath:"#/properties/SuccessCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2379,15 +2378,10 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.Fails !== undefined){
-let data4 = data.Fails;
-if(Array.isArray(data4)){
-const len0 = data4.length;
-for(let i0=0; i0<len0; i0++){
-let data5 = data4[i0];
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-if(data5.RowNo === undefined){
-const err8 = {instancePath:instancePath+"/Fails/" + i0,schemaPath:"#/properties/Fails/items/required",keyword:"required",params:{missingProperty: "RowNo"},message:"must have required property '"+"RowNo"+"'"};
+if(data.FailCount !== undefined){
+let data4 = data.FailCount;
+if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
+const err8 = {instancePath:instancePath+"/FailCount",schemaPath:"#/properties/FailCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2396,8 +2390,16 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(data5.ColumnName === undefined){
-const err9 = {instancePath:instancePath+"/Fails/" + i0,schemaPath:"#/properties/Fails/items/required",keyword:"required",params:{missingProperty: "ColumnName"},message:"must have required property '"+"ColumnName"+"'"};
+}
+if(data.Fails !== undefined){
+let data5 = data.Fails;
+if(Array.isArray(data5)){
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+let data6 = data5[i0];
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(data6.RowNo === undefined){
+const err9 = {instancePath:instancePath+"/Fails/" + i0,schemaPath:"#/properties/Fails/items/required",keyword:"required",params:{missingProperty: "RowNo"},message:"must have required property '"+"RowNo"+"'"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2406,8 +2408,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(data5.CellValue === undefined){
-const err10 = {instancePath:instancePath+"/Fails/" + i0,schemaPath:"#/properties/Fails/items/required",keyword:"required",params:{missingProperty: "CellValue"},message:"must have required property '"+"CellValue"+"'"};
+if(data6.ColumnName === undefined){
+const err10 = {instancePath:instancePath+"/Fails/" + i0,schemaPath:"#/properties/Fails/items/required",keyword:"required",params:{missingProperty: "ColumnName"},message:"must have required property '"+"ColumnName"+"'"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2416,8 +2418,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(data5.Message === undefined){
-const err11 = {instancePath:instancePath+"/Fails/" + i0,schemaPath:"#/properties/Fails/items/required",keyword:"required",params:{missingProperty: "Message"},message:"must have required property '"+"Message"+"'"};
+if(data6.CellValue === undefined){
+const err11 = {instancePath:instancePath+"/Fails/" + i0,schemaPath:"#/properties/Fails/items/required",keyword:"required",params:{missingProperty: "CellValue"},message:"must have required property '"+"CellValue"+"'"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -2426,10 +2428,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(data5.RowNo !== undefined){
-let data6 = data5.RowNo;
-if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-const err12 = {instancePath:instancePath+"/Fails/" + i0+"/RowNo",schemaPath:"#/properties/Fails/items/properties/RowNo/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data6.Message === undefined){
+const err12 = {instancePath:instancePath+"/Fails/" + i0,schemaPath:"#/properties/Fails/items/required",keyword:"required",params:{missingProperty: "Message"},message:"must have required property '"+"Message"+"'"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -2438,11 +2438,10 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-if(data5.ColumnName !== undefined){
-let data7 = data5.ColumnName;
-if((typeof data7 !== "string") && (data7 !== null)){
-const err13 = {instancePath:instancePath+"/Fails/" + i0+"/ColumnName",schemaPath:"#/properties/Fails/items/properties/ColumnName/type",keyword:"type",params:{type: schema26.properties.Fails.items.properties.ColumnName.type},message:"must be string,null"};
+if(data6.RowNo !== undefined){
+let data7 = data6.RowNo;
+if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
+const err13 = {instancePath:instancePath+"/Fails/" + i0+"/RowNo",schemaPath:"#/properties/Fails/items/properties/RowNo/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -2452,10 +2451,10 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data5.CellValue !== undefined){
-let data8 = data5.CellValue;
+if(data6.ColumnName !== undefined){
+let data8 = data6.ColumnName;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err14 = {instancePath:instancePath+"/Fails/" + i0+"/CellValue",schemaPath:"#/properties/Fails/items/properties/CellValue/type",keyword:"type",params:{type: schema26.properties.Fails.items.properties.CellValue.type},message:"must be string,null"};
+const err14 = {instancePath:instancePath+"/Fails/" + i0+"/ColumnName",schemaPath:"#/properties/Fails/items/properties/ColumnName/type",keyword:"type",params:{type: schema26.properties.Fails.items.properties.ColumnName.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -2465,9 +2464,10 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data5.Message !== undefined){
-if(typeof data5.Message !== "string"){
-const err15 = {instancePath:instancePath+"/Fails/" + i0+"/Message",schemaPath:"#/properties/Fails/items/properties/Message/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data6.CellValue !== undefined){
+let data9 = data6.CellValue;
+if((typeof data9 !== "string") && (data9 !== null)){
+const err15 = {instancePath:instancePath+"/Fails/" + i0+"/CellValue",schemaPath:"#/properties/Fails/items/properties/CellValue/type",keyword:"type",params:{type: schema26.properties.Fails.items.properties.CellValue.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -2477,9 +2477,9 @@ vErrors.push(err15);
 errors++;
 }
 }
-}
-else {
-const err16 = {instancePath:instancePath+"/Fails/" + i0,schemaPath:"#/properties/Fails/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data6.Message !== undefined){
+if(typeof data6.Message !== "string"){
+const err16 = {instancePath:instancePath+"/Fails/" + i0+"/Message",schemaPath:"#/properties/Fails/items/properties/Message/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -2491,7 +2491,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/Fails",schemaPath:"#/properties/Fails/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err17 = {instancePath:instancePath+"/Fails/" + i0,schemaPath:"#/properties/Fails/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -2503,12 +2503,24 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err18 = {instancePath:instancePath+"/Fails",schemaPath:"#/properties/Fails/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err18];
 }
 else {
 vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
 }
 errors++;
 }
@@ -4853,9 +4865,108 @@ return errors === 0;
 }
 
 export const input16 = validate42;
-const schema43 = {"type":"object","properties":{"Id":{"type":"string","maxLength":64},"Url":{"type":"string","maxLength":300},"Name":{"type":"string","maxLength":200}},"additionalProperties":false};
+const schema43 = {"type":"object","properties":{"Id":{"type":"string","maxLength":64,"minLength":1}},"required":["Id"],"additionalProperties":false};
 
 function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.Id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Id"},message:"must have required property '"+"Id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "Id")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.Id !== undefined){
+let data0 = data.Id;
+if(typeof data0 === "string"){
+if(func2(data0) > 64){
+const err2 = {instancePath:instancePath+"/Id",schemaPath:"#/properties/Id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func2(data0) < 1){
+const err3 = {instancePath:instancePath+"/Id",schemaPath:"#/properties/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/Id",schemaPath:"#/properties/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate42.errors = vErrors;
+return errors === 0;
+}
+
+export const output16 = validate43;
+const schema44 = {"const":true};
+
+function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(true !== data){
+const err0 = {instancePath,schemaPath:"#/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+validate43.errors = vErrors;
+return errors === 0;
+}
+
+export const input17 = validate44;
+const schema45 = {"type":"object","properties":{"Id":{"type":"string","maxLength":64},"Url":{"type":"string","maxLength":300},"Name":{"type":"string","maxLength":200}},"additionalProperties":false};
+
+function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4957,22 +5068,2127 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate42.errors = vErrors;
+validate44.errors = vErrors;
 return errors === 0;
 }
 
-export const output16 = validate43;
-const schema44 = {};
+export const output17 = validate45;
+const schema46 = {};
 
-function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-validate43.errors = null;
+function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+validate45.errors = null;
 return true;
 }
 
-export const input17 = validate44;
-const schema45 = {"type":"object","properties":{"BizType":{"type":"string","maxLength":80}},"additionalProperties":false};
+export const input18 = validate46;
+const schema47 = {"type":"object","properties":{"Kind":{"enum":[1,2,"1","2",-1,"-1"]}},"additionalProperties":false};
 
-function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(key0 === "Kind")){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.Kind !== undefined){
+let data0 = data.Kind;
+if(!((((((data0 === 1) || (data0 === 2)) || (data0 === "1")) || (data0 === "2")) || (data0 === -1)) || (data0 === "-1"))){
+const err1 = {instancePath:instancePath+"/Kind",schemaPath:"#/properties/Kind/enum",keyword:"enum",params:{allowedValues: schema47.properties.Kind.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate46.errors = vErrors;
+return errors === 0;
+}
+
+export const output18 = validate47;
+const schema48 = {"type":"array","items":{"type":"object","required":["Id","Name"],"properties":{"Id":{"type":"string"},"Name":{"type":"string"}},"additionalProperties":false}};
+
+function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(Array.isArray(data)){
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.Id === undefined){
+const err0 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty: "Id"},message:"must have required property '"+"Id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data0.Name === undefined){
+const err1 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty: "Name"},message:"must have required property '"+"Name"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data0){
+if(!((key0 === "Id") || (key0 === "Name"))){
+const err2 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data0.Id !== undefined){
+if(typeof data0.Id !== "string"){
+const err3 = {instancePath:instancePath+"/" + i0+"/Id",schemaPath:"#/items/properties/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data0.Name !== undefined){
+if(typeof data0.Name !== "string"){
+const err4 = {instancePath:instancePath+"/" + i0+"/Name",schemaPath:"#/items/properties/Name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate47.errors = vErrors;
+return errors === 0;
+}
+
+export const input19 = validate48;
+const schema49 = {"type":"object","properties":{"PageIndex":{"type":"integer","minimum":1,"maximum":100000},"PageSize":{"type":"integer","minimum":1,"maximum":100},"Name":{"type":"string","maxLength":50},"BusinessType":{"type":["string","integer"],"maxLength":64},"FileBusinessType":{"type":["string","integer"],"maxLength":64},"StartTime":{"type":"string","maxLength":19},"EndTime":{"type":"string","maxLength":19}},"additionalProperties":false};
+
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(((((((key0 === "PageIndex") || (key0 === "PageSize")) || (key0 === "Name")) || (key0 === "BusinessType")) || (key0 === "FileBusinessType")) || (key0 === "StartTime")) || (key0 === "EndTime"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.PageIndex !== undefined){
+let data0 = data.PageIndex;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+const err1 = {instancePath:instancePath+"/PageIndex",schemaPath:"#/properties/PageIndex/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(typeof data0 == "number"){
+if(data0 > 100000 || isNaN(data0)){
+const err2 = {instancePath:instancePath+"/PageIndex",schemaPath:"#/properties/PageIndex/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data0 < 1 || isNaN(data0)){
+const err3 = {instancePath:instancePath+"/PageIndex",schemaPath:"#/properties/PageIndex/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+if(data.PageSize !== undefined){
+let data1 = data.PageSize;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+const err4 = {instancePath:instancePath+"/PageSize",schemaPath:"#/properties/PageSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(typeof data1 == "number"){
+if(data1 > 100 || isNaN(data1)){
+const err5 = {instancePath:instancePath+"/PageSize",schemaPath:"#/properties/PageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data1 < 1 || isNaN(data1)){
+const err6 = {instancePath:instancePath+"/PageSize",schemaPath:"#/properties/PageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+if(data.Name !== undefined){
+let data2 = data.Name;
+if(typeof data2 === "string"){
+if(func2(data2) > 50){
+const err7 = {instancePath:instancePath+"/Name",schemaPath:"#/properties/Name/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/Name",schemaPath:"#/properties/Name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.BusinessType !== undefined){
+let data3 = data.BusinessType;
+if((typeof data3 !== "string") && (!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))))){
+const err9 = {instancePath:instancePath+"/BusinessType",schemaPath:"#/properties/BusinessType/type",keyword:"type",params:{type: schema49.properties.BusinessType.type},message:"must be string,integer"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(typeof data3 === "string"){
+if(func2(data3) > 64){
+const err10 = {instancePath:instancePath+"/BusinessType",schemaPath:"#/properties/BusinessType/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+if(data.FileBusinessType !== undefined){
+let data4 = data.FileBusinessType;
+if((typeof data4 !== "string") && (!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))))){
+const err11 = {instancePath:instancePath+"/FileBusinessType",schemaPath:"#/properties/FileBusinessType/type",keyword:"type",params:{type: schema49.properties.FileBusinessType.type},message:"must be string,integer"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(typeof data4 === "string"){
+if(func2(data4) > 64){
+const err12 = {instancePath:instancePath+"/FileBusinessType",schemaPath:"#/properties/FileBusinessType/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+if(data.StartTime !== undefined){
+let data5 = data.StartTime;
+if(typeof data5 === "string"){
+if(func2(data5) > 19){
+const err13 = {instancePath:instancePath+"/StartTime",schemaPath:"#/properties/StartTime/maxLength",keyword:"maxLength",params:{limit: 19},message:"must NOT have more than 19 characters"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/StartTime",schemaPath:"#/properties/StartTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.EndTime !== undefined){
+let data6 = data.EndTime;
+if(typeof data6 === "string"){
+if(func2(data6) > 19){
+const err15 = {instancePath:instancePath+"/EndTime",schemaPath:"#/properties/EndTime/maxLength",keyword:"maxLength",params:{limit: 19},message:"must NOT have more than 19 characters"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/EndTime",schemaPath:"#/properties/EndTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+else {
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+validate48.errors = vErrors;
+return errors === 0;
+}
+
+export const output19 = validate49;
+const schema50 = {"type":"object","required":["total","rows"],"properties":{"total":{"type":"integer"},"rows":{"type":"array","items":{"type":"object","required":["Id","DownFileName","BusinessType","BusinessTypeName","DownType","DownTypeName","DownProgress","CreateDate","Url","Total","DoneCount","ErrorMsg"],"properties":{"Id":{"type":"string"},"DownFileName":{"type":"string"},"BusinessType":{"type":"string"},"BusinessTypeName":{"type":"string"},"DownType":{"type":"string"},"DownTypeName":{"type":"string"},"DownProgress":{"type":"string"},"CreateDate":{"type":"string"},"Url":{"type":["string","null"]},"Total":{"type":"integer"},"DoneCount":{"type":"integer"},"ErrorMsg":{"type":["string","null"]}},"additionalProperties":false}}},"additionalProperties":false};
+
+function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.total === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "total"},message:"must have required property '"+"total"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.rows === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rows"},message:"must have required property '"+"rows"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "total") || (key0 === "rows"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.total !== undefined){
+let data0 = data.total;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+const err3 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.rows !== undefined){
+let data1 = data.rows;
+if(Array.isArray(data1)){
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.Id === undefined){
+const err4 = {instancePath:instancePath+"/rows/" + i0,schemaPath:"#/properties/rows/items/required",keyword:"required",params:{missingProperty: "Id"},message:"must have required property '"+"Id"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data2.DownFileName === undefined){
+const err5 = {instancePath:instancePath+"/rows/" + i0,schemaPath:"#/properties/rows/items/required",keyword:"required",params:{missingProperty: "DownFileName"},message:"must have required property '"+"DownFileName"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data2.BusinessType === undefined){
+const err6 = {instancePath:instancePath+"/rows/" + i0,schemaPath:"#/properties/rows/items/required",keyword:"required",params:{missingProperty: "BusinessType"},message:"must have required property '"+"BusinessType"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data2.BusinessTypeName === undefined){
+const err7 = {instancePath:instancePath+"/rows/" + i0,schemaPath:"#/properties/rows/items/required",keyword:"required",params:{missingProperty: "BusinessTypeName"},message:"must have required property '"+"BusinessTypeName"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data2.DownType === undefined){
+const err8 = {instancePath:instancePath+"/rows/" + i0,schemaPath:"#/properties/rows/items/required",keyword:"required",params:{missingProperty: "DownType"},message:"must have required property '"+"DownType"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data2.DownTypeName === undefined){
+const err9 = {instancePath:instancePath+"/rows/" + i0,schemaPath:"#/properties/rows/items/required",keyword:"required",params:{missingProperty: "DownTypeName"},message:"must have required property '"+"DownTypeName"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data2.DownProgress === undefined){
+const err10 = {instancePath:instancePath+"/rows/" + i0,schemaPath:"#/properties/rows/items/required",keyword:"required",params:{missingProperty: "DownProgress"},message:"must have required property '"+"DownProgress"+"'"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data2.CreateDate === undefined){
+const err11 = {instancePath:instancePath+"/rows/" + i0,schemaPath:"#/properties/rows/items/required",keyword:"required",params:{missingProperty: "CreateDate"},message:"must have required property '"+"CreateDate"+"'"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data2.Url === undefined){
+const err12 = {instancePath:instancePath+"/rows/" + i0,schemaPath:"#/properties/rows/items/required",keyword:"required",params:{missingProperty: "Url"},message:"must have required property '"+"Url"+"'"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data2.Total === undefined){
+const err13 = {instancePath:instancePath+"/rows/" + i0,schemaPath:"#/properties/rows/items/required",keyword:"required",params:{missingProperty: "Total"},message:"must have required property '"+"Total"+"'"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data2.DoneCount === undefined){
+const err14 = {instancePath:instancePath+"/rows/" + i0,schemaPath:"#/properties/rows/items/required",keyword:"required",params:{missingProperty: "DoneCount"},message:"must have required property '"+"DoneCount"+"'"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(data2.ErrorMsg === undefined){
+const err15 = {instancePath:instancePath+"/rows/" + i0,schemaPath:"#/properties/rows/items/required",keyword:"required",params:{missingProperty: "ErrorMsg"},message:"must have required property '"+"ErrorMsg"+"'"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+for(const key1 in data2){
+if(!(func18.call(schema50.properties.rows.items.properties, key1))){
+const err16 = {instancePath:instancePath+"/rows/" + i0,schemaPath:"#/properties/rows/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data2.Id !== undefined){
+if(typeof data2.Id !== "string"){
+const err17 = {instancePath:instancePath+"/rows/" + i0+"/Id",schemaPath:"#/properties/rows/items/properties/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data2.DownFileName !== undefined){
+if(typeof data2.DownFileName !== "string"){
+const err18 = {instancePath:instancePath+"/rows/" + i0+"/DownFileName",schemaPath:"#/properties/rows/items/properties/DownFileName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data2.BusinessType !== undefined){
+if(typeof data2.BusinessType !== "string"){
+const err19 = {instancePath:instancePath+"/rows/" + i0+"/BusinessType",schemaPath:"#/properties/rows/items/properties/BusinessType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data2.BusinessTypeName !== undefined){
+if(typeof data2.BusinessTypeName !== "string"){
+const err20 = {instancePath:instancePath+"/rows/" + i0+"/BusinessTypeName",schemaPath:"#/properties/rows/items/properties/BusinessTypeName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data2.DownType !== undefined){
+if(typeof data2.DownType !== "string"){
+const err21 = {instancePath:instancePath+"/rows/" + i0+"/DownType",schemaPath:"#/properties/rows/items/properties/DownType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data2.DownTypeName !== undefined){
+if(typeof data2.DownTypeName !== "string"){
+const err22 = {instancePath:instancePath+"/rows/" + i0+"/DownTypeName",schemaPath:"#/properties/rows/items/properties/DownTypeName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data2.DownProgress !== undefined){
+if(typeof data2.DownProgress !== "string"){
+const err23 = {instancePath:instancePath+"/rows/" + i0+"/DownProgress",schemaPath:"#/properties/rows/items/properties/DownProgress/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data2.CreateDate !== undefined){
+if(typeof data2.CreateDate !== "string"){
+const err24 = {instancePath:instancePath+"/rows/" + i0+"/CreateDate",schemaPath:"#/properties/rows/items/properties/CreateDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data2.Url !== undefined){
+let data11 = data2.Url;
+if((typeof data11 !== "string") && (data11 !== null)){
+const err25 = {instancePath:instancePath+"/rows/" + i0+"/Url",schemaPath:"#/properties/rows/items/properties/Url/type",keyword:"type",params:{type: schema50.properties.rows.items.properties.Url.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data2.Total !== undefined){
+let data12 = data2.Total;
+if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
+const err26 = {instancePath:instancePath+"/rows/" + i0+"/Total",schemaPath:"#/properties/rows/items/properties/Total/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data2.DoneCount !== undefined){
+let data13 = data2.DoneCount;
+if(!((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13)))){
+const err27 = {instancePath:instancePath+"/rows/" + i0+"/DoneCount",schemaPath:"#/properties/rows/items/properties/DoneCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data2.ErrorMsg !== undefined){
+let data14 = data2.ErrorMsg;
+if((typeof data14 !== "string") && (data14 !== null)){
+const err28 = {instancePath:instancePath+"/rows/" + i0+"/ErrorMsg",schemaPath:"#/properties/rows/items/properties/ErrorMsg/type",keyword:"type",params:{type: schema50.properties.rows.items.properties.ErrorMsg.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/rows/" + i0,schemaPath:"#/properties/rows/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+}
+else {
+const err31 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+validate49.errors = vErrors;
+return errors === 0;
+}
+
+export const input20 = validate50;
+const schema51 = {"type":"object","properties":{},"additionalProperties":false};
+
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate50.errors = vErrors;
+return errors === 0;
+}
+
+export const output20 = validate51;
+const schema52 = {"type":"array","items":{"type":"object","required":["Id","Name"],"properties":{"Id":{"type":"string"},"Name":{"type":"string"}},"additionalProperties":false}};
+
+function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(Array.isArray(data)){
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.Id === undefined){
+const err0 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty: "Id"},message:"must have required property '"+"Id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data0.Name === undefined){
+const err1 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty: "Name"},message:"must have required property '"+"Name"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data0){
+if(!((key0 === "Id") || (key0 === "Name"))){
+const err2 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data0.Id !== undefined){
+if(typeof data0.Id !== "string"){
+const err3 = {instancePath:instancePath+"/" + i0+"/Id",schemaPath:"#/items/properties/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data0.Name !== undefined){
+if(typeof data0.Name !== "string"){
+const err4 = {instancePath:instancePath+"/" + i0+"/Name",schemaPath:"#/items/properties/Name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate51.errors = vErrors;
+return errors === 0;
+}
+
+export const input21 = validate52;
+const schema53 = {"type":"object","properties":{"PageIndex":{"type":"integer","minimum":1,"maximum":100000},"PageSize":{"type":"integer","minimum":1,"maximum":100},"OriginalFileName":{"type":"string","maxLength":50},"FileBusinessType":{"type":["string","integer"],"maxLength":64},"TaskType":{"type":["string","integer"],"maxLength":64},"StartTime":{"type":"string","maxLength":19},"EndTime":{"type":"string","maxLength":19}},"additionalProperties":false};
+
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(((((((key0 === "PageIndex") || (key0 === "PageSize")) || (key0 === "OriginalFileName")) || (key0 === "FileBusinessType")) || (key0 === "TaskType")) || (key0 === "StartTime")) || (key0 === "EndTime"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.PageIndex !== undefined){
+let data0 = data.PageIndex;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+const err1 = {instancePath:instancePath+"/PageIndex",schemaPath:"#/properties/PageIndex/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(typeof data0 == "number"){
+if(data0 > 100000 || isNaN(data0)){
+const err2 = {instancePath:instancePath+"/PageIndex",schemaPath:"#/properties/PageIndex/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data0 < 1 || isNaN(data0)){
+const err3 = {instancePath:instancePath+"/PageIndex",schemaPath:"#/properties/PageIndex/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+if(data.PageSize !== undefined){
+let data1 = data.PageSize;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+const err4 = {instancePath:instancePath+"/PageSize",schemaPath:"#/properties/PageSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(typeof data1 == "number"){
+if(data1 > 100 || isNaN(data1)){
+const err5 = {instancePath:instancePath+"/PageSize",schemaPath:"#/properties/PageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data1 < 1 || isNaN(data1)){
+const err6 = {instancePath:instancePath+"/PageSize",schemaPath:"#/properties/PageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+if(data.OriginalFileName !== undefined){
+let data2 = data.OriginalFileName;
+if(typeof data2 === "string"){
+if(func2(data2) > 50){
+const err7 = {instancePath:instancePath+"/OriginalFileName",schemaPath:"#/properties/OriginalFileName/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/OriginalFileName",schemaPath:"#/properties/OriginalFileName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.FileBusinessType !== undefined){
+let data3 = data.FileBusinessType;
+if((typeof data3 !== "string") && (!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))))){
+const err9 = {instancePath:instancePath+"/FileBusinessType",schemaPath:"#/properties/FileBusinessType/type",keyword:"type",params:{type: schema53.properties.FileBusinessType.type},message:"must be string,integer"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(typeof data3 === "string"){
+if(func2(data3) > 64){
+const err10 = {instancePath:instancePath+"/FileBusinessType",schemaPath:"#/properties/FileBusinessType/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+if(data.TaskType !== undefined){
+let data4 = data.TaskType;
+if((typeof data4 !== "string") && (!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))))){
+const err11 = {instancePath:instancePath+"/TaskType",schemaPath:"#/properties/TaskType/type",keyword:"type",params:{type: schema53.properties.TaskType.type},message:"must be string,integer"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(typeof data4 === "string"){
+if(func2(data4) > 64){
+const err12 = {instancePath:instancePath+"/TaskType",schemaPath:"#/properties/TaskType/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+if(data.StartTime !== undefined){
+let data5 = data.StartTime;
+if(typeof data5 === "string"){
+if(func2(data5) > 19){
+const err13 = {instancePath:instancePath+"/StartTime",schemaPath:"#/properties/StartTime/maxLength",keyword:"maxLength",params:{limit: 19},message:"must NOT have more than 19 characters"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/StartTime",schemaPath:"#/properties/StartTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.EndTime !== undefined){
+let data6 = data.EndTime;
+if(typeof data6 === "string"){
+if(func2(data6) > 19){
+const err15 = {instancePath:instancePath+"/EndTime",schemaPath:"#/properties/EndTime/maxLength",keyword:"maxLength",params:{limit: 19},message:"must NOT have more than 19 characters"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/EndTime",schemaPath:"#/properties/EndTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+else {
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+validate52.errors = vErrors;
+return errors === 0;
+}
+
+export const output21 = validate53;
+const schema54 = {"type":"object","required":["total","rows"],"properties":{"total":{"type":"integer"},"rows":{"type":"array","items":{"type":"object","required":["Id","OriginalFileName","TaskType","TaskTypeName","FileBusinessType","FileBusinessTypeName","IsAskForStr","CreateDate","TaskLog","Total","SuccessCount","FailCount","ErrorMsg","CreateUserName"],"properties":{"Id":{"type":"string"},"OriginalFileName":{"type":"string"},"TaskType":{"type":"string"},"TaskTypeName":{"type":"string"},"FileBusinessType":{"type":"string"},"FileBusinessTypeName":{"type":"string"},"IsAskForStr":{"type":"string"},"CreateDate":{"type":"string"},"TaskLog":{"type":["string","null"]},"Total":{"type":"integer"},"SuccessCount":{"type":"integer"},"FailCount":{"type":"integer"},"ErrorMsg":{"type":["string","null"]},"CreateUserName":{"type":["string","null"]}},"additionalProperties":false}}},"additionalProperties":false};
+
+function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.total === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "total"},message:"must have required property '"+"total"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.rows === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rows"},message:"must have required property '"+"rows"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "total") || (key0 === "rows"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.total !== undefined){
+let data0 = data.total;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+const err3 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.rows !== undefined){
+let data1 = data.rows;
+if(Array.isArray(data1)){
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.Id === undefined){
+const err4 = {instancePath:instancePath+"/rows/" + i0,schemaPath:"#/properties/rows/items/required",keyword:"required",params:{missingProperty: "Id"},message:"must have required property '"+"Id"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data2.OriginalFileName === undefined){
+const err5 = {instancePath:instancePath+"/rows/" + i0,schemaPath:"#/properties/rows/items/required",keyword:"required",params:{missingProperty: "OriginalFileName"},message:"must have required property '"+"OriginalFileName"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data2.TaskType === undefined){
+const err6 = {instancePath:instancePath+"/rows/" + i0,schemaPath:"#/properties/rows/items/required",keyword:"required",params:{missingProperty: "TaskType"},message:"must have required property '"+"TaskType"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data2.TaskTypeName === undefined){
+const err7 = {instancePath:instancePath+"/rows/" + i0,schemaPath:"#/properties/rows/items/required",keyword:"required",params:{missingProperty: "TaskTypeName"},message:"must have required property '"+"TaskTypeName"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data2.FileBusinessType === undefined){
+const err8 = {instancePath:instancePath+"/rows/" + i0,schemaPath:"#/properties/rows/items/required",keyword:"required",params:{missingProperty: "FileBusinessType"},message:"must have required property '"+"FileBusinessType"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data2.FileBusinessTypeName === undefined){
+const err9 = {instancePath:instancePath+"/rows/" + i0,schemaPath:"#/properties/rows/items/required",keyword:"required",params:{missingProperty: "FileBusinessTypeName"},message:"must have required property '"+"FileBusinessTypeName"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data2.IsAskForStr === undefined){
+const err10 = {instancePath:instancePath+"/rows/" + i0,schemaPath:"#/properties/rows/items/required",keyword:"required",params:{missingProperty: "IsAskForStr"},message:"must have required property '"+"IsAskForStr"+"'"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data2.CreateDate === undefined){
+const err11 = {instancePath:instancePath+"/rows/" + i0,schemaPath:"#/properties/rows/items/required",keyword:"required",params:{missingProperty: "CreateDate"},message:"must have required property '"+"CreateDate"+"'"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data2.TaskLog === undefined){
+const err12 = {instancePath:instancePath+"/rows/" + i0,schemaPath:"#/properties/rows/items/required",keyword:"required",params:{missingProperty: "TaskLog"},message:"must have required property '"+"TaskLog"+"'"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data2.Total === undefined){
+const err13 = {instancePath:instancePath+"/rows/" + i0,schemaPath:"#/properties/rows/items/required",keyword:"required",params:{missingProperty: "Total"},message:"must have required property '"+"Total"+"'"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data2.SuccessCount === undefined){
+const err14 = {instancePath:instancePath+"/rows/" + i0,schemaPath:"#/properties/rows/items/required",keyword:"required",params:{missingProperty: "SuccessCount"},message:"must have required property '"+"SuccessCount"+"'"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(data2.FailCount === undefined){
+const err15 = {instancePath:instancePath+"/rows/" + i0,schemaPath:"#/properties/rows/items/required",keyword:"required",params:{missingProperty: "FailCount"},message:"must have required property '"+"FailCount"+"'"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(data2.ErrorMsg === undefined){
+const err16 = {instancePath:instancePath+"/rows/" + i0,schemaPath:"#/properties/rows/items/required",keyword:"required",params:{missingProperty: "ErrorMsg"},message:"must have required property '"+"ErrorMsg"+"'"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(data2.CreateUserName === undefined){
+const err17 = {instancePath:instancePath+"/rows/" + i0,schemaPath:"#/properties/rows/items/required",keyword:"required",params:{missingProperty: "CreateUserName"},message:"must have required property '"+"CreateUserName"+"'"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+for(const key1 in data2){
+if(!(func18.call(schema54.properties.rows.items.properties, key1))){
+const err18 = {instancePath:instancePath+"/rows/" + i0,schemaPath:"#/properties/rows/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data2.Id !== undefined){
+if(typeof data2.Id !== "string"){
+const err19 = {instancePath:instancePath+"/rows/" + i0+"/Id",schemaPath:"#/properties/rows/items/properties/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data2.OriginalFileName !== undefined){
+if(typeof data2.OriginalFileName !== "string"){
+const err20 = {instancePath:instancePath+"/rows/" + i0+"/OriginalFileName",schemaPath:"#/properties/rows/items/properties/OriginalFileName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data2.TaskType !== undefined){
+if(typeof data2.TaskType !== "string"){
+const err21 = {instancePath:instancePath+"/rows/" + i0+"/TaskType",schemaPath:"#/properties/rows/items/properties/TaskType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data2.TaskTypeName !== undefined){
+if(typeof data2.TaskTypeName !== "string"){
+const err22 = {instancePath:instancePath+"/rows/" + i0+"/TaskTypeName",schemaPath:"#/properties/rows/items/properties/TaskTypeName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data2.FileBusinessType !== undefined){
+if(typeof data2.FileBusinessType !== "string"){
+const err23 = {instancePath:instancePath+"/rows/" + i0+"/FileBusinessType",schemaPath:"#/properties/rows/items/properties/FileBusinessType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data2.FileBusinessTypeName !== undefined){
+if(typeof data2.FileBusinessTypeName !== "string"){
+const err24 = {instancePath:instancePath+"/rows/" + i0+"/FileBusinessTypeName",schemaPath:"#/properties/rows/items/properties/FileBusinessTypeName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data2.IsAskForStr !== undefined){
+if(typeof data2.IsAskForStr !== "string"){
+const err25 = {instancePath:instancePath+"/rows/" + i0+"/IsAskForStr",schemaPath:"#/properties/rows/items/properties/IsAskForStr/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data2.CreateDate !== undefined){
+if(typeof data2.CreateDate !== "string"){
+const err26 = {instancePath:instancePath+"/rows/" + i0+"/CreateDate",schemaPath:"#/properties/rows/items/properties/CreateDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data2.TaskLog !== undefined){
+let data11 = data2.TaskLog;
+if((typeof data11 !== "string") && (data11 !== null)){
+const err27 = {instancePath:instancePath+"/rows/" + i0+"/TaskLog",schemaPath:"#/properties/rows/items/properties/TaskLog/type",keyword:"type",params:{type: schema54.properties.rows.items.properties.TaskLog.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data2.Total !== undefined){
+let data12 = data2.Total;
+if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
+const err28 = {instancePath:instancePath+"/rows/" + i0+"/Total",schemaPath:"#/properties/rows/items/properties/Total/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data2.SuccessCount !== undefined){
+let data13 = data2.SuccessCount;
+if(!((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13)))){
+const err29 = {instancePath:instancePath+"/rows/" + i0+"/SuccessCount",schemaPath:"#/properties/rows/items/properties/SuccessCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data2.FailCount !== undefined){
+let data14 = data2.FailCount;
+if(!((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14)))){
+const err30 = {instancePath:instancePath+"/rows/" + i0+"/FailCount",schemaPath:"#/properties/rows/items/properties/FailCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data2.ErrorMsg !== undefined){
+let data15 = data2.ErrorMsg;
+if((typeof data15 !== "string") && (data15 !== null)){
+const err31 = {instancePath:instancePath+"/rows/" + i0+"/ErrorMsg",schemaPath:"#/properties/rows/items/properties/ErrorMsg/type",keyword:"type",params:{type: schema54.properties.rows.items.properties.ErrorMsg.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+if(data2.CreateUserName !== undefined){
+let data16 = data2.CreateUserName;
+if((typeof data16 !== "string") && (data16 !== null)){
+const err32 = {instancePath:instancePath+"/rows/" + i0+"/CreateUserName",schemaPath:"#/properties/rows/items/properties/CreateUserName/type",keyword:"type",params:{type: schema54.properties.rows.items.properties.CreateUserName.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+}
+else {
+const err33 = {instancePath:instancePath+"/rows/" + i0,schemaPath:"#/properties/rows/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+}
+else {
+const err34 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+}
+else {
+const err35 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+validate53.errors = vErrors;
+return errors === 0;
+}
+
+export const input22 = validate54;
+const schema55 = {"type":"object","properties":{"PageIndex":{"type":"integer","minimum":1,"maximum":100000},"PageSize":{"type":"integer","minimum":1,"maximum":100},"TaskType":{"type":["string","integer"],"maxLength":64},"State":{"type":["string","integer"],"maxLength":64}},"additionalProperties":false};
+
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!((((key0 === "PageIndex") || (key0 === "PageSize")) || (key0 === "TaskType")) || (key0 === "State"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.PageIndex !== undefined){
+let data0 = data.PageIndex;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+const err1 = {instancePath:instancePath+"/PageIndex",schemaPath:"#/properties/PageIndex/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(typeof data0 == "number"){
+if(data0 > 100000 || isNaN(data0)){
+const err2 = {instancePath:instancePath+"/PageIndex",schemaPath:"#/properties/PageIndex/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data0 < 1 || isNaN(data0)){
+const err3 = {instancePath:instancePath+"/PageIndex",schemaPath:"#/properties/PageIndex/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+if(data.PageSize !== undefined){
+let data1 = data.PageSize;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+const err4 = {instancePath:instancePath+"/PageSize",schemaPath:"#/properties/PageSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(typeof data1 == "number"){
+if(data1 > 100 || isNaN(data1)){
+const err5 = {instancePath:instancePath+"/PageSize",schemaPath:"#/properties/PageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data1 < 1 || isNaN(data1)){
+const err6 = {instancePath:instancePath+"/PageSize",schemaPath:"#/properties/PageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+if(data.TaskType !== undefined){
+let data2 = data.TaskType;
+if((typeof data2 !== "string") && (!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))))){
+const err7 = {instancePath:instancePath+"/TaskType",schemaPath:"#/properties/TaskType/type",keyword:"type",params:{type: schema55.properties.TaskType.type},message:"must be string,integer"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(typeof data2 === "string"){
+if(func2(data2) > 64){
+const err8 = {instancePath:instancePath+"/TaskType",schemaPath:"#/properties/TaskType/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+if(data.State !== undefined){
+let data3 = data.State;
+if((typeof data3 !== "string") && (!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))))){
+const err9 = {instancePath:instancePath+"/State",schemaPath:"#/properties/State/type",keyword:"type",params:{type: schema55.properties.State.type},message:"must be string,integer"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(typeof data3 === "string"){
+if(func2(data3) > 64){
+const err10 = {instancePath:instancePath+"/State",schemaPath:"#/properties/State/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+validate54.errors = vErrors;
+return errors === 0;
+}
+
+export const output22 = validate55;
+const schema56 = {"type":"object","required":["total","Rows"],"properties":{"total":{"type":"integer"},"Rows":{"type":"array","items":{"type":"object","required":["Id","OriginalFileName","TaskType","TaskTypeName","FileBusinessType","FileBusinessTypeName","IsAskForStr","CreateDate","TaskLog","Total","SuccessCount","FailCount","ErrorMsg","CreateUserName"],"properties":{"Id":{"type":"string"},"OriginalFileName":{"type":"string"},"TaskType":{"type":"string"},"TaskTypeName":{"type":"string"},"FileBusinessType":{"type":"string"},"FileBusinessTypeName":{"type":"string"},"IsAskForStr":{"type":"string"},"CreateDate":{"type":"string"},"TaskLog":{"type":["string","null"]},"Total":{"type":"integer"},"SuccessCount":{"type":"integer"},"FailCount":{"type":"integer"},"ErrorMsg":{"type":["string","null"]},"CreateUserName":{"type":["string","null"]}},"additionalProperties":false}}},"additionalProperties":false};
+
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.total === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "total"},message:"must have required property '"+"total"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.Rows === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Rows"},message:"must have required property '"+"Rows"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "total") || (key0 === "Rows"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.total !== undefined){
+let data0 = data.total;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+const err3 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.Rows !== undefined){
+let data1 = data.Rows;
+if(Array.isArray(data1)){
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.Id === undefined){
+const err4 = {instancePath:instancePath+"/Rows/" + i0,schemaPath:"#/properties/Rows/items/required",keyword:"required",params:{missingProperty: "Id"},message:"must have required property '"+"Id"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data2.OriginalFileName === undefined){
+const err5 = {instancePath:instancePath+"/Rows/" + i0,schemaPath:"#/properties/Rows/items/required",keyword:"required",params:{missingProperty: "OriginalFileName"},message:"must have required property '"+"OriginalFileName"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data2.TaskType === undefined){
+const err6 = {instancePath:instancePath+"/Rows/" + i0,schemaPath:"#/properties/Rows/items/required",keyword:"required",params:{missingProperty: "TaskType"},message:"must have required property '"+"TaskType"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data2.TaskTypeName === undefined){
+const err7 = {instancePath:instancePath+"/Rows/" + i0,schemaPath:"#/properties/Rows/items/required",keyword:"required",params:{missingProperty: "TaskTypeName"},message:"must have required property '"+"TaskTypeName"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data2.FileBusinessType === undefined){
+const err8 = {instancePath:instancePath+"/Rows/" + i0,schemaPath:"#/properties/Rows/items/required",keyword:"required",params:{missingProperty: "FileBusinessType"},message:"must have required property '"+"FileBusinessType"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data2.FileBusinessTypeName === undefined){
+const err9 = {instancePath:instancePath+"/Rows/" + i0,schemaPath:"#/properties/Rows/items/required",keyword:"required",params:{missingProperty: "FileBusinessTypeName"},message:"must have required property '"+"FileBusinessTypeName"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data2.IsAskForStr === undefined){
+const err10 = {instancePath:instancePath+"/Rows/" + i0,schemaPath:"#/properties/Rows/items/required",keyword:"required",params:{missingProperty: "IsAskForStr"},message:"must have required property '"+"IsAskForStr"+"'"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data2.CreateDate === undefined){
+const err11 = {instancePath:instancePath+"/Rows/" + i0,schemaPath:"#/properties/Rows/items/required",keyword:"required",params:{missingProperty: "CreateDate"},message:"must have required property '"+"CreateDate"+"'"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data2.TaskLog === undefined){
+const err12 = {instancePath:instancePath+"/Rows/" + i0,schemaPath:"#/properties/Rows/items/required",keyword:"required",params:{missingProperty: "TaskLog"},message:"must have required property '"+"TaskLog"+"'"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data2.Total === undefined){
+const err13 = {instancePath:instancePath+"/Rows/" + i0,schemaPath:"#/properties/Rows/items/required",keyword:"required",params:{missingProperty: "Total"},message:"must have required property '"+"Total"+"'"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data2.SuccessCount === undefined){
+const err14 = {instancePath:instancePath+"/Rows/" + i0,schemaPath:"#/properties/Rows/items/required",keyword:"required",params:{missingProperty: "SuccessCount"},message:"must have required property '"+"SuccessCount"+"'"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(data2.FailCount === undefined){
+const err15 = {instancePath:instancePath+"/Rows/" + i0,schemaPath:"#/properties/Rows/items/required",keyword:"required",params:{missingProperty: "FailCount"},message:"must have required property '"+"FailCount"+"'"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(data2.ErrorMsg === undefined){
+const err16 = {instancePath:instancePath+"/Rows/" + i0,schemaPath:"#/properties/Rows/items/required",keyword:"required",params:{missingProperty: "ErrorMsg"},message:"must have required property '"+"ErrorMsg"+"'"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(data2.CreateUserName === undefined){
+const err17 = {instancePath:instancePath+"/Rows/" + i0,schemaPath:"#/properties/Rows/items/required",keyword:"required",params:{missingProperty: "CreateUserName"},message:"must have required property '"+"CreateUserName"+"'"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+for(const key1 in data2){
+if(!(func18.call(schema56.properties.Rows.items.properties, key1))){
+const err18 = {instancePath:instancePath+"/Rows/" + i0,schemaPath:"#/properties/Rows/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data2.Id !== undefined){
+if(typeof data2.Id !== "string"){
+const err19 = {instancePath:instancePath+"/Rows/" + i0+"/Id",schemaPath:"#/properties/Rows/items/properties/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data2.OriginalFileName !== undefined){
+if(typeof data2.OriginalFileName !== "string"){
+const err20 = {instancePath:instancePath+"/Rows/" + i0+"/OriginalFileName",schemaPath:"#/properties/Rows/items/properties/OriginalFileName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data2.TaskType !== undefined){
+if(typeof data2.TaskType !== "string"){
+const err21 = {instancePath:instancePath+"/Rows/" + i0+"/TaskType",schemaPath:"#/properties/Rows/items/properties/TaskType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data2.TaskTypeName !== undefined){
+if(typeof data2.TaskTypeName !== "string"){
+const err22 = {instancePath:instancePath+"/Rows/" + i0+"/TaskTypeName",schemaPath:"#/properties/Rows/items/properties/TaskTypeName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data2.FileBusinessType !== undefined){
+if(typeof data2.FileBusinessType !== "string"){
+const err23 = {instancePath:instancePath+"/Rows/" + i0+"/FileBusinessType",schemaPath:"#/properties/Rows/items/properties/FileBusinessType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data2.FileBusinessTypeName !== undefined){
+if(typeof data2.FileBusinessTypeName !== "string"){
+const err24 = {instancePath:instancePath+"/Rows/" + i0+"/FileBusinessTypeName",schemaPath:"#/properties/Rows/items/properties/FileBusinessTypeName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data2.IsAskForStr !== undefined){
+if(typeof data2.IsAskForStr !== "string"){
+const err25 = {instancePath:instancePath+"/Rows/" + i0+"/IsAskForStr",schemaPath:"#/properties/Rows/items/properties/IsAskForStr/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data2.CreateDate !== undefined){
+if(typeof data2.CreateDate !== "string"){
+const err26 = {instancePath:instancePath+"/Rows/" + i0+"/CreateDate",schemaPath:"#/properties/Rows/items/properties/CreateDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data2.TaskLog !== undefined){
+let data11 = data2.TaskLog;
+if((typeof data11 !== "string") && (data11 !== null)){
+const err27 = {instancePath:instancePath+"/Rows/" + i0+"/TaskLog",schemaPath:"#/properties/Rows/items/properties/TaskLog/type",keyword:"type",params:{type: schema56.properties.Rows.items.properties.TaskLog.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data2.Total !== undefined){
+let data12 = data2.Total;
+if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
+const err28 = {instancePath:instancePath+"/Rows/" + i0+"/Total",schemaPath:"#/properties/Rows/items/properties/Total/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data2.SuccessCount !== undefined){
+let data13 = data2.SuccessCount;
+if(!((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13)))){
+const err29 = {instancePath:instancePath+"/Rows/" + i0+"/SuccessCount",schemaPath:"#/properties/Rows/items/properties/SuccessCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data2.FailCount !== undefined){
+let data14 = data2.FailCount;
+if(!((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14)))){
+const err30 = {instancePath:instancePath+"/Rows/" + i0+"/FailCount",schemaPath:"#/properties/Rows/items/properties/FailCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data2.ErrorMsg !== undefined){
+let data15 = data2.ErrorMsg;
+if((typeof data15 !== "string") && (data15 !== null)){
+const err31 = {instancePath:instancePath+"/Rows/" + i0+"/ErrorMsg",schemaPath:"#/properties/Rows/items/properties/ErrorMsg/type",keyword:"type",params:{type: schema56.properties.Rows.items.properties.ErrorMsg.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+if(data2.CreateUserName !== undefined){
+let data16 = data2.CreateUserName;
+if((typeof data16 !== "string") && (data16 !== null)){
+const err32 = {instancePath:instancePath+"/Rows/" + i0+"/CreateUserName",schemaPath:"#/properties/Rows/items/properties/CreateUserName/type",keyword:"type",params:{type: schema56.properties.Rows.items.properties.CreateUserName.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+}
+else {
+const err33 = {instancePath:instancePath+"/Rows/" + i0,schemaPath:"#/properties/Rows/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+}
+else {
+const err34 = {instancePath:instancePath+"/Rows",schemaPath:"#/properties/Rows/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+}
+else {
+const err35 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+validate55.errors = vErrors;
+return errors === 0;
+}
+
+export const input23 = validate56;
+const schema57 = {"type":"object","properties":{"BizType":{"type":"string","maxLength":80}},"additionalProperties":false};
+
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5024,14 +7240,14 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate44.errors = vErrors;
+validate56.errors = vErrors;
 return errors === 0;
 }
 
-export const output17 = validate45;
-const schema46 = {"type":"object","required":["Id","OriginalFileName","Ext","Size","Url"],"properties":{"Id":{"type":"string"},"OriginalFileName":{"type":"string"},"Ext":{"type":"string"},"Size":{"type":"integer"},"Url":{"type":"string"}}};
+export const output23 = validate57;
+const schema58 = {"type":"object","required":["Id","OriginalFileName","Ext","Size","Url"],"properties":{"Id":{"type":"string"},"OriginalFileName":{"type":"string"},"Ext":{"type":"string"},"Size":{"type":"integer"},"Url":{"type":"string"}}};
 
-function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5157,14 +7373,14 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate45.errors = vErrors;
+validate57.errors = vErrors;
 return errors === 0;
 }
 
-export const input18 = validate46;
-const schema47 = {"type":"object","properties":{},"additionalProperties":false};
+export const input24 = validate58;
+const schema59 = {"type":"object","properties":{},"additionalProperties":false};
 
-function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5189,14 +7405,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate46.errors = vErrors;
+validate58.errors = vErrors;
 return errors === 0;
 }
 
-export const output18 = validate47;
-const schema48 = {"type":"object","required":["WebTitle","Academy","LocationCity"],"properties":{"LocationCity":{"type":"string"},"Img":{"type":"string"},"WebTitle":{"type":"string"},"Academy":{"type":"string"},"CopyrightName":{"type":"string"},"CopyrightUrl":{"type":"string"},"SYSLoginUrl":{"type":"string"},"ModuleSwitches":{"type":"object"},"DictVersion":{"type":"string"}}};
+export const output24 = validate59;
+const schema60 = {"type":"object","required":["WebTitle","Academy","LocationCity"],"properties":{"LocationCity":{"type":"string"},"Img":{"type":"string"},"WebTitle":{"type":"string"},"Academy":{"type":"string"},"CopyrightName":{"type":"string"},"CopyrightUrl":{"type":"string"},"SYSLoginUrl":{"type":"string"},"ModuleSwitches":{"type":"object"},"DictVersion":{"type":"string"}}};
 
-function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5350,14 +7566,113 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate47.errors = vErrors;
+validate59.errors = vErrors;
 return errors === 0;
 }
 
-export const input19 = validate48;
-const schema49 = {"type":"object","properties":{"UserIds":{"type":"array","items":{"type":"string","maxLength":64,"minLength":1},"maxItems":100,"minItems":1},"NewPwd":{"type":"string","maxLength":128}},"required":["UserIds"],"additionalProperties":false};
+export const input25 = validate60;
+const schema61 = {"type":"object","properties":{"UserId":{"type":"string","maxLength":64,"minLength":1}},"required":["UserId"],"additionalProperties":false};
 
-function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.UserId === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "UserId"},message:"must have required property '"+"UserId"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "UserId")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.UserId !== undefined){
+let data0 = data.UserId;
+if(typeof data0 === "string"){
+if(func2(data0) > 64){
+const err2 = {instancePath:instancePath+"/UserId",schemaPath:"#/properties/UserId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func2(data0) < 1){
+const err3 = {instancePath:instancePath+"/UserId",schemaPath:"#/properties/UserId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/UserId",schemaPath:"#/properties/UserId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate60.errors = vErrors;
+return errors === 0;
+}
+
+export const output25 = validate61;
+const schema62 = {"const":true};
+
+function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(true !== data){
+const err0 = {instancePath,schemaPath:"#/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+validate61.errors = vErrors;
+return errors === 0;
+}
+
+export const input26 = validate62;
+const schema63 = {"type":"object","properties":{"UserIds":{"type":"array","items":{"type":"string","maxLength":64,"minLength":1},"maxItems":100,"minItems":1},"NewPwd":{"type":"string","maxLength":128}},"required":["UserIds"],"additionalProperties":false};
+
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5490,14 +7805,14 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate48.errors = vErrors;
+validate62.errors = vErrors;
 return errors === 0;
 }
 
-export const output19 = validate49;
-const schema50 = {"type":"object","required":["Items"],"properties":{"Items":{"type":"array","items":{"type":"object","required":["UserId","NewPwd"],"properties":{"UserId":{"type":"string"},"NewPwd":{"type":"string"}}}}}};
+export const output26 = validate63;
+const schema64 = {"type":"object","required":["Items"],"properties":{"Items":{"type":"array","items":{"type":"object","required":["UserId","NewPwd"],"properties":{"UserId":{"type":"string"},"NewPwd":{"type":"string"}}}}}};
 
-function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5597,14 +7912,14 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate49.errors = vErrors;
+validate63.errors = vErrors;
 return errors === 0;
 }
 
-export const input20 = validate50;
-const schema51 = {"type":"object","properties":{"UserInfo":{"type":"object","properties":{"OldPwd":{"type":"string","maxLength":128},"NewPwd":{"type":"string","maxLength":128},"NewPwd2":{"type":"string","maxLength":128},"Email":{"type":"string","maxLength":100}},"required":["OldPwd","NewPwd","NewPwd2"],"additionalProperties":false}},"required":["UserInfo"],"additionalProperties":false};
+export const input27 = validate64;
+const schema65 = {"type":"object","properties":{"UserInfo":{"type":"object","properties":{"OldPwd":{"type":"string","maxLength":128},"NewPwd":{"type":"string","maxLength":128},"NewPwd2":{"type":"string","maxLength":128},"Email":{"type":"string","maxLength":100}},"required":["OldPwd","NewPwd","NewPwd2"],"additionalProperties":false}},"required":["UserInfo"],"additionalProperties":false};
 
-function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5798,14 +8113,14 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate50.errors = vErrors;
+validate64.errors = vErrors;
 return errors === 0;
 }
 
-export const output20 = validate51;
-const schema52 = {"const":true};
+export const output27 = validate65;
+const schema66 = {"const":true};
 
-function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(true !== data){
@@ -5818,14 +8133,14 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate51.errors = vErrors;
+validate65.errors = vErrors;
 return errors === 0;
 }
 
-export const input21 = validate52;
-const schema53 = {"type":"object","properties":{},"additionalProperties":false};
+export const input28 = validate66;
+const schema67 = {"type":"object","properties":{},"additionalProperties":false};
 
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5850,22 +8165,110 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate52.errors = vErrors;
+validate66.errors = vErrors;
 return errors === 0;
 }
 
-export const output21 = validate53;
-const schema54 = {};
+export const output28 = validate67;
+const schema68 = {};
 
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-validate53.errors = null;
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+validate67.errors = null;
 return true;
 }
 
-export const input22 = validate54;
-const schema55 = {"type":"object","properties":{"LoginName":{"type":"string","maxLength":60,"minLength":1},"Pwd":{"type":"string","maxLength":128,"minLength":1},"Code":{"type":"string","maxLength":8},"CodeKey":{"type":"string","maxLength":64},"LoginKind":{"type":"string","maxLength":2},"NewStudent":{"enum":[0,1]},"TrueName":{"type":"string","maxLength":36}},"required":["LoginName","Pwd"],"additionalProperties":false};
+export const input29 = validate68;
+const schema69 = {"type":"object","properties":{},"additionalProperties":false};
 
-function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate68.errors = vErrors;
+return errors === 0;
+}
+
+export const output29 = validate69;
+const schema70 = {"type":"object","required":["Key"],"properties":{"Key":{"type":"string"}},"additionalProperties":false};
+
+function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.Key === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Key"},message:"must have required property '"+"Key"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "Key")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.Key !== undefined){
+if(typeof data.Key !== "string"){
+const err2 = {instancePath:instancePath+"/Key",schemaPath:"#/properties/Key/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate69.errors = vErrors;
+return errors === 0;
+}
+
+export const input30 = validate70;
+const schema71 = {"type":"object","properties":{"LoginName":{"type":"string","maxLength":60,"minLength":1},"Pwd":{"type":"string","maxLength":128,"minLength":1},"Code":{"type":"string","maxLength":8},"CodeKey":{"type":"string","maxLength":64},"LoginKind":{"type":"string","maxLength":2},"NewStudent":{"enum":[0,1]},"TrueName":{"type":"string","maxLength":36}},"required":["LoginName","Pwd"],"additionalProperties":false};
+
+function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6049,7 +8452,7 @@ errors++;
 if(data.NewStudent !== undefined){
 let data5 = data.NewStudent;
 if(!((data5 === 0) || (data5 === 1))){
-const err15 = {instancePath:instancePath+"/NewStudent",schemaPath:"#/properties/NewStudent/enum",keyword:"enum",params:{allowedValues: schema55.properties.NewStudent.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/NewStudent",schemaPath:"#/properties/NewStudent/enum",keyword:"enum",params:{allowedValues: schema71.properties.NewStudent.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -6095,14 +8498,14 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate54.errors = vErrors;
+validate70.errors = vErrors;
 return errors === 0;
 }
 
-export const output22 = validate55;
-const schema56 = {"type":"object","required":["Token","TrueName","LoginName","OrgName","ProgectName","ClassName","Id","UserType","Avatar","RoleCodes","IsTheach","ExpireTime"],"properties":{"Token":{"type":"string"},"TrueName":{"type":"string"},"LoginName":{"type":"string"},"OrgName":{"type":"string"},"ProgectName":{"type":"string"},"ClassName":{"type":"string"},"Id":{"type":"string"},"UserType":{"type":"string"},"Avatar":{"type":"string"},"RoleCodes":{"type":"array","items":{"type":"string"}},"IsTheach":{"type":"boolean"},"ExpireTime":{"type":"string"}}};
+export const output30 = validate71;
+const schema72 = {"type":"object","required":["Token","TrueName","LoginName","OrgName","ProgectName","ClassName","Id","UserType","Avatar","RoleCodes","IsTheach","ExpireTime"],"properties":{"Token":{"type":"string"},"TrueName":{"type":"string"},"LoginName":{"type":"string"},"OrgName":{"type":"string"},"ProgectName":{"type":"string"},"ClassName":{"type":"string"},"Id":{"type":"string"},"UserType":{"type":"string"},"Avatar":{"type":"string"},"RoleCodes":{"type":"array","items":{"type":"string"}},"IsTheach":{"type":"boolean"},"ExpireTime":{"type":"string"}}};
 
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6397,14 +8800,14 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate55.errors = vErrors;
+validate71.errors = vErrors;
 return errors === 0;
 }
 
-export const input23 = validate56;
-const schema57 = {"type":"object","properties":{"OrgId":{"type":"string","maxLength":64,"minLength":1},"PostType":{"type":"string","maxLength":8},"Keyword":{"type":"string","maxLength":50}},"required":["OrgId"],"additionalProperties":false};
+export const input31 = validate72;
+const schema73 = {"type":"object","properties":{"OrgId":{"type":"string","maxLength":64,"minLength":1},"PostType":{"type":"string","maxLength":8},"Keyword":{"type":"string","maxLength":50}},"required":["OrgId"],"additionalProperties":false};
 
-function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6526,14 +8929,14 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate56.errors = vErrors;
+validate72.errors = vErrors;
 return errors === 0;
 }
 
-export const output23 = validate57;
-const schema58 = {"type":"array","items":{"type":"object","required":["Id","TrueName","LoginName","OrgName"],"properties":{"Id":{"type":"string"},"TrueName":{"type":"string"},"LoginName":{"type":"string"},"OrgName":{"type":"string"},"Duty":{"type":["string","null"]},"Phone":{"type":["string","null"]}}}};
+export const output31 = validate73;
+const schema74 = {"type":"array","items":{"type":"object","required":["Id","TrueName","LoginName","OrgName"],"properties":{"Id":{"type":"string"},"TrueName":{"type":"string"},"LoginName":{"type":"string"},"OrgName":{"type":"string"},"Duty":{"type":["string","null"]},"Phone":{"type":["string","null"]}}}};
 
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -6632,7 +9035,7 @@ errors++;
 if(data0.Duty !== undefined){
 let data5 = data0.Duty;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err8 = {instancePath:instancePath+"/" + i0+"/Duty",schemaPath:"#/items/properties/Duty/type",keyword:"type",params:{type: schema58.items.properties.Duty.type},message:"must be string,null"};
+const err8 = {instancePath:instancePath+"/" + i0+"/Duty",schemaPath:"#/items/properties/Duty/type",keyword:"type",params:{type: schema74.items.properties.Duty.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -6645,7 +9048,7 @@ errors++;
 if(data0.Phone !== undefined){
 let data6 = data0.Phone;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err9 = {instancePath:instancePath+"/" + i0+"/Phone",schemaPath:"#/items/properties/Phone/type",keyword:"type",params:{type: schema58.items.properties.Phone.type},message:"must be string,null"};
+const err9 = {instancePath:instancePath+"/" + i0+"/Phone",schemaPath:"#/items/properties/Phone/type",keyword:"type",params:{type: schema74.items.properties.Phone.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -6678,14 +9081,14 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate57.errors = vErrors;
+validate73.errors = vErrors;
 return errors === 0;
 }
 
-export const input24 = validate58;
-const schema59 = {"type":"object","properties":{"LoginName":{"type":"string","maxLength":60}},"additionalProperties":false};
+export const input32 = validate74;
+const schema75 = {"type":"object","properties":{"LoginName":{"type":"string","maxLength":60}},"additionalProperties":false};
 
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6737,14 +9140,14 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate58.errors = vErrors;
+validate74.errors = vErrors;
 return errors === 0;
 }
 
-export const output24 = validate59;
-const schema60 = {"type":"object","required":["UserId"],"properties":{"UserId":{"type":"string"}}};
+export const output32 = validate75;
+const schema76 = {"type":"object","required":["UserId"],"properties":{"UserId":{"type":"string"}}};
 
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6781,14 +9184,14 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate59.errors = vErrors;
+validate75.errors = vErrors;
 return errors === 0;
 }
 
-export const input25 = validate60;
-const schema61 = {"type":"object","properties":{"FileId":{"type":"string","maxLength":64,"minLength":1},"Cover":{"enum":[0,1]},"DryRun":{"enum":[0,1]}},"required":["FileId"],"additionalProperties":false};
+export const input33 = validate76;
+const schema77 = {"type":"object","properties":{"FileId":{"type":"string","maxLength":64,"minLength":1},"Cover":{"enum":[0,1]},"DryRun":{"enum":[0,1]}},"required":["FileId"],"additionalProperties":false};
 
-function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6852,7 +9255,7 @@ errors++;
 if(data.Cover !== undefined){
 let data1 = data.Cover;
 if(!((data1 === 0) || (data1 === 1))){
-const err5 = {instancePath:instancePath+"/Cover",schemaPath:"#/properties/Cover/enum",keyword:"enum",params:{allowedValues: schema61.properties.Cover.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/Cover",schemaPath:"#/properties/Cover/enum",keyword:"enum",params:{allowedValues: schema77.properties.Cover.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6865,7 +9268,7 @@ errors++;
 if(data.DryRun !== undefined){
 let data2 = data.DryRun;
 if(!((data2 === 0) || (data2 === 1))){
-const err6 = {instancePath:instancePath+"/DryRun",schemaPath:"#/properties/DryRun/enum",keyword:"enum",params:{allowedValues: schema61.properties.DryRun.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/DryRun",schemaPath:"#/properties/DryRun/enum",keyword:"enum",params:{allowedValues: schema77.properties.DryRun.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6886,14 +9289,14 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate60.errors = vErrors;
+validate76.errors = vErrors;
 return errors === 0;
 }
 
-export const output25 = validate61;
-const schema62 = {"type":"object","required":["Total","SuccessCount","FailCount","Fails"],"properties":{"TaskId":{"type":"string"},"Total":{"type":"integer"},"SuccessCount":{"type":"integer"},"FailCount":{"type":"integer"},"Fails":{"type":"array","items":{"type":"object","required":["RowNo","ColumnName","CellValue","Message"],"properties":{"RowNo":{"type":"integer"},"ColumnName":{"type":["string","null"]},"CellValue":{"type":["string","null"]},"Message":{"type":"string"}}}}}};
+export const output33 = validate77;
+const schema78 = {"type":"object","required":["Total","SuccessCount","FailCount","Fails"],"properties":{"TaskId":{"type":"string"},"Total":{"type":"integer"},"SuccessCount":{"type":"integer"},"FailCount":{"type":"integer"},"Fails":{"type":"array","items":{"type":"object","required":["RowNo","ColumnName","CellValue","Message"],"properties":{"RowNo":{"type":"integer"},"ColumnName":{"type":["string","null"]},"CellValue":{"type":["string","null"]},"Message":{"type":"string"}}}}}};
 
-function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7051,7 +9454,7 @@ errors++;
 if(data5.ColumnName !== undefined){
 let data7 = data5.ColumnName;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err13 = {instancePath:instancePath+"/Fails/" + i0+"/ColumnName",schemaPath:"#/properties/Fails/items/properties/ColumnName/type",keyword:"type",params:{type: schema62.properties.Fails.items.properties.ColumnName.type},message:"must be string,null"};
+const err13 = {instancePath:instancePath+"/Fails/" + i0+"/ColumnName",schemaPath:"#/properties/Fails/items/properties/ColumnName/type",keyword:"type",params:{type: schema78.properties.Fails.items.properties.ColumnName.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -7064,7 +9467,7 @@ errors++;
 if(data5.CellValue !== undefined){
 let data8 = data5.CellValue;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err14 = {instancePath:instancePath+"/Fails/" + i0+"/CellValue",schemaPath:"#/properties/Fails/items/properties/CellValue/type",keyword:"type",params:{type: schema62.properties.Fails.items.properties.CellValue.type},message:"must be string,null"};
+const err14 = {instancePath:instancePath+"/Fails/" + i0+"/CellValue",schemaPath:"#/properties/Fails/items/properties/CellValue/type",keyword:"type",params:{type: schema78.properties.Fails.items.properties.CellValue.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -7121,14 +9524,14 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate61.errors = vErrors;
+validate77.errors = vErrors;
 return errors === 0;
 }
 
-export const input26 = validate62;
-const schema63 = {"type":"object","properties":{},"additionalProperties":false};
+export const input34 = validate78;
+const schema79 = {"type":"object","properties":{},"additionalProperties":false};
 
-function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7153,14 +9556,169 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate62.errors = vErrors;
+validate78.errors = vErrors;
 return errors === 0;
 }
 
-export const output26 = validate63;
-const schema64 = {"type":"object","required":["ErrorMess","Mail","IsTheach"],"properties":{"ErrorMess":{"type":"string"},"Mail":{"type":"string"},"IsTheach":{"type":"boolean"}}};
+export const output34 = validate79;
+const schema80 = {"type":"object","required":["IsBing","NickName","BindDate","BindUrl"],"properties":{"IsBing":{"enum":[0,1]},"NickName":{"type":"string"},"BindDate":{"type":"string"},"BindUrl":{"type":"string"}},"additionalProperties":false};
 
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.IsBing === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "IsBing"},message:"must have required property '"+"IsBing"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.NickName === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "NickName"},message:"must have required property '"+"NickName"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.BindDate === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "BindDate"},message:"must have required property '"+"BindDate"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.BindUrl === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "BindUrl"},message:"must have required property '"+"BindUrl"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "IsBing") || (key0 === "NickName")) || (key0 === "BindDate")) || (key0 === "BindUrl"))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.IsBing !== undefined){
+let data0 = data.IsBing;
+if(!((data0 === 0) || (data0 === 1))){
+const err5 = {instancePath:instancePath+"/IsBing",schemaPath:"#/properties/IsBing/enum",keyword:"enum",params:{allowedValues: schema80.properties.IsBing.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.NickName !== undefined){
+if(typeof data.NickName !== "string"){
+const err6 = {instancePath:instancePath+"/NickName",schemaPath:"#/properties/NickName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.BindDate !== undefined){
+if(typeof data.BindDate !== "string"){
+const err7 = {instancePath:instancePath+"/BindDate",schemaPath:"#/properties/BindDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.BindUrl !== undefined){
+if(typeof data.BindUrl !== "string"){
+const err8 = {instancePath:instancePath+"/BindUrl",schemaPath:"#/properties/BindUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate79.errors = vErrors;
+return errors === 0;
+}
+
+export const input35 = validate80;
+const schema81 = {"type":"object","properties":{},"additionalProperties":false};
+
+function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate80.errors = vErrors;
+return errors === 0;
+}
+
+export const output35 = validate81;
+const schema82 = {"type":"object","required":["ErrorMess","Mail","IsTheach"],"properties":{"ErrorMess":{"type":"string"},"Mail":{"type":"string"},"IsTheach":{"type":"boolean"}}};
+
+function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7241,14 +9799,14 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate63.errors = vErrors;
+validate81.errors = vErrors;
 return errors === 0;
 }
 
-export const input27 = validate64;
-const schema65 = {"type":"object","properties":{"UserIds":{"type":"array","items":{"type":"string","maxLength":64,"minLength":1},"maxItems":100,"minItems":1},"State":{"enum":[0,1,"0","1"]}},"required":["UserIds","State"],"additionalProperties":false};
+export const input36 = validate82;
+const schema83 = {"type":"object","properties":{"UserIds":{"type":"array","items":{"type":"string","maxLength":64,"minLength":1},"maxItems":100,"minItems":1},"State":{"enum":[0,1,"0","1"]}},"required":["UserIds","State"],"additionalProperties":false};
 
-function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7358,7 +9916,7 @@ errors++;
 if(data.State !== undefined){
 let data2 = data.State;
 if(!((((data2 === 0) || (data2 === 1)) || (data2 === "0")) || (data2 === "1"))){
-const err9 = {instancePath:instancePath+"/State",schemaPath:"#/properties/State/enum",keyword:"enum",params:{allowedValues: schema65.properties.State.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/State",schemaPath:"#/properties/State/enum",keyword:"enum",params:{allowedValues: schema83.properties.State.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -7379,14 +9937,14 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate64.errors = vErrors;
+validate82.errors = vErrors;
 return errors === 0;
 }
 
-export const output27 = validate65;
-const schema66 = {"const":true};
+export const output36 = validate83;
+const schema84 = {"const":true};
 
-function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(true !== data){
@@ -7399,14 +9957,66 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate65.errors = vErrors;
+validate83.errors = vErrors;
 return errors === 0;
 }
 
-export const input28 = validate66;
-const schema67 = {"type":"object","properties":{"Token":{"type":"string","maxLength":200}},"additionalProperties":false};
+export const input37 = validate84;
+const schema85 = {"type":"object","properties":{},"additionalProperties":false};
 
-function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate84.errors = vErrors;
+return errors === 0;
+}
+
+export const output37 = validate85;
+const schema86 = {"const":true};
+
+function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(true !== data){
+const err0 = {instancePath,schemaPath:"#/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+validate85.errors = vErrors;
+return errors === 0;
+}
+
+export const input38 = validate86;
+const schema87 = {"type":"object","properties":{"Token":{"type":"string","maxLength":200}},"additionalProperties":false};
+
+function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7458,14 +10068,14 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate66.errors = vErrors;
+validate86.errors = vErrors;
 return errors === 0;
 }
 
-export const output28 = validate67;
-const schema68 = {"const":true};
+export const output38 = validate87;
+const schema88 = {"const":true};
 
-function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(true !== data){
@@ -7478,14 +10088,14 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate67.errors = vErrors;
+validate87.errors = vErrors;
 return errors === 0;
 }
 
-export const input29 = validate68;
-const schema69 = {"type":"object","properties":{"ParentId":{"type":"string","maxLength":64}},"additionalProperties":false};
+export const input39 = validate88;
+const schema89 = {"type":"object","properties":{"ParentId":{"type":"string","maxLength":64}},"additionalProperties":false};
 
-function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7537,14 +10147,14 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate68.errors = vErrors;
+validate88.errors = vErrors;
 return errors === 0;
 }
 
-export const output29 = validate69;
-const schema70 = {"type":"array","items":{"type":"object","required":["Id","Name","ParentId","OrgType","UserCount"],"properties":{"Id":{"type":"string"},"Name":{"type":"string"},"ParentId":{"type":["string","null"]},"OrgType":{"type":"string"},"UserCount":{"type":"integer"}}}};
+export const output39 = validate89;
+const schema90 = {"type":"array","items":{"type":"object","required":["Id","Name","ParentId","OrgType","UserCount"],"properties":{"Id":{"type":"string"},"Name":{"type":"string"},"ParentId":{"type":["string","null"]},"OrgType":{"type":"string"},"UserCount":{"type":"integer"}}}};
 
-function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -7629,7 +10239,7 @@ errors++;
 if(data0.ParentId !== undefined){
 let data3 = data0.ParentId;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err7 = {instancePath:instancePath+"/" + i0+"/ParentId",schemaPath:"#/items/properties/ParentId/type",keyword:"type",params:{type: schema70.items.properties.ParentId.type},message:"must be string,null"};
+const err7 = {instancePath:instancePath+"/" + i0+"/ParentId",schemaPath:"#/items/properties/ParentId/type",keyword:"type",params:{type: schema90.items.properties.ParentId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -7687,14 +10297,14 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate69.errors = vErrors;
+validate89.errors = vErrors;
 return errors === 0;
 }
 
-export const input30 = validate70;
-const schema71 = {"type":"object","properties":{"Base64":{"type":"string","maxLength":900000},"FileId":{"type":"string","maxLength":64}},"additionalProperties":false};
+export const input40 = validate90;
+const schema91 = {"type":"object","properties":{"Base64":{"type":"string","maxLength":900000},"FileId":{"type":"string","maxLength":64}},"additionalProperties":false};
 
-function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7771,14 +10381,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate70.errors = vErrors;
+validate90.errors = vErrors;
 return errors === 0;
 }
 
-export const output30 = validate71;
-const schema72 = {"type":"object","required":["Id","Url"],"properties":{"Id":{"type":"string"},"Url":{"type":"string"}}};
+export const output40 = validate91;
+const schema92 = {"type":"object","required":["Id","Url"],"properties":{"Id":{"type":"string"},"Url":{"type":"string"}}};
 
-function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7837,14 +10447,14 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate71.errors = vErrors;
+validate91.errors = vErrors;
 return errors === 0;
 }
 
-export const input31 = validate72;
-const schema73 = {"type":"object","properties":{"UserId":{"type":"string","maxLength":64}},"additionalProperties":false};
+export const input41 = validate92;
+const schema93 = {"type":"object","properties":{"UserId":{"type":"string","maxLength":64}},"additionalProperties":false};
 
-function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7896,14 +10506,14 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate72.errors = vErrors;
+validate92.errors = vErrors;
 return errors === 0;
 }
 
-export const output31 = validate73;
-const schema74 = {"type":"object","required":["Id","LoginName","TrueName","UserType","OrgName","Avatar","Phone","Email","Student","Teacher"],"properties":{"Id":{"type":"string"},"LoginName":{"type":"string"},"TrueName":{"type":"string"},"UserType":{"type":"string"},"OrgName":{"type":"string"},"Avatar":{"type":"string"},"Phone":{"type":["string","null"]},"Email":{"type":["string","null"]},"Student":{"type":["object","null"]},"Teacher":{"type":["object","null"]}}};
+export const output41 = validate93;
+const schema94 = {"type":"object","required":["Id","LoginName","TrueName","UserType","OrgName","Avatar","Phone","Email","Student","Teacher"],"properties":{"Id":{"type":"string"},"LoginName":{"type":"string"},"TrueName":{"type":"string"},"UserType":{"type":"string"},"OrgName":{"type":"string"},"Avatar":{"type":"string"},"Phone":{"type":["string","null"]},"Email":{"type":["string","null"]},"Student":{"type":["object","null"]},"Teacher":{"type":["object","null"]}}};
 
-function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8082,7 +10692,7 @@ errors++;
 if(data.Phone !== undefined){
 let data6 = data.Phone;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err16 = {instancePath:instancePath+"/Phone",schemaPath:"#/properties/Phone/type",keyword:"type",params:{type: schema74.properties.Phone.type},message:"must be string,null"};
+const err16 = {instancePath:instancePath+"/Phone",schemaPath:"#/properties/Phone/type",keyword:"type",params:{type: schema94.properties.Phone.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -8095,7 +10705,7 @@ errors++;
 if(data.Email !== undefined){
 let data7 = data.Email;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err17 = {instancePath:instancePath+"/Email",schemaPath:"#/properties/Email/type",keyword:"type",params:{type: schema74.properties.Email.type},message:"must be string,null"};
+const err17 = {instancePath:instancePath+"/Email",schemaPath:"#/properties/Email/type",keyword:"type",params:{type: schema94.properties.Email.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -8108,7 +10718,7 @@ errors++;
 if(data.Student !== undefined){
 let data8 = data.Student;
 if((!(data8 && typeof data8 == "object" && !Array.isArray(data8))) && (data8 !== null)){
-const err18 = {instancePath:instancePath+"/Student",schemaPath:"#/properties/Student/type",keyword:"type",params:{type: schema74.properties.Student.type},message:"must be object,null"};
+const err18 = {instancePath:instancePath+"/Student",schemaPath:"#/properties/Student/type",keyword:"type",params:{type: schema94.properties.Student.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -8121,7 +10731,7 @@ errors++;
 if(data.Teacher !== undefined){
 let data9 = data.Teacher;
 if((!(data9 && typeof data9 == "object" && !Array.isArray(data9))) && (data9 !== null)){
-const err19 = {instancePath:instancePath+"/Teacher",schemaPath:"#/properties/Teacher/type",keyword:"type",params:{type: schema74.properties.Teacher.type},message:"must be object,null"};
+const err19 = {instancePath:instancePath+"/Teacher",schemaPath:"#/properties/Teacher/type",keyword:"type",params:{type: schema94.properties.Teacher.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -8142,14 +10752,14 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate73.errors = vErrors;
+validate93.errors = vErrors;
 return errors === 0;
 }
 
-export const input32 = validate74;
-const schema75 = {"type":"object","properties":{},"additionalProperties":false};
+export const input42 = validate94;
+const schema95 = {"type":"object","properties":{},"additionalProperties":false};
 
-function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8174,14 +10784,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate74.errors = vErrors;
+validate94.errors = vErrors;
 return errors === 0;
 }
 
-export const output32 = validate75;
-const schema76 = {"type":"object","required":["Id","TrueName","Avatar","RoleCodes","RoleNames","OrgName","UnreadCount","Welcome","Subject"],"properties":{"Id":{"type":"string"},"TrueName":{"type":"string"},"Avatar":{"type":"string"},"RoleCodes":{"type":"array","items":{"type":"string"}},"RoleNames":{"type":"array","items":{"type":"string"}},"OrgName":{"type":"string"},"UnreadCount":{"type":"object","required":["Notice","Message","Todo"],"properties":{"Notice":{"type":"integer"},"Message":{"type":"integer"},"Todo":{"type":"integer"}}},"Welcome":{"type":"string"},"Subject":{"type":"object","description":"`me` of the conditions of pages.","required":["UserId","LoginName","TrueName","UserType","Roles","StudentId","TeacherId","OrgId","CollegeIds","ClassIds","TrainLevel"],"properties":{"UserId":{"type":"string"},"LoginName":{"type":"string"},"TrueName":{"type":"string"},"UserType":{"type":"string"},"Roles":{"type":"array","items":{"type":"string"}},"StudentId":{"type":"string"},"TeacherId":{"type":"string"},"OrgId":{"type":"string"},"CollegeIds":{"type":"array","items":{"type":"string"}},"ClassIds":{"type":"array","items":{"type":"string"}},"TrainLevel":{"type":"string"}}}}};
+export const output42 = validate95;
+const schema96 = {"type":"object","required":["Id","TrueName","Avatar","RoleCodes","RoleNames","OrgName","UnreadCount","Welcome","Subject"],"properties":{"Id":{"type":"string"},"TrueName":{"type":"string"},"Avatar":{"type":"string"},"RoleCodes":{"type":"array","items":{"type":"string"}},"RoleNames":{"type":"array","items":{"type":"string"}},"OrgName":{"type":"string"},"UnreadCount":{"type":"object","required":["Notice","Message","Todo"],"properties":{"Notice":{"type":"integer"},"Message":{"type":"integer"},"Todo":{"type":"integer"}}},"Welcome":{"type":"string"},"Subject":{"type":"object","description":"`me` of the conditions of pages.","required":["UserId","LoginName","TrueName","UserType","Roles","StudentId","TeacherId","OrgId","CollegeIds","ClassIds","TrainLevel"],"properties":{"UserId":{"type":"string"},"LoginName":{"type":"string"},"TrueName":{"type":"string"},"UserType":{"type":"string"},"Roles":{"type":"array","items":{"type":"string"}},"StudentId":{"type":"string"},"TeacherId":{"type":"string"},"OrgId":{"type":"string"},"CollegeIds":{"type":"array","items":{"type":"string"}},"ClassIds":{"type":"array","items":{"type":"string"}},"TrainLevel":{"type":"string"}}}}};
 
-function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8791,19 +11401,19 @@ vErrors.push(err51);
 }
 errors++;
 }
-validate75.errors = vErrors;
+validate95.errors = vErrors;
 return errors === 0;
 }
 
-export const input33 = validate76;
-const schema77 = {"type":"object","properties":{"PageIndex":{"type":"integer","minimum":1,"maximum":100000},"PageSize":{"type":"integer","minimum":1,"maximum":100},"sortField":{"type":"string","maxLength":60},"sortOrder":{"enum":["ascend","descend","",null]},"LoginName":{"type":"string","maxLength":60},"TrueName":{"type":"string","maxLength":60},"UserType":{"type":["string","integer"],"maxLength":32},"RoleId":{"type":"string","maxLength":64},"OrgId":{"type":"string","maxLength":64},"State":{"type":["string","integer"],"maxLength":32},"StartTime":{"type":"string","maxLength":19},"EndTime":{"type":"string","maxLength":19}},"additionalProperties":false};
+export const input43 = validate96;
+const schema97 = {"type":"object","properties":{"PageIndex":{"type":"integer","minimum":1,"maximum":100000},"PageSize":{"type":"integer","minimum":1,"maximum":100},"sortField":{"type":"string","maxLength":60},"sortOrder":{"enum":["ascend","descend","",null]},"LoginName":{"type":"string","maxLength":60},"TrueName":{"type":"string","maxLength":60},"UserType":{"type":["string","integer"],"maxLength":32},"RoleId":{"type":"string","maxLength":64},"OrgId":{"type":"string","maxLength":64},"State":{"type":["string","integer"],"maxLength":32},"StartTime":{"type":"string","maxLength":19},"EndTime":{"type":"string","maxLength":19}},"additionalProperties":false};
 
-function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func18.call(schema77.properties, key0))){
+if(!(func18.call(schema97.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -8912,7 +11522,7 @@ errors++;
 if(data.sortOrder !== undefined){
 let data3 = data.sortOrder;
 if(!((((data3 === "ascend") || (data3 === "descend")) || (data3 === "")) || (data3 === null))){
-const err9 = {instancePath:instancePath+"/sortOrder",schemaPath:"#/properties/sortOrder/enum",keyword:"enum",params:{allowedValues: schema77.properties.sortOrder.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/sortOrder",schemaPath:"#/properties/sortOrder/enum",keyword:"enum",params:{allowedValues: schema97.properties.sortOrder.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -8975,7 +11585,7 @@ errors++;
 if(data.UserType !== undefined){
 let data6 = data.UserType;
 if((typeof data6 !== "string") && (!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))))){
-const err14 = {instancePath:instancePath+"/UserType",schemaPath:"#/properties/UserType/type",keyword:"type",params:{type: schema77.properties.UserType.type},message:"must be string,integer"};
+const err14 = {instancePath:instancePath+"/UserType",schemaPath:"#/properties/UserType/type",keyword:"type",params:{type: schema97.properties.UserType.type},message:"must be string,integer"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -9050,7 +11660,7 @@ errors++;
 if(data.State !== undefined){
 let data9 = data.State;
 if((typeof data9 !== "string") && (!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))))){
-const err20 = {instancePath:instancePath+"/State",schemaPath:"#/properties/State/type",keyword:"type",params:{type: schema77.properties.State.type},message:"must be string,integer"};
+const err20 = {instancePath:instancePath+"/State",schemaPath:"#/properties/State/type",keyword:"type",params:{type: schema97.properties.State.type},message:"must be string,integer"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -9133,14 +11743,14 @@ vErrors.push(err26);
 }
 errors++;
 }
-validate76.errors = vErrors;
+validate96.errors = vErrors;
 return errors === 0;
 }
 
-export const output33 = validate77;
-const schema78 = {"type":"object","required":["total","rows"],"properties":{"total":{"type":"integer"},"rows":{"type":"array","items":{"type":"object","required":["Id","LoginName","TrueName","UserType","RoleIds","RoleNames"],"properties":{"Id":{"type":"string"},"LoginName":{"type":"string"},"TrueName":{"type":"string"},"UserType":{"type":"string"},"RoleIds":{"type":"array","items":{"type":"string"}},"RoleNames":{"type":"array","items":{"type":"string"}}}}}}};
+export const output43 = validate97;
+const schema98 = {"type":"object","required":["total","rows"],"properties":{"total":{"type":"integer"},"rows":{"type":"array","items":{"type":"object","required":["Id","LoginName","TrueName","UserType","RoleIds","RoleNames"],"properties":{"Id":{"type":"string"},"LoginName":{"type":"string"},"TrueName":{"type":"string"},"UserType":{"type":"string"},"RoleIds":{"type":"array","items":{"type":"string"}},"RoleNames":{"type":"array","items":{"type":"string"}}}}}}};
 
-function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9383,14 +11993,14 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate77.errors = vErrors;
+validate97.errors = vErrors;
 return errors === 0;
 }
 
-export const input34 = validate78;
-const schema79 = {"type":"object","properties":{"SystemId":{"type":"string","maxLength":32},"ApplyId":{"type":"string","maxLength":32},"Redirect":{"type":"string","maxLength":200}},"additionalProperties":false};
+export const input44 = validate98;
+const schema99 = {"type":"object","properties":{"SystemId":{"type":"string","maxLength":32},"ApplyId":{"type":"string","maxLength":32},"Redirect":{"type":"string","maxLength":200}},"additionalProperties":false};
 
-function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9492,14 +12102,14 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate78.errors = vErrors;
+validate98.errors = vErrors;
 return errors === 0;
 }
 
-export const output34 = validate79;
-const schema80 = {"type":"array","items":{"type":"object","required":["id","text","state","children","attributes"],"properties":{"id":{"type":"string"},"text":{"type":"string"},"state":{"enum":["open","closed"]},"redirect":{"type":"string"},"children":{"type":"array","items":{"type":"object"}},"attributes":{"type":"object","required":["url","comment","icon","domain","codesort","IsShow","TargetType"],"properties":{"url":{"type":"string"},"comment":{"type":"string"},"icon":{"type":"string"},"domain":{"type":"string"},"codesort":{"type":"integer"},"IsShow":{"enum":[0,1]},"TargetType":{"enum":[0,1]},"buttons":{"type":"array","items":{"type":"object","required":["EnCode","Url","Text"],"properties":{"EnCode":{"type":"string"},"Url":{"type":"string"},"Text":{"type":"string"},"Icon":{"type":"string"},"Sort":{"type":"integer"}}}}}}}}};
+export const output44 = validate99;
+const schema100 = {"type":"array","items":{"type":"object","required":["id","text","state","children","attributes"],"properties":{"id":{"type":"string"},"text":{"type":"string"},"state":{"enum":["open","closed"]},"redirect":{"type":"string"},"children":{"type":"array","items":{"type":"object"}},"attributes":{"type":"object","required":["url","comment","icon","domain","codesort","IsShow","TargetType"],"properties":{"url":{"type":"string"},"comment":{"type":"string"},"icon":{"type":"string"},"domain":{"type":"string"},"codesort":{"type":"integer"},"IsShow":{"enum":[0,1]},"TargetType":{"enum":[0,1]},"buttons":{"type":"array","items":{"type":"object","required":["EnCode","Url","Text"],"properties":{"EnCode":{"type":"string"},"Url":{"type":"string"},"Text":{"type":"string"},"Icon":{"type":"string"},"Sort":{"type":"integer"}}}}}}}}};
 
-function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -9584,7 +12194,7 @@ errors++;
 if(data0.state !== undefined){
 let data3 = data0.state;
 if(!((data3 === "open") || (data3 === "closed"))){
-const err7 = {instancePath:instancePath+"/" + i0+"/state",schemaPath:"#/items/properties/state/enum",keyword:"enum",params:{allowedValues: schema80.items.properties.state.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/" + i0+"/state",schemaPath:"#/items/properties/state/enum",keyword:"enum",params:{allowedValues: schema100.items.properties.state.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -9772,7 +12382,7 @@ errors++;
 if(data7.IsShow !== undefined){
 let data13 = data7.IsShow;
 if(!((data13 === 0) || (data13 === 1))){
-const err23 = {instancePath:instancePath+"/" + i0+"/attributes/IsShow",schemaPath:"#/items/properties/attributes/properties/IsShow/enum",keyword:"enum",params:{allowedValues: schema80.items.properties.attributes.properties.IsShow.enum},message:"must be equal to one of the allowed values"};
+const err23 = {instancePath:instancePath+"/" + i0+"/attributes/IsShow",schemaPath:"#/items/properties/attributes/properties/IsShow/enum",keyword:"enum",params:{allowedValues: schema100.items.properties.attributes.properties.IsShow.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -9785,7 +12395,7 @@ errors++;
 if(data7.TargetType !== undefined){
 let data14 = data7.TargetType;
 if(!((data14 === 0) || (data14 === 1))){
-const err24 = {instancePath:instancePath+"/" + i0+"/attributes/TargetType",schemaPath:"#/items/properties/attributes/properties/TargetType/enum",keyword:"enum",params:{allowedValues: schema80.items.properties.attributes.properties.TargetType.enum},message:"must be equal to one of the allowed values"};
+const err24 = {instancePath:instancePath+"/" + i0+"/attributes/TargetType",schemaPath:"#/items/properties/attributes/properties/TargetType/enum",keyword:"enum",params:{allowedValues: schema100.items.properties.attributes.properties.TargetType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -9952,7 +12562,7 @@ vErrors.push(err37);
 }
 errors++;
 }
-validate79.errors = vErrors;
+validate99.errors = vErrors;
 return errors === 0;
 }
 
@@ -9973,23 +12583,33 @@ export const validators = {
   'Data/Tree': { input: input13, output: output13 },
   'Flow/Trace': { input: input14, output: output14 },
   'FriendshipHelp/UserGetFriendshipHelplist': { input: input15, output: output15 },
-  'ImportExport/Download': { input: input16, output: output16 },
-  'ImportExport/UploadFile': { input: input17, output: output17 },
-  'SysInfo/GetTitleAndImg': { input: input18, output: output18 },
-  'UserAuth/ChangeManUserPwd': { input: input19, output: output19 },
-  'UserAuth/ChangeUserPwd': { input: input20, output: output20 },
-  'UserAuth/DownloadNewUser': { input: input21, output: output21 },
-  'UserAuth/GetManUserLogin': { input: input22, output: output22 },
-  'UserAuth/GetOrgUserInfo': { input: input23, output: output23 },
-  'UserAuth/GetUserId': { input: input24, output: output24 },
-  'UserAuth/InputExcelLinkNewUser': { input: input25, output: output25 },
-  'UserAuth/JudgePassword': { input: input26, output: output26 },
-  'UserAuth/StatusUserMan': { input: input27, output: output27 },
-  'UserAuth/UserLoginOut': { input: input28, output: output28 },
-  'UserAuth/UserManRegion': { input: input29, output: output29 },
-  'UserInfo/ChangeUserImg': { input: input30, output: output30 },
-  'UserInfo/GetBaseInfo': { input: input31, output: output31 },
-  'UserInfo/GetLoginBaseInfo': { input: input32, output: output32 },
-  'UserRole/LoadManUserListByFilter': { input: input33, output: output33 },
-  'UserRole/LoadMenuByUser': { input: input34, output: output34 },
+  'ImportExport/CancelTask': { input: input16, output: output16 },
+  'ImportExport/Download': { input: input17, output: output17 },
+  'ImportExport/GetBusinessList': { input: input18, output: output18 },
+  'ImportExport/GetDownTaskList': { input: input19, output: output19 },
+  'ImportExport/GetDownTypeList': { input: input20, output: output20 },
+  'ImportExport/GetInPutTaskList': { input: input21, output: output21 },
+  'ImportExport/OldGetInPutTaskList': { input: input22, output: output22 },
+  'ImportExport/UploadFile': { input: input23, output: output23 },
+  'SysInfo/GetTitleAndImg': { input: input24, output: output24 },
+  'UserAuth/AdminUnboundUserWX': { input: input25, output: output25 },
+  'UserAuth/ChangeManUserPwd': { input: input26, output: output26 },
+  'UserAuth/ChangeUserPwd': { input: input27, output: output27 },
+  'UserAuth/DownloadNewUser': { input: input28, output: output28 },
+  'UserAuth/GetDraftKey': { input: input29, output: output29 },
+  'UserAuth/GetManUserLogin': { input: input30, output: output30 },
+  'UserAuth/GetOrgUserInfo': { input: input31, output: output31 },
+  'UserAuth/GetUserId': { input: input32, output: output32 },
+  'UserAuth/InputExcelLinkNewUser': { input: input33, output: output33 },
+  'UserAuth/IsBingWX': { input: input34, output: output34 },
+  'UserAuth/JudgePassword': { input: input35, output: output35 },
+  'UserAuth/StatusUserMan': { input: input36, output: output36 },
+  'UserAuth/UnboundWX': { input: input37, output: output37 },
+  'UserAuth/UserLoginOut': { input: input38, output: output38 },
+  'UserAuth/UserManRegion': { input: input39, output: output39 },
+  'UserInfo/ChangeUserImg': { input: input40, output: output40 },
+  'UserInfo/GetBaseInfo': { input: input41, output: output41 },
+  'UserInfo/GetLoginBaseInfo': { input: input42, output: output42 },
+  'UserRole/LoadManUserListByFilter': { input: input43, output: output43 },
+  'UserRole/LoadMenuByUser': { input: input44, output: output44 },
 };

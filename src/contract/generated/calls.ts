@@ -1,10 +1,10 @@
 /* GENERATED from schemas/ by `npm run generate`. Do not edit. */
 
 
-export type CallName = 'BaseData/GetAllCodeItemList' | 'BaseData/GetAuthCode' | 'BaseData/GetCityInfoList' | 'Data/Action' | 'Data/Delete' | 'Data/Export' | 'Data/Get' | 'Data/Import' | 'Data/List' | 'Data/Options' | 'Data/Save' | 'Data/Schema' | 'Data/Template' | 'Data/Tree' | 'Flow/Trace' | 'FriendshipHelp/UserGetFriendshipHelplist' | 'ImportExport/Download' | 'ImportExport/UploadFile' | 'SysInfo/GetTitleAndImg' | 'UserAuth/ChangeManUserPwd' | 'UserAuth/ChangeUserPwd' | 'UserAuth/DownloadNewUser' | 'UserAuth/GetManUserLogin' | 'UserAuth/GetOrgUserInfo' | 'UserAuth/GetUserId' | 'UserAuth/InputExcelLinkNewUser' | 'UserAuth/JudgePassword' | 'UserAuth/StatusUserMan' | 'UserAuth/UserLoginOut' | 'UserAuth/UserManRegion' | 'UserInfo/ChangeUserImg' | 'UserInfo/GetBaseInfo' | 'UserInfo/GetLoginBaseInfo' | 'UserRole/LoadManUserListByFilter' | 'UserRole/LoadMenuByUser';
+export type CallName = 'BaseData/GetAllCodeItemList' | 'BaseData/GetAuthCode' | 'BaseData/GetCityInfoList' | 'Data/Action' | 'Data/Delete' | 'Data/Export' | 'Data/Get' | 'Data/Import' | 'Data/List' | 'Data/Options' | 'Data/Save' | 'Data/Schema' | 'Data/Template' | 'Data/Tree' | 'Flow/Trace' | 'FriendshipHelp/UserGetFriendshipHelplist' | 'ImportExport/CancelTask' | 'ImportExport/Download' | 'ImportExport/GetBusinessList' | 'ImportExport/GetDownTaskList' | 'ImportExport/GetDownTypeList' | 'ImportExport/GetInPutTaskList' | 'ImportExport/OldGetInPutTaskList' | 'ImportExport/UploadFile' | 'SysInfo/GetTitleAndImg' | 'UserAuth/AdminUnboundUserWX' | 'UserAuth/ChangeManUserPwd' | 'UserAuth/ChangeUserPwd' | 'UserAuth/DownloadNewUser' | 'UserAuth/GetDraftKey' | 'UserAuth/GetManUserLogin' | 'UserAuth/GetOrgUserInfo' | 'UserAuth/GetUserId' | 'UserAuth/InputExcelLinkNewUser' | 'UserAuth/IsBingWX' | 'UserAuth/JudgePassword' | 'UserAuth/StatusUserMan' | 'UserAuth/UnboundWX' | 'UserAuth/UserLoginOut' | 'UserAuth/UserManRegion' | 'UserInfo/ChangeUserImg' | 'UserInfo/GetBaseInfo' | 'UserInfo/GetLoginBaseInfo' | 'UserRole/LoadManUserListByFilter' | 'UserRole/LoadMenuByUser';
 
 /** Calls answered by src/server/calls. */
-export type HandlerCall = 'BaseData/GetAllCodeItemList' | 'BaseData/GetAuthCode' | 'BaseData/GetCityInfoList' | 'Data/Schema' | 'Flow/Trace' | 'FriendshipHelp/UserGetFriendshipHelplist' | 'ImportExport/Download' | 'ImportExport/UploadFile' | 'SysInfo/GetTitleAndImg' | 'UserAuth/ChangeManUserPwd' | 'UserAuth/ChangeUserPwd' | 'UserAuth/DownloadNewUser' | 'UserAuth/GetManUserLogin' | 'UserAuth/GetOrgUserInfo' | 'UserAuth/GetUserId' | 'UserAuth/InputExcelLinkNewUser' | 'UserAuth/JudgePassword' | 'UserAuth/StatusUserMan' | 'UserAuth/UserLoginOut' | 'UserAuth/UserManRegion' | 'UserInfo/ChangeUserImg' | 'UserInfo/GetBaseInfo' | 'UserInfo/GetLoginBaseInfo' | 'UserRole/LoadManUserListByFilter' | 'UserRole/LoadMenuByUser';
+export type HandlerCall = 'BaseData/GetAllCodeItemList' | 'BaseData/GetAuthCode' | 'BaseData/GetCityInfoList' | 'Data/Schema' | 'Flow/Trace' | 'FriendshipHelp/UserGetFriendshipHelplist' | 'ImportExport/CancelTask' | 'ImportExport/Download' | 'ImportExport/GetBusinessList' | 'ImportExport/GetDownTaskList' | 'ImportExport/GetDownTypeList' | 'ImportExport/GetInPutTaskList' | 'ImportExport/OldGetInPutTaskList' | 'ImportExport/UploadFile' | 'SysInfo/GetTitleAndImg' | 'UserAuth/AdminUnboundUserWX' | 'UserAuth/ChangeManUserPwd' | 'UserAuth/ChangeUserPwd' | 'UserAuth/DownloadNewUser' | 'UserAuth/GetDraftKey' | 'UserAuth/GetManUserLogin' | 'UserAuth/GetOrgUserInfo' | 'UserAuth/GetUserId' | 'UserAuth/InputExcelLinkNewUser' | 'UserAuth/IsBingWX' | 'UserAuth/JudgePassword' | 'UserAuth/StatusUserMan' | 'UserAuth/UnboundWX' | 'UserAuth/UserLoginOut' | 'UserAuth/UserManRegion' | 'UserInfo/ChangeUserImg' | 'UserInfo/GetBaseInfo' | 'UserInfo/GetLoginBaseInfo' | 'UserRole/LoadManUserListByFilter' | 'UserRole/LoadMenuByUser';
 
 /** Calls answered by the data engine. */
 export type EngineCall = 'Data/Action' | 'Data/Delete' | 'Data/Export' | 'Data/Get' | 'Data/Import' | 'Data/List' | 'Data/Options' | 'Data/Save' | 'Data/Template' | 'Data/Tree';
@@ -54,8 +54,20 @@ export const calls = {
     UserGetFriendshipHelplist: { name: 'FriendshipHelp/UserGetFriendshipHelplist', method: 'POST', path: '/api/FriendshipHelp/UserGetFriendshipHelplist', write: false, binary: false },
   },
   ImportExport: {
+    /** 取消导出 */
+    CancelTask: { name: 'ImportExport/CancelTask', method: 'POST', path: '/api/ImportExport/CancelTask', write: true, binary: false },
     /** 下载文件 */
     Download: { name: 'ImportExport/Download', method: 'GET', path: '/api/ImportExport/Download', write: false, binary: true },
+    /** 业务类型 */
+    GetBusinessList: { name: 'ImportExport/GetBusinessList', method: 'POST', path: '/api/ImportExport/GetBusinessList', write: false, binary: false },
+    /** 导出任务列表 */
+    GetDownTaskList: { name: 'ImportExport/GetDownTaskList', method: 'POST', path: '/api/ImportExport/GetDownTaskList', write: false, binary: false },
+    /** 导出业务类型 */
+    GetDownTypeList: { name: 'ImportExport/GetDownTypeList', method: 'POST', path: '/api/ImportExport/GetDownTypeList', write: false, binary: false },
+    /** 导入任务列表 */
+    GetInPutTaskList: { name: 'ImportExport/GetInPutTaskList', method: 'POST', path: '/api/ImportExport/GetInPutTaskList', write: false, binary: false },
+    /** 导入任务列表（旧格式） */
+    OldGetInPutTaskList: { name: 'ImportExport/OldGetInPutTaskList', method: 'POST', path: '/api/ImportExport/OldGetInPutTaskList', write: false, binary: false },
     /** 上传文件 */
     UploadFile: { name: 'ImportExport/UploadFile', method: 'POST', path: '/api/ImportExport/UploadFile', write: true, binary: false },
   },
@@ -64,12 +76,16 @@ export const calls = {
     GetTitleAndImg: { name: 'SysInfo/GetTitleAndImg', method: 'GET', path: '/api/SysInfo/GetTitleAndImg', write: false, binary: false },
   },
   UserAuth: {
+    /** 管理员解绑用户企业微信 */
+    AdminUnboundUserWX: { name: 'UserAuth/AdminUnboundUserWX', method: 'GET', path: '/api/UserAuth/AdminUnboundUserWX', write: false, binary: false },
     /** 重置用户密码 */
     ChangeManUserPwd: { name: 'UserAuth/ChangeManUserPwd', method: 'POST', path: '/api/UserAuth/ChangeManUserPwd', write: true, binary: false },
     /** 修改密码 */
     ChangeUserPwd: { name: 'UserAuth/ChangeUserPwd', method: 'POST', path: '/api/UserAuth/ChangeUserPwd', write: true, binary: false },
     /** 下载用户导入模板 */
     DownloadNewUser: { name: 'UserAuth/DownloadNewUser', method: 'GET', path: '/api/UserAuth/DownloadNewUser', write: false, binary: true },
+    /** 本次登录的草稿密钥 */
+    GetDraftKey: { name: 'UserAuth/GetDraftKey', method: 'POST', path: '/api/UserAuth/GetDraftKey', write: false, binary: false },
     /** 登录 */
     GetManUserLogin: { name: 'UserAuth/GetManUserLogin', method: 'POST', path: '/api/UserAuth/GetManUserLogin', write: false, binary: false },
     /** 机构人员 */
@@ -78,10 +94,14 @@ export const calls = {
     GetUserId: { name: 'UserAuth/GetUserId', method: 'POST', path: '/api/UserAuth/GetUserId', write: false, binary: false },
     /** 导入用户 */
     InputExcelLinkNewUser: { name: 'UserAuth/InputExcelLinkNewUser', method: 'POST', path: '/api/UserAuth/InputExcelLinkNewUser', write: true, binary: false },
+    /** 是否绑定企业微信 */
+    IsBingWX: { name: 'UserAuth/IsBingWX', method: 'GET', path: '/api/UserAuth/IsBingWX', write: false, binary: false },
     /** 弱密码检查 */
     JudgePassword: { name: 'UserAuth/JudgePassword', method: 'GET', path: '/api/UserAuth/JudgePassword', write: false, binary: false },
     /** 启用停用用户 */
     StatusUserMan: { name: 'UserAuth/StatusUserMan', method: 'POST', path: '/api/UserAuth/StatusUserMan', write: true, binary: false },
+    /** 解绑本人企业微信 */
+    UnboundWX: { name: 'UserAuth/UnboundWX', method: 'GET', path: '/api/UserAuth/UnboundWX', write: false, binary: false },
     /** 退出登录 */
     UserLoginOut: { name: 'UserAuth/UserLoginOut', method: 'GET', path: '/api/UserAuth/UserLoginOut', write: false, binary: false },
     /** 用户所属机构 */
@@ -238,6 +258,10 @@ export interface DataImportInput {
 
 export interface DataImportOutput {
   TaskId?: string;
+  /**
+   * 文件较大，正在后台导入；结果见我的上传
+   */
+  Running?: 1;
   Total: number;
   SuccessCount: number;
   FailCount: number;
@@ -374,6 +398,12 @@ export interface FriendshipHelpUserGetFriendshipHelplistOutput {
   }[];
 }
 
+export interface ImportExportCancelTaskInput {
+  Id: string;
+}
+
+export type ImportExportCancelTaskOutput = true;
+
 export interface ImportExportDownloadInput {
   Id?: string;
   Url?: string;
@@ -382,6 +412,107 @@ export interface ImportExportDownloadInput {
 
 export interface ImportExportDownloadOutput {
   [k: string]: unknown;
+}
+
+export interface ImportExportGetBusinessListInput {
+  Kind?: 1 | 2 | '1' | '2' | -1 | '-1';
+}
+
+export type ImportExportGetBusinessListOutput = {
+  Id: string;
+  Name: string;
+}[];
+
+export interface ImportExportGetDownTaskListInput {
+  PageIndex?: number;
+  PageSize?: number;
+  Name?: string;
+  BusinessType?: string | number;
+  FileBusinessType?: string | number;
+  StartTime?: string;
+  EndTime?: string;
+}
+
+export interface ImportExportGetDownTaskListOutput {
+  total: number;
+  rows: {
+    Id: string;
+    DownFileName: string;
+    BusinessType: string;
+    BusinessTypeName: string;
+    DownType: string;
+    DownTypeName: string;
+    DownProgress: string;
+    CreateDate: string;
+    Url: string | null;
+    Total: number;
+    DoneCount: number;
+    ErrorMsg: string | null;
+  }[];
+}
+
+export interface ImportExportGetDownTypeListInput {}
+
+export type ImportExportGetDownTypeListOutput = {
+  Id: string;
+  Name: string;
+}[];
+
+export interface ImportExportGetInPutTaskListInput {
+  PageIndex?: number;
+  PageSize?: number;
+  OriginalFileName?: string;
+  FileBusinessType?: string | number;
+  TaskType?: string | number;
+  StartTime?: string;
+  EndTime?: string;
+}
+
+export interface ImportExportGetInPutTaskListOutput {
+  total: number;
+  rows: {
+    Id: string;
+    OriginalFileName: string;
+    TaskType: string;
+    TaskTypeName: string;
+    FileBusinessType: string;
+    FileBusinessTypeName: string;
+    IsAskForStr: string;
+    CreateDate: string;
+    TaskLog: string | null;
+    Total: number;
+    SuccessCount: number;
+    FailCount: number;
+    ErrorMsg: string | null;
+    CreateUserName: string | null;
+  }[];
+}
+
+export interface ImportExportOldGetInPutTaskListInput {
+  PageIndex?: number;
+  PageSize?: number;
+  TaskType?: string | number;
+  State?: string | number;
+}
+
+export interface ImportExportOldGetInPutTaskListOutput {
+  total: number;
+  Rows: {
+    Id: string;
+    OriginalFileName: string;
+    TaskType: string;
+    TaskTypeName: string;
+    FileBusinessType: string;
+    FileBusinessTypeName: string;
+    IsAskForStr: string;
+    CreateDate: string;
+    TaskLog: string | null;
+    Total: number;
+    SuccessCount: number;
+    FailCount: number;
+    ErrorMsg: string | null;
+    CreateUserName: string | null;
+  }[];
 }
 
 export interface ImportExportUploadFileInput {
@@ -409,6 +540,12 @@ export interface SysInfoGetTitleAndImgOutput {
   ModuleSwitches?: {};
   DictVersion?: string;
 }
+
+export interface UserAuthAdminUnboundUserWXInput {
+  UserId: string;
+}
+
+export type UserAuthAdminUnboundUserWXOutput = true;
 
 export interface UserAuthChangeManUserPwdInput {
   /**
@@ -441,6 +578,12 @@ export interface UserAuthDownloadNewUserInput {}
 
 export interface UserAuthDownloadNewUserOutput {
   [k: string]: unknown;
+}
+
+export interface UserAuthGetDraftKeyInput {}
+
+export interface UserAuthGetDraftKeyOutput {
+  Key: string;
 }
 
 export interface UserAuthGetManUserLoginInput {
@@ -510,6 +653,15 @@ export interface UserAuthInputExcelLinkNewUserOutput {
   }[];
 }
 
+export interface UserAuthIsBingWXInput {}
+
+export interface UserAuthIsBingWXOutput {
+  IsBing: 0 | 1;
+  NickName: string;
+  BindDate: string;
+  BindUrl: string;
+}
+
 export interface UserAuthJudgePasswordInput {}
 
 export interface UserAuthJudgePasswordOutput {
@@ -528,6 +680,10 @@ export interface UserAuthStatusUserManInput {
 }
 
 export type UserAuthStatusUserManOutput = true;
+
+export interface UserAuthUnboundWXInput {}
+
+export type UserAuthUnboundWXOutput = true;
 
 export interface UserAuthUserLoginOutInput {
   Token?: string;
@@ -682,18 +838,28 @@ export interface CallInput {
   'Data/Tree': DataTreeInput;
   'Flow/Trace': FlowTraceInput;
   'FriendshipHelp/UserGetFriendshipHelplist': FriendshipHelpUserGetFriendshipHelplistInput;
+  'ImportExport/CancelTask': ImportExportCancelTaskInput;
   'ImportExport/Download': ImportExportDownloadInput;
+  'ImportExport/GetBusinessList': ImportExportGetBusinessListInput;
+  'ImportExport/GetDownTaskList': ImportExportGetDownTaskListInput;
+  'ImportExport/GetDownTypeList': ImportExportGetDownTypeListInput;
+  'ImportExport/GetInPutTaskList': ImportExportGetInPutTaskListInput;
+  'ImportExport/OldGetInPutTaskList': ImportExportOldGetInPutTaskListInput;
   'ImportExport/UploadFile': ImportExportUploadFileInput;
   'SysInfo/GetTitleAndImg': SysInfoGetTitleAndImgInput;
+  'UserAuth/AdminUnboundUserWX': UserAuthAdminUnboundUserWXInput;
   'UserAuth/ChangeManUserPwd': UserAuthChangeManUserPwdInput;
   'UserAuth/ChangeUserPwd': UserAuthChangeUserPwdInput;
   'UserAuth/DownloadNewUser': UserAuthDownloadNewUserInput;
+  'UserAuth/GetDraftKey': UserAuthGetDraftKeyInput;
   'UserAuth/GetManUserLogin': UserAuthGetManUserLoginInput;
   'UserAuth/GetOrgUserInfo': UserAuthGetOrgUserInfoInput;
   'UserAuth/GetUserId': UserAuthGetUserIdInput;
   'UserAuth/InputExcelLinkNewUser': UserAuthInputExcelLinkNewUserInput;
+  'UserAuth/IsBingWX': UserAuthIsBingWXInput;
   'UserAuth/JudgePassword': UserAuthJudgePasswordInput;
   'UserAuth/StatusUserMan': UserAuthStatusUserManInput;
+  'UserAuth/UnboundWX': UserAuthUnboundWXInput;
   'UserAuth/UserLoginOut': UserAuthUserLoginOutInput;
   'UserAuth/UserManRegion': UserAuthUserManRegionInput;
   'UserInfo/ChangeUserImg': UserInfoChangeUserImgInput;
@@ -721,18 +887,28 @@ export interface CallOutput {
   'Data/Tree': DataTreeOutput;
   'Flow/Trace': FlowTraceOutput;
   'FriendshipHelp/UserGetFriendshipHelplist': FriendshipHelpUserGetFriendshipHelplistOutput;
+  'ImportExport/CancelTask': ImportExportCancelTaskOutput;
   'ImportExport/Download': ImportExportDownloadOutput;
+  'ImportExport/GetBusinessList': ImportExportGetBusinessListOutput;
+  'ImportExport/GetDownTaskList': ImportExportGetDownTaskListOutput;
+  'ImportExport/GetDownTypeList': ImportExportGetDownTypeListOutput;
+  'ImportExport/GetInPutTaskList': ImportExportGetInPutTaskListOutput;
+  'ImportExport/OldGetInPutTaskList': ImportExportOldGetInPutTaskListOutput;
   'ImportExport/UploadFile': ImportExportUploadFileOutput;
   'SysInfo/GetTitleAndImg': SysInfoGetTitleAndImgOutput;
+  'UserAuth/AdminUnboundUserWX': UserAuthAdminUnboundUserWXOutput;
   'UserAuth/ChangeManUserPwd': UserAuthChangeManUserPwdOutput;
   'UserAuth/ChangeUserPwd': UserAuthChangeUserPwdOutput;
   'UserAuth/DownloadNewUser': UserAuthDownloadNewUserOutput;
+  'UserAuth/GetDraftKey': UserAuthGetDraftKeyOutput;
   'UserAuth/GetManUserLogin': UserAuthGetManUserLoginOutput;
   'UserAuth/GetOrgUserInfo': UserAuthGetOrgUserInfoOutput;
   'UserAuth/GetUserId': UserAuthGetUserIdOutput;
   'UserAuth/InputExcelLinkNewUser': UserAuthInputExcelLinkNewUserOutput;
+  'UserAuth/IsBingWX': UserAuthIsBingWXOutput;
   'UserAuth/JudgePassword': UserAuthJudgePasswordOutput;
   'UserAuth/StatusUserMan': UserAuthStatusUserManOutput;
+  'UserAuth/UnboundWX': UserAuthUnboundWXOutput;
   'UserAuth/UserLoginOut': UserAuthUserLoginOutOutput;
   'UserAuth/UserManRegion': UserAuthUserManRegionOutput;
   'UserInfo/ChangeUserImg': UserInfoChangeUserImgOutput;

@@ -13,6 +13,7 @@ export const entities = {
   Student: 'core/Student',
   StudentFamily: 'core/StudentFamily',
   Teacher: 'core/Teacher',
+  BusinessType: 'import-export/BusinessType',
   ExportTask: 'import-export/ExportTask',
   ImportError: 'import-export/ImportError',
   ImportTask: 'import-export/ImportTask',
@@ -28,6 +29,7 @@ export const entities = {
   SysRole: 'system/SysRole',
   SysUser: 'system/SysUser',
   UserRole: 'system/UserRole',
+  WxBind: 'system/WxBind',
   ApprovalRecord: 'workflow/ApprovalRecord',
 } as const;
 
@@ -40,6 +42,7 @@ export const enCodes = {
   leaveCancelProxyOuting: 'leave.cancel.proxyOuting',
   systemUserStatus: 'system.user.status',
   systemUserResetPwd: 'system.user.resetPwd',
+  systemUserUnbindWx: 'system.user.unbindWx',
 } as const;
 
 export type HandlerEnCode = (typeof enCodes)[keyof typeof enCodes];
@@ -552,6 +555,35 @@ export interface Teacher {
   UserName?: string | null;
 }
 
+/** 业务类型 */
+export interface BusinessType {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 编码 */
+  Code: string | null;
+  /** 名称 */
+  Name: string | null;
+  /** 类别 */
+  Kind: string | null;
+  KindName?: string | null;
+  /** 实体 */
+  EntityName: string | null;
+  /** 模板列 */
+  Template: unknown | null;
+}
+
 /** 导出任务 */
 export interface ExportTask {
   /** 主键 */
@@ -592,6 +624,10 @@ export interface ExportTask {
   FileName?: string | null;
   /** 完成时间 */
   FinishDate: string | null;
+  /** 总行数 */
+  Total: number | null;
+  /** 已导出行数 */
+  DoneCount: number | null;
 }
 
 /** 导入错误 */
@@ -668,6 +704,8 @@ export interface ImportTask {
   Cover: number | null;
   /** 完成时间 */
   FinishDate: string | null;
+  /** 失败原因 */
+  ErrorMsg: string | null;
 }
 
 /** 请假申请 */
@@ -1286,6 +1324,8 @@ export interface SysUser {
   FailCount: number | null;
   /** 锁定至 */
   LockedUntil: string | null;
+  /** 已绑微信 */
+  IsBindWX: number | null;
 }
 
 /** 用户角色 */
@@ -1313,6 +1353,35 @@ export interface UserRole {
   /** 授权机构 */
   OrgId: string | null;
   OrgName?: string | null;
+}
+
+/** 企业微信绑定 */
+export interface WxBind {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 用户 */
+  UserId: string | null;
+  UserName?: string | null;
+  /** 应用 */
+  AppId: string | null;
+  /** 微信标识 */
+  OpenId: string | null;
+  /** 昵称 */
+  NickName: string | null;
+  /** 绑定时间 */
+  BindDate: string | null;
 }
 
 /** 审批记录 */

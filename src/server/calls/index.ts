@@ -6,9 +6,19 @@ import { getCityInfoList } from './BaseData/GetCityInfoList.ts';
 import { schema } from './Data/Schema.ts';
 import { trace } from './Flow/Trace.ts';
 import { userGetFriendshipHelplist } from './FriendshipHelp/UserGetFriendshipHelplist.ts';
+import { cancelTask } from './ImportExport/CancelTask.ts';
 import { download } from './ImportExport/Download.ts';
+import { getBusinessList } from './ImportExport/GetBusinessList.ts';
+import { getDownTaskList } from './ImportExport/GetDownTaskList.ts';
+import { getDownTypeList } from './ImportExport/GetDownTypeList.ts';
+import { getInPutTaskList } from './ImportExport/GetInPutTaskList.ts';
+import { oldGetInPutTaskList } from './ImportExport/OldGetInPutTaskList.ts';
 import { uploadFile } from './ImportExport/UploadFile.ts';
 import { getTitleAndImg } from './SysInfo/GetTitleAndImg.ts';
+import { adminUnboundUserWX } from './UserAuth/AdminUnboundUserWX.ts';
+import { getDraftKey } from './UserAuth/GetDraftKey.ts';
+import { isBingWX } from './UserAuth/IsBingWX.ts';
+import { unboundWX } from './UserAuth/UnboundWX.ts';
 import { changeManUserPwd } from './UserAuth/ChangeManUserPwd.ts';
 import { changeUserPwd } from './UserAuth/ChangeUserPwd.ts';
 import { downloadNewUser } from './UserAuth/DownloadNewUser.ts';
@@ -36,8 +46,18 @@ const HANDLERS: { readonly [Name in HandlerCall]: Handler<Name> } = {
   'Flow/Trace': trace,
   'FriendshipHelp/UserGetFriendshipHelplist': userGetFriendshipHelplist,
   'ImportExport/Download': download,
+  'ImportExport/CancelTask': cancelTask,
+  'ImportExport/GetBusinessList': getBusinessList,
+  'ImportExport/GetDownTaskList': getDownTaskList,
+  'ImportExport/GetDownTypeList': getDownTypeList,
+  'ImportExport/GetInPutTaskList': getInPutTaskList,
+  'ImportExport/OldGetInPutTaskList': oldGetInPutTaskList,
   'ImportExport/UploadFile': uploadFile,
   'SysInfo/GetTitleAndImg': getTitleAndImg,
+  'UserAuth/AdminUnboundUserWX': adminUnboundUserWX,
+  'UserAuth/GetDraftKey': getDraftKey,
+  'UserAuth/IsBingWX': isBingWX,
+  'UserAuth/UnboundWX': unboundWX,
   'UserAuth/ChangeManUserPwd': changeManUserPwd,
   'UserAuth/ChangeUserPwd': changeUserPwd,
   'UserAuth/DownloadNewUser': downloadNewUser,

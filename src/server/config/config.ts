@@ -20,6 +20,8 @@ export interface ServerConfig {
   readonly idleMinutes: number;
   /** Every session ends so many hours after login. */
   readonly absoluteHours: number;
+  /** Exports of more rows, and imports of files as large, go on in the background; their owner finds them among his tasks. */
+  readonly taskRows: number;
   /** Judge every answer by the output schema of its call. For development and tests: it costs time. */
   readonly validateOutputs: boolean;
   /** Multiplies the limits on calls per 5 seconds; 0 takes them away (load tests). */
@@ -58,6 +60,7 @@ export function readConfig(environment: Environment = process.env): ServerConfig
     demoPassword: text('DEMO_PASSWORD'),
     idleMinutes: number('IDLE_MINUTES', 30, 1, 1440),
     absoluteHours: number('ABSOLUTE_HOURS', 12, 1, 168),
+    taskRows: number('TASK_ROWS', 5000, 0, 1_000_000),
     validateOutputs: flag('VALIDATE_OUTPUTS', text('NODE_ENV') === 'test'),
     rateFactor: number('RATE_FACTOR', 1, 0, 1000),
     trustProxy: flag('TRUST_PROXY', false),

@@ -78,7 +78,12 @@ async function insertAudit(context: WriteContext, entries: AuditEntries): Promis
   await insertRows(context, entityOf(context.engine, AUDIT_ENTITY), rows);
 }
 
-async function insertRows(context: WriteContext, entity: EntityModel, rows: readonly Row[]): Promise<void> {
+/** Stores many new rows, each with its Id, in one statement and without audit: for records that the program itself keeps. */
+export async function insertRows(
+  context: WriteContext,
+  entity: EntityModel,
+  rows: readonly Row[],
+): Promise<void> {
   if (rows.length === 0) return;
   const { caller, now, tx } = context;
   const stamp = {

@@ -1,6 +1,7 @@
 import { entities } from '../../contract/generated/entities.ts';
 import type { Row } from '../../contract/rules.ts';
 import { absencesOf, Numbering } from './absences.ts';
+import { businessTypes, wxBindings } from './bindings.ts';
 import { Calendar } from './calendar.ts';
 import { Dice } from './dice.ts';
 import { classes, organisation } from './organisation.ts';
@@ -60,6 +61,8 @@ export function* generateSchool(options: SchoolOptions = {}): Generator<Batch> {
     entities.UserRole,
     perStudent((student) => studentRoles(making, student)),
   );
+  yield* inBatches(entities.WxBind, wxBindings(making));
+  yield* inBatches(entities.BusinessType, businessTypes(making));
   yield* absences(making);
 }
 

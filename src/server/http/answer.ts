@@ -24,6 +24,8 @@ export interface CallRequest {
   readonly userAgent: string;
   /** Aborted when the browser no longer waits for the answer. */
   readonly gone: AbortSignal;
+  /** Has work done once what the call wrote is committed; never when it was rolled back. */
+  readonly later: (work: () => void) => void;
 }
 
 /** Answers one call: gives its ResultValue, throws a Refusal, or returns one that shall be committed. */

@@ -105,13 +105,26 @@ function rateKey(call: KnownCall, { caller, session }: Admitted, { ip }: Incomin
   return [`${call.name} ${caller.subject.UserId}`, call.file.write ? LIMITS.write : LIMITS.read];
 }
 
-type Unopened = Omit<CallRequest, 'tx'>;
+type Unopened = Omit<CallRequest, 'tx' | 'later'>;
 
 async function run(
   parts: PipelineParts,
   call: KnownCall,
   incoming: IncomingCall,
   request: Unopened,
+): Promise<Reply> {
+  const committed: (() => void)[] = [];
+  const later = (work: () => void) => void committed.push(work);
+  const reply = await answered(parts, call, incoming, { ...request, later });
+  for (const work of committed) work();
+  return reply;
+}
+
+async function answered(
+  parts: PipelineParts,
+  call: KnownCall,
+  incoming: IncomingCall,
+  request: Omit<CallRequest, 'tx'>,
 ): Promise<Reply> {
   if (!call.file.write) return toReply(parts, call, incoming, await call.answer({ ...request, tx: null }));
   const userId = request.caller.subject.UserId;

@@ -229,6 +229,7 @@ export function memoryData(me: Subject, rowsEach: number, tell: (text: string) =
     },
     async exportRows(request) {
       note('exportRows', request);
+      return 'saved';
     },
     async importRows(request) {
       note('importRows', request);

@@ -1,5 +1,5 @@
 import type { Row } from '../../../contract/rules.ts';
-import { AUDIT_ENTITY } from '../../../contract/model.ts';
+import { AUDIT_ENTITY, type EntityModel } from '../../../contract/model.ts';
 import { auditRow } from '../../data/audit.ts';
 import type { Caller } from '../../data/caller.ts';
 import { databaseNow } from '../../data/clock.ts';
@@ -31,9 +31,22 @@ export interface ExportReport {
   readonly total: number;
 }
 
+/** What whoever asked for an export takes part in. */
+export interface ExportSteps {
+  /** So many rows are written; a throw ends the export. */
+  progress?(rows: number): Promise<void>;
+  /** In the transaction that makes the file the caller's; a throw leaves no file. */
+  finish?(context: WriteContext, file: ExportedFile): Promise<void>;
+}
+
+/** A file that was exported, as its attachment is called. */
+export interface ExportedFile extends ExportReport {
+  readonly FileId: string;
+}
+
 const ROWS_AT_ONCE = 1_000;
-/** More than a person reads; a mistake in the filter must not keep the server busy for minutes. */
-const MOST_ROWS = 200_000;
+/** What a spreadsheet holds (specification 9). */
+const MOST_ROWS = 1_000_000;
 
 /**
  * Writes the rows of a list to an .xlsx file: the same filter, scope, field rights and masks as the list itself, codes
@@ -44,24 +57,43 @@ export async function exportRows(
   caller: Caller,
   request: ExportRequest,
   files: ExportFiles,
+  steps: ExportSteps = {},
 ): Promise<ExportReport> {
-  const { entity } = grantedAction(engine, caller, request.EnCode, ['export']);
-  if (entity !== entityOf(engine, request.Entity)) throw refuse(`操作${request.EnCode}不属于该数据`);
+  const entity = exportedEntity(engine, caller, request);
   const count = { rows: 0 };
-  const fileName = `${plainName(request.FileName) || entity.title}.xlsx`;
+  const fileName = exportName(engine, request);
   const sheet = {
     name: entity.title,
     columns: request.Columns.map(({ title }) => ({ title })),
-    rows: sheetRows(engine, caller, request, count),
+    rows: sheetRows(engine, caller, request, count, steps),
     freezeHeader: true,
   };
   const file = await keepFile(files, (target) => writeSheets(target, [sheet]));
-  const id = await engine.database.transaction(async (tx) => {
-    const context = { engine, tx, caller, now: await databaseNow(tx) };
-    await audit(context, request, count.rows);
-    return noteFile(context, { ...file, fileName });
-  });
-  return { Url: downloadUrl(id), FileName: fileName, total: count.rows };
+  try {
+    return await engine.database.transaction(async (tx) => {
+      const context = { engine, tx, caller, now: await databaseNow(tx) };
+      await audit(context, request, count.rows);
+      const FileId = await noteFile(context, { ...file, fileName });
+      const report = { Url: downloadUrl(FileId), FileName: fileName, total: count.rows };
+      await steps.finish?.(context, { ...report, FileId });
+      return report;
+    });
+  } catch (error) {
+    await files.store.remove(file.name);
+    throw error;
+  }
+}
+
+/** The entity of an export that the caller was granted. */
+export function exportedEntity(engine: Engine, caller: Caller, request: ExportRequest): EntityModel {
+  const { entity } = grantedAction(engine, caller, request.EnCode, ['export']);
+  if (entity !== entityOf(engine, request.Entity)) throw refuse(`操作${request.EnCode}不属于该数据`);
+  return entity;
+}
+
+/** What the file of an export is called. */
+export function exportName(engine: Engine, request: ExportRequest): string {
+  return `${plainName(request.FileName) || entityOf(engine, request.Entity).title}.xlsx`;
 }
 
 async function* sheetRows(
@@ -69,6 +101,7 @@ async function* sheetRows(
   caller: Caller,
   request: ExportRequest,
   count: { rows: number },
+  steps: ExportSteps,
 ): AsyncGenerator<WrittenValue[]> {
   const entity = entityOf(engine, request.Entity);
   const cells = request.Columns.map(({ dataIndex }) => cellWriter(entity, dataIndex));
@@ -76,10 +109,12 @@ async function* sheetRows(
     count.rows += rows.length;
     if (count.rows > MOST_ROWS) throw refuse(`一次最多导出${MOST_ROWS}行，请缩小查询范围`);
     for (const row of rows) yield cells.map((cell) => cell(row));
+    await steps.progress?.(count.rows);
   }
 }
 
-function listRequest(request: ExportRequest): ListRequest {
+/** The list whose rows are exported. */
+export function listRequest(request: ExportRequest): ListRequest {
   const { Entity, Page, Tab, sortField, sortOrder, Ids } = request;
   const Filter = Ids?.length ? { ...request.Filter, Id: Ids } : request.Filter;
   return {

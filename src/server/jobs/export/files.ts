@@ -24,7 +24,7 @@ export interface KeptFile {
 }
 
 /** What an attachment of the kind "export" is for; nothing but its age decides about it. */
-const BIZ_TYPE = 'export';
+export const EXPORT_BIZ_TYPE = 'export';
 
 /** Lets `write` fill a temporary file and hands it to the store; nothing stays when it throws. */
 export async function keepFile(
@@ -52,7 +52,7 @@ export async function noteFile(
     Ext: 'xlsx',
     Size: file.size,
     Url: file.name,
-    BizType: BIZ_TYPE,
+    BizType: EXPORT_BIZ_TYPE,
   };
   return insertRow(tx, entityOf(engine, entities.Attachment), row, { caller, now });
 }
@@ -66,13 +66,17 @@ export async function removeOldExports(
   store: FileStore,
   hours = KEPT_HOURS,
 ): Promise<number> {
-  const { rows } = await database.query<{ Url: string }>(
+  const { rows } = await database.query<{ Id: string; Url: string }>(
     `DELETE FROM "Attachment" WHERE "Id" IN (
        SELECT "Id" FROM "Attachment" WHERE "BizType" = $1 AND "BizId" IS NULL
        AND "CreateDate" < now() - make_interval(hours => $2::int) LIMIT ${FILES_AT_ONCE})
-     RETURNING "Url"`,
-    [BIZ_TYPE, hours],
+     RETURNING "Id", "Url"`,
+    [EXPORT_BIZ_TYPE, hours],
   );
+  if (rows.length === 0) return 0;
   for (const { Url } of rows) await store.remove(Url);
+  await database.query(`UPDATE "ExportTask" SET "Url" = NULL WHERE "FileId" = ANY($1)`, [
+    rows.map(({ Id }) => Id),
+  ]);
   return rows.length;
 }

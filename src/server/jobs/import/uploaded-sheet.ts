@@ -1,23 +1,33 @@
 import type { Caller } from '../../data/caller.ts';
 import type { Transaction } from '../../data/database/database.ts';
 import { refuse } from '../../data/refusal.ts';
-import { attachmentsById } from '../../storage/attachments.ts';
+import { attachmentsById, type StoredAttachment } from '../../storage/attachments.ts';
 import type { FileStore } from '../../storage/file-store.ts';
 
 const MOST_MB = 10;
 
-/** The bytes of an .xlsx file that the caller uploaded himself. @throws Refusal for any other file */
+/** An .xlsx file that the caller uploaded himself. @throws Refusal for any other file */
+export async function uploadedFile(
+  tx: Transaction,
+  caller: Caller,
+  fileId: string,
+): Promise<StoredAttachment> {
+  const stored = (await attachmentsById(tx, [fileId])).get(fileId);
+  const own = stored && stored.CreateUserId !== null && stored.CreateUserId === caller.subject.UserId;
+  if (!own) throw refuse('文件不存在，请重新上传');
+  if (stored.Ext !== 'xlsx') throw refuse('仅支持xlsx格式');
+  if (stored.Size > MOST_MB * 1024 * 1024) throw refuse(`文件大小不能超过${MOST_MB}MB`);
+  return stored;
+}
+
+/** The bytes of such a file. */
 export async function uploadedSheet(
   tx: Transaction,
   caller: Caller,
   files: FileStore,
   fileId: string,
 ): Promise<Buffer> {
-  const stored = (await attachmentsById(tx, [fileId])).get(fileId);
-  const own = stored && stored.CreateUserId !== null && stored.CreateUserId === caller.subject.UserId;
-  if (!own) throw refuse('文件不存在，请重新上传');
-  if (stored.Ext !== 'xlsx') throw refuse('仅支持xlsx格式');
-  if (stored.Size > MOST_MB * 1024 * 1024) throw refuse(`文件大小不能超过${MOST_MB}MB`);
+  const stored = await uploadedFile(tx, caller, fileId);
   const pieces: Buffer[] = [];
   for await (const piece of await files.read(stored.Url)) pieces.push(piece as Buffer);
   return Buffer.concat(pieces);

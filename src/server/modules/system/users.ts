@@ -2,6 +2,7 @@ import { USER_STATE } from '../../../contract/generated/codes.ts';
 import { entities } from '../../../contract/generated/entities.ts';
 import type { Row } from '../../../contract/rules.ts';
 import { resetPasswords as reset, setUserStates } from '../../auth/accounts.ts';
+import { unbindWx } from '../../auth/wx-bindings.ts';
 import type { HandlerContext } from '../../data/module.ts';
 import { refuse, type Refusal } from '../../data/refusal.ts';
 import { ShownOnce } from '../../data/shown-once.ts';
@@ -11,6 +12,13 @@ import { lockRow } from '../../data/system-write.ts';
 export async function toggleUsers(context: HandlerContext): Promise<true | Refusal> {
   const other = (state: unknown) => (state === USER_STATE.Normal ? USER_STATE.Disabled : USER_STATE.Normal);
   return setUserStates(context, context.rows, (user) => other(user['State']), context.enCode);
+}
+
+/** Takes the Enterprise WeChat bindings of accounts away. */
+export async function unbindUsers(context: HandlerContext): Promise<true> {
+  const ids = context.rows.map((user) => String(user['Id']));
+  await unbindWx(context, ids, context.enCode);
+  return true;
 }
 
 /** Gives accounts new random passwords, told once, to be changed at the next login. */

@@ -1,0 +1,28 @@
+import { isAll } from '../../../contract/envelope.ts';
+import { DOWN_PROGRESS } from '../../../contract/generated/codes.ts';
+import { entities } from '../../../contract/generated/entities.ts';
+import { IMPORT_STATE } from '../../jobs/tasks/import-task.ts';
+import { ownTasks } from '../../jobs/tasks/task-lists.ts';
+import { refuse } from '../../data/refusal.ts';
+import type { Handler } from '../call.ts';
+import { uploadRow } from './GetInPutTaskList.ts';
+
+/** States by the codes that downloads have. */
+const STATES: Readonly<Record<string, string>> = {
+  [DOWN_PROGRESS.Running]: IMPORT_STATE.running,
+  [DOWN_PROGRESS.Done]: IMPORT_STATE.done,
+  [DOWN_PROGRESS.Failed]: IMPORT_STATE.failed,
+};
+
+/** The caller's imports in the old form: `Rows` in place of `rows`. */
+export const oldGetInPutTaskList: Handler<'ImportExport/OldGetInPutTaskList'> = async (
+  { engine },
+  { caller, input },
+) => {
+  const { TaskType, State, ...query } = input;
+  const state = isAll(State) ? undefined : STATES[String(State)];
+  if (!isAll(State) && state === undefined) throw refuse('状态不正确');
+  const filter = { TaskType, IsAskForStr: state && [state] };
+  const { total, rows } = await ownTasks(engine, caller, entities.ImportTask, { ...query, filter });
+  return { total, Rows: rows.map(uploadRow) };
+};

@@ -1,0 +1,145 @@
+import { FILE_TYPE } from '../../../contract/generated/codes.ts';
+import { entities } from '../../../contract/generated/entities.ts';
+import type { Row } from '../../../contract/rules.ts';
+import { insertRows } from '../../data/bulk-write.ts';
+import { databaseNow } from '../../data/clock.ts';
+import { entityOf, grantedAction } from '../../data/entities.ts';
+import type { Engine } from '../../data/engine.ts';
+import type { WriteContext } from '../../data/module.ts';
+import { Refusal } from '../../data/refusal.ts';
+import { insertRow, newId, updateRow } from '../../data/row-store.ts';
+import type { FileStore } from '../../storage/file-store.ts';
+import { importRows, type ImportReport, type ImportRequest } from '../import/import.ts';
+import { uploadedFile } from '../import/uploaded-sheet.ts';
+import { businessTypeOf } from './business-types.ts';
+import { importDetailUrl } from './import-detail.ts';
+import type { TaskRunner } from './runner.ts';
+
+/** What the state of an import is called (specification 3). */
+export const IMPORT_STATE = { running: '正在导入', done: '已完成', failed: '导入失败' } as const;
+
+/** What an import works with beside its transaction. */
+export interface ImportParts {
+  readonly files: FileStore;
+  readonly runner: TaskRunner;
+  /** Larger files are imported in the background. */
+  readonly mostBytes: number;
+  readonly later: (work: () => void) => void;
+  readonly gone: AbortSignal;
+}
+
+/** What the caller of an import is told: the report, or that the work has only begun. */
+export interface ImportTaskReport extends ImportReport {
+  readonly TaskId: string;
+  readonly Running?: 1;
+}
+
+const NOTHING: ImportReport = { Total: 0, SuccessCount: 0, FailCount: 0, New: 0, Updated: 0, Fails: [] };
+
+/**
+ * Imports a file and keeps a task of it, whatever comes of it. A large file is only noted here and imported once that is
+ * committed. @returns the report, or the Refusal of the whole file, which is to be committed with its task
+ */
+export async function importAsTask(
+  context: WriteContext,
+  request: ImportRequest,
+  parts: ImportParts,
+): Promise<ImportTaskReport | Refusal> {
+  const { engine, tx, caller } = context;
+  grantedAction(engine, caller, request.EnCode, ['import']);
+  const file = await uploadedFile(tx, caller, request.FileId);
+  const TaskId = await insertRow(
+    tx,
+    entityOf(engine, entities.ImportTask),
+    {
+      OriginalFileName: file.OriginalFileName,
+      TaskType: await businessTypeOf(tx, engine.catalog, request.EnCode),
+      FileBusinessType: FILE_TYPE.Excel,
+      IsAskForStr: IMPORT_STATE.running,
+      EnCode: request.EnCode,
+      FileId: request.FileId,
+      DryRun: 0,
+      Cover: request.Cover ?? 0,
+    },
+    context,
+  );
+  if (file.Size > parts.mostBytes) {
+    parts.later(() => parts.runner.start(backgroundImport(engine, context, TaskId, request, parts.files)));
+    return { ...NOTHING, TaskId, Running: 1 };
+  }
+  const answer = await recorded(context, TaskId, request, parts.files, parts.gone);
+  return answer instanceof Refusal ? answer : { ...answer, TaskId };
+}
+
+function backgroundImport(
+  engine: Engine,
+  { caller }: WriteContext,
+  id: string,
+  request: ImportRequest,
+  files: FileStore,
+) {
+  const inTransaction = <T>(work: (context: WriteContext) => Promise<T>) =>
+    engine.database.transaction(async (tx) => work({ engine, tx, caller, now: await databaseNow(tx) }));
+  return {
+    id,
+    run: async (signal: AbortSignal) => {
+      await inTransaction((context) => recorded(context, id, request, files, signal));
+    },
+    fail: (reason: string) =>
+      inTransaction((context) => finish(context, id, { ...NOTHING, ErrorMsg: reason })),
+  };
+}
+
+/** Imports the rows and says in the task what came of them. A refused file leaves nothing but that. */
+async function recorded(
+  context: WriteContext,
+  id: string,
+  request: ImportRequest,
+  files: FileStore,
+  signal: AbortSignal,
+): Promise<ImportReport | Refusal> {
+  const { engine, tx, caller } = context;
+  await tx.query('SAVEPOINT import_task');
+  try {
+    const report = await importRows(engine, tx, caller, request, files, signal);
+    await finish(context, id, report);
+    return report;
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    await tx.query('ROLLBACK TO SAVEPOINT import_task');
+    await finish(context, id, { ...NOTHING, ErrorMsg: error.message });
+    return error;
+  }
+}
+
+async function finish(
+  context: WriteContext,
+  id: string,
+  report: ImportReport & { readonly ErrorMsg?: string },
+): Promise<void> {
+  const { engine, tx } = context;
+  const FinishDate = await databaseNow(tx);
+  const { Total, SuccessCount, FailCount, Fails, ErrorMsg } = report;
+  const changes: Row = {
+    IsAskForStr: FailCount > 0 || ErrorMsg !== undefined ? IMPORT_STATE.failed : IMPORT_STATE.done,
+    ErrorMsg: ErrorMsg === undefined ? null : cut(ErrorMsg, 200),
+    TaskLog: importDetailUrl(engine.catalog, id),
+    FinishDate,
+    Total,
+    SuccessCount,
+    FailCount,
+  };
+  await updateRow(tx, entityOf(engine, entities.ImportTask), { Id: id, Version: 1 }, changes, FinishDate);
+  const rows = Fails.map((fail) => ({
+    Id: newId(),
+    TaskId: id,
+    RowNo: fail.RowNo,
+    ColumnName: cut(fail.ColumnName, 40),
+    CellValue: cut(fail.CellValue, 200),
+    Message: cut(fail.Message, 200),
+  }));
+  await insertRows(context, entityOf(engine, entities.ImportError), rows);
+}
+
+/** The first characters of a text, whole ones. */
+const cut = (text: string, most: number): string => [...text].slice(0, most).join('');

@@ -1,0 +1,200 @@
+import { createWriteStream, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { failStaleTasks } from '../../src/server/jobs/tasks/stale.ts';
+import { writeSheets } from '../../src/server/jobs/xlsx/write.ts';
+import { startSchool, type TestClient, type TestSchool } from '../_util/server.ts';
+
+const ALL = { PageIndex: 1, PageSize: 10, BusinessType: -1, FileBusinessType: -1, Name: '' } as const;
+const NAMES = ['学号', '姓名'] as const;
+
+/** A school in which whatever is more than ten rows goes on in the background. */
+describe('tasks of imports and exports', () => {
+  let school: TestSchool;
+  let clerk: TestClient;
+  let other: TestClient;
+  beforeAll(async () => {
+    school = await startSchool({ demoStudents: 40, taskRows: 10 });
+    clerk = await school.as('school01');
+    other = await school.as('edu01');
+  });
+  afterAll(() => school.close());
+
+  const exported = (client: TestClient, FileName: string, Filter = {}) =>
+    client.call('Data/Export', {
+      Entity: 'core/Student',
+      EnCode: 'core.student.export',
+      Filter,
+      Columns: [
+        { dataIndex: 'StudentNo', title: NAMES[0] },
+        { dataIndex: 'TrueName', title: NAMES[1] },
+      ],
+      FileName,
+    });
+  const downloads = async (client: TestClient, query = {}) =>
+    (await client.call('ImportExport/GetDownTaskList', { ...ALL, ...query })).value;
+  const fetched = async (client: TestClient, path: string) => (await client.fetch(path)).status;
+  const ended = (list: () => Promise<{ rows: { DownProgress?: string; IsAskForStr?: string }[] }>) =>
+    vi.waitFor(
+      async () => {
+        const { rows } = await list();
+        expect(rows[0]!.DownProgress ?? rows[0]!.IsAskForStr).not.toMatch(/^0$|正在/);
+      },
+      { timeout: 60_000, interval: 50 },
+    );
+
+  it('S13: a short export is done at once, and its task is its owner’s alone', async () => {
+    const [one] = (await clerk.call('Data/List', { Entity: 'core/Student', PageSize: 1 })).value.rows;
+    const { value } = await exported(clerk, '一名学生', { StudentNo: one.StudentNo });
+    expect(value).toMatchObject({ FileName: '一名学生.xlsx', total: 1 });
+    const { total, rows } = await downloads(clerk);
+    expect([total, rows[0]]).toEqual([
+      1,
+      {
+        Id: value.TaskId,
+        DownFileName: '一名学生.xlsx',
+        BusinessType: expect.any(String),
+        BusinessTypeName: '学生信息',
+        DownType: '2',
+        DownTypeName: 'Excel',
+        DownProgress: '1',
+        CreateDate: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/),
+        Url: value.Url,
+        Total: 1,
+        DoneCount: 1,
+        ErrorMsg: null,
+      },
+    ]);
+    const byTask = `/api/ImportExport/Download?Id=${value.TaskId}`;
+    expect([await fetched(clerk, value.Url), await fetched(clerk, byTask)]).toEqual([200, 200]);
+    expect(await downloads(other)).toEqual({ total: 0, rows: [] });
+    const admin = await school.as('admin');
+    expect((await downloads(admin)).total).toBe(0);
+    for (const path of [value.Url, byTask]) expect(await fetched(other, path)).toBe(403);
+  });
+
+  it('S13, E03: a long export becomes a task with a file; filters find it, an end before its start is refused', async () => {
+    const { value } = await exported(clerk, '全部学生');
+    expect(value).toEqual({ TaskId: expect.any(String), FileName: '全部学生.xlsx', total: 40 });
+    await ended(() => downloads(clerk));
+    const [row] = (await downloads(clerk)).rows;
+    expect(row).toMatchObject({ Id: value.TaskId, DownProgress: '1', Total: 40, DoneCount: 40 });
+    expect(await fetched(clerk, row.Url)).toBe(200);
+    expect((await downloads(clerk, { Name: '全部' })).total).toBe(1);
+    expect((await downloads(clerk, { BusinessType: row.BusinessType, FileBusinessType: 2 })).total).toBe(2);
+    expect((await downloads(clerk, { FileBusinessType: '4' })).total).toBe(0);
+    expect((await downloads(clerk, { EndTime: '2000-01-01 00:00:00' })).total).toBe(0);
+    const wrong = { StartTime: '2026-02-01 00:00:00', EndTime: '2026-01-01 00:00:00' };
+    const refused = await clerk.call('ImportExport/GetDownTaskList', { ...ALL, ...wrong });
+    expect(refused.message).toBe('结束时间不能小于开始时间');
+  });
+
+  it('A32: the file is refused once its maker no longer holds the right of the export', async () => {
+    const [row] = (await downloads(clerk)).rows;
+    await school.database.query(`UPDATE "ExportTask" SET "EnCode" = 'core.gone.export' WHERE "Id" = $1`, [
+      row.Id,
+    ]);
+    expect(await fetched(clerk, row.Url)).toBe(403);
+  });
+
+  it('an export is cancelled by its owner alone, and one whose node died is ended', async () => {
+    const running = async () => {
+      const { rows } = await school.database.query<{ Id: string }>(
+        `UPDATE "ExportTask" SET "DownProgress" = '0', "Url" = NULL, "UpdateDate" = now() - interval '1 hour'
+         WHERE "Name" = '全部学生.xlsx' RETURNING "Id"`,
+      );
+      return rows[0]!.Id;
+    };
+    const Id = await running();
+    expect((await other.call('ImportExport/CancelTask', { Id })).message).toBe('无权操作该数据');
+    expect((await clerk.call('ImportExport/CancelTask', { Id })).value).toBe(true);
+    expect((await downloads(clerk)).rows[0]).toMatchObject({ DownProgress: '2', ErrorMsg: '已取消' });
+    expect((await clerk.call('ImportExport/CancelTask', { Id })).message).toBe('该导出已结束');
+    await running();
+    expect(await failStaleTasks(school.database, school.engine.catalog)).toBe(1);
+    expect((await downloads(clerk)).rows[0]).toMatchObject({
+      DownProgress: '2',
+      ErrorMsg: '服务器重启，任务已中断',
+    });
+  });
+
+  it('S12: a large import is a task that is seen to run, then to fail with its reasons', async () => {
+    const path = join(school.dataDir, 'large.xlsx');
+    const columns = NAMES.map((title) => ({ title }));
+    await writeSheets(createWriteStream(path), [{ name: '学生', columns, rows: [['1', '甲']] }]);
+    const form = new FormData();
+    form.set('BizType', 'core.student.import');
+    form.set('file', new Blob([new Uint8Array(readFileSync(path))]), '新生.xlsx');
+    const file = await clerk.fetch('/api/ImportExport/UploadFile', { method: 'POST', body: form });
+    const { value } = await clerk.call('Data/Import', {
+      EnCode: 'core.student.import',
+      FileId: file.value.Id,
+      DryRun: 0,
+    });
+    expect(value).toMatchObject({ Running: 1, TaskId: expect.any(String), Total: 0 });
+    const uploads = async () =>
+      (await clerk.call('ImportExport/GetInPutTaskList', { TaskType: -1, FileBusinessType: -1 })).value;
+    await ended(uploads);
+    expect((await uploads()).rows[0]).toMatchObject({ Id: value.TaskId, IsAskForStr: '导入失败' });
+    const old = await clerk.call('ImportExport/OldGetInPutTaskList', { State: 2, TaskType: '-1' });
+    expect([old.value.total, old.value.Rows[0].Id]).toEqual([1, value.TaskId]);
+    expect((await clerk.call('ImportExport/OldGetInPutTaskList', { State: 1 })).value.Rows).toEqual([]);
+  });
+
+  it('S12, S13: the business types are those that the caller may use', async () => {
+    const names = async (client: TestClient, call: 'GetBusinessList' | 'GetDownTypeList', input = {}) =>
+      (await client.call(`ImportExport/${call}`, input)).value.map(({ Name }: { Name: string }) => Name);
+    expect(await names(clerk, 'GetBusinessList', { Kind: 1 })).toEqual(
+      expect.arrayContaining(['学生', '教职工']),
+    );
+    const exports = await names(clerk, 'GetDownTypeList');
+    expect(exports).toEqual(expect.arrayContaining(['学生信息', '请假台账', '测试']));
+    expect(exports).not.toContain('登录日志');
+    const student = await school.as('weak01');
+    expect(await names(student, 'GetBusinessList', { Kind: '1' })).toEqual([]);
+    expect(await names(student, 'GetDownTypeList')).toEqual(['测试']);
+  });
+
+  it('A07: a WeChat binding is told, taken away by its owner or an administrator, and by nobody else', async () => {
+    const counsellor = await school.as('fdy001');
+    const state = async (client: TestClient) => (await client.call('UserAuth/IsBingWX')).value;
+    expect(await state(counsellor)).toMatchObject({ IsBing: 1, BindUrl: '/set/BindWebChat' });
+    expect((await state(counsellor)).NickName).not.toBe('');
+    const own = (await counsellor.call('UserInfo/GetLoginBaseInfo', {})).value.Id as string;
+    expect((await clerk.call('UserAuth/AdminUnboundUserWX', { UserId: own })).status).toBe(403);
+    const admin = await school.as('admin');
+    expect((await admin.call('UserAuth/AdminUnboundUserWX', { UserId: own })).value).toBe(true);
+    expect(await state(counsellor)).toEqual({
+      IsBing: 0,
+      NickName: '',
+      BindDate: '',
+      BindUrl: '/set/BindWebChat',
+    });
+    expect((await state(clerk)).IsBing).toBe(1);
+    for (const _time of [1, 2]) expect((await clerk.call('UserAuth/UnboundWX')).value).toBe(true);
+    expect((await state(clerk)).IsBing).toBe(0);
+    const audited = await school.database.query(`SELECT 1 FROM "AuditLog" WHERE "Entity" = 'system/WxBind'`);
+    expect(audited.rowCount).toBe(2);
+    const second = await school.as('college02');
+    const [user] = (
+      await admin.call('Data/List', { Entity: 'system/SysUser', Filter: { LoginName: 'college02' } })
+    ).value.rows;
+    expect(user.IsBindWX).toBe(1);
+    const act = { EnCode: 'system.user.unbindWx', Ids: [user.Id] };
+    expect((await admin.call('Data/Action', act)).code).toBe(0);
+    expect((await state(second)).IsBing).toBe(0);
+    expect((await admin.call('Data/Action', act)).message).toBe('该用户未绑定企业微信');
+  });
+
+  it('R17: the key of drafts is one session’s, and goes with it', async () => {
+    const key = async (client: TestClient) =>
+      (await client.call('UserAuth/GetDraftKey', {})).value?.Key as string;
+    const mine = await school.as('fdy001');
+    const first = await key(mine);
+    expect(Buffer.from(first, 'base64')).toHaveLength(32);
+    expect(await key(mine)).toBe(first);
+    expect(await key(await school.as('fdy001'))).not.toBe(first);
+    await mine.call('UserAuth/UserLoginOut', {});
+    expect((await mine.call('UserAuth/GetDraftKey', {})).code).toBe(999);
+  });
+});
