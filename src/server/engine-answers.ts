@@ -11,24 +11,9 @@ import { refuse } from './data/refusal.ts';
 import { listTree } from './data/tree.ts';
 import { saveRow } from './data/write.ts';
 import type { Answer } from './http/answer.ts';
-import { databaseNow } from './data/clock.ts';
-import type { ExportFiles } from './jobs/export/files.ts';
-import { importRows } from './jobs/import/import.ts';
 import { importTemplate } from './jobs/import/template.ts';
 import { exportAsTask } from './jobs/tasks/export-task.ts';
-import { importAsTask } from './jobs/tasks/import-task.ts';
-import type { TaskRunner } from './jobs/tasks/runner.ts';
-
-/** What imports and exports work with. */
-export interface JobParts {
-  readonly files: ExportFiles;
-  readonly runner: TaskRunner;
-  /** More rows go on in the background. */
-  readonly taskRows: number;
-}
-
-/** What a row weighs in a file: larger files are taken for longer ones, since only reading them would tell. */
-const BYTES_OF_ROW = 100;
+import { runImport, type JobParts } from './jobs/tasks/job-parts.ts';
 
 /** What an answer of the engine works with; `input` fits the call's schema. */
 interface Asked<Input> {
@@ -65,13 +50,8 @@ const ANSWERS: EngineAnswers = {
   'Data/Export': ({ engine, caller, input, jobs }) =>
     exportAsTask(engine, caller, input, { ...jobs, mostRows: jobs.taskRows }),
   'Data/Template': ({ engine, caller, input }) => importTemplate(engine, caller, input),
-  'Data/Import': async ({ engine, caller, input, tx, jobs, later, gone }) => {
-    const files = jobs.files.store;
-    if (input.DryRun === 1) return importRows(engine, tx(), caller, input, files, gone);
-    const context = { engine, tx: tx(), caller, now: await databaseNow(tx()) };
-    const mostBytes = jobs.taskRows * BYTES_OF_ROW;
-    return importAsTask(context, input, { files, runner: jobs.runner, mostBytes, later, gone });
-  },
+  'Data/Import': ({ engine, caller, input, tx, jobs, later, gone }) =>
+    runImport({ engine, tx: tx(), caller, later, gone }, input, jobs),
 };
 
 /** The calls that the data engine answers, as the pipeline takes them: it has judged the input by the schema of the types. */

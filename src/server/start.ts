@@ -10,7 +10,7 @@ import { loadCatalog, type Catalog } from './data/catalog.ts';
 import { beginDatabase, type Database, type OpeningDatabase } from './data/database/database.ts';
 import type { Engine } from './data/engine.ts';
 import { seedSchool, type SeededSchool } from './demo/first-start.ts';
-import { engineAnswers, type JobParts } from './engine-answers.ts';
+import { engineAnswers } from './engine-answers.ts';
 import type { Answer } from './http/answer.ts';
 import { createLineWriter, faultFacts, logEvent, type LogSink } from './http/log.ts';
 import type { KnownCall } from './http/pipeline.ts';
@@ -18,6 +18,7 @@ import { createRateLimit } from './http/rate-limit.ts';
 import { createHttp } from './http/server.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { installShipped } from './install.ts';
+import type { JobParts } from './jobs/tasks/job-parts.ts';
 import { createTaskRunner } from './jobs/tasks/runner.ts';
 import { modules } from './modules/index.ts';
 import { attachmentInfos, attachmentRules } from './storage/attachments.ts';
@@ -110,7 +111,7 @@ function httpParts(config: ServerConfig, engine: Engine, jobs: JobParts, log: Lo
   const sessions = createSessions(database, createGrantBook(database, catalog, KEPT_MS), config);
   const answers = new Map([
     ...engineAnswers(engine, jobs),
-    ...handlerAnswers({ engine, sessions, files: jobs.files.store }),
+    ...handlerAnswers({ engine, sessions, files: jobs.files.store, jobs }),
   ]);
   return {
     database,

@@ -7,6 +7,7 @@ import type { Engine } from '../data/engine.ts';
 import type { WriteContext } from '../data/module.ts';
 import type { Refusal } from '../data/refusal.ts';
 import type { CallRequest, ShownOnce, Tagged } from '../http/answer.ts';
+import type { JobParts } from '../jobs/tasks/job-parts.ts';
 import type { FileAnswer } from '../storage/file-answer.ts';
 import type { FileStore } from '../storage/file-store.ts';
 
@@ -15,6 +16,7 @@ export interface CallServices {
   readonly engine: Engine;
   readonly sessions: Sessions;
   readonly files: FileStore;
+  readonly jobs: JobParts;
 }
 
 /** A request whose input fits the call's schema. */
