@@ -1,7 +1,8 @@
-import { Modal, Table } from 'antd';
+import { Modal } from 'antd';
 import type { PartlyDone } from '../../contract/envelope.ts';
 import { textOf } from '../renderer/fields/widgets/Plain.tsx';
 import { twinKey } from '../renderer/schema/fields.ts';
+import { FailTable, textColumn } from './FailTable.tsx';
 import type { ActionCall } from './handler.ts';
 
 /** The rows that a batch was refused for, each with its reason. */
@@ -28,18 +29,13 @@ export async function showPartlyDone(call: ActionCall, outcome: PartlyDone): Pro
       width={640}
       onCancel={() => close()}
     >
-      <Table
-        size="small"
-        dataSource={rows}
-        pagination={false}
-        virtual={rows.length > 100}
-        scroll={{ x: 560, y: 360 }}
-        columns={[
-          { title: '序号', dataIndex: 'number', width: 60 },
-          { title: label?.title ?? '记录', dataIndex: 'name', width: 180, ellipsis: true },
-          { title: '失败原因', dataIndex: 'message', width: 320 },
-        ]}
-      />
+      <FailTable columns={columnsOf(label?.title ?? '记录')} rows={rows} />
     </Modal>
   ));
 }
+
+const columnsOf = (label: string) => [
+  textColumn('number', '序号', 60),
+  textColumn('name', label, 180),
+  textColumn('message', '失败原因', 320),
+];

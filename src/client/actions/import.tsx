@@ -1,9 +1,17 @@
-import { Button, Checkbox, Modal, Table } from 'antd';
+import { Button, Checkbox, Modal } from 'antd';
 import { useRef, useState } from 'react';
 import type { ImportAnswer, PageData } from '../renderer/data.ts';
 import { useButtons, useNotify } from '../renderer/contexts.ts';
+import { FailTable, textColumn } from './FailTable.tsx';
 import type { ActionCall, ActionHandler } from './handler.ts';
 import styles from './dialogs.module.css';
+
+const FAIL_COLUMNS = [
+  textColumn('RowNo', '行号', 70),
+  textColumn('ColumnName', '列', 140),
+  textColumn('CellValue', '内容', 200),
+  textColumn('Message', '原因', 330),
+];
 
 /** Imports a spreadsheet: a dry run first, so that every wrong cell is known before anything is written. */
 export const importRows: ActionHandler = async (call) => {
@@ -153,18 +161,9 @@ function ImportResult({ answer }: { answer: ImportAnswer }) {
       <p className={styles['wrong']}>
         {`共${answer.Total}条，${answer.FailCount}条有误。请按下表修改后重新选择文件，未写入任何数据。`}
       </p>
-      <Table
-        size="small"
-        virtual
-        pagination={false}
-        scroll={{ x: 740, y: 320 }}
-        dataSource={answer.Fails.map((fail, index) => ({ ...fail, key: index }))}
-        columns={[
-          { title: '行号', dataIndex: 'RowNo', width: 70 },
-          { title: '列', dataIndex: 'ColumnName', width: 140, ellipsis: true },
-          { title: '内容', dataIndex: 'CellValue', width: 200, ellipsis: true },
-          { title: '原因', dataIndex: 'Message', width: 330, ellipsis: true },
-        ]}
+      <FailTable
+        columns={FAIL_COLUMNS}
+        rows={answer.Fails.map((fail, index) => ({ ...fail, key: String(index) }))}
       />
     </>
   );

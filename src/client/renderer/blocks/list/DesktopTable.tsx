@@ -1,4 +1,3 @@
-import { Table, type TableColumnsType, type TableProps } from 'antd';
 import { useTableSettings } from '../../contexts.ts';
 import type { Row } from '../../data.ts';
 import { RowActions } from '../../ActionButtons.tsx';
@@ -6,10 +5,12 @@ import type { ShownButton } from '../../schema/buttons.ts';
 import type { ActionTarget } from '../../schema/target.ts';
 import type { ListColumn } from '../../schema/uses.ts';
 import { Empty } from '../../States.tsx';
+import type { TableColumn } from '../../table/columns.ts';
+import { DataTable } from '../../table/DataTable.tsx';
+import { Pager } from '../../table/Pager.tsx';
 import { Cell } from './Cell.tsx';
-import { actionsWidth, alignOf, tableSize } from './columns.ts';
+import { actionsWidth, alignOf } from './columns.ts';
 import { isSinglePage, type ListController, type ListState } from './controller.ts';
-import styles from './list.module.css';
 
 export interface RowsProps {
   readonly columns: readonly ListColumn[];
@@ -23,91 +24,55 @@ export interface RowsProps {
   targetOf(row: Row): ActionTarget;
 }
 
-const VIRTUAL_FROM = 100;
-const VIRTUAL_HEIGHT = 560;
-const SELECT_WIDTH = 40;
-
-/** antd's checkbox hands attributes on that its types do not list. */
-const named = (label: string): object => ({ 'aria-label': label });
-
 /** Rows on tablets and desktops. */
 export function DesktopTable(props: RowsProps) {
-  const { controller, state, columns } = props;
+  const { controller, state } = props;
   const settings = useTableSettings();
-  const withActions = props.actionTexts.length > 0;
-  const actions = actionsWidth(props.actionTexts, props.actionTexts.length > 3);
-  const width =
-    columns.reduce((sum, column) => sum + column.width, 0) +
-    (withActions ? actions : 0) +
-    (props.selectable ? SELECT_WIDTH : 0);
-  const isVirtual = state.rows.length >= VIRTUAL_FROM;
-  const shown: TableColumnsType<Row> = columns.map((column) => ({
+  const columns: TableColumn<Row>[] = props.columns.map((column) => ({
     key: column.key,
-    dataIndex: column.key,
-    title: <span title={column.title}>{column.title}</span>,
+    title: column.title,
     width: column.width,
     fixed: column.fixed,
     align: alignOf(column, settings),
-    ellipsis: { showTitle: false },
-    sorter: column.sortable,
-    sortOrder: state.sort?.field === column.key ? state.sort.order : null,
-    showSorterTooltip: false,
-    render: (_, row) => <Cell column={column} row={row} target={props.targetOf(row)} />,
+    sortable: column.sortable,
+    render: (row) => <Cell column={column} row={row} target={props.targetOf(row)} />,
   }));
-  if (withActions)
-    shown.push({
+  if (props.actionTexts.length > 0)
+    columns.push({
       key: '_actions',
       title: '操作',
-      width: actions,
+      width: actionsWidth(props.actionTexts, props.actionTexts.length > 3),
       fixed: 'right',
-      className: styles['actions'],
-      render: (_, row) => <RowActions buttons={props.buttonsOf(row)} target={props.targetOf(row)} />,
+      isRoomy: true,
+      render: (row) => <RowActions buttons={props.buttonsOf(row)} target={props.targetOf(row)} />,
     });
-  const changed: TableProps<Row>['onChange'] = (pager, _filters, sorter, { action }) => {
-    if (action === 'paginate') void controller.turn(pager.current ?? 1, pager.pageSize ?? state.pageSize);
-    if (action !== 'sort' || Array.isArray(sorter)) return;
-    const order = sorter.order ?? undefined;
-    void controller.sortBy(order && { field: String(sorter.columnKey), order });
-  };
+  const ticked = state.selected;
   return (
-    <Table<Row>
-      className={`${styles['table']} ${settings.size === 'mini' ? styles['mini'] : ''}`}
-      size={tableSize(settings)}
-      rowKey="Id"
-      columns={shown}
-      dataSource={[...state.rows]}
-      loading={state.status === 'loading'}
-      scroll={{ x: width, ...(isVirtual ? { y: VIRTUAL_HEIGHT } : {}) }}
-      virtual={isVirtual}
-      rowHoverable={!isVirtual}
-      locale={{ emptyText: <Empty text={props.empty} /> }}
-      rowSelection={
-        props.selectable
-          ? {
-              selectedRowKeys: [...state.selected.keys()],
-              preserveSelectedRowKeys: true,
-              columnWidth: SELECT_WIDTH,
-              fixed: true,
-              onChange: (keys) => controller.select(keys.map(String)),
-              getCheckboxProps: (row) => ({
-                name: String(row['Id']),
-                ...named(`选择第${state.rows.indexOf(row) + 1}行`),
-              }),
-              getTitleCheckboxProps: () => named('选择本页全部行'),
-            }
-          : undefined
-      }
-      pagination={{
-        current: state.pageIndex,
-        pageSize: state.pageSize,
-        total: state.total,
-        showSizeChanger: true,
-        pageSizeOptions: [10, 20, 50, 100],
-        hideOnSinglePage: isSinglePage(state),
-        showTotal: (total) => `共 ${total} 条`,
-        size: 'small',
-      }}
-      onChange={changed}
-    />
+    <>
+      <DataTable<Row>
+        columns={columns}
+        rows={state.rows}
+        keyOf={keyOf}
+        size={settings.size}
+        isLoading={state.status === 'loading'}
+        empty={<Empty text={props.empty} />}
+        sort={state.sort}
+        sortBy={(sort) => void controller.sortBy(sort)}
+        selection={
+          props.selectable
+            ? { keys: new Set(ticked.keys()), select: (keys) => controller.select(keys) }
+            : undefined
+        }
+      />
+      <Pager
+        pageIndex={state.pageIndex}
+        pageSize={state.pageSize}
+        total={state.total}
+        isSingle={isSinglePage(state)}
+        turn={(pageIndex, pageSize) => void controller.turn(pageIndex, pageSize)}
+      />
+    </>
   );
 }
+
+const keyOf = (row: Row): string => String(row['Id']);

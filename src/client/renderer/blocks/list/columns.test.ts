@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ListColumn } from '../../schema/uses.ts';
-import { actionsWidth, alignOf, isKeys, shownColumns, tableSize } from './columns.ts';
+import { actionsWidth, alignOf, isKeys, shownColumns } from './columns.ts';
 
 const column = (key: string, more: Partial<ListColumn> = {}): ListColumn => ({
   key,
@@ -33,15 +33,6 @@ describe('columns of a list', () => {
     expect(alignOf(money, { size: 'mini', align: 'custom' })).toBe('right');
     expect(alignOf(column('A'), { size: 'mini', align: 'custom' })).toBe('left');
     expect(alignOf(money, { size: 'mini', align: 'center' })).toBe('center');
-  });
-
-  it.each([
-    ['default', 'large'],
-    ['medium', 'middle'],
-    ['small', 'small'],
-    ['mini', 'small'],
-  ] as const)('of the size %s are antd’s %s', (size, expected) => {
-    expect(tableSize({ size, align: 'custom' })).toBe(expected);
   });
 
   it('kept texts of another form count as absent', () => {

@@ -22,10 +22,6 @@ export function alignOf(column: ListColumn, settings: TableSettings): 'left' | '
   return NUMBERS.has(column.field.type) && column.field.name !== 'GradeYear' ? 'right' : 'left';
 }
 
-/** antd's size of a table setting; mini is small with tighter cells. */
-export const tableSize = (settings: TableSettings): 'large' | 'middle' | 'small' =>
-  settings.size === 'default' ? 'large' : settings.size === 'medium' ? 'middle' : 'small';
-
 /** Characters of the buttons in the line decide the width of the column that holds them. */
 export function actionsWidth(texts: readonly string[], more: boolean): number {
   const shown = more ? [...texts.slice(0, 3), '更多'] : texts.slice(0, 3);
