@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { validators } from '../contract/generated/call-validators.js';
 import { createGrantBook } from './auth/grants.ts';
 import { createSessions, KEPT_MS } from './auth/sessions.ts';
+import { createWaysIn, type WaysIn } from './auth/ways-in.ts';
 import { handlerAnswers } from './calls/index.ts';
 import type { ServerConfig } from './config/config.ts';
 import { loadCatalog, type Catalog } from './data/catalog.ts';
@@ -84,8 +85,9 @@ async function serve(
   await rm(uploads, { recursive: true, force: true });
   const store = createFolderStore(join(config.dataDir, 'files'));
   const runner = createTaskRunner(database, (error) => logEvent(log, 'task-failed', faultFacts(error)));
+  const ways = createWaysIn(config, log);
   const jobs = { files: { store, folder: uploads }, runner, taskRows: config.taskRows };
-  const http = await createHttp(config, httpParts(config, engine, jobs, log));
+  const http = await createHttp(config, httpParts(config, engine, jobs, ways, log));
   await ready;
   await installShipped(database, catalog);
   const seeded = config.demo ? await seedSchool(database, catalog, config) : undefined;
@@ -102,16 +104,17 @@ async function serve(
       clearTimeout(impatience);
       await runner.stop();
       await housekeeping.stop();
+      await ways.close();
     },
   };
 }
 
-function httpParts(config: ServerConfig, engine: Engine, jobs: JobParts, log: LogSink) {
+function httpParts(config: ServerConfig, engine: Engine, jobs: JobParts, ways: WaysIn, log: LogSink) {
   const { database, catalog } = engine;
   const sessions = createSessions(database, createGrantBook(database, catalog, KEPT_MS), config);
   const answers = new Map([
     ...engineAnswers(engine, jobs),
-    ...handlerAnswers({ engine, sessions, files: jobs.files.store, jobs }),
+    ...handlerAnswers({ engine, sessions, files: jobs.files.store, jobs, ways }),
   ]);
   return {
     database,

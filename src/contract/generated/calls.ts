@@ -1,10 +1,10 @@
 /* GENERATED from schemas/ by `npm run generate`. Do not edit. */
 
 
-export type CallName = 'BaseData/GetAllCodeItemList' | 'BaseData/GetAuthCode' | 'BaseData/GetCityInfoList' | 'Data/Action' | 'Data/Delete' | 'Data/Export' | 'Data/Get' | 'Data/Import' | 'Data/List' | 'Data/Options' | 'Data/Save' | 'Data/Schema' | 'Data/Template' | 'Data/Tree' | 'Flow/Trace' | 'FriendshipHelp/UserGetFriendshipHelplist' | 'ImportExport/CancelTask' | 'ImportExport/Download' | 'ImportExport/GetBusinessList' | 'ImportExport/GetDownTaskList' | 'ImportExport/GetDownTypeList' | 'ImportExport/GetInPutTaskList' | 'ImportExport/OldGetInPutTaskList' | 'ImportExport/UploadFile' | 'SysInfo/GetTitleAndImg' | 'UserAuth/AdminUnboundUserWX' | 'UserAuth/ChangeManUserPwd' | 'UserAuth/ChangeUserPwd' | 'UserAuth/DownloadNewUser' | 'UserAuth/GetDraftKey' | 'UserAuth/GetManUserLogin' | 'UserAuth/GetOrgUserInfo' | 'UserAuth/GetUserId' | 'UserAuth/InputExcelLinkNewUser' | 'UserAuth/IsBingWX' | 'UserAuth/JudgePassword' | 'UserAuth/StatusUserMan' | 'UserAuth/UnboundWX' | 'UserAuth/UserLoginOut' | 'UserAuth/UserManRegion' | 'UserInfo/ChangeUserImg' | 'UserInfo/GetBaseInfo' | 'UserInfo/GetLoginBaseInfo' | 'UserRole/LoadManUserListByFilter' | 'UserRole/LoadMenuByUser';
+export type CallName = 'BaseData/GetAllCodeItemList' | 'BaseData/GetAuthCode' | 'BaseData/GetCityInfoList' | 'Data/Action' | 'Data/Delete' | 'Data/Export' | 'Data/Get' | 'Data/Import' | 'Data/List' | 'Data/Options' | 'Data/Save' | 'Data/Schema' | 'Data/Template' | 'Data/Tree' | 'Flow/Trace' | 'FriendshipHelp/UserGetFriendshipHelplist' | 'ImportExport/CancelTask' | 'ImportExport/Download' | 'ImportExport/GetBusinessList' | 'ImportExport/GetDownTaskList' | 'ImportExport/GetDownTypeList' | 'ImportExport/GetInPutTaskList' | 'ImportExport/OldGetInPutTaskList' | 'ImportExport/UploadFile' | 'SysInfo/GetTitleAndImg' | 'UserAuth/AdminUnboundUserWX' | 'UserAuth/ChangeManUserPwd' | 'UserAuth/ChangeUserPwd' | 'UserAuth/DownloadNewUser' | 'UserAuth/EmailGetPwd' | 'UserAuth/GetDraftKey' | 'UserAuth/GetManUserLogin' | 'UserAuth/GetOrgUserInfo' | 'UserAuth/GetUserId' | 'UserAuth/InputExcelLinkNewUser' | 'UserAuth/IsBingWX' | 'UserAuth/JudgePassword' | 'UserAuth/ResetPwdByToken' | 'UserAuth/StatusUserMan' | 'UserAuth/UnboundWX' | 'UserAuth/UserLoginOut' | 'UserAuth/UserManRegion' | 'UserAuth/VerifyCode' | 'UserInfo/ChangeUserImg' | 'UserInfo/GetBaseInfo' | 'UserInfo/GetLoginBaseInfo' | 'UserRole/LoadManUserListByFilter' | 'UserRole/LoadMenuByUser';
 
 /** Calls answered by src/server/calls. */
-export type HandlerCall = 'BaseData/GetAllCodeItemList' | 'BaseData/GetAuthCode' | 'BaseData/GetCityInfoList' | 'Data/Schema' | 'Flow/Trace' | 'FriendshipHelp/UserGetFriendshipHelplist' | 'ImportExport/CancelTask' | 'ImportExport/Download' | 'ImportExport/GetBusinessList' | 'ImportExport/GetDownTaskList' | 'ImportExport/GetDownTypeList' | 'ImportExport/GetInPutTaskList' | 'ImportExport/OldGetInPutTaskList' | 'ImportExport/UploadFile' | 'SysInfo/GetTitleAndImg' | 'UserAuth/AdminUnboundUserWX' | 'UserAuth/ChangeManUserPwd' | 'UserAuth/ChangeUserPwd' | 'UserAuth/DownloadNewUser' | 'UserAuth/GetDraftKey' | 'UserAuth/GetManUserLogin' | 'UserAuth/GetOrgUserInfo' | 'UserAuth/GetUserId' | 'UserAuth/InputExcelLinkNewUser' | 'UserAuth/IsBingWX' | 'UserAuth/JudgePassword' | 'UserAuth/StatusUserMan' | 'UserAuth/UnboundWX' | 'UserAuth/UserLoginOut' | 'UserAuth/UserManRegion' | 'UserInfo/ChangeUserImg' | 'UserInfo/GetBaseInfo' | 'UserInfo/GetLoginBaseInfo' | 'UserRole/LoadManUserListByFilter' | 'UserRole/LoadMenuByUser';
+export type HandlerCall = 'BaseData/GetAllCodeItemList' | 'BaseData/GetAuthCode' | 'BaseData/GetCityInfoList' | 'Data/Schema' | 'Flow/Trace' | 'FriendshipHelp/UserGetFriendshipHelplist' | 'ImportExport/CancelTask' | 'ImportExport/Download' | 'ImportExport/GetBusinessList' | 'ImportExport/GetDownTaskList' | 'ImportExport/GetDownTypeList' | 'ImportExport/GetInPutTaskList' | 'ImportExport/OldGetInPutTaskList' | 'ImportExport/UploadFile' | 'SysInfo/GetTitleAndImg' | 'UserAuth/AdminUnboundUserWX' | 'UserAuth/ChangeManUserPwd' | 'UserAuth/ChangeUserPwd' | 'UserAuth/DownloadNewUser' | 'UserAuth/EmailGetPwd' | 'UserAuth/GetDraftKey' | 'UserAuth/GetManUserLogin' | 'UserAuth/GetOrgUserInfo' | 'UserAuth/GetUserId' | 'UserAuth/InputExcelLinkNewUser' | 'UserAuth/IsBingWX' | 'UserAuth/JudgePassword' | 'UserAuth/ResetPwdByToken' | 'UserAuth/StatusUserMan' | 'UserAuth/UnboundWX' | 'UserAuth/UserLoginOut' | 'UserAuth/UserManRegion' | 'UserAuth/VerifyCode' | 'UserInfo/ChangeUserImg' | 'UserInfo/GetBaseInfo' | 'UserInfo/GetLoginBaseInfo' | 'UserRole/LoadManUserListByFilter' | 'UserRole/LoadMenuByUser';
 
 /** Calls answered by the data engine. */
 export type EngineCall = 'Data/Action' | 'Data/Delete' | 'Data/Export' | 'Data/Get' | 'Data/Import' | 'Data/List' | 'Data/Options' | 'Data/Save' | 'Data/Template' | 'Data/Tree';
@@ -84,6 +84,8 @@ export const calls = {
     ChangeUserPwd: { name: 'UserAuth/ChangeUserPwd', method: 'POST', path: '/api/UserAuth/ChangeUserPwd', write: true, binary: false },
     /** 下载用户导入模板 */
     DownloadNewUser: { name: 'UserAuth/DownloadNewUser', method: 'GET', path: '/api/UserAuth/DownloadNewUser', write: false, binary: true },
+    /** 邮箱找回密码 */
+    EmailGetPwd: { name: 'UserAuth/EmailGetPwd', method: 'POST', path: '/api/UserAuth/EmailGetPwd', write: false, binary: false },
     /** 本次登录的草稿密钥 */
     GetDraftKey: { name: 'UserAuth/GetDraftKey', method: 'POST', path: '/api/UserAuth/GetDraftKey', write: false, binary: false },
     /** 登录 */
@@ -98,6 +100,8 @@ export const calls = {
     IsBingWX: { name: 'UserAuth/IsBingWX', method: 'GET', path: '/api/UserAuth/IsBingWX', write: false, binary: false },
     /** 弱密码检查 */
     JudgePassword: { name: 'UserAuth/JudgePassword', method: 'GET', path: '/api/UserAuth/JudgePassword', write: false, binary: false },
+    /** 以邮件链接设置新密码 */
+    ResetPwdByToken: { name: 'UserAuth/ResetPwdByToken', method: 'POST', path: '/api/UserAuth/ResetPwdByToken', write: true, binary: false },
     /** 启用停用用户 */
     StatusUserMan: { name: 'UserAuth/StatusUserMan', method: 'POST', path: '/api/UserAuth/StatusUserMan', write: true, binary: false },
     /** 解绑本人企业微信 */
@@ -106,6 +110,8 @@ export const calls = {
     UserLoginOut: { name: 'UserAuth/UserLoginOut', method: 'GET', path: '/api/UserAuth/UserLoginOut', write: false, binary: false },
     /** 用户所属机构 */
     UserManRegion: { name: 'UserAuth/UserManRegion', method: 'POST', path: '/api/UserAuth/UserManRegion', write: false, binary: false },
+    /** 验证身份 */
+    VerifyCode: { name: 'UserAuth/VerifyCode', method: 'POST', path: '/api/UserAuth/VerifyCode', write: false, binary: false },
   },
   UserInfo: {
     /** 更换头像 */
@@ -149,7 +155,7 @@ export interface BaseDataGetAllCodeItemListOutput {
 
 export interface BaseDataGetAuthCodeInput {
   Target?: string;
-  Scene: 'login' | 'retrieve' | 'bind' | 'public';
+  Scene: 'login' | 'retrieve' | 'bind' | 'public' | 'stepup';
   CodeKey?: string;
   Code?: string;
 }
@@ -159,6 +165,7 @@ export interface BaseDataGetAuthCodeOutput {
   CodeImg: string;
   ExpireSeconds: number;
   CooldownSeconds: number;
+  Target?: string;
 }
 
 export interface BaseDataGetCityInfoListInput {
@@ -580,6 +587,18 @@ export interface UserAuthDownloadNewUserOutput {
   [k: string]: unknown;
 }
 
+export interface UserAuthEmailGetPwdInput {
+  LoginName: string;
+  Email: string;
+  CodeKey?: string;
+  Code?: string;
+}
+
+export interface UserAuthEmailGetPwdOutput {
+  SendTo: string;
+  ExpireMinutes: number;
+}
+
 export interface UserAuthGetDraftKeyInput {}
 
 export interface UserAuthGetDraftKeyOutput {
@@ -670,6 +689,14 @@ export interface UserAuthJudgePasswordOutput {
   IsTheach: boolean;
 }
 
+export interface UserAuthResetPwdByTokenInput {
+  ResetToken: string;
+  NewPwd: string;
+  NewPwd2: string;
+}
+
+export type UserAuthResetPwdByTokenOutput = true;
+
 export interface UserAuthStatusUserManInput {
   /**
    * @minItems 1
@@ -702,6 +729,13 @@ export type UserAuthUserManRegionOutput = {
   OrgType: string;
   UserCount: number;
 }[];
+
+export interface UserAuthVerifyCodeInput {
+  CodeKey: string;
+  Code: string;
+}
+
+export type UserAuthVerifyCodeOutput = true;
 
 export interface UserInfoChangeUserImgInput {
   Base64?: string;
@@ -851,6 +885,7 @@ export interface CallInput {
   'UserAuth/ChangeManUserPwd': UserAuthChangeManUserPwdInput;
   'UserAuth/ChangeUserPwd': UserAuthChangeUserPwdInput;
   'UserAuth/DownloadNewUser': UserAuthDownloadNewUserInput;
+  'UserAuth/EmailGetPwd': UserAuthEmailGetPwdInput;
   'UserAuth/GetDraftKey': UserAuthGetDraftKeyInput;
   'UserAuth/GetManUserLogin': UserAuthGetManUserLoginInput;
   'UserAuth/GetOrgUserInfo': UserAuthGetOrgUserInfoInput;
@@ -858,10 +893,12 @@ export interface CallInput {
   'UserAuth/InputExcelLinkNewUser': UserAuthInputExcelLinkNewUserInput;
   'UserAuth/IsBingWX': UserAuthIsBingWXInput;
   'UserAuth/JudgePassword': UserAuthJudgePasswordInput;
+  'UserAuth/ResetPwdByToken': UserAuthResetPwdByTokenInput;
   'UserAuth/StatusUserMan': UserAuthStatusUserManInput;
   'UserAuth/UnboundWX': UserAuthUnboundWXInput;
   'UserAuth/UserLoginOut': UserAuthUserLoginOutInput;
   'UserAuth/UserManRegion': UserAuthUserManRegionInput;
+  'UserAuth/VerifyCode': UserAuthVerifyCodeInput;
   'UserInfo/ChangeUserImg': UserInfoChangeUserImgInput;
   'UserInfo/GetBaseInfo': UserInfoGetBaseInfoInput;
   'UserInfo/GetLoginBaseInfo': UserInfoGetLoginBaseInfoInput;
@@ -900,6 +937,7 @@ export interface CallOutput {
   'UserAuth/ChangeManUserPwd': UserAuthChangeManUserPwdOutput;
   'UserAuth/ChangeUserPwd': UserAuthChangeUserPwdOutput;
   'UserAuth/DownloadNewUser': UserAuthDownloadNewUserOutput;
+  'UserAuth/EmailGetPwd': UserAuthEmailGetPwdOutput;
   'UserAuth/GetDraftKey': UserAuthGetDraftKeyOutput;
   'UserAuth/GetManUserLogin': UserAuthGetManUserLoginOutput;
   'UserAuth/GetOrgUserInfo': UserAuthGetOrgUserInfoOutput;
@@ -907,10 +945,12 @@ export interface CallOutput {
   'UserAuth/InputExcelLinkNewUser': UserAuthInputExcelLinkNewUserOutput;
   'UserAuth/IsBingWX': UserAuthIsBingWXOutput;
   'UserAuth/JudgePassword': UserAuthJudgePasswordOutput;
+  'UserAuth/ResetPwdByToken': UserAuthResetPwdByTokenOutput;
   'UserAuth/StatusUserMan': UserAuthStatusUserManOutput;
   'UserAuth/UnboundWX': UserAuthUnboundWXOutput;
   'UserAuth/UserLoginOut': UserAuthUserLoginOutOutput;
   'UserAuth/UserManRegion': UserAuthUserManRegionOutput;
+  'UserAuth/VerifyCode': UserAuthVerifyCodeOutput;
   'UserInfo/ChangeUserImg': UserInfoChangeUserImgOutput;
   'UserInfo/GetBaseInfo': UserInfoGetBaseInfoOutput;
   'UserInfo/GetLoginBaseInfo': UserInfoGetLoginBaseInfoOutput;

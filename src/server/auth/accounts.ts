@@ -10,6 +10,7 @@ import { releaseLocks } from './login-failures.ts';
 import { isPolicyText, keepFormer, passwordProblem, passwordRules } from './password-policy.ts';
 import { hashPassword, randomPassword } from './passwords.ts';
 import { endSessions } from './sessions.ts';
+import { requireStepUp } from './step-up.ts';
 
 /** A password that was set for somebody else, told once to who set it. */
 export interface NewPassword {
@@ -81,6 +82,7 @@ export async function resetPasswords(
   given: string | undefined,
   enCode: string,
 ): Promise<NewPassword[]> {
+  await requireStepUp(context.tx, context.caller);
   const set: NewPassword[] = [];
   const { profile } = await passwordRules(context.tx);
   for (const user of users) {

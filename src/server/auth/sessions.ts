@@ -3,6 +3,7 @@ import type { Caller } from '../data/caller.ts';
 import type { Database, Queryable } from '../data/database/database.ts';
 import type { GrantBook, Grants } from './grants.ts';
 import { createShortCache } from './short-cache.ts';
+import { markVerified } from './step-up.ts';
 import { personOfSession, STAMP_SQL, type Person } from './subject.ts';
 import { looksLikeToken, newToken, sessionIdOf } from './tokens.ts';
 
@@ -34,6 +35,8 @@ export interface Sessions {
   identify(token: string, origin: Origin): Promise<{ caller: Caller; session: string } | undefined>;
   anonymous(origin: Origin): Caller;
   grantsOf(caller: Caller): Promise<Grants>;
+  /** Notes that the session's user has just proved once more who he is. */
+  verify(session: string): Promise<void>;
   /** Ends one session. */
   close(session: string): Promise<void>;
 }
@@ -62,10 +65,15 @@ export function createSessions(database: Database, grants: GrantBook, limits: Se
       const person = await people.get(session, () => load(session));
       if (!person) return undefined;
       const { enCodes, readable } = await grants.of(person.subject.Roles);
-      return { session, caller: { subject: person.subject, grants: enCodes, readable, ...origin } };
+      const { subject, isVerified } = person;
+      return { session, caller: { subject, isVerified, grants: enCodes, readable, ...origin } };
     },
     anonymous: (origin) => ({ subject: NOBODY, grants: new Set(), readable: new Set(), ...origin }),
     grantsOf: (caller) => grants.of(caller.subject.Roles),
+    verify: async (session) => {
+      await markVerified(database, session);
+      people.delete(session);
+    },
     close: async (session) => {
       await database.query('DELETE FROM sys_session WHERE id = $1', [session]);
       people.delete(session);

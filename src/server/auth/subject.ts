@@ -1,5 +1,6 @@
 import type { Subject } from '../../contract/subject.ts';
 import type { Queryable } from '../data/database/database.ts';
+import { VERIFIED_MINUTES } from './step-up.ts';
 
 /** A person behind a live session, as the database knows him now. */
 export interface Person {
@@ -7,6 +8,8 @@ export interface Person {
   readonly isStudent: boolean;
   /** The session has not been noted as used for a while. */
   readonly stale: boolean;
+  /** He proved a moment ago once more who he is. */
+  readonly isVerified: boolean;
 }
 
 interface PersonRow {
@@ -23,6 +26,7 @@ interface PersonRow {
   TeacherOrgId: string | null;
   ClassIds: string[];
   stale: boolean;
+  verified: boolean;
 }
 
 /** Roles that hold now: neither they nor their assignment were taken away. */
@@ -60,22 +64,25 @@ export async function personOfSession(
   touchSeconds: number,
 ): Promise<Person | undefined> {
   const answer = await database.query<PersonRow>(
-    `SELECT ${PERSON_COLUMNS}, x.last_seen < now() - make_interval(secs => $2) AS stale
+    `SELECT ${PERSON_COLUMNS}, x.last_seen < now() - make_interval(secs => $2) AS stale,
+       coalesce(x.verified > now() - make_interval(mins => $3), false) AS verified
      FROM sys_session x JOIN "SysUser" u ON u."Id" = x.user_id ${PERSON_JOINS}
      WHERE x.id = $1 AND x.expires > now()
        AND (x.idle_minutes IS NULL OR x.last_seen > now() - make_interval(mins => x.idle_minutes))
        AND u."IsDeleted" = 0 AND u."State" = '1' AND x.stamp = ${STAMP_SQL}`,
-    [sessionId, touchSeconds],
+    [sessionId, touchSeconds, VERIFIED_MINUTES],
     'auth_person',
   );
   const row = answer.rows[0];
-  return row && { subject: subjectOf(row), isStudent: isStudent(row.UserType), stale: row.stale };
+  if (!row) return undefined;
+  const { stale, verified: isVerified, UserType } = row;
+  return { subject: subjectOf(row), isStudent: isStudent(UserType), stale, isVerified };
 }
 
 /** The subject of a user, session or not: at login. */
 export async function subjectOfUser(database: Queryable, userId: string): Promise<Subject | undefined> {
   const answer = await database.query<PersonRow>(
-    `SELECT ${PERSON_COLUMNS}, false AS stale FROM "SysUser" u ${PERSON_JOINS} WHERE u."Id" = $1 AND u."IsDeleted" = 0`,
+    `SELECT ${PERSON_COLUMNS}, false AS stale, false AS verified FROM "SysUser" u ${PERSON_JOINS} WHERE u."Id" = $1 AND u."IsDeleted" = 0`,
     [userId],
   );
   const row = answer.rows[0];

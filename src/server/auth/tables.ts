@@ -32,7 +32,26 @@ CREATE TABLE IF NOT EXISTS sys_password_history (
   hash text NOT NULL,
   replaced timestamptz NOT NULL
 );
-CREATE INDEX IF NOT EXISTS sys_password_history_user ON sys_password_history (user_id, replaced);`;
+CREATE INDEX IF NOT EXISTS sys_password_history_user ON sys_password_history (user_id, replaced);
+CREATE TABLE IF NOT EXISTS sys_reset_token (
+  user_id text PRIMARY KEY,
+  hash text NOT NULL,
+  created timestamptz NOT NULL,
+  expires timestamptz NOT NULL
+);
+CREATE INDEX IF NOT EXISTS sys_reset_token_hash ON sys_reset_token (hash);
+CREATE TABLE IF NOT EXISTS sys_mail_code (
+  key text PRIMARY KEY,
+  scene text NOT NULL,
+  target text NOT NULL,
+  user_id text NOT NULL,
+  hash text NOT NULL,
+  created timestamptz NOT NULL,
+  expires timestamptz NOT NULL,
+  tries integer NOT NULL
+);
+CREATE INDEX IF NOT EXISTS sys_mail_code_target ON sys_mail_code (target, created);
+ALTER TABLE sys_session ADD COLUMN IF NOT EXISTS verified timestamptz;`;
 
 /** Makes the tables that only this folder uses. Several nodes may start at once. */
 export async function createAuthTables(database: Database): Promise<void> {
@@ -49,4 +68,6 @@ export async function sweepAuthTables(database: Database): Promise<void> {
   );
   await database.query(`DELETE FROM sys_login_failure WHERE last < now() - interval '1 day'`);
   await database.query(`DELETE FROM sys_captcha WHERE expires < now()`);
+  await database.query(`DELETE FROM sys_reset_token WHERE expires < now() - interval '1 day'`);
+  await database.query(`DELETE FROM sys_mail_code WHERE created < now() - interval '1 day'`);
 }

@@ -1,6 +1,7 @@
 import type { CallInput, CallOutput, HandlerCall } from '../../contract/generated/calls.ts';
 import type { Verb } from '../../contract/generated/meta.ts';
 import type { Sessions } from '../auth/sessions.ts';
+import type { WaysIn } from '../auth/ways-in.ts';
 import { databaseNow } from '../data/clock.ts';
 import { entityOf } from '../data/entities.ts';
 import type { Engine } from '../data/engine.ts';
@@ -17,6 +18,7 @@ export interface CallServices {
   readonly sessions: Sessions;
   readonly files: FileStore;
   readonly jobs: JobParts;
+  readonly ways: WaysIn;
 }
 
 /** A request whose input fits the call's schema. */

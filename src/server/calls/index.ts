@@ -22,14 +22,17 @@ import { unboundWX } from './UserAuth/UnboundWX.ts';
 import { changeManUserPwd } from './UserAuth/ChangeManUserPwd.ts';
 import { changeUserPwd } from './UserAuth/ChangeUserPwd.ts';
 import { downloadNewUser } from './UserAuth/DownloadNewUser.ts';
+import { emailGetPwd } from './UserAuth/EmailGetPwd.ts';
 import { getManUserLogin } from './UserAuth/GetManUserLogin.ts';
 import { getOrgUserInfo } from './UserAuth/GetOrgUserInfo.ts';
 import { getUserId } from './UserAuth/GetUserId.ts';
 import { inputExcelLinkNewUser } from './UserAuth/InputExcelLinkNewUser.ts';
 import { judgePassword } from './UserAuth/JudgePassword.ts';
+import { resetPwdByToken } from './UserAuth/ResetPwdByToken.ts';
 import { statusUserMan } from './UserAuth/StatusUserMan.ts';
 import { userLoginOut } from './UserAuth/UserLoginOut.ts';
 import { userManRegion } from './UserAuth/UserManRegion.ts';
+import { verifyCode } from './UserAuth/VerifyCode.ts';
 import { changeUserImg } from './UserInfo/ChangeUserImg.ts';
 import { getBaseInfo } from './UserInfo/GetBaseInfo.ts';
 import { getLoginBaseInfo } from './UserInfo/GetLoginBaseInfo.ts';
@@ -61,14 +64,17 @@ const HANDLERS: { readonly [Name in HandlerCall]: Handler<Name> } = {
   'UserAuth/ChangeManUserPwd': changeManUserPwd,
   'UserAuth/ChangeUserPwd': changeUserPwd,
   'UserAuth/DownloadNewUser': downloadNewUser,
+  'UserAuth/EmailGetPwd': emailGetPwd,
   'UserAuth/GetManUserLogin': getManUserLogin,
   'UserAuth/GetOrgUserInfo': getOrgUserInfo,
   'UserAuth/GetUserId': getUserId,
   'UserAuth/InputExcelLinkNewUser': inputExcelLinkNewUser,
   'UserAuth/JudgePassword': judgePassword,
+  'UserAuth/ResetPwdByToken': resetPwdByToken,
   'UserAuth/StatusUserMan': statusUserMan,
   'UserAuth/UserLoginOut': userLoginOut,
   'UserAuth/UserManRegion': userManRegion,
+  'UserAuth/VerifyCode': verifyCode,
   'UserInfo/ChangeUserImg': changeUserImg,
   'UserInfo/GetBaseInfo': getBaseInfo,
   'UserInfo/GetLoginBaseInfo': getLoginBaseInfo,

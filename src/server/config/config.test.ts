@@ -28,6 +28,9 @@ test.each([
   ['PORT', '70000'],
   ['IDLE_MINUTES', '0'],
   ['DEMO_STUDENTS', '-5'],
+  ['PUBLIC_URL', 'javascript:alert(1)'],
+  ['PUBLIC_URL', 'school.example.edu.cn'],
+  ['SMTP_URL', 'http://mail.example.edu.cn'],
 ])('%s=%s is refused by name', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
   expect(() => readConfig({ [name]: value })).toThrow(name);

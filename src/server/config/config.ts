@@ -26,6 +26,11 @@ export interface ServerConfig {
   readonly validateOutputs: boolean;
   /** Multiplies the limits on calls per 5 seconds; 0 takes them away (load tests). */
   readonly rateFactor: number;
+  /** Where people reach this installation; links in mails begin with it, never with what a request says. No slash at the end. */
+  readonly publicUrl: string;
+  /** `smtp://user:password@host:port`; absent: no mail is sent. */
+  readonly smtpUrl: string | undefined;
+  readonly mailFrom: string;
   /** Believe X-Forwarded-For, because a proxy of our own stands in front. */
   readonly trustProxy: boolean;
 }
@@ -48,9 +53,21 @@ export function readConfig(environment: Environment = process.env): ServerConfig
     const given = text(name);
     return given === undefined ? fallback : given === '1' || given === 'true';
   };
+  const host = text('HOST') ?? '127.0.0.1';
+  const port = number('PORT', 8080, 0, 65_535);
+  const address = (name: string, protocols: readonly string[]) => {
+    const given = text(name);
+    if (given === undefined) return undefined;
+    const url = URL.canParse(given) ? new URL(given) : undefined;
+    if (url && protocols.includes(url.protocol)) return given.replace(/\/+$/, '');
+    throw new ConfigError(`${name} 应为 ${protocols.map((one) => `${one}//`).join(' 或 ')} 开头的地址`);
+  };
   return {
-    host: text('HOST') ?? '127.0.0.1',
-    port: number('PORT', 8080, 0, 65_535),
+    host,
+    port,
+    publicUrl: address('PUBLIC_URL', ['http:', 'https:']) ?? `http://${host}:${port}`,
+    smtpUrl: address('SMTP_URL', ['smtp:', 'smtps:']),
+    mailFrom: text('MAIL_FROM') ?? `no-reply@${host}`,
     dataDir: resolve(text('DATA_DIR') ?? './data'),
     databaseUrl: text('DATABASE_URL'),
     schemasDir: resolve(text('SCHEMAS_DIR') ?? './schemas'),

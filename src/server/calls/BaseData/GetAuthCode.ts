@@ -1,10 +1,50 @@
-import { CAPTCHA_SECONDS, newCaptcha } from '../../auth/captcha.ts';
+import { CAPTCHA_SECONDS, captchaNeeded, newCaptcha, takeCaptcha } from '../../auth/captcha.ts';
+import { CODE_SECONDS, COOLDOWN_SECONDS, newMailCode, type CodeScene } from '../../auth/mail-codes.ts';
+import { isEmail } from '../../auth/email.ts';
+import { maskValue } from '../../data/masks.ts';
 import { refuse } from '../../data/refusal.ts';
-import type { Handler } from '../call.ts';
+import type { CallServices, Handler } from '../call.ts';
 
-/** A picture whose characters must be typed. */
-export const getAuthCode: Handler<'BaseData/GetAuthCode'> = async ({ engine }, { input }) => {
-  if (input.Target) throw refuse('暂不支持向该地址发送验证码');
-  const captcha = await newCaptcha(engine.database);
-  return { ...captcha, ExpireSeconds: CAPTCHA_SECONDS, CooldownSeconds: 0 };
+/** A picture whose characters must be typed, or a code by mail. */
+export const getAuthCode: Handler<'BaseData/GetAuthCode'> = async (services, { input, caller }) => {
+  const { database } = services.engine;
+  const userId = caller.subject.UserId;
+  if (input.Scene === 'stepup')
+    return sendCode(services, 'stepup', await ownAddress(services, userId), userId);
+  if (!input.Target) {
+    const captcha = await newCaptcha(database);
+    return { ...captcha, ExpireSeconds: CAPTCHA_SECONDS, CooldownSeconds: 0 };
+  }
+  if (!isEmail(input.Target)) throw refuse('邮箱格式不正确');
+  if (!(await takeCaptcha(database, { code: input.Code, codeKey: input.CodeKey })))
+    throw await captchaNeeded(database, input.Code ? '验证码错误' : '请输入验证码');
+  return sendCode(services, input.Scene, input.Target, userId);
 };
+
+async function ownAddress({ engine }: CallServices, userId: string): Promise<string> {
+  const answer = await engine.database.query<{ email: string | null }>(
+    `SELECT "Email" AS email FROM "SysUser" WHERE "Id" = $1 AND "IsDeleted" = 0`,
+    [userId],
+  );
+  const email = answer.rows[0]?.email;
+  if (!email) throw refuse('您的账号没有邮箱，请联系管理员');
+  return email;
+}
+
+async function sendCode({ engine, ways }: CallServices, scene: CodeScene, target: string, userId: string) {
+  if (!ways.mailer) throw refuse('系统未配置邮件服务，请联系管理员');
+  const { CodeKey, code } = await newMailCode(engine.database, { scene, target, userId });
+  if (code !== undefined)
+    ways.mailer.post({
+      to: target,
+      subject: '验证码',
+      text: `您的验证码是 ${code}，${CODE_SECONDS / 60}分钟内有效。\n请不要告诉他人。如果不是您本人操作，请忽略本邮件。\n`,
+    });
+  return {
+    CodeKey,
+    CodeImg: '',
+    Target: String(maskValue('email', target) ?? ''),
+    ExpireSeconds: CODE_SECONDS,
+    CooldownSeconds: COOLDOWN_SECONDS,
+  };
+}

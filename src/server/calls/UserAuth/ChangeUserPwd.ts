@@ -1,4 +1,5 @@
 import { storePassword, usersById } from '../../auth/accounts.ts';
+import { isEmail } from '../../auth/email.ts';
 import { beginAttempt, forgetFailures } from '../../auth/login-failures.ts';
 import { passwordProblem, passwordRules, reuseProblem } from '../../auth/password-policy.ts';
 import { verifyPassword } from '../../auth/passwords.ts';
@@ -7,8 +8,6 @@ import { keepOnlySession } from '../../auth/sessions.ts';
 import { Refusal, refuse, refuseFields } from '../../data/refusal.ts';
 import type { FieldProblem } from '../../../contract/envelope.ts';
 import { writeContext, type Handler } from '../call.ts';
-
-const EMAIL = /^[\w.+-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/;
 
 /** Changes the caller's own password: his other sessions end, this one goes on. */
 export const changeUserPwd: Handler<'UserAuth/ChangeUserPwd'> = async (services, request) => {
@@ -55,5 +54,5 @@ function emailProblem(
 ): FieldProblem | undefined {
   if (isTeacher(userType)) return undefined;
   if (!given) return stored ? undefined : { Key: 'Email', Message: '请输入邮箱' };
-  return EMAIL.test(given) ? undefined : { Key: 'Email', Message: '邮箱格式不正确' };
+  return isEmail(given) ? undefined : { Key: 'Email', Message: '邮箱格式不正确' };
 }

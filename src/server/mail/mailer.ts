@@ -1,0 +1,57 @@
+import { faultFacts, logEvent, type LogSink } from '../http/log.ts';
+
+/** A text for one person. */
+export interface Mail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** Sends mail through the school's SMTP server. */
+export interface Mailer {
+  /**
+   * Sends without being waited for: how long a mail takes would tell whether somebody was found to write to. A mail that
+   * cannot be sent is logged.
+   */
+  post(mail: Mail): void;
+  /** Waits for what is under way. */
+  close(): Promise<void>;
+}
+
+/** What the mailer needs to know. */
+export interface MailSettings {
+  /** `smtp://user:password@host:port`, or smtps. */
+  readonly smtpUrl: string;
+  readonly mailFrom: string;
+}
+
+const patienceMs = 20_000;
+
+/** Few starts send mail, so the library is loaded with the first. */
+export function createMailer({ smtpUrl, mailFrom }: MailSettings, log: LogSink): Mailer {
+  const underWay = new Set<Promise<void>>();
+  const timeouts = {
+    connectionTimeout: patienceMs,
+    greetingTimeout: patienceMs,
+    socketTimeout: patienceMs,
+  };
+  const send = async (mail: Mail) => {
+    try {
+      const { createTransport } = await import('nodemailer');
+      const transport = createTransport({ url: smtpUrl, ...timeouts });
+      await transport.sendMail({ from: mailFrom, ...mail, disableFileAccess: true, disableUrlAccess: true });
+    } catch (error) {
+      const { kind, code } = faultFacts(error);
+      logEvent(log, 'mail-failed', { kind, code });
+    }
+  };
+  return {
+    post(mail) {
+      const sending = send(mail).finally(() => underWay.delete(sending));
+      underWay.add(sending);
+    },
+    async close() {
+      await Promise.all(underWay);
+    },
+  };
+}
