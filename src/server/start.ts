@@ -85,7 +85,7 @@ async function serve(
   await rm(uploads, { recursive: true, force: true });
   const store = createFolderStore(join(config.dataDir, 'files'));
   const runner = createTaskRunner(database, (error) => logEvent(log, 'task-failed', faultFacts(error)));
-  const ways = createWaysIn(config, log);
+  const ways = createWaysIn(config, (event, facts) => logEvent(log, event, facts));
   const jobs = { files: { store, folder: uploads }, runner, taskRows: config.taskRows };
   const http = await createHttp(config, httpParts(config, engine, jobs, ways, log));
   await ready;

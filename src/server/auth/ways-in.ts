@@ -1,6 +1,5 @@
 import type { ServerConfig } from '../config/config.ts';
-import type { LogSink } from '../http/log.ts';
-import { createMailer, type Mailer } from '../mail/mailer.ts';
+import { createMailer, type Mailer, type Report } from '../mail/mailer.ts';
 
 /** What the ways in besides the password need of the world outside. */
 export interface WaysIn {
@@ -12,9 +11,9 @@ export interface WaysIn {
   close(): Promise<void>;
 }
 
-export function createWaysIn(config: ServerConfig, log: LogSink): WaysIn {
+export function createWaysIn(config: ServerConfig, report: Report): WaysIn {
   const { smtpUrl, publicUrl } = config;
-  const mailer = smtpUrl === undefined ? undefined : createMailer({ ...config, smtpUrl }, log);
+  const mailer = smtpUrl === undefined ? undefined : createMailer({ ...config, smtpUrl }, report);
   return {
     mailer,
     publicUrl,
