@@ -1,7 +1,7 @@
-import { useRef, type ReactNode } from 'react';
+import { lazy, Suspense, useRef, type ReactNode } from 'react';
 import type { TableSettings } from '../contexts.ts';
 import { inOrder, stickyStyles, type TableColumn } from './columns.ts';
-import { PlainRows, VirtualRows } from './Rows.tsx';
+import { PlainRows } from './Rows.tsx';
 import { HeadCells, type TableSort } from './HeadCells.tsx';
 import type { TableSelection } from './selection.ts';
 import styles from './table.module.css';
@@ -20,6 +20,8 @@ export interface DataTableProps<Row> {
   /** Pixels that the table may be high before it scrolls; without it a long one fills the window. */
   readonly height?: number;
 }
+
+const VirtualRows = lazy(async () => ({ default: (await import('./VirtualRows.tsx')).VirtualRows }));
 
 /** From so many rows on only those in sight are drawn. */
 const VIRTUAL_FROM = 50;
@@ -77,7 +79,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           </tr>
         </thead>
         {isVirtual ? (
-          <VirtualRows {...body} scroller={scroller} rowHeight={ROW_HEIGHTS[size]} />
+          <Suspense fallback={<tbody />}>
+            <VirtualRows {...body} scroller={scroller} rowHeight={ROW_HEIGHTS[size]} />
+          </Suspense>
         ) : (
           <tbody>
             <PlainRows {...body} />

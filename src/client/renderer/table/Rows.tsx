@@ -1,11 +1,9 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
-import type { RefObject } from 'react';
 import type { TableColumn, stickyStyles } from './columns.ts';
 import { classOf } from './HeadCells.tsx';
 import { withKey, type TableSelection } from './selection.ts';
 import styles from './table.module.css';
 
-interface RowsProps<Row> {
+export interface RowsProps<Row> {
   readonly columns: readonly TableColumn<Row>[];
   readonly sticky: ReturnType<typeof stickyStyles>;
   readonly rows: readonly Row[];
@@ -18,38 +16,6 @@ export function PlainRows<Row>({ rows, ...rest }: RowsProps<Row>) {
   return rows.map((row, index) => <BodyRow key={rest.keyOf(row)} {...rest} row={row} index={index} />);
 }
 
-const OVERSCAN = 8;
-
-/** The rows in sight, between two empty ones that stand for the others. */
-export function VirtualRows<Row>({
-  rows,
-  scroller,
-  rowHeight,
-  ...rest
-}: RowsProps<Row> & { readonly scroller: RefObject<HTMLDivElement>; readonly rowHeight: number }) {
-  const virtual = useVirtualizer({
-    count: rows.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => rowHeight,
-    overscan: OVERSCAN,
-  });
-  const items = virtual.getVirtualItems();
-  const above = items[0]?.start ?? 0;
-  const below = virtual.getTotalSize() - (items.at(-1)?.end ?? 0);
-  return (
-    <tbody>
-      {above > 0 && <tr aria-hidden="true" style={{ height: above }} />}
-      {items.map(({ index }) => {
-        const row = rows[index];
-        return row === undefined ? null : (
-          <BodyRow key={rest.keyOf(row)} {...rest} row={row} index={index} height={rowHeight} />
-        );
-      })}
-      {below > 0 && <tr aria-hidden="true" style={{ height: below }} />}
-    </tbody>
-  );
-}
-
 interface BodyRowProps<Row> extends Omit<RowsProps<Row>, 'rows'> {
   readonly row: Row;
   readonly index: number;
@@ -57,7 +23,8 @@ interface BodyRowProps<Row> extends Omit<RowsProps<Row>, 'rows'> {
   readonly height?: number;
 }
 
-function BodyRow<Row>({ columns, sticky, row, index, keyOf, selection, height }: BodyRowProps<Row>) {
+/** One row. */
+export function BodyRow<Row>({ columns, sticky, row, index, keyOf, selection, height }: BodyRowProps<Row>) {
   const key = keyOf(row);
   const isTicked = selection?.keys.has(key) ?? false;
   return (

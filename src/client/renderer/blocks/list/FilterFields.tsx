@@ -1,4 +1,4 @@
-import { Input } from 'antd';
+import Input from 'antd/es/input/Input';
 import { useEffect, useId, useState, type ReactNode } from 'react';
 import { isAll } from '../../../../contract/envelope.ts';
 import { useData, type FilterValues } from '../../data.ts';

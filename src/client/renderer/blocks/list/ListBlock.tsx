@@ -1,4 +1,4 @@
-import { Button, Tabs } from 'antd';
+import { Button } from 'antd';
 import { lazy, Suspense, useMemo } from 'react';
 import { ActionButtons } from '../../ActionButtons.tsx';
 import { useButtons, useDevice, useMe, useNotify } from '../../contexts.ts';
@@ -11,6 +11,7 @@ import { useReady } from '../../ready.ts';
 import { rowButtons, tableButtons } from '../../schema/buttons.ts';
 import type { ActionTarget } from '../../schema/target.ts';
 import { Failed, Skeleton } from '../../States.tsx';
+import { TabStrip } from '../../TabStrip.tsx';
 import { ColumnChooser } from './ColumnChooser.tsx';
 import { isKeys, shownColumns } from './columns.ts';
 import type { ListController, ListState } from './controller.ts';
@@ -80,11 +81,11 @@ function List({ model, fixed }: { model: ListModel; fixed?: FilterValues }) {
           <ErrorBlock key={fault.pointer} fault={fault} />
         ))}
         {file.tabs && (
-          <Tabs
-            size="small"
-            activeKey={state.tab}
-            items={file.tabs.map(({ key, title }) => ({ key, label: title }))}
-            onChange={(key) => void controller.showTab(key)}
+          <TabStrip
+            tabs={file.tabs}
+            active={state.tab}
+            label={`${file.title}的分类`}
+            choose={(key) => void controller.showTab(key)}
           />
         )}
         <FilterBar {...{ model, controller, state }} />

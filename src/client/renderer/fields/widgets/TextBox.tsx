@@ -1,4 +1,6 @@
-import { Input } from 'antd';
+// The package's index brings every kind of input along.
+import Input from 'antd/es/input/Input';
+import TextArea from 'antd/es/input/TextArea';
 import type { HTMLAttributes } from 'react';
 import type { FilterProps, InputProps } from '../kit.ts';
 
@@ -43,7 +45,7 @@ export function LongTextInput(props: InputProps) {
   const { field } = props;
   const text = textOf(props.value);
   return (
-    <Input.TextArea
+    <TextArea
       id={props.id}
       value={text}
       disabled={props.disabled}

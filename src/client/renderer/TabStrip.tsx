@@ -1,0 +1,48 @@
+import { useRef, type KeyboardEvent } from 'react';
+import styles from './tab-strip.module.css';
+
+export interface TabStripProps {
+  readonly tabs: readonly { readonly key: string; readonly title: string }[];
+  readonly active: string | undefined;
+  /** What the tabs choose between, for those who do not see it. */
+  readonly label: string;
+  choose(key: string): void;
+}
+
+/** A line of tabs; the arrow keys move between them. What they show stands below and belongs to the caller. */
+export function TabStrip({ tabs, active, label, choose }: TabStripProps) {
+  const strip = useRef<HTMLDivElement>(null);
+  const move = (event: KeyboardEvent) => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const at = tabs.findIndex(({ key }) => key === active);
+    const next = (at + step + tabs.length) % tabs.length;
+    strip.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
+    const tab = tabs[next];
+    if (tab) choose(tab.key);
+  };
+  return (
+    <div
+      ref={strip}
+      role="tablist"
+      tabIndex={-1}
+      aria-label={label}
+      className={styles['strip']}
+      onKeyDown={move}
+    >
+      {tabs.map(({ key, title }) => (
+        <button
+          key={key}
+          type="button"
+          role="tab"
+          aria-selected={key === active}
+          tabIndex={key === active ? 0 : -1}
+          onClick={() => choose(key)}
+        >
+          {title}
+        </button>
+      ))}
+    </div>
+  );
+}
