@@ -1,7 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import { useDevice } from '../../renderer/contexts.ts';
+import { useAppState } from '../app-state.ts';
 import type { ShellRoute } from '../menu-routes.ts';
-import { useSettings } from '../settings.ts';
 import { Crumbs } from './Crumbs.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
@@ -10,7 +9,6 @@ import { Sider } from './Sider.tsx';
 import { TabBar } from './TabBar.tsx';
 import { useHiddenHeader } from './useHiddenHeader.ts';
 import { usePageTop } from './usePageTop.ts';
-import { useSidebar } from './useSidebar.ts';
 import styles from './basic.module.css';
 
 interface BasicLayoutProps {
@@ -22,32 +20,31 @@ interface BasicLayoutProps {
 
 /** Menu at the side or on top, header, tabs, page, footer. On phones the menu is a drawer and the header is small. */
 export function BasicLayout({ route, title, fullPath, children }: BasicLayoutProps) {
-  const isMobile = useDevice() === 'mobile';
-  const { theme, layout, contentWidth, fixedHeader, autoHideHeader, multiTab } = useSettings();
-  const { isOpen, toggle } = useSidebar();
+  const app = useAppState();
+  const isMobile = app.device === 'mobile';
   // The drawer belongs to the page it was opened on: going elsewhere closes it.
   const [drawerAt, setDrawerAt] = useState<string>();
   const isDrawerOpen = drawerAt === fullPath;
-  const hasTopMenu = layout === 'topmenu' && !isMobile;
-  const isHidden = useHiddenHeader(fixedHeader && autoHideHeader);
+  const hasTopMenu = app.layout === 'topmenu' && !isMobile;
+  const isHidden = useHiddenHeader(app.fixedHeader && app.autoHideHeader);
   usePageTop(fullPath);
 
   return (
     <div
       className={styles['layout']}
-      data-nav={theme}
-      data-width={contentWidth}
+      data-nav={app.theme}
+      data-width={app.contentWidth}
       data-top-menu={hasTopMenu || undefined}
     >
       <a className={styles['skip']} href="#content">
         跳到正文
       </a>
       {isMobile && <MenuDrawer isOpen={isDrawerOpen} route={route} onClose={() => setDrawerAt(undefined)} />}
-      {!isMobile && !hasTopMenu && <Sider isOpen={isOpen} route={route} />}
+      {!isMobile && !hasTopMenu && <Sider isOpen={app.sidebar} route={route} />}
       <div className={styles['body']}>
         <div
           className={styles['above']}
-          data-fixed={fixedHeader || undefined}
+          data-fixed={app.fixedHeader || undefined}
           data-hidden={isHidden || undefined}
         >
           <Header
@@ -55,10 +52,10 @@ export function BasicLayout({ route, title, fullPath, children }: BasicLayoutPro
             title={title}
             hasMenu={hasTopMenu}
             isMobile={isMobile}
-            isMenuOpen={isMobile ? isDrawerOpen : isOpen}
-            onToggle={() => (isMobile ? setDrawerAt(fullPath) : toggle())}
+            isMenuOpen={isMobile ? isDrawerOpen : app.sidebar}
+            onToggle={() => (isMobile ? setDrawerAt(fullPath) : app.toggleSidebar())}
           />
-          {multiTab && !isMobile && <TabBar fullPath={fullPath} isPage={route !== undefined} />}
+          {app.multiTab && !isMobile && <TabBar fullPath={fullPath} isPage={route !== undefined} />}
         </div>
         <main id="content" className={styles['content']} tabIndex={-1}>
           {hasTopMenu && <Crumbs route={route} title={title} />}
