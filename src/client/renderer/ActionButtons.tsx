@@ -1,7 +1,8 @@
-import { Button, Dropdown } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { useRunAction } from './contexts.ts';
 import { Icon } from './icons.tsx';
+import { PopupMenu } from './popup/PopupMenu.tsx';
 import type { ShownButton } from './schema/buttons.ts';
 import type { ActionTarget } from './schema/target.ts';
 
@@ -110,17 +111,23 @@ interface MoreProps {
 
 function More({ buttons, run, inRow = false, disabled = false }: MoreProps) {
   if (buttons.length === 0) return null;
-  const items = buttons.map((shown) => ({
-    key: shown.button.EnCode,
-    label: shown.text,
-    danger: shown.danger,
-    onClick: () => run(shown),
-  }));
+  const entries = buttons.map(({ button, text, danger }) => ({ key: button.EnCode, label: text, danger }));
+  const choose = (key: string) => {
+    const chosen = buttons.find(({ button }) => button.EnCode === key);
+    if (chosen) run(chosen);
+  };
   return (
-    <Dropdown trigger={['click']} menu={{ items }} disabled={disabled}>
-      <Button type={inRow ? 'link' : 'default'} size={inRow ? 'small' : 'middle'} aria-haspopup="menu">
-        更多
-      </Button>
-    </Dropdown>
+    <PopupMenu entries={entries} edge="right" choose={choose}>
+      {(opener) => (
+        <Button
+          type={inRow ? 'link' : 'default'}
+          size={inRow ? 'small' : 'middle'}
+          disabled={disabled}
+          {...opener}
+        >
+          更多
+        </Button>
+      )}
+    </PopupMenu>
   );
 }

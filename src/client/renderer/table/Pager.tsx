@@ -18,7 +18,7 @@ export function Pager({ pageIndex, pageSize, total, isSingle, turn }: PagerProps
   const count = Math.max(1, Math.ceil(total / pageSize));
   const smallest = PAGE_SIZES[0] ?? pageSize;
   return (
-    <nav className={styles['pager']} aria-label="分页">
+    <div role="group" className={styles['pager']} aria-label="分页">
       <span className={styles['total']}>共 {total} 条</span>
       {!isSingle && (
         <ul>
@@ -65,7 +65,7 @@ export function Pager({ pageIndex, pageSize, total, isSingle, turn }: PagerProps
           ))}
         </select>
       )}
-    </nav>
+    </div>
   );
 }
 

@@ -1,5 +1,8 @@
-import { Button, Checkbox, Popover } from 'antd';
+import { Button } from 'antd';
+import { useState } from 'react';
 import { Icon } from '../../icons.tsx';
+import type { Box } from '../../popup/place.ts';
+import { Popup } from '../../popup/Popup.tsx';
 import type { ListColumn } from '../../schema/uses.ts';
 import styles from './list.module.css';
 
@@ -11,35 +14,58 @@ interface ColumnChooserProps {
 
 /** Which columns to show; kept for this user and page on this device. */
 export function ColumnChooser({ columns, shown, choose }: ColumnChooserProps) {
-  const keys = shown.map((column) => column.key);
-  const content = (
-    <div className={styles['chooser']}>
-      <Checkbox.Group
-        aria-label="显示的列"
-        value={keys}
-        onChange={(chosen) => chosen.length > 0 && choose(chosen.map(String))}
-      >
-        {columns.map((column) => (
-          <Checkbox
-            key={column.key}
-            value={column.key}
-            disabled={keys.length === 1 && keys[0] === column.key}
-          >
-            {column.title}
-          </Checkbox>
-        ))}
-      </Checkbox.Group>
-      <Button
-        size="small"
-        onClick={() => choose(columns.filter((column) => !column.hidden).map((column) => column.key))}
-      >
-        恢复默认
-      </Button>
-    </div>
-  );
+  const [anchor, setAnchor] = useState<Box>();
+  const keys = new Set(shown.map((column) => column.key));
+  const tick = (key: string, isShown: boolean) =>
+    choose(
+      columns
+        .filter((column) => (column.key === key ? isShown : keys.has(column.key)))
+        .map(({ key: own }) => own),
+    );
   return (
-    <Popover trigger="click" placement="bottomRight" title="列设置" content={content}>
-      <Button type="text" aria-label="列设置" icon={<Icon name="SettingOutlined" />} />
-    </Popover>
+    <>
+      <Button
+        type="text"
+        aria-label="列设置"
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== undefined}
+        icon={<Icon name="SettingOutlined" />}
+        onClick={({ currentTarget }) =>
+          setAnchor(anchor === undefined ? currentTarget.getBoundingClientRect() : undefined)
+        }
+      />
+      {anchor && (
+        <Popup
+          anchor={anchor}
+          edge="right"
+          role="dialog"
+          aria-label="列设置"
+          close={() => setAnchor(undefined)}
+        >
+          <fieldset className={styles['chooser']}>
+            <legend>显示的列</legend>
+            {columns.map(({ key, title }) => (
+              <label key={key}>
+                <input
+                  type="checkbox"
+                  checked={keys.has(key)}
+                  // A list without any column shows nothing at all.
+                  disabled={keys.size === 1 && keys.has(key)}
+                  onChange={(event) => tick(key, event.target.checked)}
+                />
+                {title}
+              </label>
+            ))}
+          </fieldset>
+          <Button
+            type="link"
+            size="small"
+            onClick={() => choose(columns.filter((column) => !column.hidden).map((column) => column.key))}
+          >
+            恢复默认
+          </Button>
+        </Popup>
+      )}
+    </>
   );
 }
