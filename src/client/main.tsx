@@ -1,5 +1,6 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { PartLost } from './account/PartLost.tsx';
 import { plainNotifier } from './account/plain-notifier.ts';
 import { endSession, isLeaving } from './account/sign-out.ts';
 import { requestHost, setRequestHost } from './request/host.ts';
@@ -7,7 +8,7 @@ import { Root } from './Root.tsx';
 import { watchOtherTabs } from './session/other-tabs.ts';
 import { currentToken, isSessionHere } from './session/session.ts';
 import { reloadWhenStale } from './session/stale-release.ts';
-import { staysOpen } from './shell/public-routes.ts';
+import { isOpenPage } from './shell/load-route-table.ts';
 import { migrateStorage } from './storage/migrations.ts';
 import './main.css';
 
@@ -15,7 +16,7 @@ migrateStorage();
 setRequestHost({
   token: currentToken,
   isSessionOver: () => isLeaving() || !isSessionHere(),
-  isOpenPage: () => staysOpen(window.location.pathname),
+  isOpenPage: () => isOpenPage(window.location),
   signOut: () => {
     requestHost().notifier.message('登录已过期，请重新登录', 2);
     endSession();
@@ -32,6 +33,8 @@ const element = document.getElementById('root');
 if (element !== null)
   createRoot(element).render(
     <StrictMode>
-      <Root />
+      <PartLost>
+        <Root />
+      </PartLost>
     </StrictMode>,
   );

@@ -3,6 +3,7 @@ import { App } from 'antd';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { Busy } from './account/Busy.tsx';
+import { signOut } from './account/sign-out.ts';
 import { Look } from './account/Look.tsx';
 import { DataProvider } from './renderer/data.ts';
 import { KeeperProvider } from './renderer/keep.ts';
@@ -38,7 +39,8 @@ function Started() {
   useEffect(() => setNotifier(antdNotifier(app)), [app]);
   const start = useBoot();
   if (start.kind === 'loading') return <Busy text="正在加载..." />;
-  if (start.kind === 'failed') return <StartFailed text={start.text} retry={start.retry} />;
+  if (start.kind === 'failed')
+    return <StartFailed text={start.text} retry={start.retry} leave={() => void signOut()} />;
   return <Routes booted={start.booted} />;
 }
 

@@ -32,6 +32,11 @@ export interface PartlyDone {
   Fails: { Id: string; RowNo?: number; Message: string }[];
 }
 
+/** Why a page is not told: there is no such page, the caller does not hold it, or nobody is signed in. */
+export interface NoPage {
+  Reason: 'missing' | 'refused' | 'login';
+}
+
 /** The value of a filter that means "all" (specification 9). */
 export const FILTER_ALL = '-1';
 

@@ -172,7 +172,7 @@ describe('routes', () => {
     await page.evaluate(() => localStorage.setItem('Admin-Token', 'over'));
     await page.reload();
     await page.getByText('Token过期，请重新登录').first().waitFor();
-    await page.getByRole('link', { name: '登录' }).waitFor();
+    await page.getByRole('link', { name: '登录', exact: true }).waitFor();
     expect([pathOf(page), ...(await tokensOf(page))]).toEqual(['/temporary/index', null, null]);
     await page.goto(`${base}/temporary/xjDetail`);
     await page.waitForURL((url) => url.pathname === '/user/login');

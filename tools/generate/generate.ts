@@ -2,6 +2,7 @@ import { callConstants } from './calls.ts';
 import { codeConstants } from './codes.ts';
 import { entityConstants } from './entities.ts';
 import { metaTypes } from './meta-types.ts';
+import { routeConstants } from './routes.ts';
 import { callValidators, callValidatorTypes, metaValidators, metaValidatorTypes } from './validators.ts';
 
 /** Everything that src/contract/generated holds, by file name, worked out from a schemas folder. */
@@ -9,6 +10,7 @@ export async function generateAll(schemas: string): Promise<Map<string, string>>
   return new Map([
     ['meta.ts', await metaTypes(schemas)],
     ['codes.ts', codeConstants(schemas)],
+    ['routes.ts', routeConstants(schemas)],
     ['entities.ts', entityConstants(schemas)],
     ['calls.ts', await callConstants(schemas)],
     ['validators.js', metaValidators(schemas)],

@@ -12,7 +12,7 @@ export const KINDS = [
   'call',
   'menu',
   'roles',
-  'public',
+  'routes',
 ] as const;
 
 const OPTIONS = {

@@ -3,6 +3,7 @@ import { ErrorCode } from '../../contract/generated/codes.ts';
 import { call, exchange } from '../request/call.ts';
 import { CallFailure } from '../request/failure.ts';
 import { takeMenu, type MenuItem } from '../session/menu.ts';
+import { menuRequest } from '../session/variant.ts';
 import { beginSession, clear, updateUser } from '../session/session.ts';
 
 /** What a person typed to sign in. */
@@ -72,9 +73,12 @@ function begin(login: CallOutput['UserAuth/GetManUserLogin']): void {
 export const checkPassword = (): Promise<PasswordCheck> =>
   call(calls.UserAuth.JudgePassword, {}, { quiet: true });
 
-/** Loads the menu and the granted buttons. A user without a menu is refused. */
+/**
+ * Loads the menu, or the branch that this session is for, and the granted buttons. A user without a menu is refused; so is,
+ * by the server, a branch that is not there.
+ */
 export async function loadMenu(): Promise<readonly MenuItem[]> {
-  const answer = await call(calls.UserRole.LoadMenuByUser, {}, { quiet: true });
+  const answer = await call(calls.UserRole.LoadMenuByUser, menuRequest(), { quiet: true });
   // Generated types cannot say that children are items again.
   const menu = answer as unknown as readonly MenuItem[];
   if (menu.length === 0) throw new NoMenu();

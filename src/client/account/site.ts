@@ -14,8 +14,8 @@ export const storedSite = (): SiteConfiguration => readKey(KEYS.configuration) ?
 export async function loadSite(): Promise<SiteConfiguration> {
   try {
     const site = await call(calls.SysInfo.GetTitleAndImg, {}, { quiet: true });
-    const { LocationCity, Img, WebTitle, Academy, CopyrightName, CopyrightUrl, SYSLoginUrl } = site;
-    const kept = { LocationCity, Img, WebTitle, Academy, CopyrightName, CopyrightUrl, SYSLoginUrl };
+    // Switches and versions are asked for again each time.
+    const { ModuleSwitches: _switches, DictVersion: _version, ...kept } = site;
     writeKey(KEYS.configuration, kept);
     return kept;
   } catch {

@@ -50,4 +50,9 @@ describe('where a user begins', () => {
     ];
     expect(homeOf(menu)).toBe('/first');
   });
+
+  it('passes over a group that shows nothing, and over an address that leads elsewhere', () => {
+    const menu = [item('/g', {}, [item('/hidden', { IsShow: 0 })]), item('//evil.example'), item('/second')];
+    expect(homeOf(menu)).toBe('/second');
+  });
 });

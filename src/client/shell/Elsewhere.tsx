@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import { Navigate } from 'react-router-dom';
-import { isProductPath } from './public-routes.ts';
+import { calls } from '../../contract/generated/calls.ts';
+import { namedRoutes } from '../../contract/generated/routes.ts';
+import { call } from '../request/call.ts';
 
 /** Leaves the shell for the login page, which is another half of the product. */
 export function ToLogin({ address }: { address: string }) {
@@ -8,14 +10,14 @@ export function ToLogin({ address }: { address: string }) {
   return null;
 }
 
-/** An address that leads to nothing for this user: no access when the product has such a page, else missing. */
+/** An address that leads to nothing for this user: no access when some menu has it, else missing. */
 export function Unknown({ path }: { path: string }) {
   const [to, setTo] = useState<{ path: string; at: string }>();
   useEffect(() => {
     let mounted = true;
-    isProductPath(path).then(
-      (isKnown) => mounted && setTo({ path, at: isKnown ? '/403' : '/404' }),
-      () => mounted && setTo({ path, at: '/404' }),
+    call(calls.UserRole.GetRouteState, { Path: path }, { quiet: true }).then(
+      ({ IsKnown }) => mounted && setTo({ path, at: IsKnown ? namedRoutes[403] : namedRoutes[404] }),
+      () => mounted && setTo({ path, at: namedRoutes[404] }),
     );
     return () => {
       mounted = false;

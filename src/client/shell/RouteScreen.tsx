@@ -1,11 +1,16 @@
 import { useMemo } from 'react';
+import { Navigate } from 'react-router-dom';
+import { namedRoutes } from '../../contract/generated/routes.ts';
 import { ActionsHost } from '../actions/ActionsHost.tsx';
 import { ButtonsProvider, NavigationProvider, type Navigation } from '../renderer/contexts.ts';
 import { Page } from '../renderer/Page.tsx';
 import { allButtons, buttonsOf } from '../session/session.ts';
+import { AskLogin } from './exception/AskLogin.tsx';
+import { Exception } from './exception/Exception.tsx';
 import type { ShellRoute } from './menu-routes.ts';
 import { PAGE_PREFIX } from './resolve.ts';
 import { useNavigationOf } from './useNavigationOf.ts';
+import { useNoPage } from './useNoPage.ts';
 
 interface RouteScreenProps {
   readonly route: ShellRoute;
@@ -21,12 +26,17 @@ export function RouteScreen({ route, fullPath, search, guard }: RouteScreenProps
     const granted = route.path.startsWith(PAGE_PREFIX) ? allButtons() : buttonsOf(route.name);
     return new Set(granted.map((button) => button.EnCode));
   }, [route]);
-  const rowId = new URLSearchParams(search).get('Id') ?? undefined;
+  const page = route.page ?? '';
+  const reason = useNoPage(page);
+  if (reason === 'missing') return <Exception code="404" />;
+  if (reason === 'refused') return <Navigate to={namedRoutes[403]} replace />;
+  if (reason === 'login') return <AskLogin fullPath={fullPath} />;
+  const rowId = new URLSearchParams(search).get('Id') ?? Object.values(route.params ?? {})[0];
   return (
     <NavigationProvider value={navigation}>
       <ButtonsProvider value={buttons}>
         <ActionsHost>
-          <Page path={route.page ?? ''} rowId={rowId} />
+          <Page path={page} rowId={rowId} />
         </ActionsHost>
       </ButtonsProvider>
     </NavigationProvider>

@@ -1,14 +1,24 @@
-import { Button } from 'antd';
+import { Button, Space } from 'antd';
 import styles from './start.module.css';
 
+interface StartFailedProps {
+  readonly text: string;
+  readonly retry: () => void;
+  /** Ends the session: what it stands for (a sub-system that is gone) may be the reason. */
+  readonly leave: () => void;
+}
+
 /** The frame could not be brought up. */
-export function StartFailed({ text, retry }: { text: string; retry: () => void }) {
+export function StartFailed({ text, retry, leave }: StartFailedProps) {
   return (
     <div className={styles['start']} role="alert">
       <span>{text}</span>
-      <Button type="primary" onClick={retry}>
-        重试
-      </Button>
+      <Space>
+        <Button type="primary" onClick={retry}>
+          重试
+        </Button>
+        <Button onClick={leave}>重新登录</Button>
+      </Space>
     </div>
   );
 }

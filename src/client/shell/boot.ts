@@ -1,29 +1,42 @@
 import { calls } from '../../contract/generated/calls.ts';
+import type { RouteFile } from '../../contract/generated/meta.ts';
 import type { Subject } from '../../contract/subject.ts';
 import { loadSite, storedSite } from '../account/site.ts';
 import { checkPassword, loadMenu, type PasswordCheck } from '../account/sign-in.ts';
 import { call } from '../request/call.ts';
 import { homeOf, DASHBOARD } from '../session/home.ts';
-import { currentMenu } from '../session/menu.ts';
-import { currentToken, updateUser } from '../session/session.ts';
-import { navigationOf, routesOf, type NavItem, type ShellRoute } from './menu-routes.ts';
+import { currentMenu, type MenuItem } from '../session/menu.ts';
+import { isPermitted } from '../session/permission.ts';
+import { allButtons, currentToken, updateUser } from '../session/session.ts';
+import { currentVariant, systemPath, type Variant } from '../session/variant.ts';
+import { navigationOf, routesOf, type MenuView, type NavItem, type ShellRoute } from './menu-routes.ts';
+import { routeTable } from './route-table.ts';
+import { shapeMenu } from './shape-menu.ts';
 
 /** What the frame is made of once the user is known. */
 export interface Booted {
   /** Absent on public pages without a session. */
   readonly me: Subject | undefined;
+  readonly variant: Variant;
+  /** Title of the sub-system or application that is shown alone. */
+  readonly systemTitle: string | undefined;
   readonly routes: ReadonlyMap<string, ShellRoute>;
   readonly navigation: readonly NavItem[];
   readonly home: string;
+  /** Whether the user holds what a route of the table asks for. */
+  readonly permits: (route: RouteFile) => boolean;
   /** A password that must be changed before anything else. */
   readonly weak: PasswordCheck | undefined;
 }
 
 const ANONYMOUS: Booted = {
   me: undefined,
+  variant: 'full',
+  systemTitle: undefined,
   routes: new Map(),
   navigation: [],
   home: DASHBOARD,
+  permits: (route) => isPermitted(route.permission, new Set()),
   weak: undefined,
 };
 
@@ -42,9 +55,31 @@ export async function boot(): Promise<Booted> {
   updateUser({ name: base.TrueName, avatar: base.Avatar, roles: base.RoleCodes, welcome: base.Welcome });
   return {
     me: base.Subject,
-    routes: routesOf(menu),
-    navigation: navigationOf(menu),
-    home: homeOf(menu),
+    ...frameOf(menu, currentVariant(), base.RoleCodes),
     weak: check && check.ErrorMess !== '' ? check : undefined,
+  };
+}
+
+/** Routes, navigation and home of a menu, for somebody who has these roles. */
+function frameOf(menu: readonly MenuItem[], variant: Variant, roles: readonly string[]) {
+  const held = new Set([...roles, ...allButtons().map((button) => button.EnCode)]);
+  const permits = (route: RouteFile) => isPermitted(route.permission, held);
+  const view: MenuView = {
+    layout: variant === 'application' ? 'blank' : 'basic',
+    isShown: (path) => {
+      const match = routeTable.find(path);
+      return match === undefined || permits(match.route);
+    },
+  };
+  const shaped = shapeMenu(menu, variant);
+  const routes = routesOf(shaped, view);
+  const start = variant === 'system' ? systemPath() : '';
+  return {
+    variant,
+    systemTitle: variant === 'full' ? undefined : menu[0]?.text,
+    routes,
+    navigation: navigationOf(shaped, view),
+    home: routes.has(start) ? start : homeOf(shaped),
+    permits,
   };
 }

@@ -20,7 +20,7 @@ const item = ({ id, redirect, children = [], ...attributes }: Given): MenuItem =
 });
 
 describe('routes of a menu', () => {
-  it('S07: an item becomes a route with its path, name and title, below its parents', () => {
+  it('S07: an item becomes a route with its path, name, title, icon and hidden flag, below its parents', () => {
     const menu = [
       item({ id: '1', comment: 'route-view', children: [item({ id: '2', url: '/base/student' })] }),
     ];
@@ -28,6 +28,8 @@ describe('routes of a menu', () => {
       name: '2',
       path: '/base/student',
       title: '菜单2',
+      icon: 'HomeOutlined',
+      hidden: false,
       layout: 'basic',
       page: 'page/2',
       parents: [{ name: '1', title: '菜单1', path: '/1' }],
@@ -71,6 +73,21 @@ describe('routes of a menu', () => {
   it('an address that leaves the site, or pretends not to, is no route', () => {
     const urls = ['https://example.com/a', '//example.com', 'vbscript:alert(1)', '/\\example.com'];
     expect([...routesOf(urls.map((url, index) => item({ id: String(index), url }))).keys()]).toEqual([]);
+  });
+});
+
+describe('A08: permission lists of routes', () => {
+  const menu = [
+    item({ id: '1', comment: 'route-view', children: [item({ id: '2' }), item({ id: '3' })] }),
+    item({ id: '4' }),
+  ];
+  const view = { layout: 'basic', isShown: (path: string) => path !== '/3' && path !== '/4' } as const;
+
+  it('a route that the user may not see is neither a route nor in the navigation', () => {
+    expect([...routesOf(menu, view).keys()]).toEqual(['/1', '/2']);
+    expect(
+      navigationOf(menu, view).map(({ path, children }) => [path, children.map((one) => one.path)]),
+    ).toEqual([['/1', ['/2']]]);
   });
 });
 

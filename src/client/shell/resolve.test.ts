@@ -1,18 +1,21 @@
 import { describe, expect, it } from 'vitest';
+import type { RoutesFile } from '../../contract/generated/meta.ts';
+import { isPermitted } from '../session/permission.ts';
 import type { ShellRoute } from './menu-routes.ts';
-import { isProductPath, isPublicPath, pageOfPath, staysOpen } from './public-routes.ts';
 import { addressOfPage, resolve, type KnownPages } from './resolve.ts';
+import { createRouteTable, routeTable } from './route-table.ts';
 
 const route = (path: string, more: Partial<ShellRoute> = {}): ShellRoute => ({
   name: path,
   path,
   title: path,
   layout: 'basic',
+  hidden: false,
   parents: [],
   ...more,
 });
 
-const known: KnownPages = {
+const heldBy = (...held: string[]): KnownPages => ({
   routes: new Map(
     [
       route('/base', { redirect: '/base/student' }),
@@ -20,9 +23,11 @@ const known: KnownPages = {
       route('/empty'),
     ].map((one) => [one.path, one] as const),
   ),
-  pageOfPath,
+  table: routeTable,
+  permits: ({ permission }) => isPermitted(permission, new Set(held)),
   home: '/dashboard',
-};
+});
+const known = heldBy();
 
 describe('what stands under an address', () => {
   it.each([
@@ -32,6 +37,7 @@ describe('what stands under an address', () => {
     ['/404', { kind: 'exception', code: '404' }],
     ['/500', { kind: 'exception', code: '500' }],
     ['/empty', { kind: 'exception', code: '404' }],
+    ['/user/Retrieve', { kind: 'login' }],
     ['/nothing/here', { kind: 'unknown' }],
     ['/Base/Student', { kind: 'unknown' }],
     ['/constructor', { kind: 'unknown' }],
@@ -44,11 +50,46 @@ describe('what stands under an address', () => {
     });
   });
 
-  it('a public route without a menu item shows its page without a frame', () => {
+  it('a route of the table shows its page in the frame that it names, below its parent', () => {
     expect(resolve('/temporary/index', known)).toMatchObject({
       kind: 'route',
-      route: { page: 'leave/outing-apply', layout: 'blank' },
+      route: { page: 'leave/outing-apply', layout: 'blank', title: '研究生外出申请', hidden: false },
     });
+    const table = createRouteTable({
+      version: 1,
+      title: '',
+      routes: [
+        { path: '/a', title: '甲', page: 'a/a' },
+        { path: '/a/b', title: '乙', page: 'a/b', parent: '/a', hidden: true },
+      ],
+    });
+    expect(resolve('/a/b', { ...known, table })).toEqual({
+      kind: 'route',
+      route: {
+        name: '/a/b',
+        path: '/a/b',
+        title: '乙',
+        layout: 'basic',
+        hidden: true,
+        page: 'a/b',
+        params: {},
+        parents: [{ name: '/a', title: '甲', path: '/a' }],
+      },
+    });
+  });
+
+  it('the menu’s own route of a path goes before the table’s', () => {
+    const routes = new Map([
+      ['/temporary/index', route('/temporary/index', { page: 'leave/outing-apply', layout: 'platform' })],
+    ]);
+    expect(resolve('/temporary/index', { ...known, routes })).toMatchObject({
+      route: { layout: 'platform' },
+    });
+  });
+
+  it('S09: the home entry of a sub-system stands under /', () => {
+    const routes = new Map([['/', route('/', { redirect: '/leave/my' })]]);
+    expect(resolve('/', { ...known, routes })).toEqual({ kind: 'redirect', to: '/leave/my' });
   });
 
   it('a page file is opened at its own route, else under its own name', () => {
@@ -57,53 +98,47 @@ describe('what stands under an address', () => {
     expect(address).toBe('/page/core/student-form?Id=1%262');
     expect(resolve('/page/core/student-form', known)).toMatchObject({ route: { page: 'core/student-form' } });
   });
-
-  it('G05: whether the product has a page tells no access from missing', async () => {
-    expect(await isProductPath('/system/user')).toBe(true);
-    expect(await isProductPath('/system/nothing')).toBe(false);
-  });
 });
 
-describe('G02: pages that open without a token', () => {
-  it.each([
-    '/user/login',
-    '/user/Retrieve',
-    '/QYWXlogin',
-    '/user/ssoLogin',
-    '/user/ZXLogin',
-    '/LoginWX',
-    '/user/loginYm',
-    '/user/LoginYm',
-    '/verifyCode',
-    '/set/BindWebChat',
-    '/temporary/index',
-    '/temporary/ScientificResearch',
-    '/temporary/leaveReport',
-    '/temporary/leaveDetail',
-    '/notice/noticeRead/noticeReadList',
-    '/welcomeSchool/DataAnalysis/MobileDataAnalysis',
-    '/404',
-  ])('%s', (path) => expect(isPublicPath(path)).toBe(true));
+describe('parts in braces', () => {
+  const file: RoutesFile = {
+    version: 1,
+    title: '',
+    routes: [
+      { path: '/w/{code}', page: 'w/code' },
+      { path: '/w/new', page: 'w/new' },
+    ],
+  };
+  const { find } = createRouteTable(file);
 
   it.each([
-    '/',
-    '/dashboard',
-    '/temporary/xjDetail',
-    '/temporary/index/',
-    '/Temporary/index',
-    '/user/register',
-    '/toString',
-  ])('not %s', (path) => expect(isPublicPath(path)).toBe(false));
+    ['/w/new', 'w/new', {}],
+    ['/w/New', 'w/code', { code: 'New' }],
+    ['/w/%E6%96%B0', 'w/code', { code: '新' }],
+  ])('R15: %s', (path, page, params) => expect(find(path)).toMatchObject({ route: { page }, params }));
 
-  it('G03: after an expiry some more stay open', () => {
-    for (const path of [
-      '/user/register',
-      '/user/registerResult',
-      '/form/baseform',
-      '/form/base-form',
-      '/user/login',
-    ])
-      expect([path, staysOpen(path)]).toEqual([path, true]);
-    expect(staysOpen('/dashboard')).toBe(false);
+  it.each(['/w', '/w/', '/w/a/b', '/w/%E6%9', '/x/a'])('R15: not %s', (path) =>
+    expect(find(path)).toBeUndefined(),
+  );
+});
+
+describe('A08: a route with a permission list', () => {
+  const table = createRouteTable({
+    version: 1,
+    title: '',
+    routes: [{ path: '/designer', page: 'a/designer', permission: ['school_admin', 'a.flow.edit'] }],
+  });
+  const found = (...held: string[]) => resolve('/designer', { ...heldBy(...held), table }).kind;
+
+  it('is shown to who holds one of the permissions, and to the role admin', () => {
+    expect([found('a.flow.edit'), found('student', 'school_admin'), found('admin')]).toEqual([
+      'route',
+      'route',
+      'route',
+    ]);
+  });
+
+  it('is refused to everybody else', () => {
+    expect([found(), found('student', 'a.flow.view')]).toEqual(['refused', 'refused']);
   });
 });

@@ -1,19 +1,26 @@
-import type { LayoutKind, ShellRoute } from './menu-routes.ts';
+import type { RouteFile } from '../../contract/generated/meta.ts';
+import type { ShellRoute } from './menu-routes.ts';
+import type { RouteMatch, RouteTable } from './route-table.ts';
 
 /** What stands under an address. */
 export type Resolution =
   | { readonly kind: 'route'; readonly route: ShellRoute }
   | { readonly kind: 'redirect'; readonly to: string }
   | { readonly kind: 'exception'; readonly code: ExceptionCode }
-  /** In neither the menu nor the table: whether the product has such a page decides between 403 and 404. */
+  /** A screen of the login page's half. */
+  | { readonly kind: 'login' }
+  /** A route that asks for a permission which the user does not hold. */
+  | { readonly kind: 'refused' }
+  /** In neither the menu nor the table: whether some menu has it decides between 403 and 404. */
   | { readonly kind: 'unknown' };
 
-export type ExceptionCode = '403' | '404' | '500';
+export type ExceptionCode = NonNullable<RouteFile['exception']>;
 
 /** The pages by which an address is resolved. */
 export interface KnownPages {
   readonly routes: ReadonlyMap<string, ShellRoute>;
-  readonly pageOfPath: (path: string) => string | undefined;
+  readonly table: RouteTable;
+  readonly permits: (route: RouteFile) => boolean;
   readonly home: string;
 }
 
@@ -31,21 +38,55 @@ export function addressOfPage(
   return (own?.path ?? PAGE_PREFIX + page) + query;
 }
 
-/** Finds what stands under a path: exception pages, the menu's routes, then routes that are reached by path alone. */
-export function resolve(path: string, { routes, pageOfPath, home }: KnownPages): Resolution {
-  if (path === '/403' || path === '/404' || path === '/500')
-    return { kind: 'exception', code: path.slice(1) as ExceptionCode };
+/** Finds what stands under a path: exception pages, the menu's routes, page files by name, then the route table. */
+export function resolve(path: string, { routes, table, permits, home }: KnownPages): Resolution {
+  const match = table.find(path);
+  if (match?.route.exception !== undefined) return { kind: 'exception', code: match.route.exception };
+  const own = routes.get(path);
+  if (own) return ofMenu(own);
   if (path === '/') return { kind: 'redirect', to: home };
-  const route = routes.get(path);
-  if (route?.redirect !== undefined) return { kind: 'redirect', to: route.redirect };
-  if (route?.page !== undefined) return { kind: 'route', route };
-  if (route) return { kind: 'exception', code: '404' };
-  if (path.startsWith(PAGE_PREFIX)) return byPage(path, path.slice(PAGE_PREFIX.length), 'basic');
-  const page = pageOfPath(path);
-  return page === undefined ? { kind: 'unknown' } : byPage(path, page, 'blank');
+  if (path.startsWith(PAGE_PREFIX)) return ofPageFile(path, path.slice(PAGE_PREFIX.length));
+  return match ? ofTable(path, match, table, permits) : { kind: 'unknown' };
+}
+
+function ofMenu(route: ShellRoute): Resolution {
+  if (route.redirect !== undefined) return { kind: 'redirect', to: route.redirect };
+  return route.page === undefined ? { kind: 'exception', code: '404' } : { kind: 'route', route };
 }
 
 /** A route that only its path names; the page file gives the title. */
-function byPage(path: string, page: string, layout: LayoutKind): Resolution {
-  return { kind: 'route', route: { name: path, path, title: '', layout, page, parents: [] } };
+function ofPageFile(path: string, page: string): Resolution {
+  const route = { name: path, path, title: '', layout: 'basic', hidden: true, page, parents: [] } as const;
+  return { kind: 'route', route };
+}
+
+function ofTable(
+  path: string,
+  { route, params }: RouteMatch,
+  table: RouteTable,
+  permits: KnownPages['permits'],
+): Resolution {
+  if (route.redirect !== undefined) return { kind: 'redirect', to: route.redirect };
+  if (route.layout === 'login') return { kind: 'login' };
+  if (!permits(route)) return { kind: 'refused' };
+  if (route.page === undefined) return { kind: 'exception', code: '404' };
+  const shown: ShellRoute = {
+    name: route.name ?? path,
+    path,
+    title: route.title ?? '',
+    layout: route.layout ?? 'basic',
+    hidden: route.hidden === true,
+    page: route.page,
+    params,
+    parents: parentsOf(route, table),
+  };
+  return { kind: 'route', route: shown };
+}
+
+/** Parents with a title, outermost first; a parent that only redirects has none. */
+function parentsOf(route: RouteFile, table: RouteTable): ShellRoute['parents'] {
+  const above = route.parent === undefined ? undefined : table.find(route.parent)?.route;
+  if (!above) return [];
+  const own = above.title ? [{ name: above.name ?? above.path, title: above.title, path: above.path }] : [];
+  return [...parentsOf(above, table), ...own];
 }

@@ -5,6 +5,7 @@ import { loadPage } from '../renderer/pages.ts';
 import { KEYS } from '../storage/keys.ts';
 import { readKey, writeKey } from '../storage/storage.ts';
 import { useFrame } from './frame.ts';
+import { routeTable } from './route-table.ts';
 import { PAGE_PREFIX, type Resolution } from './resolve.ts';
 
 /** Titles of pages that no menu item names, by full path; told by the page file when it is there. */
@@ -34,14 +35,13 @@ export function useTitles(): (fullPath: string) => string {
   return useCallback(
     (fullPath) => {
       const path = fullPath.split(/[?#]/, 1)[0] ?? '';
-      return routes.get(path)?.title || known.get(fullPath) || (path.startsWith(PAGE_PREFIX) ? '页面' : '');
+      const learnt = routes.get(path)?.title || known.get(fullPath);
+      return learnt || routeTable.find(path)?.route.title || (path.startsWith(PAGE_PREFIX) ? '页面' : '');
     },
     // eslint-disable-next-line react-hooks/exhaustive-deps -- `at` stands for the learnt titles
     [routes, at],
   );
 }
-
-const EXCEPTIONS = { '403': '无权访问', '404': '页面不存在', '500': '服务器错误' } as const;
 
 /** Title of the page that is shown; the browser's tab carries it too. */
 export function usePageTitle(found: Resolution, fullPath: string): string {
@@ -56,11 +56,12 @@ export function usePageTitle(found: Resolution, fullPath: string): string {
       () => undefined,
     );
   }, [data, page, fullPath]);
-  const title = found.kind === 'exception' ? EXCEPTIONS[found.code] : titleOf(fullPath);
+  const { systemTitle } = useFrame();
+  const title = titleOf(fullPath);
   useEffect(() => {
-    if (found.kind === 'redirect' || found.kind === 'unknown') return;
-    const site = siteTitle(storedSite());
+    if (found.kind !== 'route' && found.kind !== 'exception') return;
+    const site = systemTitle ?? siteTitle(storedSite());
     document.title = title === '' ? site : `${title} - ${site}`;
-  }, [title, found.kind]);
+  }, [title, found.kind, systemTitle]);
   return title;
 }

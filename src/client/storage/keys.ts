@@ -70,6 +70,8 @@ const isButton = (value: unknown): value is GrantedButton =>
 export interface SiteConfiguration {
   readonly LocationCity?: string;
   readonly Img?: string;
+  /** Background of the login page. */
+  readonly LoginImg?: string;
   readonly WebTitle?: string;
   readonly Academy?: string;
   readonly CopyrightName?: string;
@@ -81,9 +83,16 @@ const isOptionalText = (value: unknown) => value === undefined || value === null
 
 const isConfiguration = (value: unknown): value is SiteConfiguration =>
   isObject(value) &&
-  ['LocationCity', 'Img', 'WebTitle', 'Academy', 'CopyrightName', 'CopyrightUrl', 'SYSLoginUrl'].every(
-    (key) => isOptionalText(value[key]),
-  );
+  [
+    'LocationCity',
+    'Img',
+    'LoginImg',
+    'WebTitle',
+    'Academy',
+    'CopyrightName',
+    'CopyrightUrl',
+    'SYSLoginUrl',
+  ].every((key) => isOptionalText(value[key]));
 
 /** What the login answered, without the token and the name, which have keys of their own. */
 export interface LoginInfo {

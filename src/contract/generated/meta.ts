@@ -67,7 +67,7 @@ export interface SchemaFiles {
   call: CallFile;
   menu: MenuFile;
   roles: RolesFile;
-  public: PublicRoutesFile;
+  routes: RoutesFile;
 }
 /**
  * A dictionary (字典). The file name is its code. Items are what the wire carries; names are what people read.
@@ -802,22 +802,64 @@ export interface RoleItem {
   short?: string;
 }
 /**
- * The routes that open without a session (specification 2.1). One manifest for both sides.
+ * Every route that the product knows by its path (specification 2.1 and 2.2), beside those that only menus deliver. One manifest for both sides.
  */
-export interface PublicRoutesFile {
+export interface RoutesFile {
   $schema?: string;
   version: 1;
   title: string;
-  names: string[];
-  paths: string[];
   /**
-   * Names and paths that also stay open after a token expiry.
+   * The page that a location hash names (#/...) stays open after a token expiry.
    */
-  staysOpen: string[];
+  hashStaysOpen?: boolean;
+  routes: RouteFile[];
+}
+export interface RouteFile {
   /**
-   * Route path -> page file path, for routes that are reached by their path alone, without a menu item.
+   * Compared exactly. A part in braces takes any one part, after every path that is written out.
    */
-  pages: {
-    [k: string]: string;
-  };
+  path: string;
+  /**
+   * Name by which the program and the whitelist know the route; the path where none is given.
+   */
+  name?: string;
+  title?: string;
+  /**
+   * Page file path. While there is no such file the route says that its page is not there yet.
+   */
+  page?: string;
+  /**
+   * The route shows this exception page.
+   */
+  exception?: '403' | '404' | '500';
+  /**
+   * Path of the route that is opened instead.
+   */
+  redirect?: string;
+  /**
+   * Frame around the page; basic where none is named. A menu item of the same path puts its page into the menu's frame.
+   */
+  layout?: 'basic' | 'platform' | 'blank' | 'ZX' | 'login';
+  /**
+   * Path of the route above it.
+   */
+  parent?: string;
+  /**
+   * Opens without a session.
+   */
+  public?: boolean;
+  /**
+   * Stays open after a token expiry, though it does not open without a session. Public routes do so always.
+   */
+  staysOpen?: boolean;
+  /**
+   * Not offered by menus.
+   */
+  hidden?: boolean;
+  /**
+   * EnCodes and role codes; only who holds one of them is shown the route. The role admin holds all.
+   *
+   * @minItems 1
+   */
+  permission?: [string, ...string[]];
 }

@@ -22,4 +22,4 @@ export const validatePage: Validator;
 export const validateCall: Validator;
 export const validateMenu: Validator;
 export const validateRoles: Validator;
-export const validatePublic: Validator;
+export const validateRoutes: Validator;

@@ -1,3 +1,4 @@
+import { isLayout } from '../../contract/layouts.ts';
 import { pageEnCodes, type Catalog } from '../data/catalog.ts';
 import type { Grants, MenuRow } from './grants.ts';
 
@@ -29,14 +30,11 @@ export interface MenuButton {
   Sort: number;
 }
 
-/** Menu items that hold others and show no page of their own. */
-const LAYOUTS: ReadonlySet<string> = new Set(['basic', 'platform', 'route-view', 'blank', 'ZX']);
-
 /**
  * The menu of somebody who holds these grants. A parent comes with its children, whether it was granted or not, and is
  * hidden when all of them are; a layout without children does not come at all.
  */
-export function menuTree(catalog: Catalog, grants: Grants, domain?: string): MenuItem[] {
+export function menuTree(catalog: Catalog, grants: Grants): MenuItem[] {
   const children = new Map<string, MenuRow[]>();
   for (const row of grants.rows.values()) {
     const parent = row.ParentId && row.ParentId !== '0' ? row.ParentId : '';
@@ -44,14 +42,31 @@ export function menuTree(catalog: Catalog, grants: Grants, domain?: string): Men
   }
   const build = (row: MenuRow): MenuItem[] => {
     const below = (children.get(row.Id) ?? []).flatMap(build);
-    const granted = grants.menus.has(row.Id) && !LAYOUTS.has(row.Comment);
+    const granted = grants.menus.has(row.Id) && !isLayout(row.Comment);
     if (!granted && below.length === 0) return [];
     const hidden =
-      below.length > 0 && LAYOUTS.has(row.Comment) && below.every((item) => item.attributes.IsShow !== 1);
+      below.length > 0 && isLayout(row.Comment) && below.every((item) => item.attributes.IsShow !== 1);
     return [{ ...itemOf(catalog, grants, row, hidden), children: below }];
   };
-  const top = (children.get('') ?? []).filter((row) => domain === undefined || row.Domain === domain);
-  return top.flatMap(build);
+  return (children.get('') ?? []).flatMap(build);
+}
+
+/** The part of a menu that one sub-system uses: by the sub-system's id or by the address that it was entered at. */
+export function systemBranch(tree: readonly MenuItem[], system: string): MenuItem[] {
+  return tree.filter(
+    ({ id, attributes }) => id === system || attributes.domain === system || attributes.url === system,
+  );
+}
+
+/** The branch of one application, wherever it stands in the menu. */
+export function applicationBranch(tree: readonly MenuItem[], apply: string): MenuItem[] {
+  const found = tree.find((item) => item.id === apply);
+  if (found) return [found];
+  for (const item of tree) {
+    const below = applicationBranch(item.children, apply);
+    if (below.length > 0) return below;
+  }
+  return [];
 }
 
 function itemOf(catalog: Catalog, grants: Grants, row: MenuRow, hidden: boolean): MenuItem {

@@ -36,6 +36,7 @@ import { verifyCode } from './UserAuth/VerifyCode.ts';
 import { changeUserImg } from './UserInfo/ChangeUserImg.ts';
 import { getBaseInfo } from './UserInfo/GetBaseInfo.ts';
 import { getLoginBaseInfo } from './UserInfo/GetLoginBaseInfo.ts';
+import { getRouteState } from './UserRole/GetRouteState.ts';
 import { loadManUserListByFilter } from './UserRole/LoadManUserListByFilter.ts';
 import { loadMenuByUser } from './UserRole/LoadMenuByUser.ts';
 import type { CallServices, Handler, HandlerRequest } from './call.ts';
@@ -78,6 +79,7 @@ const HANDLERS: { readonly [Name in HandlerCall]: Handler<Name> } = {
   'UserInfo/ChangeUserImg': changeUserImg,
   'UserInfo/GetBaseInfo': getBaseInfo,
   'UserInfo/GetLoginBaseInfo': getLoginBaseInfo,
+  'UserRole/GetRouteState': getRouteState,
   'UserRole/LoadManUserListByFilter': loadManUserListByFilter,
   'UserRole/LoadMenuByUser': loadMenuByUser,
 };

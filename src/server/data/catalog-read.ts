@@ -7,8 +7,8 @@ import {
   validateEntity,
   validateMenu,
   validatePage,
-  validatePublic,
   validateRoles,
+  validateRoutes,
   type Validator,
   type ValidatorError,
 } from '../../contract/generated/validators.js';
@@ -18,8 +18,8 @@ import type {
   EntityFile,
   MenuFile,
   PageFile,
-  PublicRoutesFile,
   RolesFile,
+  RoutesFile,
 } from '../../contract/generated/meta.ts';
 import type { SchemaFault } from './catalog.ts';
 
@@ -31,7 +31,7 @@ export interface SchemaSource {
   readonly calls: Map<string, CallFile>;
   readonly menus: Map<string, MenuFile>;
   roles?: RolesFile;
-  publicRoutes?: PublicRoutesFile;
+  routes?: RoutesFile;
   readonly faults: SchemaFault[];
   version: string;
 }
@@ -98,8 +98,7 @@ function readFile(source: SchemaSource, file: string, text: string): void {
       return keep(validateCall, into(source.calls));
     case 'menus':
       if (key === 'roles') return keep<RolesFile>(validateRoles, (item) => void (source.roles = item));
-      if (key === 'public')
-        return keep<PublicRoutesFile>(validatePublic, (item) => void (source.publicRoutes = item));
+      if (key === 'routes') return keep<RoutesFile>(validateRoutes, (item) => void (source.routes = item));
       return keep(validateMenu, into(source.menus));
     default:
       source.faults.push({ file, pointer: '', message: 'belongs to no kind of schema' });

@@ -4,8 +4,8 @@ import type {
   CodeFile,
   MenuFile,
   PageFile,
-  PublicRoutesFile,
   RolesFile,
+  RoutesFile,
 } from '../../contract/generated/meta.ts';
 import { buildEntity, type EntityModel } from '../../contract/model.ts';
 import { checkEntity, checkPage } from './catalog-check.ts';
@@ -42,7 +42,7 @@ export interface Catalog {
   readonly calls: ReadonlyMap<string, CallFile>;
   readonly menus: readonly MenuFile[];
   readonly roles: RolesFile;
-  readonly publicRoutes: PublicRoutesFile;
+  readonly routes: RoutesFile;
   readonly enCodes: ReadonlyMap<string, { readonly entity: EntityModel; readonly action: ActionFile }>;
   /** Faults of pages; such a page is not in `pages`, the others work. */
   readonly faults: readonly SchemaFault[];
@@ -51,14 +51,7 @@ export interface Catalog {
 }
 
 const NO_ROLES: RolesFile = { version: 1, title: '角色', roles: [] };
-const NO_ROUTES: PublicRoutesFile = {
-  version: 1,
-  title: '公开路由',
-  names: [],
-  paths: [],
-  staysOpen: [],
-  pages: {},
-};
+const NO_ROUTES: RoutesFile = { version: 1, title: '路由表', routes: [] };
 
 /**
  * Reads a schema folder. Faults in pages are kept in `faults`: one bad page must not stop a school.
@@ -76,7 +69,7 @@ export function loadCatalog(folder: string): Catalog {
     calls: source.calls,
     menus: [...source.menus.values()],
     roles: source.roles ?? NO_ROLES,
-    publicRoutes: source.publicRoutes ?? NO_ROUTES,
+    routes: source.routes ?? NO_ROUTES,
     enCodes: collectEnCodes(entities, faults),
     faults: [],
     version: source.version,

@@ -1,5 +1,5 @@
 import { ErrorCode } from '../../contract/generated/codes.ts';
-import type { FieldProblem, PartlyDone } from '../../contract/envelope.ts';
+import type { FieldProblem, NoPage, PartlyDone } from '../../contract/envelope.ts';
 
 /** An answer other than success that the caller is meant to see: an ErrorCode of the catalogue and a Chinese text. */
 export class Refusal extends Error {
@@ -17,6 +17,11 @@ export class Refusal extends Error {
 /** A business refusal (ErrorCode 2). */
 export function refuse(message: string): Refusal {
   return new Refusal(ErrorCode.Refused, message);
+}
+
+/** A page that is not told (ErrorCode 2, ResultValue.Reason). */
+export function refusePage(message: string, Reason: NoPage['Reason']): Refusal {
+  return new Refusal(ErrorCode.Refused, message, { Reason });
 }
 
 /** Fields that were refused, each with its text (ErrorCode 2, ResultValue.Fields). */

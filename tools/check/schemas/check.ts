@@ -2,6 +2,7 @@ import { checkEntity } from './entity-check.ts';
 import { checkForm } from './form.ts';
 import { checkCall, checkMenus } from './menu-check.ts';
 import { checkPage } from './page-check.ts';
+import { checkRoutes } from './route-check.ts';
 import type { Problem } from './problem.ts';
 import { readFolder, schemaSet, type RawFiles } from './schema-set.ts';
 
@@ -21,7 +22,7 @@ export function checkFiles(files: RawFiles): Problem[] {
   const set = schemaSet(sound, broken);
   for (const entity of set.entities.values()) problems.push(...checkEntity(set, entity));
   for (const [path, page] of set.pages) problems.push(...checkPage(set, path, page));
-  problems.push(...checkMenus(set));
+  problems.push(...checkMenus(set), ...checkRoutes(set));
   for (const [name, call] of set.calls) problems.push(...checkCall(set, name, call));
   return problems;
 }

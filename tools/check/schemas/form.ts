@@ -16,7 +16,7 @@ export function checkForm(files: RawFiles): Problem[] {
 
 function validatorOf(file: string): Validator | undefined {
   if (file === 'menus/roles.json') return validators.validateRoles;
-  if (file === 'menus/public.json') return validators.validatePublic;
+  if (file === 'menus/routes.json') return validators.validateRoutes;
   const byKind: Record<string, Validator> = {
     codes: validators.validateCode,
     entities: validators.validateEntity,

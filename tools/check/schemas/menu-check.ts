@@ -1,10 +1,9 @@
+import { isLayout, LAYOUTS } from '../../../src/contract/layouts.ts';
 import type { CallFile, MenuFile, MenuFileItem } from '../../../src/contract/generated/meta.ts';
 import type { Problem } from './problem.ts';
 import { Inspection } from './references.ts';
 import type { SchemaSet } from './schema-set.ts';
 import { nearest } from './form.ts';
-
-const LAYOUTS = ['basic', 'platform', 'route-view', 'blank', 'ZX'];
 
 /** Holds the menus against the pages, roles and EnCodes that they name. The files of schemas/menus make one tree. */
 export function checkMenus(set: SchemaSet): Problem[] {
@@ -49,7 +48,7 @@ function checkMenu(
 
 function checkComment(inspection: Inspection, at: readonly (string | number)[], item: MenuFileItem): void {
   const { set } = inspection;
-  if (LAYOUTS.includes(item.comment) || /^https?:/.test(item.url)) return;
+  if (isLayout(item.comment) || /^https?:/.test(item.url)) return;
   if (set.pages.has(item.comment) || set.broken.has(item.comment)) return;
   inspection.report(
     at,

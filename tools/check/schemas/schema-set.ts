@@ -8,8 +8,8 @@ import type {
   EntityFile,
   MenuFile,
   PageFile,
-  PublicRoutesFile,
   RolesFile,
+  RoutesFile,
 } from '../../../src/contract/generated/meta.ts';
 import type { Problem } from './problem.ts';
 
@@ -24,7 +24,7 @@ export interface SchemaSet {
   readonly calls: Map<string, CallFile>;
   readonly menus: Map<string, MenuFile>;
   readonly roles: RolesFile | undefined;
-  readonly publicRoutes: PublicRoutesFile | undefined;
+  readonly routes: RoutesFile | undefined;
   /** EnCode -> name of the entity that declares it. */
   readonly enCodes: Map<string, string>;
   /** Names of files that are there but do not fit their meta-schema: references to them are not judged. */
@@ -64,9 +64,9 @@ export function schemaSet(files: RawFiles, broken: Iterable<string> = []): Schem
   for (const [name, file] of of<EntityFile>('entities')) entities.set(name, buildEntity(name, file));
   const menus = of<MenuFile>('menus');
   const roles = menus.get('roles') as unknown as RolesFile | undefined;
-  const publicRoutes = menus.get('public') as unknown as PublicRoutesFile | undefined;
+  const routes = menus.get('routes') as unknown as RoutesFile | undefined;
   menus.delete('roles');
-  menus.delete('public');
+  menus.delete('routes');
   const enCodes = new Map<string, string>();
   for (const entity of entities.values())
     for (const enCode of entity.actions.keys()) enCodes.set(enCode, entity.name);
@@ -77,7 +77,7 @@ export function schemaSet(files: RawFiles, broken: Iterable<string> = []): Schem
     calls: of('calls'),
     menus,
     roles,
-    publicRoutes,
+    routes,
     enCodes,
     broken: new Set([...broken].map(nameOf)),
   };

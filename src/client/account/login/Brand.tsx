@@ -5,8 +5,10 @@ import styles from './login.module.css';
 /** The school's side of the login page: logo and names. Hidden on narrow screens, where the form stands alone. */
 export function Brand({ site, title }: { site: SiteConfiguration; title: string }) {
   const logo = safeUrl(site.Img);
+  const background = safeUrl(site.LoginImg);
   return (
     <aside className={styles.brand} aria-hidden="true">
+      {background && <img className={styles.background} src={background} alt="" />}
       <div className={styles.brandInner}>
         {logo ? (
           <img className={styles.logo} src={logo} alt="" />

@@ -7,7 +7,6 @@ import styles from './login.module.css';
 interface LoginFormProps {
   readonly captcha: Captcha | undefined;
   readonly problem: string;
-  readonly isBusy: boolean;
   readonly onBegin: () => void;
   /** Asks for another picture. */
   readonly onRenew: () => void;
@@ -15,7 +14,7 @@ interface LoginFormProps {
 }
 
 /** Account, password and, after too many failures, the characters of a picture. */
-export function LoginForm({ captcha, problem, isBusy, onBegin, onRenew, onSubmit }: LoginFormProps) {
+export function LoginForm({ captcha, problem, onBegin, onRenew, onSubmit }: LoginFormProps) {
   const [values, setValues] = useState({ LoginName: '', Pwd: '', Code: '' });
   const [isChecked, setChecked] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -32,7 +31,6 @@ export function LoginForm({ captcha, problem, isBusy, onBegin, onRenew, onSubmit
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isBusy) return;
     setChecked(true);
     const wrong = (['LoginName', 'Pwd', 'Code'] as const).find((name) => problems[name] !== '');
     if (wrong) return form.current?.querySelector<HTMLInputElement>(`[name=${wrong}]`)?.focus();

@@ -1,25 +1,29 @@
 import { Button } from 'antd';
 import { useNavigate } from 'react-router-dom';
-import { DASHBOARD } from '../../session/home.ts';
+import { EXCEPTION_TEXTS } from '../../account/exception-texts.ts';
+import { useFrame } from '../frame.ts';
 import type { ExceptionCode } from '../resolve.ts';
+import { Art } from './Art.tsx';
 import styles from './exception.module.css';
 
-const TEXTS: Readonly<Record<ExceptionCode, string>> = {
-  '403': '抱歉，你无权访问该页面',
-  '404': '抱歉，你访问的页面不存在或仍在开发中',
-  '500': '抱歉，服务器出错了',
+/** What may help, below what happened. */
+const HINTS: Readonly<Record<ExceptionCode, string>> = {
+  '403': '如需使用，请联系学院或学工处管理员开通',
+  '404': '请核对网址，或从菜单进入',
+  '500': '请稍后再试，若仍出现请联系管理员',
 };
 
 /** A page that says why there is no page, with the way home. */
 export function Exception({ code }: { code: ExceptionCode }) {
+  const { home } = useFrame();
   const navigate = useNavigate();
   return (
     <section className={styles['exception']}>
-      <p className={styles['code']} aria-hidden="true">
-        {code}
-      </p>
-      <h1>{TEXTS[code]}</h1>
-      <Button type="primary" onClick={() => void navigate(DASHBOARD)}>
+      <Art code={code} />
+      <h1>{EXCEPTION_TEXTS[code]}</h1>
+      <p>{HINTS[code]}</p>
+      {/* The route named dashboard, or what stands for it where the menu has none. */}
+      <Button type="primary" size="large" onClick={() => void navigate(home)}>
         返回首页
       </Button>
     </section>

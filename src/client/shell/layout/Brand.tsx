@@ -1,5 +1,6 @@
 import { siteTitle, storedSite } from '../../account/site.ts';
 import { safeUrl } from '../../session/safe-url.ts';
+import { useFrame } from '../frame.ts';
 import { useSettings } from '../settings.ts';
 import styles from './brand.module.css';
 
@@ -7,13 +8,14 @@ import styles from './brand.module.css';
 export function Brand({ isCollapsed }: { isCollapsed: boolean }) {
   const { isTitleShow } = useSettings();
   const site = storedSite();
-  const name = site.WebTitle || siteTitle(site);
+  const { systemTitle } = useFrame();
+  const name = systemTitle || site.WebTitle || siteTitle(site);
   const logo = safeUrl(site.Img);
   const hasName = isTitleShow && !isCollapsed;
   return (
     <div
       className={hasName ? styles['brand'] : `${styles['brand']} ${styles['small']}`}
-      title={siteTitle(site)}
+      title={systemTitle ?? siteTitle(site)}
     >
       {logo ? (
         <img src={logo} alt="" />

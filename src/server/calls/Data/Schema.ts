@@ -1,6 +1,6 @@
 import type { EntityFile, PageFile } from '../../../contract/generated/meta.ts';
 import { pageClosure, type Catalog } from '../../data/catalog.ts';
-import { refuse } from '../../data/refusal.ts';
+import { refuse, refusePage } from '../../data/refusal.ts';
 import { Tagged } from '../../http/answer.ts';
 import type { Handler } from '../call.ts';
 
@@ -13,11 +13,12 @@ export const schema: Handler<'Data/Schema'> = async ({ engine, sessions }, { cal
   const { catalog } = engine;
   const page = catalog.pages.get(input.Path);
   if (!page?.public) {
-    if (session === undefined) throw refuse('请先登录');
+    const isOpen = catalog.routes.routes.some((route) => route.public && route.page === input.Path);
+    if (session === undefined && (page || !isOpen)) throw refusePage('请先登录', 'login');
     refuseFaults(catalog, input.Path);
-    if (!page) throw refuse(`未找到页面${input.Path}`);
+    if (!page) throw refusePage(`未找到页面${input.Path}`, 'missing');
     const { pages } = await sessions.grantsOf(caller);
-    if (!pages.has(input.Path)) throw refuse('抱歉，你无权访问该页面');
+    if (!pages.has(input.Path)) throw refusePage('抱歉，你无权访问该页面', 'refused');
   }
   const tag = `"${catalog.version}"`;
   return new Tagged(tag, answerOf(catalog, input.Path, page));

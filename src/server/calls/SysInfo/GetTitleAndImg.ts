@@ -4,6 +4,7 @@ import type { Handler } from '../call.ts';
 const SHOWN = [
   'LocationCity',
   'Img',
+  'LoginImg',
   'WebTitle',
   'Academy',
   'CopyrightName',
@@ -25,6 +26,7 @@ export const getTitleAndImg: Handler<'SysInfo/GetTitleAndImg'> = async ({ engine
   return {
     LocationCity: of('LocationCity'),
     Img: of('Img'),
+    LoginImg: of('LoginImg'),
     WebTitle: of('WebTitle'),
     Academy: of('Academy'),
     CopyrightName: of('CopyrightName'),

@@ -1,0 +1,35 @@
+import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { isLoggingIn, watchLoginFlag } from '../../session/login-flag.ts';
+import { Busy } from '../Busy.tsx';
+import { loadSite, loginTitle, storedSite } from '../site.ts';
+import { Brand } from './Brand.tsx';
+import { LoginFooter } from './LoginFooter.tsx';
+import styles from './login.module.css';
+
+/** The frame of the login page and of its neighbours: native elements and own styles, so that it is there at once. */
+export function LoginLayout({ search, children }: { search: string; children: ReactNode }) {
+  const [site, setSite] = useState(storedSite);
+  const isBusy = useSyncExternalStore(watchLoginFlag, isLoggingIn);
+  const title = loginTitle(site, new URLSearchParams(search).get('redirect'));
+  useEffect(() => {
+    void loadSite().then(setSite);
+  }, []);
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+
+  return (
+    <div className={styles.page}>
+      <Brand site={site} title={title} />
+      <main className={styles.side}>
+        <div className={styles.card}>
+          <h1 className={styles.title}>{title}</h1>
+          {children}
+        </div>
+        <LoginFooter site={site} />
+      </main>
+      {/* Above the screen and not in its place: what is typed and focused is still there when the login is refused. */}
+      {isBusy && <Busy text="正在登录..." />}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+/* GENERATED from schemas/ by `npm run generate`. Do not edit. */
+
+/** Path of each named route. */
+export const namedRoutes = {
+  QYWXlogin: '/QYWXlogin',
+  verifyCode: '/verifyCode',
+  login: '/user/login',
+  loginYm: '/user/loginYm',
+  LoginYm: '/user/LoginYm',
+  ZXLogin: '/user/ZXLogin',
+  ssoLogin: '/user/ssoLogin',
+  Retrieve: '/user/Retrieve',
+  LoginWX: '/LoginWX',
+  register: '/user/register',
+  registerResult: '/user/registerResult',
+  404: '/404',
+  dashboard: '/dashboard',
+  403: '/403',
+  500: '/500',
+} as const;
