@@ -1,5 +1,5 @@
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { PASSWORD, startSchool, type TestClient, type TestSchool } from '../_util/server.ts';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { PASSWORD, startSchool, type Answered, type TestClient, type TestSchool } from '../_util/server.ts';
 
 /** Two nodes of one school, on one database: what one does to a session, the other has to notice. */
 let school: TestSchool;
@@ -210,4 +210,55 @@ test('made-up tokens open nothing', async () => {
     client.token = token;
     expect(await client.call('UserInfo/GetLoginBaseInfo', {})).toMatchObject({ status: 200, code: 999 });
   }
+});
+
+describe('menus and routes', () => {
+  const expectRefused = (answer: Answered, message: string) =>
+    expect(answer).toMatchObject({ status: 200, code: 2, message });
+
+  test('A03: a sub-system or an application alone is given when it is asked for; one that is not there is refused', async () => {
+    const client = await school.as('admin');
+    const branch = async (input: { SystemId?: string; ApplyId?: string }) => {
+      const { value } = await client.call('UserRole/LoadMenuByUser', input);
+      return value.map((item: { id: string }) => item.id);
+    };
+    for (const SystemId of ['340', '/leave']) expect(await branch({ SystemId })).toEqual(['340']);
+    expect(await branch({ ApplyId: '347' })).toEqual(['347']);
+    expect(await branch({ SystemId: '340', ApplyId: '347' })).toEqual(['347']);
+    for (const input of [{ SystemId: 'none' }, { ApplyId: 'none' }, { SystemId: '800', ApplyId: '347' }])
+      expectRefused(await client.call('UserRole/LoadMenuByUser', input), '内部模块错误');
+  });
+
+  test('A03: nobody is given the branch of a menu that he does not hold', async () => {
+    const client = await school.as('fdy001');
+    expectRefused(await client.call('UserRole/LoadMenuByUser', { SystemId: '580' }), '内部模块错误');
+    expectRefused(await client.call('UserRole/LoadMenuByUser', { ApplyId: '821' }), '内部模块错误');
+  });
+
+  test('G05: the server knows which paths its menus lead to, and refuses page and rows to who holds no such item', async () => {
+    const counsellor = await school.as('fdy001');
+    const isKnown = async (Path: string) =>
+      (await counsellor.call('UserRole/GetRouteState', { Path })).value.IsKnown;
+    expect([await isKnown('/system/user'), await isKnown('/system/nothing')]).toEqual([true, false]);
+    expect((await school.client().call('UserRole/GetRouteState', { Path: '/system/user' })).status).toBe(401);
+    expect(await counsellor.call('Data/Schema', { Path: 'system/user-list' })).toMatchObject({
+      code: 2,
+      value: { Reason: 'refused' },
+    });
+    const rows = await counsellor.call('Data/List', { Entity: 'system/SysUser', PageIndex: 1, PageSize: 10 });
+    expect([rows.code === 0, rows.text.includes('LoginName')]).toEqual([false, false]);
+  });
+
+  test('a page that is not there yet is told apart, to visitors only where its route is public', async () => {
+    const reason = async (client: TestClient, Path: string) =>
+      (await client.call('Data/Schema', { Path })).value?.Reason;
+    const visitor = school.client();
+    for (const [path, expected] of [
+      ['quiz/rank', 'missing'],
+      ['exam/static', 'login'],
+      ['leave/outing-apply', 'login'],
+    ] as const)
+      expect([path, await reason(visitor, path)]).toEqual([path, expected]);
+    expect(await reason(await school.as('fdy001'), 'exam/static')).toBe('missing');
+  });
 });
