@@ -1,3 +1,4 @@
+import { namedRoutes } from '../../contract/generated/routes.ts';
 import type { ShellRoute } from './menu-routes.ts';
 
 /** A page that the header leads to (specification 2.1, 2.2). */
@@ -10,12 +11,12 @@ export interface HeaderLink {
 }
 
 const GRANTED = [
-  { path: '/systemThrough/systemThrough', opens: 'window', icon: 'portal' },
-  { path: '/epidemicMange/messagePush/messagePush', opens: 'tab', icon: 'push' },
+  { path: namedRoutes.systemThrough, opens: 'window', icon: 'portal' },
+  { path: namedRoutes.messagePush, opens: 'tab', icon: 'push' },
 ] as const;
 
 /** How to bind WeChat, as a document: `pdf` chooses it over the form. Open to everybody. */
-const BIND_WECHAT = '/set/BindWebChat';
+const BIND_WECHAT = namedRoutes.BindWebChat;
 export const BIND_GUIDE: HeaderLink = {
   path: `${BIND_WECHAT}?${new URLSearchParams({ pdf: '1' }).toString()}`,
   title: '微信绑定说明',
