@@ -1,3 +1,4 @@
+import { ProviderError } from './auth/sso/providers.ts';
 import { ConfigError } from './config/config.ts';
 import { SchemaError } from './data/catalog.ts';
 import { DatabaseLocked } from './data/database/database.ts';
@@ -8,7 +9,8 @@ const REFUSED = 78;
 
 /** What a person can put right is told without a stack. */
 export function explain(error: unknown): { message: string; code: number } {
-  if (error instanceof ConfigError) return { message: `配置有误：${error.message}`, code: REFUSED };
+  if (error instanceof ConfigError || error instanceof ProviderError)
+    return { message: `配置有误：${error.message}`, code: REFUSED };
   if (error instanceof SchemaError)
     return { message: `schemas 中有错误，未启动：\n${error.message}`, code: REFUSED };
   if (error instanceof MigrationNeeded)

@@ -1,10 +1,10 @@
 /* GENERATED from schemas/ by `npm run generate`. Do not edit. */
 
 
-export type CallName = 'BaseData/GetAllCodeItemList' | 'BaseData/GetAuthCode' | 'BaseData/GetCityInfoList' | 'Data/Action' | 'Data/Delete' | 'Data/Export' | 'Data/Get' | 'Data/Import' | 'Data/List' | 'Data/Options' | 'Data/Save' | 'Data/Schema' | 'Data/Template' | 'Data/Tree' | 'Flow/Trace' | 'FriendshipHelp/UserGetFriendshipHelplist' | 'ImportExport/CancelTask' | 'ImportExport/Download' | 'ImportExport/GetBusinessList' | 'ImportExport/GetDownTaskList' | 'ImportExport/GetDownTypeList' | 'ImportExport/GetInPutTaskList' | 'ImportExport/OldGetInPutTaskList' | 'ImportExport/UploadFile' | 'SysInfo/GetTitleAndImg' | 'UserAuth/AdminUnboundUserWX' | 'UserAuth/ChangeManUserPwd' | 'UserAuth/ChangeUserPwd' | 'UserAuth/DownloadNewUser' | 'UserAuth/EmailGetPwd' | 'UserAuth/GetDraftKey' | 'UserAuth/GetManUserLogin' | 'UserAuth/GetOrgUserInfo' | 'UserAuth/GetUserId' | 'UserAuth/InputExcelLinkNewUser' | 'UserAuth/IsBingWX' | 'UserAuth/JudgePassword' | 'UserAuth/ResetPwdByToken' | 'UserAuth/StatusUserMan' | 'UserAuth/UnboundWX' | 'UserAuth/UserLoginOut' | 'UserAuth/UserManRegion' | 'UserAuth/VerifyCode' | 'UserInfo/ChangeUserImg' | 'UserInfo/GetBaseInfo' | 'UserInfo/GetLoginBaseInfo' | 'UserRole/GetRouteState' | 'UserRole/LoadManUserListByFilter' | 'UserRole/LoadMenuByUser';
+export type CallName = 'BaseData/GetAllCodeItemList' | 'BaseData/GetAuthCode' | 'BaseData/GetCityInfoList' | 'Data/Action' | 'Data/Delete' | 'Data/Export' | 'Data/Get' | 'Data/Import' | 'Data/List' | 'Data/Options' | 'Data/Save' | 'Data/Schema' | 'Data/Template' | 'Data/Tree' | 'Flow/Trace' | 'FriendshipHelp/UserGetFriendshipHelplist' | 'ImportExport/CancelTask' | 'ImportExport/Download' | 'ImportExport/GetBusinessList' | 'ImportExport/GetDownTaskList' | 'ImportExport/GetDownTypeList' | 'ImportExport/GetInPutTaskList' | 'ImportExport/OldGetInPutTaskList' | 'ImportExport/UploadFile' | 'SysInfo/GetTitleAndImg' | 'UserAuth/AdminUnboundUserWX' | 'UserAuth/ChangeManUserPwd' | 'UserAuth/ChangeUserPwd' | 'UserAuth/DownloadNewUser' | 'UserAuth/EmailGetPwd' | 'UserAuth/GetDraftKey' | 'UserAuth/GetManUserLogin' | 'UserAuth/GetOrgUserInfo' | 'UserAuth/GetSsoClients' | 'UserAuth/GetUserId' | 'UserAuth/InputExcelLinkNewUser' | 'UserAuth/IsBingWX' | 'UserAuth/JudgePassword' | 'UserAuth/ResetPwdByToken' | 'UserAuth/SSOAuthByLy' | 'UserAuth/SSOAuthByYM' | 'UserAuth/SSOAuthByZX' | 'UserAuth/SSOBegin' | 'UserAuth/SSOBind' | 'UserAuth/SSOGetThreenUserLogin' | 'UserAuth/StatusUserMan' | 'UserAuth/UnboundWX' | 'UserAuth/UserLoginOut' | 'UserAuth/UserManRegion' | 'UserAuth/VerifyCode' | 'UserInfo/ChangeUserImg' | 'UserInfo/GetBaseInfo' | 'UserInfo/GetLoginBaseInfo' | 'UserRole/GetRouteState' | 'UserRole/LoadManUserListByFilter' | 'UserRole/LoadMenuByUser';
 
 /** Calls answered by src/server/calls. */
-export type HandlerCall = 'BaseData/GetAllCodeItemList' | 'BaseData/GetAuthCode' | 'BaseData/GetCityInfoList' | 'Data/Schema' | 'Flow/Trace' | 'FriendshipHelp/UserGetFriendshipHelplist' | 'ImportExport/CancelTask' | 'ImportExport/Download' | 'ImportExport/GetBusinessList' | 'ImportExport/GetDownTaskList' | 'ImportExport/GetDownTypeList' | 'ImportExport/GetInPutTaskList' | 'ImportExport/OldGetInPutTaskList' | 'ImportExport/UploadFile' | 'SysInfo/GetTitleAndImg' | 'UserAuth/AdminUnboundUserWX' | 'UserAuth/ChangeManUserPwd' | 'UserAuth/ChangeUserPwd' | 'UserAuth/DownloadNewUser' | 'UserAuth/EmailGetPwd' | 'UserAuth/GetDraftKey' | 'UserAuth/GetManUserLogin' | 'UserAuth/GetOrgUserInfo' | 'UserAuth/GetUserId' | 'UserAuth/InputExcelLinkNewUser' | 'UserAuth/IsBingWX' | 'UserAuth/JudgePassword' | 'UserAuth/ResetPwdByToken' | 'UserAuth/StatusUserMan' | 'UserAuth/UnboundWX' | 'UserAuth/UserLoginOut' | 'UserAuth/UserManRegion' | 'UserAuth/VerifyCode' | 'UserInfo/ChangeUserImg' | 'UserInfo/GetBaseInfo' | 'UserInfo/GetLoginBaseInfo' | 'UserRole/GetRouteState' | 'UserRole/LoadManUserListByFilter' | 'UserRole/LoadMenuByUser';
+export type HandlerCall = 'BaseData/GetAllCodeItemList' | 'BaseData/GetAuthCode' | 'BaseData/GetCityInfoList' | 'Data/Schema' | 'Flow/Trace' | 'FriendshipHelp/UserGetFriendshipHelplist' | 'ImportExport/CancelTask' | 'ImportExport/Download' | 'ImportExport/GetBusinessList' | 'ImportExport/GetDownTaskList' | 'ImportExport/GetDownTypeList' | 'ImportExport/GetInPutTaskList' | 'ImportExport/OldGetInPutTaskList' | 'ImportExport/UploadFile' | 'SysInfo/GetTitleAndImg' | 'UserAuth/AdminUnboundUserWX' | 'UserAuth/ChangeManUserPwd' | 'UserAuth/ChangeUserPwd' | 'UserAuth/DownloadNewUser' | 'UserAuth/EmailGetPwd' | 'UserAuth/GetDraftKey' | 'UserAuth/GetManUserLogin' | 'UserAuth/GetOrgUserInfo' | 'UserAuth/GetSsoClients' | 'UserAuth/GetUserId' | 'UserAuth/InputExcelLinkNewUser' | 'UserAuth/IsBingWX' | 'UserAuth/JudgePassword' | 'UserAuth/ResetPwdByToken' | 'UserAuth/SSOAuthByLy' | 'UserAuth/SSOAuthByYM' | 'UserAuth/SSOAuthByZX' | 'UserAuth/SSOBegin' | 'UserAuth/SSOBind' | 'UserAuth/SSOGetThreenUserLogin' | 'UserAuth/StatusUserMan' | 'UserAuth/UnboundWX' | 'UserAuth/UserLoginOut' | 'UserAuth/UserManRegion' | 'UserAuth/VerifyCode' | 'UserInfo/ChangeUserImg' | 'UserInfo/GetBaseInfo' | 'UserInfo/GetLoginBaseInfo' | 'UserRole/GetRouteState' | 'UserRole/LoadManUserListByFilter' | 'UserRole/LoadMenuByUser';
 
 /** Calls answered by the data engine. */
 export type EngineCall = 'Data/Action' | 'Data/Delete' | 'Data/Export' | 'Data/Get' | 'Data/Import' | 'Data/List' | 'Data/Options' | 'Data/Save' | 'Data/Template' | 'Data/Tree';
@@ -92,6 +92,8 @@ export const calls = {
     GetManUserLogin: { name: 'UserAuth/GetManUserLogin', method: 'POST', path: '/api/UserAuth/GetManUserLogin', write: false, binary: false },
     /** 机构人员 */
     GetOrgUserInfo: { name: 'UserAuth/GetOrgUserInfo', method: 'GET', path: '/api/UserAuth/GetOrgUserInfo', write: false, binary: false },
+    /** 单点登录方式 */
+    GetSsoClients: { name: 'UserAuth/GetSsoClients', method: 'GET', path: '/api/UserAuth/GetSsoClients', write: false, binary: false },
     /** 用户主键 */
     GetUserId: { name: 'UserAuth/GetUserId', method: 'POST', path: '/api/UserAuth/GetUserId', write: false, binary: false },
     /** 导入用户 */
@@ -102,6 +104,18 @@ export const calls = {
     JudgePassword: { name: 'UserAuth/JudgePassword', method: 'GET', path: '/api/UserAuth/JudgePassword', write: false, binary: false },
     /** 以邮件链接设置新密码 */
     ResetPwdByToken: { name: 'UserAuth/ResetPwdByToken', method: 'POST', path: '/api/UserAuth/ResetPwdByToken', write: true, binary: false },
+    /** LY 单点登录 */
+    SSOAuthByLy: { name: 'UserAuth/SSOAuthByLy', method: 'GET', path: '/api/UserAuth/SSOAuthByLy', write: false, binary: false },
+    /** YM 单点登录 */
+    SSOAuthByYM: { name: 'UserAuth/SSOAuthByYM', method: 'GET', path: '/api/UserAuth/SSOAuthByYM', write: false, binary: false },
+    /** ZX 单点登录 */
+    SSOAuthByZX: { name: 'UserAuth/SSOAuthByZX', method: 'GET', path: '/api/UserAuth/SSOAuthByZX', write: false, binary: false },
+    /** 开始单点登录 */
+    SSOBegin: { name: 'UserAuth/SSOBegin', method: 'POST', path: '/api/UserAuth/SSOBegin', write: false, binary: false },
+    /** 关联统一认证账号 */
+    SSOBind: { name: 'UserAuth/SSOBind', method: 'POST', path: '/api/UserAuth/SSOBind', write: true, binary: false },
+    /** 第三方单点登录 */
+    SSOGetThreenUserLogin: { name: 'UserAuth/SSOGetThreenUserLogin', method: 'POST', path: '/api/UserAuth/SSOGetThreenUserLogin', write: false, binary: false },
     /** 启用停用用户 */
     StatusUserMan: { name: 'UserAuth/StatusUserMan', method: 'POST', path: '/api/UserAuth/StatusUserMan', write: true, binary: false },
     /** 解绑本人企业微信 */
@@ -648,6 +662,14 @@ export type UserAuthGetOrgUserInfoOutput = {
   Phone?: string | null;
 }[];
 
+export interface UserAuthGetSsoClientsInput {}
+
+export type UserAuthGetSsoClientsOutput = {
+  ClientCode: string;
+  ClientName: string;
+  Page: string;
+}[];
+
 export interface UserAuthGetUserIdInput {
   LoginName?: string;
 }
@@ -699,6 +721,131 @@ export interface UserAuthResetPwdByTokenInput {
 }
 
 export type UserAuthResetPwdByTokenOutput = true;
+
+export interface UserAuthSSOAuthByLyInput {
+  code?: string;
+  ticket?: string;
+  state?: string;
+  Binding?: string;
+  iss?: string;
+}
+
+export interface UserAuthSSOAuthByLyOutput {
+  Token: string;
+  TrueName: string;
+  LoginName: string;
+  OrgName: string;
+  ProgectName: string;
+  ClassName: string;
+  Id: string;
+  UserType: string;
+  Avatar: string;
+  RoleCodes: string[];
+  IsTheach: boolean;
+  ExpireTime: string;
+  SsoUrl: string;
+  SsoPath: string;
+  SystemId: string;
+  LogoutUrl: string;
+}
+
+export interface UserAuthSSOAuthByYMInput {
+  code?: string;
+  ticket?: string;
+  state?: string;
+  Binding?: string;
+  iss?: string;
+}
+
+export interface UserAuthSSOAuthByYMOutput {
+  Token: string;
+  TrueName: string;
+  LoginName: string;
+  OrgName: string;
+  ProgectName: string;
+  ClassName: string;
+  Id: string;
+  UserType: string;
+  Avatar: string;
+  RoleCodes: string[];
+  IsTheach: boolean;
+  ExpireTime: string;
+  SsoUrl: string;
+  SsoPath: string;
+  SystemId: string;
+  LogoutUrl: string;
+}
+
+export interface UserAuthSSOAuthByZXInput {
+  code?: string;
+  ticket?: string;
+  state?: string;
+  Binding?: string;
+  iss?: string;
+}
+
+export interface UserAuthSSOAuthByZXOutput {
+  Token: string;
+  TrueName: string;
+  LoginName: string;
+  OrgName: string;
+  ProgectName: string;
+  ClassName: string;
+  Id: string;
+  UserType: string;
+  Avatar: string;
+  RoleCodes: string[];
+  IsTheach: boolean;
+  ExpireTime: string;
+  SsoUrl: string;
+  SsoPath: string;
+  SystemId: string;
+  LogoutUrl: string;
+}
+
+export interface UserAuthSSOBeginInput {
+  ClientCode: string;
+}
+
+export interface UserAuthSSOBeginOutput {
+  Url: string;
+  Binding: string;
+}
+
+export interface UserAuthSSOBindInput {
+  BindTicket: string;
+  Binding: string;
+}
+
+export type UserAuthSSOBindOutput = true;
+
+export interface UserAuthSSOGetThreenUserLoginInput {
+  ClientCode: string;
+  Ticket: string;
+  State?: string;
+  Binding?: string;
+  Iss?: string;
+  RedirectUrl?: string;
+}
+
+export interface UserAuthSSOGetThreenUserLoginOutput {
+  Token: string;
+  TrueName: string;
+  LoginName: string;
+  OrgName: string;
+  ProgectName: string;
+  ClassName: string;
+  Id: string;
+  UserType: string;
+  Avatar: string;
+  RoleCodes: string[];
+  IsTheach: boolean;
+  ExpireTime: string;
+  SsoUrl: string;
+  SsoPath: string;
+  SystemId: string;
+  LogoutUrl: string;
+}
 
 export interface UserAuthStatusUserManInput {
   /**
@@ -900,11 +1047,18 @@ export interface CallInput {
   'UserAuth/GetDraftKey': UserAuthGetDraftKeyInput;
   'UserAuth/GetManUserLogin': UserAuthGetManUserLoginInput;
   'UserAuth/GetOrgUserInfo': UserAuthGetOrgUserInfoInput;
+  'UserAuth/GetSsoClients': UserAuthGetSsoClientsInput;
   'UserAuth/GetUserId': UserAuthGetUserIdInput;
   'UserAuth/InputExcelLinkNewUser': UserAuthInputExcelLinkNewUserInput;
   'UserAuth/IsBingWX': UserAuthIsBingWXInput;
   'UserAuth/JudgePassword': UserAuthJudgePasswordInput;
   'UserAuth/ResetPwdByToken': UserAuthResetPwdByTokenInput;
+  'UserAuth/SSOAuthByLy': UserAuthSSOAuthByLyInput;
+  'UserAuth/SSOAuthByYM': UserAuthSSOAuthByYMInput;
+  'UserAuth/SSOAuthByZX': UserAuthSSOAuthByZXInput;
+  'UserAuth/SSOBegin': UserAuthSSOBeginInput;
+  'UserAuth/SSOBind': UserAuthSSOBindInput;
+  'UserAuth/SSOGetThreenUserLogin': UserAuthSSOGetThreenUserLoginInput;
   'UserAuth/StatusUserMan': UserAuthStatusUserManInput;
   'UserAuth/UnboundWX': UserAuthUnboundWXInput;
   'UserAuth/UserLoginOut': UserAuthUserLoginOutInput;
@@ -953,11 +1107,18 @@ export interface CallOutput {
   'UserAuth/GetDraftKey': UserAuthGetDraftKeyOutput;
   'UserAuth/GetManUserLogin': UserAuthGetManUserLoginOutput;
   'UserAuth/GetOrgUserInfo': UserAuthGetOrgUserInfoOutput;
+  'UserAuth/GetSsoClients': UserAuthGetSsoClientsOutput;
   'UserAuth/GetUserId': UserAuthGetUserIdOutput;
   'UserAuth/InputExcelLinkNewUser': UserAuthInputExcelLinkNewUserOutput;
   'UserAuth/IsBingWX': UserAuthIsBingWXOutput;
   'UserAuth/JudgePassword': UserAuthJudgePasswordOutput;
   'UserAuth/ResetPwdByToken': UserAuthResetPwdByTokenOutput;
+  'UserAuth/SSOAuthByLy': UserAuthSSOAuthByLyOutput;
+  'UserAuth/SSOAuthByYM': UserAuthSSOAuthByYMOutput;
+  'UserAuth/SSOAuthByZX': UserAuthSSOAuthByZXOutput;
+  'UserAuth/SSOBegin': UserAuthSSOBeginOutput;
+  'UserAuth/SSOBind': UserAuthSSOBindOutput;
+  'UserAuth/SSOGetThreenUserLogin': UserAuthSSOGetThreenUserLoginOutput;
   'UserAuth/StatusUserMan': UserAuthStatusUserManOutput;
   'UserAuth/UnboundWX': UserAuthUnboundWXOutput;
   'UserAuth/UserLoginOut': UserAuthUserLoginOutOutput;

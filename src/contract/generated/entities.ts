@@ -24,6 +24,7 @@ export const entities = {
   AuditLog: 'system/AuditLog',
   LoginLog: 'system/LoginLog',
   RoleMenu: 'system/RoleMenu',
+  SsoBind: 'system/SsoBind',
   SysConfig: 'system/SysConfig',
   SysMenu: 'system/SysMenu',
   SysRole: 'system/SysRole',
@@ -1168,6 +1169,33 @@ export interface RoleMenu {
   MenuName?: string | null;
   /** 按钮 */
   EnCodes: unknown | null;
+}
+
+/** 统一认证绑定 */
+export interface SsoBind {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 用户 */
+  UserId: string | null;
+  UserName?: string | null;
+  /** 认证方 */
+  ClientCode: string | null;
+  /** 认证方用户标识 */
+  Subject: string | null;
+  /** 绑定时间 */
+  BindDate: string | null;
 }
 
 /** 系统配置 */

@@ -1,6 +1,6 @@
+import { LOGIN_KIND } from '../../contract/generated/codes.ts';
 import type { Database, Queryable } from '../data/database/database.ts';
 import { Refusal, refuse } from '../data/refusal.ts';
-import { newId } from '../data/row-store.ts';
 import { captchaNeeded, takeCaptcha, type GivenCaptcha } from './captcha.ts';
 import {
   asksNext,
@@ -13,6 +13,7 @@ import {
   TOO_MANY,
   type Attempt,
 } from './login-failures.ts';
+import { closedMessage, writeLoginLog } from './login-log.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import type { OpenedSession, Sessions } from './sessions.ts';
 import { isStudent } from './subject.ts';
@@ -62,7 +63,10 @@ export async function logIn(
   const asked = await needsCaptcha(database, attempt);
   if (asked && !(await takeCaptcha(database, credentials)))
     throw await captchaNeeded(database, credentials.code ? '验证码错误' : '请输入验证码');
-  const record = (result: 0 | 1, message: string) => writeLog(database, user, credentials, result, message);
+  const { ip, userAgent } = credentials;
+  const seen = { userId: user?.Id, loginName: user?.LoginName ?? credentials.loginName, ip, userAgent };
+  const record = (result: 0 | 1, message: string) =>
+    writeLoginLog(database, { ...seen, kind: LOGIN_KIND.Password, result, message });
   const failures = await begin(database, attempt, asked);
   const right = await isRight(database, user, credentials.password);
   if (!right || !user) {
@@ -74,7 +78,7 @@ export async function logIn(
     throw asksNext(failures) ? await captchaNeeded(database, WRONG) : refuse(WRONG);
   }
   await forgetFailures(database, attempt);
-  const closed = STATE_MESSAGES[user.State];
+  const closed = closedMessage(user.State);
   if (closed !== undefined) {
     await record(0, closed);
     throw refuse(closed);
@@ -119,11 +123,6 @@ async function isRight(database: Queryable, user: UserRow | undefined, password:
   return true;
 }
 
-const STATE_MESSAGES: Readonly<Record<string, string>> = {
-  '0': '账号已停用',
-  '2': '账号已锁定，请联系管理员',
-};
-
 async function userByName(database: Queryable, loginName: string): Promise<UserRow | undefined> {
   const answer = await database.query<UserRow>(
     `SELECT "Id", "LoginName", "PwdHash", "UserType", "State" FROM "SysUser" WHERE "LoginName" = $1 AND "IsDeleted" = 0`,
@@ -151,29 +150,5 @@ async function noteSuccess(database: Queryable, userId: string): Promise<void> {
   await database.query(
     `UPDATE "SysUser" SET "LastLoginDate" = now(), "FailCount" = 0, "LockedUntil" = NULL WHERE "Id" = $1`,
     [userId],
-  );
-}
-
-/** People type passwords into the name's box: of a name that nobody has only the beginning is kept. */
-function writeLog(
-  database: Queryable,
-  user: UserRow | undefined,
-  { loginName, ip, userAgent }: Credentials,
-  result: 0 | 1,
-  message: string,
-): Promise<unknown> {
-  return database.query(
-    `INSERT INTO "LoginLog" ("Id", "UserId", "LoginName", "LoginKind", "Result", "Message", "Ip", "UserAgent",
-       "CreateDate", "UpdateDate", "IsDeleted", "Version")
-     VALUES ($1, $2, $3, '1', $4, $5, $6, $7, now(), now(), 0, 1)`,
-    [
-      newId(),
-      user?.Id ?? null,
-      user?.LoginName ?? `${loginName.slice(0, 2)}***`,
-      result,
-      message,
-      ip,
-      userAgent,
-    ],
   );
 }

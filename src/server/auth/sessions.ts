@@ -24,13 +24,17 @@ export interface Origin {
   readonly ip: string;
 }
 
+/** Where and by which way somebody came in. */
+export interface SessionOrigin {
+  readonly ip: string;
+  readonly userAgent: string;
+  readonly via?: 'password' | 'sso';
+}
+
 /** Sessions of all nodes: rows of sys_session, with a short memory on this node. */
 export interface Sessions {
   /** Starts a session; the token is told once and stored nowhere. */
-  open(
-    user: { id: string; student: boolean },
-    from: { ip: string; userAgent: string },
-  ): Promise<OpenedSession>;
+  open(user: { id: string; student: boolean }, from: SessionOrigin): Promise<OpenedSession>;
   /** The caller behind a token; undefined when the session is over. */
   identify(token: string, origin: Origin): Promise<{ caller: Caller; session: string } | undefined>;
   anonymous(origin: Origin): Caller;
@@ -85,12 +89,12 @@ async function openSession(
   database: Database,
   limits: SessionLimits,
   user: { id: string; student: boolean },
-  from: { ip: string; userAgent: string },
+  from: SessionOrigin,
 ): Promise<OpenedSession> {
   const token = newToken();
   const answer = await database.query<{ expires: string }>(
-    `INSERT INTO sys_session (id, user_id, stamp, expires, idle_minutes, ip, user_agent)
-     SELECT $1, u."Id", ${STAMP_SQL}, now() + make_interval(hours => $3), $4, $5, $6 FROM "SysUser" u WHERE u."Id" = $2
+    `INSERT INTO sys_session (id, user_id, stamp, expires, idle_minutes, ip, user_agent, via)
+     SELECT $1, u."Id", ${STAMP_SQL}, now() + make_interval(hours => $3), $4, $5, $6, $7 FROM "SysUser" u WHERE u."Id" = $2
      RETURNING to_char(expires, 'YYYY-MM-DD HH24:MI:SS') AS expires`,
     [
       sessionIdOf(token),
@@ -99,6 +103,7 @@ async function openSession(
       user.student ? null : limits.idleMinutes,
       from.ip,
       from.userAgent,
+      from.via ?? 'password',
     ],
   );
   return { token, expires: answer.rows[0]?.expires ?? '' };
@@ -116,4 +121,10 @@ export async function keepOnlySession(tx: Queryable, userId: string, session: st
     `UPDATE sys_session x SET stamp = ${STAMP_SQL} FROM "SysUser" u WHERE x.id = $1 AND u."Id" = x.user_id`,
     [session],
   );
+}
+
+/** Whether a session was opened by a provider's word: whoever holds it may not know a password at all. */
+export async function isBySso(database: Queryable, session: string): Promise<boolean> {
+  const answer = await database.query(`SELECT 1 FROM sys_session WHERE id = $1 AND via = 'sso'`, [session]);
+  return answer.rows.length > 0;
 }

@@ -51,7 +51,24 @@ CREATE TABLE IF NOT EXISTS sys_mail_code (
   tries integer NOT NULL
 );
 CREATE INDEX IF NOT EXISTS sys_mail_code_target ON sys_mail_code (target, created);
-ALTER TABLE sys_session ADD COLUMN IF NOT EXISTS verified timestamptz;`;
+ALTER TABLE sys_session ADD COLUMN IF NOT EXISTS verified timestamptz;
+ALTER TABLE sys_session ADD COLUMN IF NOT EXISTS via text NOT NULL DEFAULT 'password';
+CREATE TABLE IF NOT EXISTS sys_sso_journey (
+  state text PRIMARY KEY,
+  client text NOT NULL,
+  binding text NOT NULL,
+  nonce text NOT NULL,
+  verifier text NOT NULL,
+  callback text NOT NULL,
+  expires timestamptz NOT NULL
+);
+CREATE TABLE IF NOT EXISTS sys_sso_stranger (
+  ticket text PRIMARY KEY,
+  client text NOT NULL,
+  subject text NOT NULL,
+  binding text NOT NULL,
+  expires timestamptz NOT NULL
+);`;
 
 /** Makes the tables that only this folder uses. Several nodes may start at once. */
 export async function createAuthTables(database: Database): Promise<void> {
@@ -67,7 +84,8 @@ export async function sweepAuthTables(database: Database): Promise<void> {
     `DELETE FROM sys_session WHERE expires < now() OR last_seen < now() - make_interval(mins => idle_minutes)`,
   );
   await database.query(`DELETE FROM sys_login_failure WHERE last < now() - interval '1 day'`);
-  await database.query(`DELETE FROM sys_captcha WHERE expires < now()`);
+  for (const table of ['sys_captcha', 'sys_sso_journey', 'sys_sso_stranger'])
+    await database.query(`DELETE FROM ${table} WHERE expires < now()`);
   await database.query(`DELETE FROM sys_reset_token WHERE expires < now() - interval '1 day'`);
   await database.query(`DELETE FROM sys_mail_code WHERE created < now() - interval '1 day'`);
 }

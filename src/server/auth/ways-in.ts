@@ -1,4 +1,5 @@
 import type { ServerConfig } from '../config/config.ts';
+import { readProviders, type Provider } from './sso/providers.ts';
 import { createMailer, type Mailer, type Report } from '../mail/mailer.ts';
 
 /** What the ways in besides the password need of the world outside. */
@@ -7,6 +8,9 @@ export interface WaysIn {
   readonly mailer: Mailer | undefined;
   /** Where people reach this installation, without a slash at the end. */
   readonly publicUrl: string;
+  /** Who vouches for people, by code. */
+  readonly providers: ReadonlyMap<string, Provider>;
+  readonly report: Report;
   /** Waits for what is under way. */
   close(): Promise<void>;
 }
@@ -17,6 +21,8 @@ export function createWaysIn(config: ServerConfig, report: Report): WaysIn {
   return {
     mailer,
     publicUrl,
+    providers: readProviders(config.ssoFile),
+    report,
     close: async () => mailer?.close(),
   };
 }

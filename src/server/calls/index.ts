@@ -16,20 +16,27 @@ import { oldGetInPutTaskList } from './ImportExport/OldGetInPutTaskList.ts';
 import { uploadFile } from './ImportExport/UploadFile.ts';
 import { getTitleAndImg } from './SysInfo/GetTitleAndImg.ts';
 import { adminUnboundUserWX } from './UserAuth/AdminUnboundUserWX.ts';
-import { getDraftKey } from './UserAuth/GetDraftKey.ts';
-import { isBingWX } from './UserAuth/IsBingWX.ts';
-import { unboundWX } from './UserAuth/UnboundWX.ts';
 import { changeManUserPwd } from './UserAuth/ChangeManUserPwd.ts';
 import { changeUserPwd } from './UserAuth/ChangeUserPwd.ts';
 import { downloadNewUser } from './UserAuth/DownloadNewUser.ts';
 import { emailGetPwd } from './UserAuth/EmailGetPwd.ts';
+import { getDraftKey } from './UserAuth/GetDraftKey.ts';
 import { getManUserLogin } from './UserAuth/GetManUserLogin.ts';
 import { getOrgUserInfo } from './UserAuth/GetOrgUserInfo.ts';
+import { getSsoClients } from './UserAuth/GetSsoClients.ts';
 import { getUserId } from './UserAuth/GetUserId.ts';
 import { inputExcelLinkNewUser } from './UserAuth/InputExcelLinkNewUser.ts';
+import { isBingWX } from './UserAuth/IsBingWX.ts';
 import { judgePassword } from './UserAuth/JudgePassword.ts';
 import { resetPwdByToken } from './UserAuth/ResetPwdByToken.ts';
+import { ssoAuthByLy } from './UserAuth/SSOAuthByLy.ts';
+import { ssoAuthByYM } from './UserAuth/SSOAuthByYM.ts';
+import { ssoAuthByZX } from './UserAuth/SSOAuthByZX.ts';
+import { ssoBegin } from './UserAuth/SSOBegin.ts';
+import { ssoBind } from './UserAuth/SSOBind.ts';
+import { ssoGetThreenUserLogin } from './UserAuth/SSOGetThreenUserLogin.ts';
 import { statusUserMan } from './UserAuth/StatusUserMan.ts';
+import { unboundWX } from './UserAuth/UnboundWX.ts';
 import { userLoginOut } from './UserAuth/UserLoginOut.ts';
 import { userManRegion } from './UserAuth/UserManRegion.ts';
 import { verifyCode } from './UserAuth/VerifyCode.ts';
@@ -49,8 +56,8 @@ const HANDLERS: { readonly [Name in HandlerCall]: Handler<Name> } = {
   'Data/Schema': schema,
   'Flow/Trace': trace,
   'FriendshipHelp/UserGetFriendshipHelplist': userGetFriendshipHelplist,
-  'ImportExport/Download': download,
   'ImportExport/CancelTask': cancelTask,
+  'ImportExport/Download': download,
   'ImportExport/GetBusinessList': getBusinessList,
   'ImportExport/GetDownTaskList': getDownTaskList,
   'ImportExport/GetDownTypeList': getDownTypeList,
@@ -59,20 +66,27 @@ const HANDLERS: { readonly [Name in HandlerCall]: Handler<Name> } = {
   'ImportExport/UploadFile': uploadFile,
   'SysInfo/GetTitleAndImg': getTitleAndImg,
   'UserAuth/AdminUnboundUserWX': adminUnboundUserWX,
-  'UserAuth/GetDraftKey': getDraftKey,
-  'UserAuth/IsBingWX': isBingWX,
-  'UserAuth/UnboundWX': unboundWX,
   'UserAuth/ChangeManUserPwd': changeManUserPwd,
   'UserAuth/ChangeUserPwd': changeUserPwd,
   'UserAuth/DownloadNewUser': downloadNewUser,
   'UserAuth/EmailGetPwd': emailGetPwd,
+  'UserAuth/GetDraftKey': getDraftKey,
   'UserAuth/GetManUserLogin': getManUserLogin,
   'UserAuth/GetOrgUserInfo': getOrgUserInfo,
+  'UserAuth/GetSsoClients': getSsoClients,
   'UserAuth/GetUserId': getUserId,
   'UserAuth/InputExcelLinkNewUser': inputExcelLinkNewUser,
+  'UserAuth/IsBingWX': isBingWX,
   'UserAuth/JudgePassword': judgePassword,
   'UserAuth/ResetPwdByToken': resetPwdByToken,
+  'UserAuth/SSOAuthByLy': ssoAuthByLy,
+  'UserAuth/SSOAuthByYM': ssoAuthByYM,
+  'UserAuth/SSOAuthByZX': ssoAuthByZX,
+  'UserAuth/SSOBegin': ssoBegin,
+  'UserAuth/SSOBind': ssoBind,
+  'UserAuth/SSOGetThreenUserLogin': ssoGetThreenUserLogin,
   'UserAuth/StatusUserMan': statusUserMan,
+  'UserAuth/UnboundWX': unboundWX,
   'UserAuth/UserLoginOut': userLoginOut,
   'UserAuth/UserManRegion': userManRegion,
   'UserAuth/VerifyCode': verifyCode,

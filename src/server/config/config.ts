@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 
 /** Everything that an installation may set, read once at start. No other file looks at the environment. */
 export interface ServerConfig {
@@ -31,6 +31,8 @@ export interface ServerConfig {
   /** `smtp://user:password@host:port`; absent: no mail is sent. */
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
+  /** Providers of single sign-on, as JSON; a file that is not there is none. */
+  readonly ssoFile: string;
   /** Believe X-Forwarded-For, because a proxy of our own stands in front. */
   readonly trustProxy: boolean;
 }
@@ -53,6 +55,7 @@ export function readConfig(environment: Environment = process.env): ServerConfig
     const given = text(name);
     return given === undefined ? fallback : given === '1' || given === 'true';
   };
+  const dataDir = resolve(text('DATA_DIR') ?? './data');
   const host = text('HOST') ?? '127.0.0.1';
   const port = number('PORT', 8080, 0, 65_535);
   const address = (name: string, protocols: readonly string[]) => {
@@ -66,9 +69,10 @@ export function readConfig(environment: Environment = process.env): ServerConfig
     host,
     port,
     publicUrl: address('PUBLIC_URL', ['http:', 'https:']) ?? `http://${host}:${port}`,
+    ssoFile: resolve(text('SSO_FILE') ?? join(dataDir, 'sso.json')),
     smtpUrl: address('SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: text('MAIL_FROM') ?? `no-reply@${host}`,
-    dataDir: resolve(text('DATA_DIR') ?? './data'),
+    dataDir,
     databaseUrl: text('DATABASE_URL'),
     schemasDir: resolve(text('SCHEMAS_DIR') ?? './schemas'),
     clientDir: resolve(text('CLIENT_DIR') ?? './dist/client'),

@@ -1,7 +1,6 @@
 import { logIn } from '../../auth/login.ts';
-import { subjectOfUser } from '../../auth/subject.ts';
-import { isTeacher, profileOf } from '../../auth/profile.ts';
 import type { Handler } from '../call.ts';
+import { loginAnswer } from './login-answer.ts';
 
 export const getManUserLogin: Handler<'UserAuth/GetManUserLogin'> = async (services, request) => {
   const { database } = services.engine;
@@ -13,21 +12,5 @@ export const getManUserLogin: Handler<'UserAuth/GetManUserLogin'> = async (servi
     ip: request.caller.ip,
     userAgent: request.userAgent,
   });
-  const subject = await subjectOfUser(database, opened.userId);
-  if (!subject) throw new Error('the user vanished while logging in');
-  const profile = await profileOf(database, subject);
-  return {
-    Token: opened.token,
-    TrueName: subject.TrueName,
-    LoginName: subject.LoginName,
-    OrgName: profile.OrgName,
-    ProgectName: profile.MajorName,
-    ClassName: profile.ClassName,
-    Id: subject.UserId,
-    UserType: subject.UserType,
-    Avatar: profile.Avatar,
-    RoleCodes: [...subject.Roles],
-    IsTheach: isTeacher(subject.UserType),
-    ExpireTime: opened.expires,
-  };
+  return loginAnswer(database, opened);
 };
