@@ -102,8 +102,7 @@ async function comeForged(client: string): Promise<Came> {
   const { Url, Binding } = await begin(client);
   return { ...forger.authorize(Url), binding: Binding };
 }
-const finish = (client: string, came: Partial<Came>): Promise<Answered<any>> => {
-  // oxlint-disable-line no-explicit-any -- answers of every shape
+const finish = (client: string, came: Partial<Came>) => {
   const { code = '', state, binding, iss } = came;
   const own = { LY: 'UserAuth/SSOAuthByLy', YM: 'UserAuth/SSOAuthByYM', ZX: 'UserAuth/SSOAuthByZX' } as const;
   const given = Object.entries({ code, state, Binding: binding, iss }).filter(
