@@ -1,8 +1,8 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { PartLost } from './account/PartLost.tsx';
-import { plainNotifier } from './account/plain-notifier.ts';
 import { endSession, isLeaving } from './account/sign-out.ts';
+import { notifier } from './renderer/messages/notifier.ts';
 import { requestHost, setRequestHost } from './request/host.ts';
 import { Root } from './Root.tsx';
 import { watchOtherTabs } from './session/other-tabs.ts';
@@ -22,7 +22,7 @@ setRequestHost({
     endSession();
   },
   goTo: (address) => window.location.assign(address),
-  notifier: plainNotifier(),
+  notifier,
 });
 watchOtherTabs(() => {
   if (!isLeaving()) window.location.reload();

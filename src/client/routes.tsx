@@ -1,6 +1,5 @@
 import { NOBODY } from '../contract/subject.ts';
-import { App } from 'antd';
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { Busy } from './account/Busy.tsx';
 import { signOut } from './account/sign-out.ts';
@@ -8,8 +7,6 @@ import { Look } from './account/Look.tsx';
 import { DataProvider } from './renderer/data.ts';
 import { KeeperProvider } from './renderer/keep.ts';
 import { MeProvider, TableSettingsProvider } from './renderer/contexts.ts';
-import { setNotifier } from './request/host.ts';
-import { antdNotifier } from './shell/antd-notifier.ts';
 import type { Booted } from './shell/boot.ts';
 import { Crashed, StartFailed } from './shell/Start.tsx';
 import { FrameProvider } from './shell/frame.ts';
@@ -35,8 +32,6 @@ export function Shell() {
 }
 
 function Started() {
-  const app = App.useApp();
-  useEffect(() => setNotifier(antdNotifier(app)), [app]);
   const start = useBoot();
   if (start.kind === 'loading') return <Busy text="正在加载..." />;
   if (start.kind === 'failed')

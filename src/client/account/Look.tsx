@@ -3,7 +3,6 @@ import zhCN from 'antd/es/locale/zh_CN';
 import dayjs from 'dayjs';
 import 'dayjs/locale/zh-cn';
 import type { ReactNode } from 'react';
-import { AppNotify } from '../renderer/AppNotify.tsx';
 import { theme as ownTheme } from '../renderer/theme.ts';
 import { nonceOwnStyles, styleNonce } from '../session/nonce.ts';
 
@@ -22,7 +21,7 @@ interface LookProps {
 export function Look({ theme = ownTheme, children }: LookProps) {
   return (
     <ConfigProvider locale={zhCN} theme={theme} csp={csp} button={{ autoInsertSpace: false }}>
-      <AppNotify>{children}</AppNotify>
+      {children}
     </ConfigProvider>
   );
 }

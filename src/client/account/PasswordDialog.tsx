@@ -1,5 +1,6 @@
-import { App, Button, Input, Modal } from 'antd';
+import { Button, Input, Modal } from 'antd';
 import { useId, useState, type FormEvent } from 'react';
+import { messages } from '../renderer/messages/messages.ts';
 import { changePassword, MISMATCH, passwordProblems, type PasswordChange } from './password.ts';
 import type { PasswordCheck } from './sign-in.ts';
 import { signOut } from './sign-out.ts';
@@ -21,7 +22,6 @@ const FIELDS: readonly { name: keyof PasswordChange; label: string; hint: string
 
 /** Changes the own password. A success ends the session, so that the new password is used at once. */
 export function PasswordDialog({ mode, check, onClose }: PasswordDialogProps) {
-  const { message } = App.useApp();
   const id = useId();
   const [values, setValues] = useState<PasswordChange>({
     OldPwd: '',
@@ -38,11 +38,11 @@ export function PasswordDialog({ mode, check, onClose }: PasswordDialogProps) {
     if (isBusy) return;
     setChecked(true);
     if (Object.keys(passwordProblems(values, check.IsTheach)).length > 0) return;
-    if (values.NewPwd !== values.NewPwd2) return void message.warning(MISMATCH);
+    if (values.NewPwd !== values.NewPwd2) return messages.show({ kind: 'warning', text: MISMATCH });
     setBusy(true);
     try {
       await changePassword(values, check.IsTheach);
-      void message.success('密码修改成功，请重新登录');
+      messages.show({ kind: 'success', text: '密码修改成功，请重新登录' });
       await signOut();
     } catch {
       // The refusal was shown; the person corrects and tries again.

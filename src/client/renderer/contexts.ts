@@ -1,6 +1,7 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { PageButton } from '../../contract/generated/meta.ts';
 import { NOBODY, type Subject } from '../../contract/subject.ts';
+import { notify } from './messages/notify.ts';
 import type { ActionTarget } from './schema/target.ts';
 
 /** Table settings of the user menu (specification 2.3): size default | medium | small | mini, alignment. */
@@ -32,7 +33,7 @@ export interface Navigation {
 /** Runs a button; the table of actions is passed in where the product is put together. */
 export type RunAction = (button: PageButton, target: ActionTarget) => Promise<void>;
 
-/** Short messages and questions; the default implementation is AppNotify. */
+/** Short messages and questions; see messages/notify.ts. */
 export interface Notify {
   success(text: string): void;
   warning(text: string): void;
@@ -48,12 +49,6 @@ const Me = createContext<Subject>(NOBODY);
 const Buttons = createContext<ReadonlySet<string>>(new Set());
 const Settings = createContext<TableSettings>(DEFAULT_TABLE_SETTINGS);
 const Actions = createContext<RunAction>(notProvided('RunAction'));
-const Messages = createContext<Notify>({
-  success: notProvided('Notify'),
-  warning: notProvided('Notify'),
-  error: notProvided('Notify'),
-  confirm: notProvided('Notify'),
-});
 const Moves = createContext<Navigation>({
   path: '/',
   go: notProvided('Navigation'),
@@ -69,7 +64,6 @@ export const MeProvider = Me.Provider;
 export const ButtonsProvider = Buttons.Provider;
 export const TableSettingsProvider = Settings.Provider;
 export const ActionsProvider = Actions.Provider;
-export const NotifyProvider = Messages.Provider;
 export const NavigationProvider = Moves.Provider;
 
 export const useMe = (): Subject => useContext(Me);
@@ -77,7 +71,7 @@ export const useMe = (): Subject => useContext(Me);
 export const useButtons = (): ReadonlySet<string> => useContext(Buttons);
 export const useTableSettings = (): TableSettings => useContext(Settings);
 export const useRunAction = (): RunAction => useContext(Actions);
-export const useNotify = (): Notify => useContext(Messages);
+export const useNotify = (): Notify => notify;
 export const useNavigation = (): Navigation => useContext(Moves);
 
 /** Kind of screen by the breakpoints of specification 2.3. */

@@ -1,4 +1,4 @@
-/** How request speaks to the person: the login page shows plain elements, the shell antd's. */
+/** How request speaks to the person. */
 export interface Notifier {
   /** A short message that goes away by itself. */
   message(text: string, seconds: number): void;
@@ -40,9 +40,4 @@ export const requestHost = (): RequestHost => host;
 
 export function setRequestHost(next: RequestHost): void {
   host = next;
-}
-
-/** Replaces how messages look, once the shell is there. */
-export function setNotifier(notifier: Notifier): void {
-  host = { ...host, notifier };
 }

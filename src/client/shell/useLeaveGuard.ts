@@ -1,13 +1,12 @@
-import { App } from 'antd';
 import { useCallback, useEffect, useRef } from 'react';
 import { useBlocker } from 'react-router-dom';
+import { messages } from '../renderer/messages/messages.ts';
 
 type IsDirty = () => boolean;
 
 /** Asks before a page with unsaved input is left, by a link, the browser's buttons or closing the window. */
 export function useLeaveGuard(): (dirty: IsDirty) => () => void {
   const guards = useRef(new Set<IsDirty>());
-  const { modal } = App.useApp();
   const isDirty = useCallback(() => [...guards.current].some((dirty) => dirty()), []);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
@@ -17,15 +16,21 @@ export function useLeaveGuard(): (dirty: IsDirty) => () => void {
 
   useEffect(() => {
     if (blocker.state !== 'blocked') return undefined;
-    const question = modal.confirm({
-      title: '有未保存的内容，确定离开吗？',
-      okText: '离开',
-      cancelText: '留在本页',
-      onOk: () => blocker.proceed(),
-      onCancel: () => blocker.reset(),
-    });
-    return () => question.destroy();
-  }, [blocker, modal]);
+    const withdrawn = new AbortController();
+    void messages
+      .ask({
+        text: '有未保存的内容，确定离开吗？',
+        agree: '离开',
+        refuse: '留在本页',
+        signal: withdrawn.signal,
+      })
+      .then((leaves) => {
+        if (withdrawn.signal.aborted) return;
+        if (leaves) blocker.proceed();
+        else blocker.reset();
+      });
+    return () => withdrawn.abort();
+  }, [blocker]);
 
   useEffect(() => {
     const closing = (event: BeforeUnloadEvent) => {

@@ -180,7 +180,7 @@ describe('a button', () => {
     const page = await show('gallery/sample-list');
     await rowsOf(page).nth(2).getByRole('button', { name: '更多' }).click();
     await page.getByRole('menuitem', { name: '删除' }).click();
-    await page.locator('.ant-modal-confirm-title').getByText('确定删除该记录吗？').waitFor();
+    await page.getByRole('dialog', { name: '确定删除该记录吗？' }).waitFor();
     await page.getByRole('button', { name: '确定' }).click();
     await page.getByText('删除成功').waitFor();
     expect(await lastAsked(page, 'remove')).toMatchObject({ Ids: ['Sample3'] });
@@ -253,8 +253,11 @@ describe('a drawer', () => {
     await page.getByRole('button', { name: '新增' }).click();
     await page.getByLabel('名称', { exact: true }).fill('社团活动');
     await page.getByRole('button', { name: '取消' }).click();
-    await page.locator('.ant-modal-confirm-title').getByText('内容尚未保存，确定离开吗？').waitFor();
-    await page.locator('.ant-modal-confirm').getByRole('button', { name: '取消' }).click();
+    await page.getByRole('dialog', { name: '内容尚未保存，确定离开吗？' }).waitFor();
+    await page
+      .getByRole('dialog', { name: '内容尚未保存，确定离开吗？' })
+      .getByRole('button', { name: '取消' })
+      .click();
     expect(await page.getByLabel('名称', { exact: true }).inputValue()).toBe('社团活动');
   });
 });

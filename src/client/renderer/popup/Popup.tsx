@@ -39,7 +39,8 @@ export function Popup({ anchor, edge = 'left', close, children, ...attributes }:
     // The opener closes by itself: closed before its click, the panel would only open again.
     const isInside = (target: EventTarget | null) =>
       target instanceof Node &&
-      (panel.current?.contains(target) || (target instanceof Element && target.closest('[aria-expanded=true]') !== null));
+      (panel.current?.contains(target) ||
+        (target instanceof Element && target.closest('[aria-expanded=true]') !== null));
     const elsewhere = (event: Event) => {
       if (!isInside(event.target)) latest.current();
     };

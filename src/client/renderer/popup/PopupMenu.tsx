@@ -5,7 +5,7 @@ import styles from './popup.module.css';
 
 /** An entry of a menu; `line` is a line between two groups. */
 export type MenuEntry =
-  | { readonly key: string; readonly label: string; readonly danger?: boolean }
+  | { readonly key: string; readonly label: string; readonly danger?: boolean; readonly isCurrent?: boolean }
   | { readonly key: string; readonly line: true };
 
 /** What the element that opens a menu has to carry. */
@@ -75,6 +75,7 @@ export function Menu({ anchor, edge = 'left', entries, choose, close }: MenuProp
             type="button"
             role="menuitem"
             tabIndex={-1}
+            aria-current={entry.isCurrent || undefined}
             className={entry.danger ? styles['danger'] : undefined}
             onClick={() => {
               close();

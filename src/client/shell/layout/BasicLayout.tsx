@@ -1,15 +1,16 @@
-import { useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useAppState } from '../app-state.ts';
 import type { ShellRoute } from '../menu-routes.ts';
 import { Crumbs } from './Crumbs.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
-import { MenuDrawer } from './MenuDrawer.tsx';
 import { Sider } from './Sider.tsx';
 import { TabBar } from './TabBar.tsx';
 import { useHiddenHeader } from './useHiddenHeader.ts';
 import { usePageTop } from './usePageTop.ts';
 import styles from './basic.module.css';
+
+const MenuDrawer = lazy(async () => ({ default: (await import('./MenuDrawer.tsx')).MenuDrawer }));
 
 interface BasicLayoutProps {
   readonly route: ShellRoute | undefined;
@@ -39,7 +40,11 @@ export function BasicLayout({ route, title, fullPath, children }: BasicLayoutPro
       <a className={styles['skip']} href="#content">
         跳到正文
       </a>
-      {isMobile && <MenuDrawer isOpen={isDrawerOpen} route={route} onClose={() => setDrawerAt(undefined)} />}
+      {isMobile && (
+        <Suspense fallback={null}>
+          <MenuDrawer isOpen={isDrawerOpen} route={route} onClose={() => setDrawerAt(undefined)} />
+        </Suspense>
+      )}
       {!isMobile && !hasTopMenu && <Sider isOpen={app.sidebar} route={route} />}
       <div className={styles['body']}>
         <div

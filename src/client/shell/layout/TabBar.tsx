@@ -1,6 +1,8 @@
-import { App, Dropdown, type MenuProps } from 'antd';
 import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { messages } from '../../renderer/messages/messages.ts';
+import type { Box } from '../../renderer/popup/place.ts';
+import { Menu } from '../../renderer/popup/PopupMenu.tsx';
 import { useFrame } from '../frame.ts';
 import { useRovingFocus } from '../menu/useRovingFocus.ts';
 import { keepTabs, runOnTab, storedTabs, visit, type TabCommand, type Tabs } from '../tabs.ts';
@@ -31,9 +33,8 @@ export function TabBar({ fullPath, isPage }: TabBarProps) {
   const { home } = useFrame();
   const titleOf = useTitles();
   const navigate = useNavigate();
-  const { message } = App.useApp();
   const [tabs, setTabs] = useState<Tabs>(storedTabs);
-  const [menuOf, setMenuOf] = useState(fullPath);
+  const [menu, setMenu] = useState<{ readonly path: string; readonly anchor: Box }>();
   const list = useRef<HTMLUListElement>(null);
   const roving = useRovingFocus({
     root: list,
@@ -54,7 +55,7 @@ export function TabBar({ fullPath, isPage }: TabBarProps) {
   const open = (path: string) => void (path !== fullPath && navigate(path));
   const run = (command: TabCommand, path: string) => {
     const outcome = runOnTab(command, tabs, path, fullPath, home);
-    if ('nothing' in outcome) return void message.info(outcome.nothing);
+    if ('nothing' in outcome) return void messages.show({ kind: 'info', text: outcome.nothing });
     // Closing everything ends on the home page, which is a tab again.
     setTabs(outcome.go === undefined ? outcome.tabs : visit(outcome.tabs, outcome.go));
     if (outcome.go !== undefined) open(outcome.go);
@@ -71,36 +72,46 @@ export function TabBar({ fullPath, isPage }: TabBarProps) {
     focusBeside(event.target as HTMLElement);
     run('current', path);
   };
-  const menu: MenuProps = {
-    items: [...COMMANDS],
-    onClick: ({ key }) => run(key as TabCommand, menuOf),
+  const openMenu = (event: MouseEvent<HTMLElement>) => {
+    event.preventDefault();
+    const { clientX: left, clientY: top } = event;
+    setMenu({
+      path: pathAt(event.target) ?? fullPath,
+      anchor: { left, top, right: left, bottom: top },
+    });
   };
 
   return (
     <nav className={styles['bar']} aria-label="已打开的页面">
-      <Dropdown trigger={['contextMenu']} menu={menu}>
-        <ul
-          ref={list}
-          onClick={clicked}
-          onAuxClick={(event) => {
-            const path = pathAt(event.target);
-            if (event.button === 1 && path !== undefined) run('current', path);
-          }}
-          onContextMenu={(event) => setMenuOf(pathAt(event.target) ?? fullPath)}
-          onFocus={roving.onFocus}
-          onKeyDown={keyPressed}
-        >
-          {tabs.map((path) => (
-            <Tab
-              key={path}
-              path={path}
-              title={titleOf(path)}
-              isActive={path === fullPath}
-              isClosable={tabs.length > 1}
-            />
-          ))}
-        </ul>
-      </Dropdown>
+      <ul
+        ref={list}
+        onClick={clicked}
+        onAuxClick={(event) => {
+          const path = pathAt(event.target);
+          if (event.button === 1 && path !== undefined) run('current', path);
+        }}
+        onContextMenu={openMenu}
+        onFocus={roving.onFocus}
+        onKeyDown={keyPressed}
+      >
+        {tabs.map((path) => (
+          <Tab
+            key={path}
+            path={path}
+            title={titleOf(path)}
+            isActive={path === fullPath}
+            isClosable={tabs.length > 1}
+          />
+        ))}
+      </ul>
+      {menu && (
+        <Menu
+          anchor={menu.anchor}
+          entries={COMMANDS}
+          choose={(key) => run(key as TabCommand, menu.path)}
+          close={() => setMenu(undefined)}
+        />
+      )}
       {isFull && <TabList tabs={tabs} active={fullPath} titleOf={titleOf} onOpen={open} />}
     </nav>
   );

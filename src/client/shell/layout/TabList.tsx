@@ -1,6 +1,5 @@
 import { DownOutlined } from '@ant-design/icons';
-import { Dropdown } from 'antd';
-import { useState } from 'react';
+import { PopupMenu } from '../../renderer/popup/PopupMenu.tsx';
 import type { Tabs } from '../tabs.ts';
 import styles from './tab-bar.module.css';
 
@@ -13,34 +12,20 @@ interface TabListProps {
 
 /** All tabs one below the other, for when they do not fit side by side. */
 export function TabList({ tabs, active, titleOf, onOpen }: TabListProps) {
-  const [isOpen, setOpen] = useState(false);
-  const items = isOpen ? tabs.map((path) => ({ key: path, label: titleOf(path) })) : [];
+  const entries = tabs.map((path) => ({ key: path, label: titleOf(path), isCurrent: path === active }));
   return (
-    <Dropdown
-      trigger={['click']}
-      placement="bottomRight"
-      open={isOpen}
-      onOpenChange={setOpen}
-      destroyOnHidden
-      menu={{
-        items,
-        selectedKeys: [active],
-        className: styles['all'],
-        onClick: ({ key }) => {
-          setOpen(false);
-          onOpen(key);
-        },
-      }}
-    >
-      <button
-        type="button"
-        className={styles['more']}
-        aria-label={`全部标签，共 ${tabs.length} 个`}
-        aria-haspopup="menu"
-        title="全部标签"
-      >
-        {tabs.length} <DownOutlined />
-      </button>
-    </Dropdown>
+    <PopupMenu entries={entries} edge="right" choose={onOpen}>
+      {(opener) => (
+        <button
+          type="button"
+          className={styles['more']}
+          aria-label={`全部标签，共 ${tabs.length} 个`}
+          title="全部标签"
+          {...opener}
+        >
+          {tabs.length} <DownOutlined />
+        </button>
+      )}
+    </PopupMenu>
   );
 }

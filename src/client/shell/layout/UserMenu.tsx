@@ -1,7 +1,8 @@
-import { App, Dropdown, type MenuProps } from 'antd';
 import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { checkPassword, type PasswordCheck } from '../../account/sign-in.ts';
 import { signOut } from '../../account/sign-out.ts';
+import { messages } from '../../renderer/messages/messages.ts';
+import { PopupMenu, type MenuEntry } from '../../renderer/popup/PopupMenu.tsx';
 import { safeUrl } from '../../session/safe-url.ts';
 import { useUser } from '../useUser.ts';
 import styles from './header.module.css';
@@ -15,45 +16,49 @@ const DIALOGS: Readonly<Record<string, ComponentType<{ onClose: () => void }>>> 
   table: lazy(() => import('../TableDialog.tsx').then((part) => ({ default: part.TableDialog }))),
 };
 
-const ITEMS: NonNullable<MenuProps['items']> = [
+const ENTRIES: readonly MenuEntry[] = [
   { key: 'password', label: '修改密码' },
   { key: 'table', label: '表格设置' },
-  { type: 'divider' },
+  { key: 'line', line: true },
   { key: 'out', label: '退出登录' },
 ];
 
 /** Avatar and name of the user, with what concerns the account. */
 export function UserMenu({ isCompact }: { isCompact: boolean }) {
   const user = useUser();
-  const { message } = App.useApp();
   const [check, setCheck] = useState<PasswordCheck>();
   const [opened, setOpened] = useState<string>();
   const Dialog = opened === undefined ? undefined : DIALOGS[opened];
   const avatar = safeUrl(user.avatar);
 
   const choose: Record<string, () => void> = {
-    password: () => void checkPassword().then(setCheck, () => message.error('暂时无法修改密码，请稍后再试')),
+    password: () =>
+      void checkPassword().then(setCheck, () =>
+        messages.show({ kind: 'error', text: '暂时无法修改密码，请稍后再试' }),
+      ),
     out: () => {
-      message.loading({ content: '正在退出...', duration: 0, key: 'out' });
+      messages.show({ kind: 'loading', text: '正在退出...', seconds: 0 });
       void signOut();
     },
   };
 
   return (
     <>
-      <Dropdown
-        trigger={['click']}
-        menu={{ items: ITEMS, onClick: ({ key }) => (choose[key] ? choose[key]() : setOpened(key)) }}
-        placement="bottomRight"
+      <PopupMenu
+        entries={ENTRIES}
+        edge="right"
+        choose={(key) => (choose[key] ? choose[key]() : setOpened(key))}
       >
-        <button type="button" className={styles['user']} aria-haspopup="menu">
-          <span className={styles['avatar']} aria-hidden="true">
-            {avatar ? <img src={avatar} alt="" /> : user.name.slice(0, 1)}
-          </span>
-          <span className={styles['hidden']}>用户 </span>
-          <span className={isCompact ? styles['hidden'] : styles['name']}>{user.name}</span>
-        </button>
-      </Dropdown>
+        {(opener) => (
+          <button type="button" className={styles['user']} {...opener}>
+            <span className={styles['avatar']} aria-hidden="true">
+              {avatar ? <img src={avatar} alt="" /> : user.name.slice(0, 1)}
+            </span>
+            <span className={styles['hidden']}>用户 </span>
+            <span className={isCompact ? styles['hidden'] : styles['name']}>{user.name}</span>
+          </button>
+        )}
+      </PopupMenu>
       <Suspense fallback={null}>
         {check && <PasswordDialog mode={1} check={check} onClose={() => setCheck(undefined)} />}
         {Dialog && <Dialog onClose={() => setOpened(undefined)} />}

@@ -1,13 +1,15 @@
-import { Button, Drawer } from 'antd';
-import { useState, type FormEvent } from 'react';
-import { isAll } from '../../../../contract/envelope.ts';
+import { Button } from 'antd';
+import { lazy, Suspense, useState, type FormEvent } from 'react';
 import { useDevice } from '../../contexts.ts';
 import type { ListController, ListState } from './controller.ts';
+import { Skeleton } from '../../States.tsx';
 import { FilterFields } from './FilterFields.tsx';
 import type { ListModel } from './setup.ts';
 import styles from './filters.module.css';
 
-interface FilterBarProps {
+const FilterDrawer = lazy(async () => ({ default: (await import('./FilterDrawer.tsx')).FilterDrawer }));
+
+export interface FilterBarProps {
   readonly model: ListModel;
   readonly controller: ListController;
   readonly state: ListState;
@@ -20,7 +22,12 @@ export function FilterBar(props: FilterBarProps) {
   const device = useDevice();
   const { filters } = props.model;
   if (filters.length === 0) return null;
-  if (device === 'mobile') return <FilterDrawer {...props} />;
+  if (device === 'mobile')
+    return (
+      <Suspense fallback={<Skeleton lines={1} />}>
+        <FilterDrawer {...props} />
+      </Suspense>
+    );
   return <FilterRow {...props} folded={SHOWN_WHEN_FOLDED[device]} />;
 }
 
@@ -51,41 +58,5 @@ function FilterRow({ folded, ...props }: FilterBarProps & { folded: number }) {
         )}
       </div>
     </form>
-  );
-}
-
-function FilterDrawer(props: FilterBarProps) {
-  const { controller, state, model } = props;
-  const [open, setOpen] = useState(false);
-  const used = Object.values(state.applied).filter((value) => !isAll(value)).length;
-  const search = async (event: FormEvent) => {
-    event.preventDefault();
-    await controller.search();
-    if (!controller.state().problem) setOpen(false);
-  };
-  return (
-    <>
-      <Button block onClick={() => setOpen(true)}>
-        {used > 0 ? `筛选（${used}）` : '筛选'}
-      </Button>
-      <Drawer open={open} onClose={() => setOpen(false)} title="筛选" placement="bottom" height="80%">
-        <form
-          role="search"
-          aria-label="筛选"
-          className={styles['stack']}
-          onSubmit={(event) => void search(event)}
-        >
-          <FilterFields {...props} filters={model.filters} />
-          <div className={styles['buttons']}>
-            <Button block onClick={() => void controller.reset()}>
-              重置
-            </Button>
-            <Button block type="primary" htmlType="submit">
-              查询
-            </Button>
-          </div>
-        </form>
-      </Drawer>
-    </>
   );
 }

@@ -1,0 +1,56 @@
+import styles from './messages.module.css';
+
+/** A question that must be answered before anything else. */
+export interface Question {
+  readonly text: string;
+  /** Above the text; without it the text stands alone. */
+  readonly title?: string;
+  /** Defaults to 确定. */
+  readonly agree?: string;
+  /** Defaults to 取消; null where there is nothing to refuse. */
+  readonly refuse?: string | null;
+  /** Agreeing destroys something: the button is red and refusing has the focus. */
+  readonly danger?: boolean;
+  /** Takes the question back; it counts as refused. */
+  readonly signal?: AbortSignal;
+}
+
+/** Asks in the browser's own modal dialog, which keeps the focus and closes with Escape. */
+export function ask({ text, title, agree = '确定', refuse = '取消', danger = false, signal }: Question) {
+  return new Promise<boolean>((resolve) => {
+    const dialog = document.createElement('dialog');
+    dialog.className = styles['dialog'] ?? '';
+    dialog.setAttribute('aria-label', title ?? text);
+    if (title !== undefined) dialog.append(paragraph('h2', title));
+    dialog.append(paragraph('p', text));
+    const answer = (value: string, label: string, look: string) => {
+      const button = document.createElement('button');
+      button.type = 'button';
+      button.textContent = label;
+      button.className = styles[look] ?? '';
+      button.addEventListener('click', () => dialog.close(value));
+      return button;
+    };
+    const buttons = document.createElement('div');
+    const yes = answer('yes', agree, danger ? 'danger' : 'primary');
+    const no = refuse === null ? undefined : answer('no', refuse, 'plain');
+    buttons.append(...(no ? [no, yes] : [yes]));
+    dialog.append(buttons);
+    const close = () => dialog.close('no');
+    signal?.addEventListener('abort', close);
+    dialog.addEventListener('close', () => {
+      signal?.removeEventListener('abort', close);
+      dialog.remove();
+      resolve(dialog.returnValue === 'yes');
+    });
+    document.body.append(dialog);
+    dialog.showModal();
+    (danger ? (no ?? yes) : yes).focus();
+  });
+}
+
+function paragraph(tag: 'h2' | 'p', text: string): HTMLElement {
+  const made = document.createElement(tag);
+  made.textContent = text;
+  return made;
+}

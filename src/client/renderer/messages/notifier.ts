@@ -1,0 +1,19 @@
+import type { Notifier } from '../../request/host.ts';
+import { messages } from './messages.ts';
+
+const NOTICE_SECONDS = 5;
+
+/** What request says, in the same elements as everything else. */
+export const notifier: Notifier = {
+  message: (text, seconds) => void messages.show({ kind: 'error', text, seconds }),
+  notice: (title, description) =>
+    void messages.show({ kind: 'error', title, text: description, seconds: NOTICE_SECONDS }),
+  modal: (title, text) => void messages.ask({ title, text, refuse: null }),
+  persistent: (text, address) =>
+    void messages.show({
+      kind: 'warning',
+      text,
+      seconds: 0,
+      ...(address === undefined ? {} : { link: { text: '继续前往', address } }),
+    }),
+};
