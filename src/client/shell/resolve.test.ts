@@ -89,7 +89,10 @@ describe('what stands under an address', () => {
 
   it('S09: the home entry of a sub-system stands under /', () => {
     const routes = new Map([['/', route('/', { redirect: '/leave/my' })]]);
-    expect(resolve('/', { ...known, routes })).toEqual({ kind: 'redirect', to: '/leave/my' });
+    expect(resolve('/', { ...known, routes, home: '/leave/apply' })).toEqual({
+      kind: 'redirect',
+      to: '/leave/apply',
+    });
   });
 
   it('a page file is opened at its own route, else under its own name', () => {

@@ -43,8 +43,8 @@ export function resolve(path: string, { routes, table, permits, home }: KnownPag
   const match = table.find(path);
   if (match?.route.exception !== undefined) return { kind: 'exception', code: match.route.exception };
   const own = routes.get(path);
+  if (path === '/' && own?.page === undefined) return { kind: 'redirect', to: home };
   if (own) return ofMenu(own);
-  if (path === '/') return { kind: 'redirect', to: home };
   if (path.startsWith(PAGE_PREFIX)) return ofPageFile(path, path.slice(PAGE_PREFIX.length));
   return match ? ofTable(path, match, table, permits) : { kind: 'unknown' };
 }

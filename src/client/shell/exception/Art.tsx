@@ -34,7 +34,7 @@ const SIGNS: Readonly<Record<ExceptionCode, ReactNode>> = {
 };
 
 /** A window with a sign for what happened; the text says it in words. */
-export function Art({ code }: { code: ExceptionCode }) {
+export function Art({ code, isNumbered = true }: { code: ExceptionCode; isNumbered?: boolean }) {
   return (
     <svg className={styles['art']} viewBox="0 0 240 150" aria-hidden="true">
       <ellipse cx="120" cy="138" rx="84" ry="7" fill="#e7ece9" />
@@ -43,9 +43,11 @@ export function Art({ code }: { code: ExceptionCode }) {
       {[60, 70, 80].map((x) => (
         <circle key={x} cx={x} cy="24" r="3" fill="#8fbfab" />
       ))}
-      <text x="182" y="29" textAnchor="end" fontSize="13" fontWeight="600" fill={INK}>
-        {code}
-      </text>
+      {isNumbered && (
+        <text x="182" y="29" textAnchor="end" fontSize="13" fontWeight="600" fill={INK}>
+          {code}
+        </text>
+      )}
       {SIGNS[code]}
       <path d="M70 114h100" stroke="#e3eae6" strokeWidth="4" strokeLinecap="round" />
     </svg>

@@ -19,7 +19,7 @@ export function AskLogin({ fullPath }: { fullPath: string }) {
   }, [isOver]);
   return (
     <section className={styles['exception']}>
-      <Art code="403" />
+      <Art code="403" isNumbered={false} />
       <h1>{isOver ? 'Token过期，请重新登录' : '请先登录'}</h1>
       <p>登录后会回到本页</p>
       {/* The login page leads somebody who still has a token straight back. */}

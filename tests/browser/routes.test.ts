@@ -1,0 +1,180 @@
+import { resolve } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser, openPage, type OpenPage } from '../_util/browser.ts';
+import { PASSWORD, startSchool, type TestSchool } from '../_util/server.ts';
+import { axeProblems } from './gallery/axe.ts';
+
+const SHORT = 45_000;
+const MISSING = '抱歉，你访问的页面不存在或仍在开发中';
+const LOGIN_KILOBYTES = 80;
+let school: TestSchool;
+let browser: Browser;
+let base: string;
+
+beforeAll(async () => {
+  school = await startSchool({ clientDir: resolve('dist/client'), rateFactor: 0 });
+  base = school.urls[0]!;
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await school?.close();
+});
+
+async function open(path: string): Promise<OpenPage> {
+  const opened = await openPage(browser, { width: 1440, height: 900 });
+  opened.page.setDefaultTimeout(SHORT);
+  await opened.page.goto(base + path);
+  return opened;
+}
+
+async function fill(page: Page, name: string): Promise<void> {
+  await page.getByLabel('账号', { exact: true }).fill(name);
+  await page.getByLabel('密码', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: /^登\s*录$/ }).click();
+}
+
+const fullPathOf = (page: Page) => page.url().slice(base.length);
+
+describe('for visitors', () => {
+  it('S01, S02, S03, R02, R20, R21: the login layout, its spinner, its titles, and screens that are not there yet', async () => {
+    await school.database.query(
+      `UPDATE "SysConfig" SET "ConfigValue" = CASE "ConfigKey" WHEN 'CopyrightName' THEN '' WHEN 'Img' THEN '/favicon.svg'
+       ELSE 'javascript:alert(1)' END WHERE "ConfigKey" IN ('CopyrightName', 'Img', 'LoginImg')`,
+    );
+    const { page, errors, cspViolations, close } = await open('/user?redirect=PartyBuild');
+    await page.waitForFunction(() => document.title === '学生工作综合管理平台党员管理系统');
+    expect(fullPathOf(page)).toBe('/user/login?redirect=PartyBuild');
+    await page.getByText(`Copyright © ${new Date().getFullYear()}`).waitFor();
+    expect(await page.evaluate(() => [...document.images].map((image) => image.getAttribute('src')))).toEqual(
+      ['/favicon.svg'],
+    );
+
+    await page.goto(`${base}/user/login`);
+    await page.getByLabel('账号', { exact: true }).waitFor();
+    const bytes = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter((entry) => /\.(js|css)$/.test(entry.name))
+        .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize, 0),
+    );
+    expect(bytes).toBeGreaterThan(30_000);
+    expect(bytes / 1024).toBeLessThan(LOGIN_KILOBYTES);
+
+    let letGo = () => undefined as void;
+    const held = new Promise<void>((done) => (letGo = done));
+    await page.route('**/api/UserAuth/GetManUserLogin', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await fill(page, 'nomenu01');
+    await page.getByText('正在登录...').waitFor();
+    expect(await page.evaluate(() => localStorage.getItem('isLogin'))).toBe('1');
+    letGo();
+    await page.getByText('正在登录...').waitFor({ state: 'hidden' });
+    expect(await page.evaluate(() => localStorage.getItem('isLogin'))).toBeNull();
+
+    for (const path of ['/user/register', '/LoginWX']) {
+      await page.goto(base + path);
+      await page.getByRole('heading').first().waitFor();
+    }
+    await page.goto(`${base}/noauth`);
+    await page.getByText(MISSING).waitFor();
+    expect(fullPathOf(page)).toBe('/test/home');
+    await page.goto(`${base}/set/BindWebChat?pdf=1`);
+    await page.getByRole('main').waitFor();
+    expect(fullPathOf(page)).toBe('/set/BindWebChat?pdf=1');
+    expect([errors, cspViolations]).toEqual([[], []]);
+    await close();
+  });
+
+  it('G01, G02, R15: public routes open, the short code and the unknown ask for the login', async () => {
+    const { page, close } = await open('/quizRank/rank');
+    await page.getByText(MISSING).waitFor();
+    expect(fullPathOf(page)).toBe('/quizRank/rank');
+    for (const path of ['/welcomeSchool/WelcomNewStudent/2026bj', '/no/such/page?a=1#b']) {
+      await page.goto(base + path);
+      await page.getByLabel('账号', { exact: true }).waitFor();
+      expect(fullPathOf(page)).toBe(`/user/login?redirect=${encodeURIComponent(path)}`);
+    }
+    await close();
+  });
+});
+
+describe('for users', () => {
+  it('G02, G04, G05, S04, A08: comes back with the hash; what is missing, pending or refused says so', async () => {
+    const { page, errors, close } = await open('/examSystem/examMange/static?a=1#b');
+    await fill(page, 'college01');
+    await page.getByRole('heading', { name: MISSING }).waitFor();
+    expect(fullPathOf(page)).toBe('/examSystem/examMange/static?a=1#b');
+    await page.getByRole('navigation', { name: '菜单' }).waitFor();
+    expect(await page.title()).toContain('统计分析');
+
+    await page.goto(`${base}/no/such/page`);
+    await page.getByRole('heading', { name: MISSING }).waitFor();
+    expect(fullPathOf(page)).toBe('/404');
+    for (const path of ['/system/user', '/WorkflowDesigner/index', '/page/system/user-list']) {
+      await page.goto(base + path);
+      await page.getByRole('heading', { name: '抱歉，你无权访问该页面' }).waitFor();
+      expect(fullPathOf(page)).toBe('/403');
+    }
+    for (const [width, height] of [
+      [375, 740],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      expect(await axeProblems(page)).toEqual([]);
+    }
+    await page.goto(`${base}/500`);
+    await page.getByRole('heading', { name: '抱歉，服务器出错了' }).waitFor();
+    await page.getByRole('button', { name: '返回首页' }).click();
+    await page.waitForURL(`${base}/dashboard`);
+    expect(errors).toEqual([]);
+    await close();
+  });
+
+  it('A03, S09, S20: a sub-system alone, an application alone, and neither where there is no such branch', async () => {
+    const { page, errors, close } = await open('/user/login');
+    await fill(page, 'school01');
+    await page.waitForURL(`${base}/dashboard`);
+    const store = (values: Record<string, string>) =>
+      page.evaluate((entries) => {
+        for (const [name, value] of entries) localStorage.setItem(name, value);
+      }, Object.entries(values));
+
+    await store({ ssoUrl: 'https://sso.example.edu.cn/base', systemFlag: '800', ssoPath: '/base/class' });
+    await page.goto(`${base}/`);
+    await page.getByRole('heading', { name: '班级管理' }).waitFor();
+    const menu = page.getByRole('navigation', { name: '菜单' });
+    await menu.getByText('学生信息').waitFor();
+    expect([await menu.getByText('请销假').count(), await menu.getByText('首页').count()]).toEqual([0, 0]);
+    const crumbs = page.getByRole('navigation', { name: '当前位置' });
+    expect(await crumbs.getByRole('listitem').allTextContents()).toEqual(['基础数据', '班级管理']);
+    expect(await page.title()).toBe('班级管理 - 基础数据');
+    await page.goto(`${base}/leave/rule`);
+    await page.waitForURL(`${base}/403`);
+    await page.getByRole('button', { name: '返回首页' }).click();
+    await page.waitForURL(`${base}/base/class`);
+
+    await store({ ssoUrl: '', detailedApplyId: '340' });
+    await page.goto(`${base}/leave/rule`);
+    await page.getByRole('heading', { name: '请假规则' }).waitFor();
+    expect(await menu.count()).toBe(0);
+    const pages = page.getByRole('navigation', { name: '请销假' });
+    await pages.getByRole('link', { name: '请假台账' }).click();
+    await page.getByRole('heading', { name: '请假台账' }).waitFor();
+    expect(await axeProblems(page)).toEqual([]);
+
+    await store({ detailedApplyId: 'none' });
+    await page.reload();
+    await page.getByText('内部模块错误').waitFor();
+    expect(errors).toEqual([]);
+    await page.getByRole('button', { name: '重新登录' }).click();
+    await page.waitForURL(`${base}/user/login`);
+    await fill(page, 'school01');
+    await page.waitForURL(`${base}/dashboard`);
+    expect(await page.evaluate(() => localStorage.getItem('detailedApplyId'))).toBeNull();
+    await close();
+  });
+});
