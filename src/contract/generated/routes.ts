@@ -9,6 +9,7 @@ export const namedRoutes = {
   LoginYm: '/user/LoginYm',
   ZXLogin: '/user/ZXLogin',
   ssoLogin: '/user/ssoLogin',
+  loginLy: '/user/loginLy',
   Retrieve: '/user/Retrieve',
   LoginWX: '/LoginWX',
   register: '/user/register',

@@ -1,3 +1,4 @@
+import { namedRoutes } from '../../../contract/generated/routes.ts';
 import { readFileSync } from 'node:fs';
 import { LOGIN_KIND } from '../../../contract/generated/codes.ts';
 
@@ -61,11 +62,11 @@ const KNOWN = new Set<string>([...TEXTS, 'code', 'name', 'protocol', 'subjectIsL
 const ADDRESSES = ['issuer', 'authorizeUrl', 'tokenUrl', 'userUrl', 'apiUrl', 'logoutUrl'] as const;
 
 const PAGES: Readonly<Record<string, string>> = {
-  LY: '/user/loginLy',
-  YM: '/user/loginYm',
-  ZX: '/user/ZXLogin',
-  QYWX: '/QYWXlogin',
-  WX: '/LoginWX',
+  LY: namedRoutes.loginLy,
+  YM: namedRoutes.loginYm,
+  ZX: namedRoutes.ZXLogin,
+  QYWX: namedRoutes.QYWXlogin,
+  WX: namedRoutes.LoginWX,
 };
 const KINDS: Readonly<Record<string, string>> = {
   LY: LOGIN_KIND.Ly,
@@ -76,7 +77,7 @@ const KINDS: Readonly<Record<string, string>> = {
 };
 
 /** The page that the provider sends people back to. */
-export const pageOf = (code: string): string => PAGES[code] ?? '/user/ssoLogin';
+export const pageOf = (code: string): string => PAGES[code] ?? namedRoutes.ssoLogin;
 
 /** How the login log calls this way in. */
 export const kindOf = (code: string): string => KINDS[code] ?? LOGIN_KIND.Unified;
