@@ -7,6 +7,8 @@ import { removeOldExports } from './jobs/export/files.ts';
 import type { TaskRunner } from './jobs/tasks/runner.ts';
 import { failStaleTasks } from './jobs/tasks/stale.ts';
 import type { FileStore } from './storage/file-store.ts';
+import type { TrafficMeter } from './traffic/meter.ts';
+import { addTraffic } from './traffic/store.ts';
 
 const minuteMs = 60_000;
 const sweepEvery = 60;
@@ -21,14 +23,21 @@ export interface Housekeeping {
 export interface HousekeepingParts {
   readonly store: FileStore;
   readonly runner: TaskRunner;
+  readonly traffic: TrafficMeter;
 }
 
-/** Once a minute the changes of the clock and tasks that died, once an hour what is over: sessions, failed logins, answers of repeated requests, exports. */
+/** Once a minute the changes of the clock, the traffic and tasks that died, once an hour what is over: sessions, failed logins, answers of repeated requests, exports. */
 export function startHousekeeping(
   engine: Engine,
   log: LogSink,
-  { store, runner }: HousekeepingParts,
+  { store, runner, traffic }: HousekeepingParts,
 ): Housekeeping {
+  let owed = 0;
+  const keepTraffic = async () => {
+    owed += traffic.take();
+    await addTraffic(engine.database, owed);
+    owed = 0;
+  };
   let running: Promise<void> = Promise.resolve();
   let minutes = 0;
   const work = async () => {
@@ -36,6 +45,7 @@ export function startHousekeeping(
       await runClockRules(engine);
       await runner.touch();
       await failStaleTasks(engine.database, engine.catalog);
+      await keepTraffic();
       if (minutes % sweepEvery === 0) {
         await sweepAuthTables(engine.database);
         await forgetKeys(engine.database);
@@ -56,6 +66,7 @@ export function startHousekeeping(
     async stop() {
       clearInterval(timer);
       await running;
+      await keepTraffic().catch((error: unknown) => logEvent(log, 'housekeeping-failed', faultFacts(error)));
     },
   };
 }

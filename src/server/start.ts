@@ -24,6 +24,7 @@ import { createTaskRunner } from './jobs/tasks/runner.ts';
 import { modules } from './modules/index.ts';
 import { attachmentInfos, attachmentRules } from './storage/attachments.ts';
 import { createFolderStore } from './storage/file-store.ts';
+import { meterTraffic } from './traffic/meter.ts';
 
 /** Requests that are not over by then are cut off. */
 const longestGoodbyeMs = 8_000;
@@ -88,11 +89,12 @@ async function serve(
   const ways = createWaysIn(config, (event, facts) => logEvent(log, event, facts));
   const jobs = { files: { store, folder: uploads }, runner, taskRows: config.taskRows };
   const http = await createHttp(config, httpParts(config, engine, jobs, ways, log));
+  const traffic = meterTraffic(http.server);
   await ready;
   await installShipped(database, catalog);
   const seeded = config.demo ? await seedSchool(database, catalog, config) : undefined;
   await http.listen({ host: config.host, port: config.port });
-  const housekeeping = startHousekeeping(engine, log, { store, runner });
+  const housekeeping = startHousekeeping(engine, log, { store, runner, traffic });
   const { port } = http.server.address() as AddressInfo;
   return {
     url: `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`,

@@ -9,6 +9,7 @@ export const KINDS = [
   'action',
   'field',
   'page',
+  'block',
   'call',
   'menu',
   'roles',

@@ -10,7 +10,12 @@ import { readSchemas } from './read-schemas.ts';
 const standaloneCode = standalone as unknown as typeof import('ajv/dist/standalone/index.js').default;
 
 const newAjv = () =>
-  new Ajv({ code: { source: true, esm: true, lines: true }, allErrors: true, strict: false });
+  new Ajv({
+    code: { source: true, esm: true, lines: true },
+    allErrors: true,
+    strict: false,
+    discriminator: true,
+  });
 
 /** Ahead-of-time validators of the vocabulary: `validateEntity(file)` and so on, without eval at run time. */
 export function metaValidators(schemas: string): string {

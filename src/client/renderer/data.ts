@@ -139,6 +139,8 @@ export interface PageData {
   importRows(request: ImportRequest): Promise<ImportAnswer>;
   /** Hands the import template to the browser. */
   template(enCode: string): Promise<void>;
+  /** Asks a call that a schema names as a source. */
+  ask(call: string, input: Row): Promise<unknown>;
   codes(names: readonly string[]): Promise<Readonly<Record<string, readonly CodeItem[]>>>;
 }
 
@@ -158,6 +160,7 @@ export function throwsUnlessProvided(provided: Partial<PageData> = {}): PageData
     exportRows: true,
     importRows: true,
     template: true,
+    ask: true,
     codes: true,
   };
   const missing = Object.keys(names).map((name) => [

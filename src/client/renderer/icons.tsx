@@ -34,10 +34,22 @@ const icons: Readonly<Record<string, Load>> = {
 
 const parts = new Map<string, ComponentType>();
 
-/** An icon by its name; a name that is not in the table shows nothing. */
+const NAME = /^[A-Z][A-Za-z0-9]*Outlined$/;
+
+/** An icon that is not in the table: it comes with all others of the icon selector. */
+const fromSelector =
+  (name: string): Load =>
+  async () => {
+    const { allIcons } = await import('./fields/widgets/icon/icon-set.ts');
+    return { default: (Object.hasOwn(allIcons, name) ? allIcons[name] : undefined) ?? NoIcon };
+  };
+
+const NoIcon = () => null;
+
+/** An icon by its name; a name that no icon has shows nothing. */
 export function Icon({ name }: { name: string }) {
-  const load = Object.hasOwn(icons, name) ? icons[name] : undefined;
-  if (!load) return null;
+  if (!NAME.test(name)) return null;
+  const load = (Object.hasOwn(icons, name) ? icons[name] : undefined) ?? fromSelector(name);
   const Part = parts.get(name) ?? lazy(load);
   parts.set(name, Part);
   return (

@@ -7,10 +7,12 @@ const FALLBACK = 'AppstoreOutlined';
 
 let known: MenuIcons = {};
 
-/** Finds an icon: first among those of the shipped menu, then among the others. An unknown name gets a neutral one. */
+/** Finds an icon: first among those of the shipped menu, then among the others, last among all that can be chosen. An unknown name gets a neutral one. */
 async function find(name: string): Promise<ComponentType | undefined> {
   if (!Object.hasOwn(known, FALLBACK)) known = { ...(await import('./menu-icons.ts')).menuIcons, ...known };
   if (!Object.hasOwn(known, name)) known = { ...known, ...(await import('./more-icons.ts')).moreIcons };
+  if (!Object.hasOwn(known, name))
+    known = { ...(await import('../renderer/fields/widgets/icon/icon-set.ts')).allIcons, ...known };
   return Object.hasOwn(known, name) ? known[name] : known[FALLBACK];
 }
 

@@ -1,9 +1,9 @@
-import { calls } from '../../contract/generated/calls.ts';
+import { calls, type CallName } from '../../contract/generated/calls.ts';
 import { ErrorCode } from '../../contract/generated/codes.ts';
 import type { CodeItem } from '../../contract/generated/meta.ts';
 import type { PartlyDone } from '../../contract/envelope.ts';
 import type { ActAnswer, ImportAnswer, PageData, Row, SchemaAnswer } from '../renderer/data.ts';
-import { call, exchange, fetchFile, type CallAnswer } from '../request/call.ts';
+import { call, exchange, fetchFile, type Call, type CallAnswer } from '../request/call.ts';
 import { dictionaries } from './dictionaries.ts';
 import { saveFile, saveFrom } from './save-file.ts';
 
@@ -51,8 +51,17 @@ export const pageData: PageData = {
   },
   importRows: async (request) => (await call(calls.Data.Import, request)) as ImportAnswer,
   template: async (EnCode) => saveFile(await fetchFile(calls.Data.Template, { EnCode }), '导入模板.xlsx'),
+  ask: async (name, input) => call(callNamed(name), input as never, QUIET),
   codes: async (names) => (await dictionaries(names)) as Record<string, readonly CodeItem[]>,
 };
+
+/** The constant of a call that a schema names; a school may name one that this program does not know. */
+function callNamed(name: string): Call<CallName> {
+  const all = Object.values(calls).flatMap((group) => Object.values<Call<CallName>>(group));
+  const found = all.find((constant) => constant.name === name);
+  if (!found || found.write || found.binary) throw new Error(`调用 ${name} 不能作为数据来源`);
+  return found;
+}
 
 function acted({ code, value }: CallAnswer<unknown>): ActAnswer {
   return code === ErrorCode.PartlyDone ? { partly: value as PartlyDone } : { value };

@@ -53,10 +53,27 @@ export type Verb =
 /**
  * What is shown. schemas/pages/<comment path>.json; the path is the menu item's comment.
  */
-export type PageFile = ListPage | FormPage | DetailPage | TabsPage;
+export type PageFile = ListPage | FormPage | DetailPage | TabsPage | BoardPage | NoticesPage;
 export type FilterUse = string | FilterUseObject;
 export type ColumnUse = string | ColumnUseObject;
 export type FieldUse = string | FieldUseObject;
+/**
+ * A part of a board, or of a detail page below its sections. `block` names its kind.
+ */
+export type PageBlock =
+  | ChartBlock
+  | FiguresBlock
+  | DescriptionsBlock
+  | RankBlock
+  | AvatarsBlock
+  | CountdownBlock
+  | TextBlock
+  | ListBlock
+  | HandleBlock;
+/**
+ * Where the block's rows come from. A source that answers one object counts as one row.
+ */
+export type BlockSource = CallSource | RowsSource | FieldSource;
 
 export interface SchemaFiles {
   code: CodeFile;
@@ -64,6 +81,7 @@ export interface SchemaFiles {
   action: ActionFile;
   field: FieldFile;
   page: PageFile;
+  block: PageBlock;
   call: CallFile;
   menu: MenuFile;
   roles: RolesFile;
@@ -355,6 +373,10 @@ export interface FieldFile {
    */
   write?: string[];
   /**
+   * text: another input than a line of text. icon: choose an icon from tabs; the value is its name.
+   */
+  widget?: 'icon';
+  /**
    * Default column width in px.
    */
   width?: number;
@@ -552,6 +574,10 @@ export interface ColumnUseObject {
    * The cell runs this action on its row.
    */
   link?: string;
+  /**
+   * Greatest width of the text; a character beyond ASCII counts 2. What is cut off stands in the tooltip.
+   */
+  ellipsis?: number;
 }
 /**
  * An action button. Title, guard, parameters and confirmation come from the entity's action unless given here.
@@ -675,7 +701,316 @@ export interface DetailPage {
     page: string;
     by: string;
   }[];
+  /**
+   * Shown below the sections.
+   *
+   * @minItems 1
+   */
+  blocks?: [PageBlock, ...PageBlock[]];
   actions?: PageButton[];
+}
+/**
+ * A chart, and the same numbers as a table behind a switch. x is what is counted along (days, colleges), y the numbers.
+ */
+export interface ChartBlock {
+  block: 'chart';
+  /**
+   * Heading of the block.
+   */
+  title: string;
+  /**
+   * One line under the heading.
+   */
+  note?: string;
+  /**
+   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart 2, figures, list and text 4, descriptions 2, all others 1.
+   */
+  span?: number;
+  chart: 'bar' | 'line' | 'pie';
+  source: BlockSource;
+  x: ChartAxis;
+  y: ChartAxis;
+  /**
+   * Shown when there are no rows.
+   */
+  empty?: string;
+}
+/**
+ * What a declared call answers. The call must be one that only reads; it decides itself who may ask.
+ */
+export interface CallSource {
+  /**
+   * Group/Action of a file in schemas/calls.
+   */
+  call: string;
+  /**
+   * Input of the call: a formula (CEL over me, now, and row on a detail page) for each of its names.
+   */
+  input?: {
+    /**
+     * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+     */
+    [k: string]: string;
+  };
+}
+/**
+ * Rows written down here.
+ */
+export interface RowsSource {
+  rows: {}[];
+}
+/**
+ * The lines of a list field of the row; on detail pages.
+ */
+export interface FieldSource {
+  field: string;
+}
+export interface ChartAxis {
+  /**
+   * Name of a value in each row of the source.
+   */
+  field: string;
+  /**
+   * Name of the axis, with its unit.
+   */
+  title: string;
+}
+/**
+ * Large numbers beside each other, out of the first row.
+ */
+export interface FiguresBlock {
+  block: 'figures';
+  /**
+   * Heading of the block.
+   */
+  title?: string;
+  /**
+   * One line under the heading.
+   */
+  note?: string;
+  /**
+   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart 2, figures, list and text 4, descriptions 2, all others 1.
+   */
+  span?: number;
+  source: BlockSource;
+  /**
+   * @minItems 1
+   */
+  items: [BlockItem, ...BlockItem[]];
+}
+export interface BlockItem {
+  /**
+   * Name of a value in each row of the source.
+   */
+  field: string;
+  title: string;
+  /**
+   * Stands behind the value.
+   */
+  unit?: string;
+  /**
+   * Columns taken in a description list.
+   */
+  span?: number;
+  /**
+   * Greatest width of the text; a character beyond ASCII counts 2. What is cut off stands in the tooltip.
+   */
+  ellipsis?: number;
+}
+/**
+ * Names and values of the first row.
+ */
+export interface DescriptionsBlock {
+  block: 'descriptions';
+  /**
+   * Heading of the block.
+   */
+  title?: string;
+  /**
+   * One line under the heading.
+   */
+  note?: string;
+  /**
+   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart 2, figures, list and text 4, descriptions 2, all others 1.
+   */
+  span?: number;
+  /**
+   * Default 3.
+   */
+  columns?: number;
+  source: BlockSource;
+  /**
+   * @minItems 1
+   */
+  items: [BlockItem, ...BlockItem[]];
+}
+/**
+ * Rows in the order of the source, numbered; the first three stand out.
+ */
+export interface RankBlock {
+  block: 'rank';
+  /**
+   * Heading of the block.
+   */
+  title: string;
+  /**
+   * One line under the heading.
+   */
+  note?: string;
+  /**
+   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart 2, figures, list and text 4, descriptions 2, all others 1.
+   */
+  span?: number;
+  source: BlockSource;
+  /**
+   * Name of a value in each row of the source.
+   */
+  name: string;
+  /**
+   * Name of a value in each row of the source.
+   */
+  value: string;
+  unit?: string;
+  /**
+   * Rows shown. Default 10.
+   */
+  most?: number;
+  /**
+   * Greatest width of the text; a character beyond ASCII counts 2. What is cut off stands in the tooltip.
+   */
+  ellipsis?: number;
+}
+/**
+ * People as small round pictures.
+ */
+export interface AvatarsBlock {
+  block: 'avatars';
+  /**
+   * Heading of the block.
+   */
+  title: string;
+  /**
+   * One line under the heading.
+   */
+  note?: string;
+  /**
+   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart 2, figures, list and text 4, descriptions 2, all others 1.
+   */
+  span?: number;
+  source: BlockSource;
+  /**
+   * Name of a value in each row of the source.
+   */
+  name: string;
+  /**
+   * Name of a value in each row of the source.
+   */
+  image?: string;
+  /**
+   * Most that are shown, the others as +n. Default 0: no limit.
+   */
+  max?: number;
+  size?: 'small' | 'default' | 'large';
+}
+/**
+ * Time that is left, hh:mm:ss, each second anew.
+ */
+export interface CountdownBlock {
+  block: 'countdown';
+  /**
+   * Heading of the block.
+   */
+  title: string;
+  /**
+   * One line under the heading.
+   */
+  note?: string;
+  /**
+   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart 2, figures, list and text 4, descriptions 2, all others 1.
+   */
+  span?: number;
+  /**
+   * The end: a date text (Shanghai's clock), milliseconds since 1970, or a formula that gives one of them.
+   */
+  target: string | number | CountdownFormula;
+  end?: CountdownEnd;
+}
+export interface CountdownFormula {
+  /**
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  value: string;
+}
+/**
+ * What happens at zero, once.
+ */
+export interface CountdownEnd {
+  /**
+   * Stands in the place of the time.
+   */
+  text?: string;
+  /**
+   * The page reads its data anew.
+   */
+  reload?: boolean;
+  /**
+   * Runs on the row of a detail page.
+   */
+  EnCode?: string;
+}
+export interface TextBlock {
+  block: 'text';
+  /**
+   * Heading of the block.
+   */
+  title?: string;
+  /**
+   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart 2, figures, list and text 4, descriptions 2, all others 1.
+   */
+  span?: number;
+  text: string;
+  /**
+   * Greatest width of the text; a character beyond ASCII counts 2. What is cut off stands in the tooltip.
+   */
+  ellipsis?: number;
+}
+/**
+ * A page of kind list.
+ */
+export interface ListBlock {
+  block: 'list';
+  /**
+   * Heading of the block.
+   */
+  title?: string;
+  /**
+   * One line under the heading.
+   */
+  note?: string;
+  /**
+   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart 2, figures, list and text 4, descriptions 2, all others 1.
+   */
+  span?: number;
+  page: string;
+}
+/**
+ * A floating button that can be dragged, or moved with the arrow keys, and stays 60 px away from the edges. Its place is kept on the device.
+ */
+export interface HandleBlock {
+  block: 'handle';
+  /**
+   * Heading of the block.
+   */
+  title: string;
+  icon: string;
+  /**
+   * reload: the page reads its data anew. top: back to the head of the page. open: goes to `route`.
+   */
+  does: 'reload' | 'top' | 'open';
+  /**
+   * In-app route, for open.
+   */
+  route?: string;
 }
 export interface TabsPage {
   $schema?: string;
@@ -692,6 +1027,63 @@ export interface TabsPage {
 export interface PageTab {
   title: string;
   page: string;
+}
+/**
+ * Charts, figures and lists on a grid of 4 columns.
+ */
+export interface BoardPage {
+  $schema?: string;
+  version: 1;
+  title: string;
+  note?: string;
+  kind: 'board';
+  public?: boolean;
+  /**
+   * @minItems 1
+   */
+  blocks: [PageBlock, ...PageBlock[]];
+}
+/**
+ * The notices behind the bell of the header: schemas/pages/home/notifications.json. Every signed-in user may read it. A source switches from the written content to a call that answers groups {GroupName, UnreadCount, Items: [{Title, Content, CreateDate, Url, IsRead}]}: one tab for each, and the badge is the sum of UnreadCount.
+ */
+export interface NoticesPage {
+  $schema?: string;
+  version: 1;
+  title: string;
+  note?: string;
+  kind: 'notices';
+  /**
+   * Number at the bell while there is no source; 0 shows none.
+   */
+  badge: number;
+  source?: CallSource;
+  /**
+   * @minItems 1
+   */
+  tabs: [NoticesTab, ...NoticesTab[]];
+}
+export interface NoticesTab {
+  title: string;
+  /**
+   * Shown when there are no items.
+   */
+  empty?: string;
+  items: NoticeItem[];
+}
+export interface NoticeItem {
+  title: string;
+  text?: string;
+  time?: string;
+  tag?: string;
+  /**
+   * Colour of the tag.
+   */
+  color?: 'default' | 'blue' | 'green' | 'orange' | 'red';
+  icon?: string;
+  /**
+   * In-app route that the item opens.
+   */
+  url?: string;
 }
 /**
  * One call that the server answers. schemas/calls/<Group>/<Action>.json is POST|GET /api/<Group>/<Action> unless path says otherwise.

@@ -19,6 +19,7 @@ export const validateEntity: Validator;
 export const validateAction: Validator;
 export const validateField: Validator;
 export const validatePage: Validator;
+export const validateBlock: Validator;
 export const validateCall: Validator;
 export const validateMenu: Validator;
 export const validateRoles: Validator;

@@ -1,5 +1,6 @@
 import type { HandlerCall } from '../../contract/generated/calls.ts';
 import type { Answer } from '../http/answer.ts';
+import { monthBar } from './Analysis/MonthBar.ts';
 import { getAllCodeItemList } from './BaseData/GetAllCodeItemList.ts';
 import { getAuthCode } from './BaseData/GetAuthCode.ts';
 import { getCityInfoList } from './BaseData/GetCityInfoList.ts';
@@ -50,6 +51,7 @@ import type { CallServices, Handler, HandlerRequest } from './call.ts';
 
 /** Every hand-written call; the compiler refuses one that is missing or that no file declares. */
 const HANDLERS: { readonly [Name in HandlerCall]: Handler<Name> } = {
+  'Analysis/MonthBar': monthBar,
   'BaseData/GetAllCodeItemList': getAllCodeItemList,
   'BaseData/GetAuthCode': getAuthCode,
   'BaseData/GetCityInfoList': getCityInfoList,

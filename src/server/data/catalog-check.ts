@@ -1,6 +1,7 @@
 import { compileCondition } from '../../contract/conditions/condition.ts';
 import type { FieldFile, PageFile } from '../../contract/generated/meta.ts';
 import { rowType, type EntityModel } from '../../contract/model.ts';
+import { blocksOf, callSourcesOf, listBlocksOf } from '../../contract/page.ts';
 import { NOBODY, SUBJECT_TYPE } from '../../contract/subject.ts';
 import type { Catalog, SchemaFault } from './catalog.ts';
 import { rowCondition } from './scope.ts';
@@ -109,6 +110,8 @@ export function checkPage(
       if (!there.has(tab.page)) faults.add(`/tabs/${at}/page`, `unknown page ${tab.page}`);
     return faults.found;
   }
+  checkBlocks(catalog, there, faults, page);
+  if (page.kind === 'board' || page.kind === 'notices') return faults.found;
   const entity = catalog.entities.get(page.entity);
   if (!entity) {
     faults.add('/entity', `unknown entity ${page.entity}`);
@@ -129,6 +132,13 @@ export function checkPage(
   return faults.found;
 }
 
+function checkBlocks(catalog: Catalog, there: ReadonlySet<string>, faults: Faults, page: PageFile): void {
+  for (const [pointer, source] of callSourcesOf(page))
+    if (!catalog.calls.has(source.call)) faults.add(`${pointer}/call`, `unknown call ${source.call}`);
+  for (const [pointer, list] of listBlocksOf(page))
+    if (!there.has(list)) faults.add(pointer, `unknown page ${list}`);
+}
+
 /** The EnCodes that a page names itself, each with its JSON pointer. */
 export function buttonsOf(page: PageFile): [pointer: string, enCode: string][] {
   const found: [string, string][] = [];
@@ -144,5 +154,9 @@ export function buttonsOf(page: PageFile): [pointer: string, enCode: string][] {
   }
   if (page.kind === 'form' && page.preview) found.push(['/preview', page.preview]);
   if (page.kind === 'form' || page.kind === 'detail') add('/actions', page.actions);
+  blocksOf(page).forEach((block, at) => {
+    if (page.kind === 'detail' && block.block === 'countdown' && block.end?.EnCode)
+      found.push([`/blocks/${at}/end/EnCode`, block.end.EnCode]);
+  });
   return found;
 }

@@ -1,4 +1,5 @@
 import type { PageFile } from '../../contract/generated/meta.ts';
+import { entityNameOf, listBlocksOf } from '../../contract/page.ts';
 import { buttonsOf } from './catalog-check.ts';
 import type { Catalog } from './catalog.ts';
 
@@ -22,6 +23,7 @@ function linksOf(catalog: Catalog, page: PageFile): string[] {
   if (page.kind === 'list') links.push(page.form, page.detail);
   if (page.kind === 'tabs') links.push(...page.tabs.map((tab) => tab.page));
   if (page.kind === 'detail') links.push(...(page.lists ?? []).map((list) => list.page));
+  links.push(...listBlocksOf(page).map(([, list]) => list));
   return links.filter((link) => link !== undefined);
 }
 
@@ -34,5 +36,5 @@ export function pageEnCodes(catalog: Catalog, path: string): Set<string> {
 /** The entities whose rows a page and the pages it opens show: what a menu item with this page makes readable. */
 export function pageEntities(catalog: Catalog, path: string): Set<string> {
   const pages = [...pageClosure(catalog, path).values()];
-  return new Set(pages.flatMap((page) => (page.kind === 'tabs' ? [] : [page.entity])));
+  return new Set(pages.flatMap((page) => entityNameOf(page) ?? []));
 }

@@ -80,8 +80,8 @@ function readFile(source: SchemaSource, file: string, text: string): void {
   const key = file.slice(slash + 1, -'.json'.length);
   const keep = <T>(validate: Validator, store: (value: T) => void): void => {
     if (validate(value)) return store(value as T);
-    const problem = tellingError(validate.errors ?? []);
-    source.faults.push({ file, pointer: problem?.instancePath ?? '', message: textOf(problem) });
+    const problem = deepest(validate.errors ?? []);
+    source.faults.push({ file, pointer: pointerOf(problem), message: textOf(problem) });
   };
   const into =
     <T>(map: Map<string, T>) =>
@@ -105,26 +105,6 @@ function readFile(source: SchemaSource, file: string, text: string): void {
   }
 }
 
-/** The kinds of page in the order in which page.schema.json lists them. */
-const PAGE_KINDS = ['list', 'form', 'detail', 'tabs'];
-
-/**
- * The error to show. A page is held against every kind of page in turn, so its errors are mostly those of kinds that it
- * does not want to be; its own stand between the complaints of its neighbours about `kind`.
- */
-function tellingError(errors: readonly ValidatorError[]): ValidatorError | undefined {
-  const complaints = PAGE_KINDS.map((kind) =>
-    errors.findIndex((error) => error.instancePath === '/kind' && error.params['allowedValue'] === kind),
-  );
-  const kind = complaints.indexOf(-1);
-  const ends = complaints.filter((at) => at >= 0);
-  if (ends.length === 0) return deepest(errors);
-  if (kind < 0) return errors[ends[0]!];
-  const from = (complaints[kind - 1] ?? -1) + 1;
-  const own = errors.slice(from, complaints[kind + 1]).filter((error) => error.keyword !== 'oneOf');
-  return kind === 0 ? own[0] : deepest(own);
-}
-
 /** Of all branches that a value did not fit, the one that came furthest says what was meant. */
 function deepest(errors: readonly ValidatorError[]): ValidatorError | undefined {
   const depth = (error: ValidatorError) => error.instancePath.split('/').length;
@@ -132,8 +112,16 @@ function deepest(errors: readonly ValidatorError[]): ValidatorError | undefined 
   return [...errors].sort((a, b) => Number(isBranch(a)) - Number(isBranch(b)) || depth(b) - depth(a))[0];
 }
 
+/** A `kind` or `block` that does not exist is told of the whole value; what is wrong is the key. */
+function pointerOf(problem: ValidatorError | undefined): string {
+  if (problem?.keyword !== 'discriminator') return problem?.instancePath ?? '';
+  return `${problem.instancePath}/${String(problem.params['tag'])}`;
+}
+
 function textOf(problem: ValidatorError | undefined): string {
-  const given = problem && (problem.params['additionalProperty'] ?? problem.params['allowedValues']);
+  const given =
+    problem &&
+    (problem.params['additionalProperty'] ?? problem.params['allowedValues'] ?? problem.params['tagValue']);
   const detail = given === undefined ? '' : ` (${JSON.stringify(given)})`;
   return `${problem?.message ?? 'does not fit its schema'}${detail}`;
 }

@@ -98,7 +98,7 @@ describe('a broken page', () => {
     ['reader-form', 'sections', [{ fields: [] }], '/sections/0/fields'],
     ['reader-detail', 'timeline', 'yes', '/timeline'],
     ['home', 'tabs', [{ title: 'x' }], '/tabs/0'],
-    ['home', 'kind', 'board', '/kind'],
+    ['home', 'kind', 'kanban', '/kind'],
   ])('of any kind is told where it is wrong: %s %s', (page, key, value, pointer) => {
     edit(`pages/library/${page}.json`, (json) => (json[key] = value));
     expect(loadCatalog(folder).faults[0]).toMatchObject({ file: `pages/library/${page}.json`, pointer });

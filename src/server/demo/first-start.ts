@@ -5,6 +5,7 @@ import type { Catalog } from '../data/catalog.ts';
 import { databaseNow } from '../data/clock.ts';
 import type { Database } from '../data/database/database.ts';
 import { hasPeople, seedDemo } from './seed.ts';
+import { seedTraffic } from './traffic.ts';
 
 /** What the person who started the server is told once. */
 export interface SeededSchool {
@@ -31,6 +32,7 @@ export async function seedSchool(
     passwordHash: await hashPassword(password),
     weakPasswordHash: await hashPassword(weakPassword),
   });
+  await seedTraffic(database, config.demoStudents);
   return { password, weakPassword, rows };
 }
 

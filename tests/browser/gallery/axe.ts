@@ -4,19 +4,25 @@ import type { Page } from 'playwright-core';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe complains of, as `rule: first element`. Landmarks of the frame are not part of a page on its own. */
-export async function axeProblems(page: Page): Promise<string[]> {
+/**
+ * What axe complains of, as `rule: first element`. Landmarks of the frame are not part of a page on its own.
+ * @param within looks at this part of the page alone
+ */
+export async function axeProblems(page: Page, within?: string): Promise<string[]> {
   await page.evaluate(source);
-  return page.evaluate(async () => {
+  return page.evaluate(async (part) => {
     const axe = Reflect.get(window, 'axe') as {
       run(
-        root: Document,
+        root: Document | Element,
         options: object,
       ): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
     };
-    const { violations } = await axe.run(document, {
-      rules: { region: { enabled: false }, 'page-has-heading-one': { enabled: false } },
-    });
+    const { violations } = await axe.run(
+      (part === undefined ? null : document.querySelector(part)) ?? document,
+      {
+        rules: { region: { enabled: false }, 'page-has-heading-one': { enabled: false } },
+      },
+    );
     return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 200) ?? ''}`);
-  });
+  }, within);
 }

@@ -6,6 +6,7 @@ import type { Subject } from '../../../src/contract/subject.ts';
 import type { FilterValues, PageData, Row, SchemaAnswer } from '../../../src/client/renderer/data.ts';
 import { twinKey } from '../../../src/client/renderer/schema/fields.ts';
 import { shanghaiNow } from '../../../src/client/renderer/schema/judge.ts';
+import { ANSWERS } from './sample-answers.ts';
 import { labelOfRef, sampleRow } from './sample-rows.ts';
 import { codes, entities, pages } from './schemas.ts';
 
@@ -244,6 +245,12 @@ export function memoryData(me: Subject, rowsEach: number, tell: (text: string) =
         Message: index % 2 ? '身份证号格式不正确' : '出生日期格式不正确',
       }));
       return { Total: 200, SuccessCount: 200 - Fails.length, FailCount: Fails.length, Fails };
+    },
+    async ask(call, input) {
+      note('ask', { call, input });
+      await pause();
+      if (!Object.hasOwn(ANSWERS, call)) throw new Refused('统计服务暂不可用');
+      return ANSWERS[call];
     },
     async template(enCode) {
       note('template', enCode);

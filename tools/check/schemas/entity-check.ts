@@ -62,6 +62,8 @@ function checkField(
   } as const;
   const needed = needs[field.type as keyof typeof needs];
   if (needed && field[needed] === undefined) inspection.report(at, `类型 ${field.type} 需要 "${needed}"`);
+  if (field.widget && field.type !== 'text')
+    inspection.report([...at, 'widget'], `"widget" 只用于 text 类型，实际为 ${field.type}`);
   if (field.dict) inspection.dictionary([...at, 'dict'], field.dict);
   const target = field.ref ? inspection.entity([...at, 'ref'], field.ref) : undefined;
   if (target && field.filter)

@@ -1,6 +1,7 @@
 import * as validators from '../../../src/contract/generated/validators.js';
 import type { Validator, ValidatorError } from '../../../src/contract/generated/validators.js';
 import { nearestNames } from '../../../src/contract/conditions/names.ts';
+import type { PageBlock, PageFile } from '../../../src/contract/generated/meta.ts';
 import type { Problem } from './problem.ts';
 import type { RawFiles } from './schema-set.ts';
 
@@ -27,9 +28,9 @@ function validatorOf(file: string): Validator | undefined {
   return byKind[file.slice(0, file.indexOf('/'))];
 }
 
-/** A page that fits no kind fails every branch; only the branch that its `kind` names tells anything. */
+/** What is wrong, without the complaints of branches that the value does not want to be. */
 function readable(file: string, content: unknown, errors: readonly ValidatorError[]): Problem[] {
-  const relevant = errors.filter((error) => !(error.keyword in NOISE) && !isOtherBranch(content, error));
+  const relevant = errors.filter((error) => !(error.keyword in NOISE) && !isOtherSource(content, error));
   const chosen = relevant.length > 0 ? relevant : errors.slice(0, 1);
   const problems = chosen.map((error) => problemOf(file, error));
   return [...new Map(problems.map((problem) => [`${problem.pointer} ${problem.message}`, problem])).values()];
@@ -38,29 +39,58 @@ function readable(file: string, content: unknown, errors: readonly ValidatorErro
 const NOISE: Record<string, true> = { oneOf: true, anyOf: true, allOf: true, if: true, propertyNames: true };
 
 interface SchemaError extends ValidatorError {
-  readonly schemaPath?: string;
   readonly propertyName?: string;
 }
 
-const BRANCH: Record<string, string> = {
-  list: 'ListPage',
-  form: 'FormPage',
-  detail: 'DetailPage',
-  tabs: 'TabsPage',
+/** The values of the keys that say what a page or a block is. */
+const TAGS: {
+  readonly kind: Record<PageFile['kind'], true>;
+  readonly block: Record<PageBlock['block'], true>;
+} = {
+  kind: { list: true, form: true, detail: true, tabs: true, board: true, notices: true },
+  block: {
+    chart: true,
+    figures: true,
+    descriptions: true,
+    rank: true,
+    avatars: true,
+    countdown: true,
+    text: true,
+    list: true,
+    handle: true,
+  },
 };
 
-function isOtherBranch(content: unknown, error: SchemaError): boolean {
-  const kind = (content as { kind?: unknown } | null)?.kind;
-  const branch = typeof kind === 'string' ? BRANCH[kind] : undefined;
-  const named = /(ListPage|FormPage|DetailPage|TabsPage)/.exec(error.schemaPath ?? '')?.[1];
-  if (branch && named && named !== branch) return true;
-  if (branch && !named && error.instancePath === '' && error.keyword !== 'additionalProperties') return false;
-  return error.keyword === 'const' && error.instancePath === '/kind' && branch !== undefined;
+/** The ways to name a block's source, by the key that only each has. */
+const SOURCE_KEYS = ['call', 'rows', 'field'];
+
+/** Whether an error is that of a way to name a source which this one does not go. */
+function isOtherSource(content: unknown, { instancePath, keyword, params }: SchemaError): boolean {
+  if (!instancePath.endsWith('/source')) return false;
+  const source = valueAt(content, instancePath);
+  if (typeof source !== 'object' || source === null) return false;
+  const chosen = SOURCE_KEYS.find((key) => Object.hasOwn(source, key));
+  if (chosen === undefined) return false;
+  if (keyword === 'required') return params['missingProperty'] !== chosen;
+  const surplus = params['additionalProperty'];
+  return surplus === chosen || (surplus === 'input' && chosen === 'call');
+}
+
+function valueAt(content: unknown, pointer: string): unknown {
+  const keys = pointer.split('/').slice(1);
+  return keys.reduce<unknown>((value, key) => (value as Record<string, unknown> | null)?.[key], content);
 }
 
 function problemOf(file: string, error: SchemaError): Problem {
   const { params, keyword } = error;
   const pointer = error.instancePath;
+  if (keyword === 'discriminator') {
+    const tag = String(params['tag']) as keyof typeof TAGS;
+    const known = Object.keys(TAGS[tag]);
+    const suggestion = nearest(String(params['tagValue'] ?? ''), known);
+    const message = `应为 ${known.join(' | ')}`;
+    return { file, pointer: `${pointer}/${tag}`, message, ...(suggestion ? { suggestion } : {}) };
+  }
   if (keyword === 'additionalProperties') {
     const name = String(params['additionalProperty']);
     return { file, pointer: `${pointer}/${name}`, message: `不认识的键 "${name}"` };

@@ -7,6 +7,7 @@ import type {
   PageSection,
 } from '../../../src/contract/generated/meta.ts';
 import type { EntityModel } from '../../../src/contract/model.ts';
+import { checkBlocks } from './block-check.ts';
 import type { Problem } from './problem.ts';
 import { Inspection, rowNames } from './references.ts';
 import type { SchemaSet } from './schema-set.ts';
@@ -16,6 +17,10 @@ export function checkPage(set: SchemaSet, path: string, page: PageFile): Problem
   const inspection = new Inspection(set, `pages/${path}.json`);
   if (page.kind === 'tabs') {
     for (const [index, tab] of page.tabs.entries()) inspection.page(['tabs', index, 'page'], tab.page);
+    return inspection.problems;
+  }
+  if (page.kind === 'board' || page.kind === 'notices') {
+    checkBlocks(inspection, page);
     return inspection.problems;
   }
   const entity = inspection.entity(['entity'], page.entity);
@@ -33,6 +38,7 @@ function checkList(inspection: Inspection, entity: EntityModel, page: ListPage):
     if (typeof column === 'string') inspection.field(['columns', index], entity, column);
     else {
       inspection.field(['columns', index, 'field'], entity, column.field);
+      checkEllipsis(inspection, ['columns', index, 'ellipsis'], entity, column);
       if (column.link) inspection.enCode(['columns', index, 'link'], column.link);
     }
   }
@@ -60,6 +66,19 @@ function checkList(inspection: Inspection, entity: EntityModel, page: ListPage):
   for (const group of ['tags', 'fields'] as const)
     for (const [index, name] of (page.card?.[group] ?? []).entries())
       inspection.field(['card', group, index], entity, name);
+}
+
+const CUT: readonly string[] = ['text', 'longtext', 'ref', 'refs', 'dict', 'dicts'];
+
+function checkEllipsis(
+  inspection: Inspection,
+  at: readonly (string | number)[],
+  entity: EntityModel,
+  column: { field: string; ellipsis?: number },
+): void {
+  const type = entity.fields.get(column.field)?.type;
+  if (column.ellipsis !== undefined && type !== undefined && !CUT.includes(type))
+    inspection.report(at, `"ellipsis" 只用于文字，字段 "${column.field}" 为 ${type}`);
 }
 
 function checkSections(inspection: Inspection, entity: EntityModel, sections: readonly PageSection[]): void {
@@ -92,6 +111,7 @@ function checkForm(inspection: Inspection, entity: EntityModel, page: FormPage):
 
 function checkDetail(inspection: Inspection, entity: EntityModel, page: DetailPage): void {
   checkButtons(inspection, ['actions'], entity, page.actions);
+  checkBlocks(inspection, page, entity);
   if (page.timeline && !entity.file.flow) inspection.report(['timeline'], `${entity.name} 没有审批流程`);
   for (const [index, list] of (page.lists ?? []).entries()) {
     inspection.page(['lists', index, 'page'], list.page, 'list');

@@ -2,6 +2,7 @@ import { checkCondition, type ConditionType } from '../../../src/contract/condit
 import { rowType, type EntityModel } from '../../../src/contract/model.ts';
 import { SUBJECT_TYPE } from '../../../src/contract/subject.ts';
 import { escapePointer, nearest } from './form.ts';
+import type { CallFile } from '../../../src/contract/generated/meta.ts';
 import type { Problem } from './problem.ts';
 import type { SchemaSet } from './schema-set.ts';
 
@@ -69,6 +70,10 @@ export class Inspection {
 
   enCode(at: readonly (string | number)[], enCode: string): boolean {
     return this.known(at, 'EnCode', enCode, this.set.enCodes.keys());
+  }
+
+  call(at: readonly (string | number)[], name: string): CallFile | undefined {
+    return this.known(at, '调用', name, this.set.calls.keys()) ? this.set.calls.get(name) : undefined;
   }
 
   page(at: readonly (string | number)[], path: string, kind?: string): void {

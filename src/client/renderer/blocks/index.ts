@@ -17,6 +17,8 @@ const blocks: Record<PageKind, () => Promise<Block>> = {
   list: async () => (await import('./list/ListBlock.tsx')).ListBlock,
   form: async () => (await import('./form/FormBlock.tsx')).FormBlock,
   detail: async () => (await import('./detail/DetailBlock.tsx')).DetailBlock,
+  board: async () => (await import('./board/BoardBlock.tsx')).BoardBlock,
+  notices: async () => (await import('./notices/NoticesBlock.tsx')).NoticesBlock,
   tabs: async () => (await import('./tabs/TabsBlock.tsx')).TabsBlock,
 };
 

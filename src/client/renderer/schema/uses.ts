@@ -14,6 +14,8 @@ export interface ListColumn {
   readonly hidden: boolean;
   /** EnCode that a click on the cell runs. */
   readonly link: string | undefined;
+  /** Greatest width of the text. */
+  readonly ellipsis?: number | undefined;
   readonly place: Place;
 }
 
@@ -79,6 +81,7 @@ export function resolveColumns(
       sortable: own.sort ?? isSortable(field),
       hidden: own.hidden ?? false,
       link: own.link,
+      ellipsis: own.ellipsis,
       place: at,
     };
   });

@@ -1,4 +1,5 @@
 import { MenuFoldOutlined, MenuOutlined, MenuUnfoldOutlined } from '@ant-design/icons';
+import { lazy, Suspense } from 'react';
 import type { ShellRoute } from '../menu-routes.ts';
 import { SearchButton } from '../search/SearchButton.tsx';
 import { SettingsButton } from '../look/SettingsButton.tsx';
@@ -9,6 +10,8 @@ import { HeaderLinks } from './HeaderLinks.tsx';
 import { TopMenu } from './TopMenu.tsx';
 import { UserMenu } from './UserMenu.tsx';
 import styles from './header.module.css';
+
+const Notices = lazy(async () => ({ default: (await import('../Notices.tsx')).Notices }));
 
 interface HeaderProps {
   readonly route: ShellRoute | undefined;
@@ -47,6 +50,9 @@ export function Header({ route, title, hasMenu, isMobile, isMenuOpen, onToggle }
       <SearchButton isWide={!isMobile && !hasMenu} />
       {!isMobile && <HeaderLinks />}
       {!isMobile && <FullScreen />}
+      <Suspense fallback={null}>
+        <Notices className={styles['button']} />
+      </Suspense>
       {!isMobile && <SettingsButton />}
       <UserMenu isCompact={isMobile} />
     </header>

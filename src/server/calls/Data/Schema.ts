@@ -1,4 +1,5 @@
 import type { EntityFile, PageFile } from '../../../contract/generated/meta.ts';
+import { entityNameOf, isPublicPage } from '../../../contract/page.ts';
 import { pageClosure, type Catalog } from '../../data/catalog.ts';
 import { refuse, refusePage } from '../../data/refusal.ts';
 import { Tagged } from '../../http/answer.ts';
@@ -12,13 +13,15 @@ import type { Handler } from '../call.ts';
 export const schema: Handler<'Data/Schema'> = async ({ engine, sessions }, { caller, input, session }) => {
   const { catalog } = engine;
   const page = catalog.pages.get(input.Path);
-  if (!page?.public) {
+  if (!page || !isPublicPage(page)) {
     const isOpen = catalog.routes.routes.some((route) => route.public && route.page === input.Path);
     if (session === undefined && (page || !isOpen)) throw refusePage('请先登录', 'login');
     refuseFaults(catalog, input.Path);
     if (!page) throw refusePage(`未找到页面${input.Path}`, 'missing');
     const { pages } = await sessions.grantsOf(caller);
-    if (!pages.has(input.Path)) throw refusePage('抱歉，你无权访问该页面', 'refused');
+    // Notices belong to the frame and not to a menu item.
+    if (page.kind !== 'notices' && !pages.has(input.Path))
+      throw refusePage('抱歉，你无权访问该页面', 'refused');
   }
   const tag = `"${catalog.version}"`;
   return new Tagged(tag, answerOf(catalog, input.Path, page));
@@ -32,7 +35,7 @@ function refuseFaults(catalog: Catalog, path: string): void {
 
 function answerOf(catalog: Catalog, path: string, page: PageFile) {
   const closure = pageClosure(catalog, path);
-  const names = new Set([...closure.values()].flatMap((one) => (one.kind === 'tabs' ? [] : [one.entity])));
+  const names = new Set([...closure.values()].flatMap((one) => entityNameOf(one) ?? []));
   for (const entity of catalog.entities.values())
     if (entity.file.parent && names.has(entity.file.parent.entity)) names.add(entity.name);
   return {

@@ -6,13 +6,12 @@ import { ErrorBoundary } from '../../ErrorBoundary.tsx';
 import { kitOf } from '../../fields/index.ts';
 import { isBroken, type BrokenField, type UsedField, type UsedSection } from '../../schema/fields.ts';
 import { holds, shanghaiNow } from '../../schema/judge.ts';
+import { columnsOf } from '../parts/descriptions/columns.ts';
 import styles from './detail.module.css';
-
-const MOST_COLUMNS = 4;
 
 /** A section as a description list of at most 4 columns. */
 export function Descriptions({ section, row, me }: { section: UsedSection; row: Row; me: Subject }) {
-  const columns = Math.min(section.columns, MOST_COLUMNS);
+  const columns = columnsOf(section.columns);
   const context = { me, now: shanghaiNow() };
   const isShown = (used: UsedField | BrokenField) =>
     isBroken(used) || (isVisible(used.field, row, context) && holds(used.visible, { row, form: row, me }));

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { ActionButtons } from '../../ActionButtons.tsx';
 import { useButtons, useMe, useNavigation } from '../../contexts.ts';
 import type { Row } from '../../data.ts';
@@ -12,6 +12,8 @@ import { isBroken, resolveSections, type BrokenField, type UsedField } from '../
 import { resolveChildren, type ChildTable } from '../../schema/children.ts';
 import { holds } from '../../schema/judge.ts';
 import { Failed, Skeleton } from '../../States.tsx';
+import { DEFAULT_COLUMNS } from '../parts/descriptions/columns.ts';
+import { Parts } from '../parts/Parts.tsx';
 import { useRow } from '../useRow.ts';
 import { Children } from './Children.tsx';
 import { Descriptions } from './Descriptions.tsx';
@@ -28,8 +30,6 @@ export interface DetailBlockProps {
   readonly onChanged?: ((gone: boolean) => void) | undefined;
 }
 
-const COLUMNS = 3;
-
 const usedOf = (table: ChildTable | BrokenField): UsedField | BrokenField =>
   'fault' in table ? table : table.used;
 
@@ -42,7 +42,7 @@ export function DetailBlock({ page, rowId, form, onChanged }: DetailBlockProps) 
   const buttons = useButtons();
   const { back } = useNavigation();
   const sections = useMemo(
-    () => resolveSections(file.sections, entity, file.columns ?? COLUMNS, page.place),
+    () => resolveSections(file.sections, entity, file.columns ?? DEFAULT_COLUMNS, page.place),
     [file, entity, page.place],
   );
   const tables = useMemo(() => resolveChildren(file.children, page, entity), [file, page, entity]);
@@ -50,7 +50,12 @@ export function DetailBlock({ page, rowId, form, onChanged }: DetailBlockProps) 
     (used): used is UsedField => !isBroken(used),
   );
   const ready = useReady(fields.map(({ field }) => field));
-  const [state, reload] = useRow(entity.name, rowId);
+  const [state, reloadRow] = useRow(entity.name, rowId);
+  const [times, setTimes] = useState(0);
+  const reload = useCallback(() => {
+    setTimes((count) => count + 1);
+    reloadRow();
+  }, [reloadRow]);
   if (rowId === undefined) return <ErrorBlock fault={faultAt(page.place, '没有指定要查看的记录')} />;
   if (state.failure !== undefined) return <Failed text={state.failure} retry={reload} />;
   if (!ready || !state.row) return <Skeleton />;
@@ -76,6 +81,9 @@ export function DetailBlock({ page, rowId, form, onChanged }: DetailBlockProps) 
         .map((section, index) => (
           <Descriptions key={section.title ?? index} section={section} row={row} me={me} />
         ))}
+      {file.blocks && (
+        <Parts blocks={file.blocks} place={page.place} on={{ page, row, entity, times, reload }} />
+      )}
       {tables.map((table) =>
         'fault' in table ? (
           <ErrorBlock key={table.fault.pointer} fault={table.fault} />

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useButtons, useMe } from '../../contexts.ts';
 import type { Row } from '../../data.ts';
 import { useRunning } from '../../ActionButtons.tsx';
@@ -5,8 +6,15 @@ import { ErrorBoundary } from '../../ErrorBoundary.tsx';
 import { kitOf } from '../../fields/index.ts';
 import { rowButtons, type ShownButton } from '../../schema/buttons.ts';
 import type { ActionTarget } from '../../schema/target.ts';
+import { textOf } from '../../fields/widgets/Plain.tsx';
+import { cutToWidth } from '../../fields/widgets/text-width.ts';
+import { twinKey } from '../../schema/fields.ts';
 import type { ListColumn } from '../../schema/uses.ts';
 import styles from './list.module.css';
+
+const Ellipsis = lazy(async () => ({
+  default: (await import('../../fields/widgets/Ellipsis.tsx')).Ellipsis,
+}));
 
 interface CellProps {
   readonly column: ListColumn;
@@ -28,6 +36,14 @@ export function Cell(props: CellProps) {
 }
 
 function Value({ column, row }: CellProps) {
+  if (column.ellipsis !== undefined) {
+    const text = textOf(row[twinKey(column.field)] ?? row[column.key]);
+    return (
+      <Suspense fallback={cutToWidth(text, column.ellipsis)}>
+        <Ellipsis text={text} width={column.ellipsis} />
+      </Suspense>
+    );
+  }
   const { View } = kitOf(column.field.type);
   return <View field={column.field} value={row[column.key]} row={row} place="cell" />;
 }

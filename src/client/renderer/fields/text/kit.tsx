@@ -1,5 +1,29 @@
-import type { FieldKit } from '../kit.ts';
+import { lazy, Suspense } from 'react';
+import type { FieldKit, InputProps, ViewProps } from '../kit.ts';
 import { TextView } from '../widgets/Plain.tsx';
 import { TextFilter, textInput } from '../widgets/TextBox.tsx';
 
-export const kit: FieldKit = { Input: textInput(), View: TextView, Filter: TextFilter };
+const Line = textInput();
+const IconInput = lazy(async () => ({ default: (await import('../widgets/icon/IconInput.tsx')).IconInput }));
+const IconView = lazy(async () => ({ default: (await import('../widgets/icon/IconInput.tsx')).IconView }));
+
+/** The input that the field's widget names, or one line of text. */
+function Input(props: InputProps) {
+  if (props.field.widget !== 'icon') return <Line {...props} />;
+  return (
+    <Suspense fallback={<Line {...props} disabled />}>
+      <IconInput {...props} />
+    </Suspense>
+  );
+}
+
+function View(props: ViewProps) {
+  if (props.field.widget !== 'icon') return <TextView {...props} />;
+  return (
+    <Suspense fallback={<TextView {...props} />}>
+      <IconView {...props} />
+    </Suspense>
+  );
+}
+
+export const kit: FieldKit = { Input, View, Filter: TextFilter };

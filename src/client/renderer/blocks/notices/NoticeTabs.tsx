@@ -1,0 +1,69 @@
+import { Tabs } from 'antd';
+import { safeUrl } from '../../../session/safe-url.ts';
+import { Badge } from '../../fields/widgets/Badge.tsx';
+import { Icon } from '../../icons.tsx';
+import { Empty } from '../../States.tsx';
+import type { Notices } from './notices.ts';
+import styles from './notices.module.css';
+
+type Item = Notices['tabs'][number]['items'][number];
+
+interface NoticeTabsProps {
+  readonly notices: Notices;
+  /** Goes to the in-app route of an item. */
+  readonly open: (route: string) => void;
+}
+
+/** Notices, messages and to-dos behind tabs. */
+export function NoticeTabs({ notices, open }: NoticeTabsProps) {
+  return (
+    <Tabs
+      size="small"
+      centered
+      className={styles['tabs']}
+      items={notices.tabs.map((tab, index) => ({
+        key: String(index),
+        label: tab.title,
+        children:
+          tab.items.length === 0 ? (
+            <Empty text={tab.empty} />
+          ) : (
+            <ul className={styles['list']}>
+              {tab.items.map((item, at) => (
+                <li key={at} className={item.isRead ? styles['read'] : undefined}>
+                  <Notice item={item} open={open} />
+                </li>
+              ))}
+            </ul>
+          ),
+      }))}
+    />
+  );
+}
+
+function Notice({ item, open }: { item: Item; open: NoticeTabsProps['open'] }) {
+  const route = safeUrl(item.url);
+  const content = (
+    <>
+      {item.icon !== undefined && (
+        <span className={styles['icon']} aria-hidden="true">
+          <Icon name={item.icon} />
+        </span>
+      )}
+      <span className={styles['body']}>
+        <span className={styles['title']}>
+          <span className={styles['words']}>{item.title}</span>
+          {item.tag !== undefined && <Badge text={item.tag} color={item.color ?? 'default'} />}
+        </span>
+        {item.text !== undefined && <span className={styles['text']}>{item.text}</span>}
+        {item.time !== undefined && <span className={styles['time']}>{item.time}</span>}
+      </span>
+    </>
+  );
+  if (route === undefined) return <div className={styles['item']}>{content}</div>;
+  return (
+    <button type="button" className={`${styles['item']} ${styles['linked']}`} onClick={() => open(route)}>
+      {content}
+    </button>
+  );
+}

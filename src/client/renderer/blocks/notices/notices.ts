@@ -1,0 +1,34 @@
+import type { NoticeItem, NoticesPage } from '../../../../contract/generated/meta.ts';
+import { rowsOfAnswer } from '../parts/source.ts';
+import { numberOf, textIn } from '../parts/values.ts';
+
+/** What stands behind the bell. */
+export interface Notices {
+  readonly badge: number;
+  readonly tabs: readonly {
+    readonly title: string;
+    readonly empty?: string | undefined;
+    readonly items: readonly (NoticeItem & { readonly isRead?: boolean })[];
+  }[];
+}
+
+/** The content that the schema itself holds. */
+export const writtenNotices = ({ badge, tabs }: NoticesPage): Notices => ({ badge, tabs });
+
+/** What a source answered: a tab for each group, and the number of what is unread. */
+export function liveNotices(answer: unknown): Notices {
+  const groups = rowsOfAnswer(answer);
+  return {
+    badge: groups.reduce((sum, group) => sum + (numberOf(group['UnreadCount']) ?? 0), 0),
+    tabs: groups.map((group) => ({
+      title: textIn(group, 'GroupName'),
+      items: rowsOfAnswer(group['Items'] ?? []).map((item) => ({
+        title: textIn(item, 'Title'),
+        ...(item['Content'] ? { text: textIn(item, 'Content') } : {}),
+        ...(item['CreateDate'] ? { time: textIn(item, 'CreateDate') } : {}),
+        ...(item['Url'] ? { url: textIn(item, 'Url') } : {}),
+        isRead: item['IsRead'] === 1 || item['IsRead'] === true,
+      })),
+    })),
+  };
+}

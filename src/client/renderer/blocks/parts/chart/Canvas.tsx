@@ -1,0 +1,47 @@
+import { useEffect, useRef, useState } from 'react';
+import { Failed } from '../../../States.tsx';
+import type { ChartOption } from './options.ts';
+import type { Drawing } from './drawing.ts';
+import styles from './chart.module.css';
+
+const still =
+  typeof window === 'undefined' ? undefined : window.matchMedia('(prefers-reduced-motion: reduce)');
+
+/** Whether the user wants nothing to move. */
+export const wantsStill = (): boolean => still?.matches ?? false;
+
+/** A chart on a canvas. The library that draws is loaded with the first chart. */
+export function Canvas({ option, summary }: { option: ChartOption; summary: string }) {
+  const box = useRef<HTMLDivElement>(null);
+  const [drawing, setDrawing] = useState<Drawing>();
+  const [failed, setFailed] = useState(false);
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    let made: Drawing | undefined;
+    let mounted = true;
+    import('./drawing.ts').then(
+      ({ drawIn }) => {
+        if (!mounted || !box.current) return;
+        made = drawIn(box.current);
+        setDrawing(made);
+      },
+      () => mounted && setFailed(true),
+    );
+    return () => {
+      mounted = false;
+      setDrawing(undefined);
+      made?.close();
+    };
+  }, [tries]);
+  useEffect(() => drawing?.show(option), [drawing, option]);
+  const retry = () => {
+    setFailed(false);
+    setTries(tries + 1);
+  };
+  if (failed) return <Failed text="图表组件加载失败" retry={retry} />;
+  return (
+    <div className={styles['canvas']} role="img" aria-label={summary}>
+      <div ref={box} className={styles['drawing']} data-drawn={drawing !== undefined} />
+    </div>
+  );
+}

@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import type { ChartBlock } from '../../../../contract/generated/meta.ts';
+import { NOBODY } from '../../../../contract/subject.ts';
+import { shownPeople } from './avatars/avatars.ts';
+import { optionOf, pointsOf, summaryOf } from './chart/options.ts';
+import { columnsOf } from './descriptions/columns.ts';
+import { clampAlong, clampSpot, EDGE, stepOf } from './handle/clamp.ts';
+import { isTop } from './rank/top.ts';
+import { inputOf, rowsOfAnswer } from './source.ts';
+import { shownValue } from './values.ts';
+
+describe('C04', () => {
+  it.each([
+    [undefined, 3],
+    [1, 1],
+    [4, 4],
+    [5, 4],
+    [0, 1],
+  ])('a description list of %s columns has %i', (wanted, columns) => {
+    expect(columnsOf(wanted)).toBe(columns);
+  });
+
+  it('a rank list lets the first three stand out', () => {
+    expect([0, 1, 2, 3, 4].map(isTop)).toEqual([true, true, true, false, false]);
+  });
+
+  it('an avatar list has no limit by default, which is 0; otherwise it says how many it leaves out', () => {
+    const people = ['甲', '乙', '丙', '丁'];
+    expect(shownPeople(people)).toEqual({ shown: people, more: 0 });
+    expect(shownPeople(people, 0)).toEqual({ shown: people, more: 0 });
+    expect(shownPeople(people, 4)).toEqual({ shown: people, more: 0 });
+    expect(shownPeople(people, 3)).toEqual({ shown: ['甲', '乙', '丙'], more: 1 });
+  });
+
+  it('a handle keeps 60 px from every edge, and stands in the middle where there is no room for that', () => {
+    expect(EDGE).toBe(60);
+    expect([-500, 0, 60, 61, 300, 856, 857, 5000].map((at) => clampAlong(at, 44, 960))).toEqual([
+      60, 60, 60, 61, 300, 856, 856, 856,
+    ]);
+    expect(clampAlong(0, 44, 164)).toBe(60);
+    expect(clampAlong(0, 44, 144)).toBe(50);
+    expect(clampAlong(0, 44, 30)).toBe(0);
+    expect(clampSpot({ x: 9999, y: -1 }, 44, { width: 375, height: 700 })).toEqual({ x: 271, y: 60 });
+  });
+
+  it('arrow keys move a handle; other keys do not', () => {
+    expect(stepOf({ x: 100, y: 100 }, 'ArrowLeft', false)).toEqual({ x: 84, y: 100 });
+    expect(stepOf({ x: 100, y: 100 }, 'ArrowDown', true)).toEqual({ x: 100, y: 180 });
+    expect(stepOf({ x: 100, y: 100 }, 'Enter', false)).toBeUndefined();
+    expect(stepOf({ x: 100, y: 100 }, 'constructor', false)).toBeUndefined();
+  });
+});
+
+describe('a source', () => {
+  it.each([
+    ['a list', [{ a: 1 }, { a: 2 }], [{ a: 1 }, { a: 2 }]],
+    ['a page', { total: 1, rows: [{ a: 1 }] }, [{ a: 1 }]],
+    ['a page of the old form', { total: 1, Rows: [{ a: 1 }] }, [{ a: 1 }]],
+    ['one object', { a: 1 }, [{ a: 1 }]],
+    ['what is no row', [1, null, 'x', [], { a: 1 }], [{ a: 1 }]],
+    ['nothing', null, []],
+    ['a text', 'x', []],
+  ])('that answers %s gives its rows', (_name, answer, rows) => {
+    expect(rowsOfAnswer(answer)).toEqual(rows);
+  });
+
+  it('is asked with the values of formulas; one without a value is left out', () => {
+    const row = { Id: '7', Year: null };
+    expect(
+      inputOf({ Id: 'row.Id', Year: 'row.Year', Bad: 'row.', Fixed: "'a'" }, { me: NOBODY, row }),
+    ).toEqual({
+      Id: '7',
+      Fixed: 'a',
+    });
+    expect(inputOf(undefined, { me: NOBODY })).toEqual({});
+  });
+});
+
+describe('S17: a chart', () => {
+  const block: ChartBlock = {
+    block: 'chart',
+    title: '月流量',
+    chart: 'bar',
+    source: { rows: [] },
+    x: { field: 'x', title: '日期' },
+    y: { field: 'y', title: '流量(Gb)' },
+  };
+  const points = pointsOf(block, [
+    { x: '1日', y: 3 },
+    { x: '2日', y: '4.5' },
+    { x: '3日', y: null },
+    { x: '4日', y: 'viel' },
+  ]);
+
+  it('takes its points from the rows; what is no number leaves a gap', () => {
+    expect(points.map(({ value }) => value)).toEqual([3, 4.5, undefined, undefined]);
+  });
+
+  it('is told in words', () => {
+    expect(summaryOf(block, points)).toBe(
+      '月流量，柱状图，横轴日期，纵轴流量(Gb)，共4项，最大4.5（2日），最小3（1日）',
+    );
+    expect(summaryOf(block, [])).toBe('月流量，柱状图，横轴日期，纵轴流量(Gb)，共0项');
+  });
+
+  it('names both axes, draws its tip on the canvas and stands still where that is wanted', () => {
+    const option = optionOf(block, points, true) as {
+      xAxis: { name: string; data: string[] };
+      yAxis: { name: string };
+      tooltip: { renderMode: string };
+      series: [{ type: string; data: unknown[] }];
+      animation: boolean;
+    };
+    expect([option.xAxis.name, option.yAxis.name]).toEqual(['日期', '流量(Gb)']);
+    expect(option.series[0]).toMatchObject({ type: 'bar', data: [3, 4.5, null, null] });
+    expect([option.tooltip.renderMode, option.animation]).toEqual(['richText', false]);
+  });
+});
+
+it('values are shown as people read them', () => {
+  expect([1234567.5, 0.000123, 0, '', null, undefined, '甲'].map(shownValue)).toEqual([
+    '1,234,567.5',
+    '0.000123',
+    '0',
+    '-',
+    '-',
+    '-',
+    '甲',
+  ]);
+});

@@ -1,0 +1,41 @@
+import { Ellipsis } from '../../../fields/widgets/Ellipsis.tsx';
+import { Frame } from '../Frame.tsx';
+import type { PartProps } from '../part.ts';
+import { Sourced } from '../Sourced.tsx';
+import { useSource } from '../source.ts';
+import { shownValue, textIn } from '../values.ts';
+import { isTop } from './top.ts';
+import styles from './rank.module.css';
+
+/** Rows that are shown when the schema does not say how many. */
+const MOST = 10;
+/** Rows in their order, numbered; the first three stand out. */
+export function RankPart({ block, on }: PartProps<'rank'>) {
+  const state = useSource(block.source, on);
+  return (
+    <Frame title={block.title} note={block.note}>
+      <Sourced state={state}>
+        {(rows) => (
+          <ol className={styles['rank']}>
+            {rows.slice(0, block.most ?? MOST).map((row, index) => (
+              <li key={index} data-top={isTop(index)}>
+                <span className={isTop(index) ? styles['top'] : styles['place']}>{index + 1}</span>
+                <span className={styles['name']}>
+                  {block.ellipsis === undefined ? (
+                    textIn(row, block.name)
+                  ) : (
+                    <Ellipsis text={textIn(row, block.name)} width={block.ellipsis} />
+                  )}
+                </span>
+                <span className={styles['value']}>
+                  {shownValue(row[block.value])}
+                  {block.unit !== undefined && <small>{block.unit}</small>}
+                </span>
+              </li>
+            ))}
+          </ol>
+        )}
+      </Sourced>
+    </Frame>
+  );
+}

@@ -1,0 +1,34 @@
+import type { CallSource, PageBlock, PageFile } from './generated/meta.ts';
+
+/** The entity that a page works on; boards, tabs and notices have none of their own. */
+export function entityNameOf(page: PageFile): string | undefined {
+  return 'entity' in page ? page.entity : undefined;
+}
+
+/** Whether a page is readable without a session. */
+export function isPublicPage(page: PageFile): boolean {
+  return 'public' in page && page.public === true;
+}
+
+/** The blocks of a board or a detail page. */
+export function blocksOf(page: PageFile): readonly PageBlock[] {
+  return (page.kind === 'board' || page.kind === 'detail' ? page.blocks : undefined) ?? [];
+}
+
+/** Every call that a page names as a source of what it shows, each with its JSON pointer. */
+export function callSourcesOf(page: PageFile): [pointer: string, source: CallSource][] {
+  const found: [string, CallSource][] = blocksOf(page).flatMap((block, at) =>
+    'source' in block && 'call' in block.source
+      ? [[`/blocks/${at}/source`, block.source] as [string, CallSource]]
+      : [],
+  );
+  if (page.kind === 'notices' && page.source) found.push(['/source', page.source]);
+  return found;
+}
+
+/** The list pages that the blocks of a page show, each with its JSON pointer. */
+export function listBlocksOf(page: PageFile): [pointer: string, path: string][] {
+  return blocksOf(page).flatMap((block, at) =>
+    block.block === 'list' ? [[`/blocks/${at}/page`, block.page] as [string, string]] : [],
+  );
+}

@@ -1,0 +1,17 @@
+import { callSourcesOf } from '../../contract/page.ts';
+import { refuse } from '../data/refusal.ts';
+import type { CallRequest } from '../http/answer.ts';
+import type { CallServices } from './call.ts';
+
+/** Refuses a caller who holds no page that shows this call: figures are for whom the menu lets see them. */
+export async function refuseWithoutPage(
+  { engine, sessions }: CallServices,
+  { caller, name }: Pick<CallRequest, 'caller' | 'name'>,
+): Promise<void> {
+  const { pages } = await sessions.grantsOf(caller);
+  for (const path of pages) {
+    const page = engine.catalog.pages.get(path);
+    if (page && callSourcesOf(page).some(([, source]) => source.call === name)) return;
+  }
+  throw refuse('抱歉，你无权查看该数据');
+}

@@ -1,0 +1,105 @@
+import { resolve } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser, openPage, type OpenPage } from '../_util/browser.ts';
+import { PASSWORD, startSchool, type TestSchool } from '../_util/server.ts';
+import { axeProblems } from './gallery/axe.ts';
+
+let school: TestSchool;
+let browser: Browser;
+let opened: OpenPage;
+
+/** One administrator looks at everything. */
+beforeAll(async () => {
+  school = await startSchool({ clientDir: resolve('dist/client'), rateFactor: 0 });
+  browser = await launchBrowser();
+  opened = await openPage(browser, { width: 1440, height: 900, reducedMotion: 'reduce' });
+  const { page } = opened;
+  page.setDefaultTimeout(45_000);
+  await page.goto(`${school.urls[0]!}/user/login?redirect=/analysis`);
+  await page.getByLabel('账号', { exact: true }).fill('admin');
+  await page.getByLabel('密码', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: /^登\s*录$/ }).click();
+});
+afterAll(async () => {
+  await browser?.close();
+  await school?.close();
+});
+
+describe('S17: the analysis screen', () => {
+  it('shows the traffic of the month as bars over days in Gb, under the policy of the page', async () => {
+    const { page, errors, cspViolations } = opened;
+    await page.getByRole('heading', { name: '流量分析' }).waitFor();
+    const chart = page.getByRole('region', { name: '月流量' });
+    await chart.locator('[data-drawn=true] canvas').waitFor();
+    expect(await chart.getByRole('img').getAttribute('aria-label')).toMatch(
+      /^月流量，柱状图，横轴日期，纵轴流量\(Gb\)，共\d+项，最大/,
+    );
+    await chart.locator('canvas').hover({ position: { x: 300, y: 200 } });
+    await chart.getByRole('button', { name: '查看数据' }).click();
+    expect(await chart.getByRole('columnheader').allTextContents()).toEqual(['日期', '流量(Gb)']);
+    await chart.getByRole('rowheader', { name: '1日', exact: true }).waitFor();
+    expect([errors, cspViolations]).toEqual([[], []]);
+  });
+});
+
+describe('S16: the bell', () => {
+  it('has badge 12 and opens a popover of width 300 with three tabs, which the keyboard reaches and leaves', async () => {
+    const { page, errors, cspViolations } = opened;
+    const bell = page.getByRole('button', { name: '通知，12条' });
+    expect(await bell.textContent()).toContain('12');
+    await bell.focus();
+    await page.keyboard.press('Enter');
+    const panel = page.getByRole('dialog', { name: '通知' });
+    await panel.getByText('国庆节放假及值班安排').waitFor();
+    await expect.poll(async () => (await panel.boundingBox())?.width).toBe(300);
+    expect(await panel.getByRole('tab').allTextContents()).toEqual(['通知', '消息', '待办']);
+    await page.keyboard.press('Tab');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('tab');
+    for (const [title, text] of [
+      ['消息', '你的导出任务已完成'],
+      ['待办', '外出报备审核'],
+    ] as const) {
+      await panel.getByRole('tab', { name: title }).click();
+      await panel.getByText(text).waitFor();
+    }
+    expect(await axeProblems(page, '[role=dialog]')).toEqual([]);
+    await page.keyboard.press('Escape');
+    await panel.waitFor({ state: 'hidden' });
+    expect(await bell.evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.setViewportSize({ width: 375, height: 720 });
+    await page.getByRole('button', { name: '通知，12条' }).click();
+    const box = (await panel.boundingBox())!;
+    expect([box.x >= 0, box.x + box.width <= 375]).toEqual([true, true]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
+    await page.keyboard.press('Escape');
+    await page.setViewportSize({ width: 1440, height: 900 });
+    expect([errors, cspViolations]).toEqual([[], []]);
+  });
+});
+
+describe('C03: the menu form', () => {
+  it('chooses an icon, which the menu shows', async () => {
+    const { page, errors, cspViolations } = opened;
+    await page.goto(`${school.urls[0]!}/system/menu`);
+    const row = page.getByRole('row').filter({ hasText: '数据分析' });
+    await row.getByRole('button', { name: '编辑' }).click();
+    await page.getByRole('button', { name: '图标', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: '选择图标' });
+    expect(await dialog.getByRole('tab', { selected: true }).textContent()).toBe('数据类图标');
+    await dialog.getByRole('button', { name: 'RadarChartOutlined' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: '保存' }).click();
+    await page.getByText('保存成功').waitFor();
+    const stored = await school.database.query<{ Icon: string }>(
+      `SELECT "Icon" FROM "SysMenu" WHERE "Url" = '/analysis'`,
+    );
+    expect(stored.rows).toEqual([{ Icon: 'RadarChartOutlined' }]);
+    await page.reload();
+    await page
+      .getByRole('navigation', { name: '菜单' })
+      .getByRole('menuitem', { name: '数据分析' })
+      .locator('svg[data-icon=radar-chart]')
+      .waitFor();
+    expect([errors, cspViolations]).toEqual([[], []]);
+  });
+});

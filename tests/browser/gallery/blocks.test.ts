@@ -1,0 +1,178 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { axeProblems } from './axe.ts';
+import { lastAsked, openGallery, settled, type Gallery } from './harness.ts';
+
+let gallery: Gallery;
+
+let page: Page;
+
+beforeAll(async () => {
+  gallery = await openGallery();
+});
+afterAll(() => gallery?.close());
+
+const show = (path: string, width?: number) => gallery.show(path, width === undefined ? {} : { width });
+const part = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true });
+
+describe('a board', () => {
+  beforeAll(async () => {
+    page = await show('gallery/board');
+  });
+  afterAll(() => gallery.closePages());
+
+  it('has nothing that axe complains of and fits, at 1440, 800 and 375 px; each block says its own state', async () => {
+    for (const width of [1440, 800, 375]) {
+      await page.setViewportSize({ width, height: 900 });
+      await settled(page);
+      await page.locator('[data-drawn=true]').nth(2).waitFor();
+      expect(await axeProblems(page)).toEqual([]);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+    }
+    await part(page, '还没有数据').getByText('本月还没有记录').waitFor();
+    const failed = part(page, '来源失败');
+    await failed.getByText('统计服务暂不可用').waitFor();
+    const asked = () => page.evaluate(() => window.journal.filter(({ name }) => name === 'ask').length);
+    const before = await asked();
+    await failed.getByRole('button', { name: '重试' }).click();
+    await expect.poll(asked).toBe(before + 1);
+    await failed.getByText('统计服务暂不可用').waitFor();
+    await page.setViewportSize({ width: 1440, height: 900 });
+  });
+
+  it('S17: a chart names its axes, and the same numbers stand in a table behind the switch', async () => {
+    const chart = part(page, '月流量');
+    const name = await chart.getByRole('img').getAttribute('aria-label');
+    expect(name).toContain('月流量，柱状图，横轴日期，纵轴流量(Gb)，共30项');
+    await chart.getByRole('button', { name: '查看数据' }).click();
+    expect(await chart.getByRole('columnheader').allTextContents()).toEqual(['日期', '流量(Gb)']);
+    expect(await chart.getByRole('row').count()).toBe(31);
+    await chart.getByRole('button', { name: '查看图表' }).click();
+    await chart.getByRole('img').waitFor();
+  });
+
+  it('two blocks of one source ask once, and again when the page is read anew', async () => {
+    const asked = () =>
+      page.evaluate(
+        () =>
+          window.journal.filter(
+            ({ name, request }) => name === 'ask' && (request as { call: string }).call === 'Gallery/Traffic',
+          ).length,
+      );
+    const before = await asked();
+    await page.getByRole('button', { name: '刷新看板' }).click();
+    await expect.poll(asked).toBe(before + 1);
+  });
+
+  it('C02: a countdown shows hh:mm:ss, its text when it is over, and a target that is none as a fault', async () => {
+    expect(await part(page, '距离放寒假').getByRole('timer').textContent()).toMatch(/^\d+:[0-5]\d:[0-5]\d$/);
+    await part(page, '报名').getByText('报名已结束').waitFor();
+    const fault = page.getByRole('alert').filter({ hasText: 'invalid target prop' });
+    expect(await fault.textContent()).toContain('schemas/pages/gallery/board.json /blocks/9/target');
+  });
+
+  it('C04: the first three stand out; long names are cut and told whole; 0 people is no limit', async () => {
+    const rank = part(page, '学院请假排行').getByRole('listitem');
+    expect(await rank.evaluateAll((items) => items.map((item) => item.getAttribute('data-top')))).toEqual([
+      ...Array.from({ length: 3 }, () => 'true'),
+      ...Array.from({ length: 4 }, () => 'false'),
+    ]);
+    const cut = rank.first().locator('[tabindex="0"]');
+    expect(await cut.locator('[aria-hidden]').textContent()).toBe('计算机科学与人工智能...');
+    await cut.focus();
+    await page.getByRole('tooltip').getByText('大数据与软件工程学院').waitFor();
+    expect(await part(page, '值班老师').getByRole('button').count()).toBe(6);
+    await part(page, '值班老师')
+      .getByRole('button', { name: /^\+3：/ })
+      .waitFor();
+    expect(await part(page, '全部老师').getByRole('button').count()).toBe(8);
+  });
+
+  it('C04: the handle is dragged and moved by keys, and stays 60 px from the edges', async () => {
+    const handle = page.getByRole('button', { name: '刷新看板' });
+    const box = async () => (await handle.boundingBox())!;
+    const start = await box();
+    const width = await page.evaluate(() => document.documentElement.clientWidth);
+    expect([start.x, start.y]).toEqual([width - 60 - start.width, 900 - 60 - start.height]);
+    const asked = () => page.evaluate(() => window.journal.length);
+    const before = await asked();
+    await page.mouse.move(start.x + 20, start.y + 20);
+    await page.mouse.down();
+    await page.mouse.move(400, 300, { steps: 4 });
+    await page.mouse.move(3, 2, { steps: 4 });
+    await page.mouse.up();
+    expect(await box()).toMatchObject({ x: 60, y: 60 });
+    expect(await asked()).toBe(before);
+    await handle.focus();
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('Shift+ArrowDown');
+    expect(await box()).toMatchObject({ x: 60, y: 140 });
+    await page.setViewportSize({ width: 375, height: 200 });
+    await expect.poll(async () => (await box()).y).toBe(96);
+  });
+});
+
+describe('blocks of a detail page', () => {
+  it('C02, C04: take their values from the row, and their rows from a list field or a call', async () => {
+    const page = await show('gallery/sample-detail&row=Sample3');
+    await part(page, '距离结束').getByText('已结束').waitFor();
+    expect(await part(page, '参加人员').getByRole('listitem').count()).toBe(2);
+    await part(page, '统计').getByText('1,284').waitFor();
+    expect(await lastAsked(page, 'ask')).toEqual({ call: 'Gallery/Summary', input: { Id: 'Sample3' } });
+  });
+});
+
+describe('notices', () => {
+  it('S16: a source makes a tab of each group, and an item with an address opens it', async () => {
+    const page = await show('gallery/notices', 375);
+    expect(await page.getByRole('tab').allTextContents()).toEqual(['通知', '消息', '待办']);
+    expect(await axeProblems(page)).toEqual([]);
+    await page.getByRole('button', { name: /元旦放假/ }).click();
+    expect(await lastAsked(page, 'go')).toBe('/notice/1');
+    await page.getByRole('tab', { name: '待办' }).click();
+    await page.getByRole('tabpanel', { name: '待办' }).getByText('暂无数据').waitFor();
+  });
+});
+
+describe('C03: the icon selector', () => {
+  it('has its six tabs, is used by keys, and gives the name of the icon', async () => {
+    const page = await show('gallery/entry-form', 375);
+    const opener = page.getByRole('button', { name: '图标', exact: true });
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: '选择图标' });
+    await dialog.getByRole('tab').first().waitFor();
+    expect(await dialog.getByRole('tab').allTextContents()).toEqual([
+      '方向性图标',
+      '提示建议性图标',
+      '编辑类图标',
+      '数据类图标',
+      '网站通用图标',
+      '品牌和标识',
+    ]);
+    expect(await axeProblems(page)).toEqual([]);
+    await dialog.getByRole('tab', { name: '方向性图标' }).focus();
+    await page.keyboard.press('End');
+    await dialog.getByRole('group', { name: '品牌和标识' }).waitFor();
+    await dialog.getByRole('tab', { name: '数据类图标' }).click();
+    await dialog.getByRole('button', { name: 'AreaChartOutlined' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await dialog.waitFor({ state: 'hidden' });
+    await opener.getByText('BarChartOutlined').waitFor();
+    await expect.poll(() => opener.evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.getByRole('button', { name: '清除图标' }).click();
+    await opener.getByText('请选择图标').waitFor();
+  });
+});
+
+describe('a broken board', () => {
+  it('L05 says which block there is not, and the others live', async () => {
+    const page = await show('gallery/broken-board');
+    const text = await page.getByRole('alert').textContent();
+    expect(text).toContain('未知的块 gauge');
+    expect(text).toContain('schemas/pages/gallery/broken-board.json /blocks/0/block');
+    await page.getByText('其余的块照常显示').waitFor();
+  });
+});

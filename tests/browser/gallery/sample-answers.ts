@@ -1,0 +1,52 @@
+/** What the calls named by the gallery's blocks answer; any other call fails. */
+export const ANSWERS: Readonly<Record<string, unknown>> = {
+  'Gallery/Traffic': Array.from({ length: 30 }, (_, index) => ({
+    x: `${index + 1}日`,
+    y: Math.round((3 + 2 * Math.sin(index / 2.2) + (index % 7 < 5 ? 2.5 : 0)) * 100) / 100,
+  })),
+  'Gallery/Colleges': [
+    { name: '计算机科学与人工智能学院（大数据与软件工程学院）', count: 128 },
+    { name: '马克思主义学院', count: 96 },
+    { name: 'College of Foreign Languages', count: 71 },
+    { name: '农学院', count: 55 },
+    { name: '园艺林学学院', count: 42 },
+    { name: '动物科学技术学院', count: 30 },
+    { name: '水产学院', count: 12 },
+    { name: '体育学院', count: 3 },
+  ],
+  'Gallery/Nothing': [],
+  'Gallery/People': ['李芳', '王伟', '欧阳静', '张磊', '陈秀英', '刘洋', 'Smith', '赵敏'].map(
+    (name, index) => ({ name, image: index === 1 ? '/logo.svg' : '' }),
+  ),
+  'Gallery/Summary': { visits: 1284, last: '2026-11-20 09:30' },
+  'Gallery/Groups': [
+    {
+      MsgGroup: '1',
+      GroupName: '通知',
+      UnreadCount: 2,
+      Items: [
+        {
+          Id: '1',
+          Title: '关于元旦放假安排的通知',
+          CreateDate: '2026-12-20 09:00:00',
+          IsRead: 0,
+          Url: '/notice/1',
+        },
+        {
+          Id: '2',
+          Title: '图书馆闭馆整理',
+          Content: '12月25日闭馆一天',
+          CreateDate: '2026-12-18',
+          IsRead: 1,
+        },
+      ],
+    },
+    {
+      MsgGroup: '2',
+      GroupName: '消息',
+      UnreadCount: 1,
+      Items: [{ Id: '3', Title: '您的请假已通过', IsRead: 0 }],
+    },
+    { MsgGroup: '3', GroupName: '待办', UnreadCount: 0, Items: [] },
+  ],
+};

@@ -1,0 +1,165 @@
+import type {
+  BlockSource,
+  CallFile,
+  CallSource,
+  PageBlock,
+  PageFile,
+} from '../../../src/contract/generated/meta.ts';
+import type { ConditionType } from '../../../src/contract/conditions/condition.ts';
+import type { EntityModel } from '../../../src/contract/model.ts';
+import { blocksOf } from '../../../src/contract/page.ts';
+import { SUBJECT_TYPE } from '../../../src/contract/subject.ts';
+import { nearest } from './form.ts';
+import { rowNames, type Inspection } from './references.ts';
+
+type At = readonly (string | number)[];
+type Names = Record<string, ConditionType>;
+
+/** Holds the blocks of a board or a detail page, and the source of notices, against what they name. */
+export function checkBlocks(inspection: Inspection, page: PageFile, entity?: EntityModel): void {
+  const names = entity ? rowNames(entity) : { me: SUBJECT_TYPE, now: 'string' as const };
+  for (const [index, block] of blocksOf(page).entries())
+    checkBlock(inspection, ['blocks', index], block, names, entity);
+  if (page.kind === 'notices' && page.source)
+    checkCall(inspection, ['source'], page.source, names, { '': GROUP, Items: NOTICE });
+}
+
+const GROUP = ['GroupName', 'UnreadCount', 'Items'];
+const NOTICE = ['Title'];
+
+function checkBlock(
+  inspection: Inspection,
+  at: At,
+  block: PageBlock,
+  names: Names,
+  entity: EntityModel | undefined,
+): void {
+  if ('source' in block) checkSource(inspection, at, block.source, keysOf(block), names, entity);
+  if (block.block === 'list') inspection.page([...at, 'page'], block.page, 'list');
+  if (block.block === 'countdown') checkCountdown(inspection, at, block, names, entity);
+  if (block.block === 'handle' && (block.does === 'open') !== (block.route !== undefined))
+    inspection.report(at, '"does": "open" 与 "route" 必须同时出现');
+}
+
+/** The names of values that a block reads from each row, with the place where it says so. */
+function keysOf(block: PageBlock): [at: At, key: string][] {
+  switch (block.block) {
+    case 'chart':
+      return [
+        [['x', 'field'], block.x.field],
+        [['y', 'field'], block.y.field],
+      ];
+    case 'figures':
+    case 'descriptions':
+      return block.items.map(({ field }, index) => [['items', index, 'field'], field]);
+    case 'rank':
+      return [
+        [['name'], block.name],
+        [['value'], block.value],
+      ];
+    case 'avatars':
+      return [[['name'], block.name], ...(block.image ? [[['image'], block.image] as [At, string]] : [])];
+    default:
+      return [];
+  }
+}
+
+function checkSource(
+  inspection: Inspection,
+  at: At,
+  source: BlockSource,
+  keys: readonly [At, string][],
+  names: Names,
+  entity: EntityModel | undefined,
+): void {
+  let known: readonly string[] | undefined;
+  if ('call' in source) {
+    checkCall(inspection, [...at, 'source'], source, names);
+    const call = inspection.set.calls.get(source.call);
+    known = call && keysOfOutput(call);
+  } else if ('field' in source) {
+    known = checkField(inspection, [...at, 'source', 'field'], source.field, entity);
+  } else if (source.rows.length > 0) {
+    known = [...new Set(source.rows.flatMap((row) => Object.keys(row)))];
+  }
+  if (known === undefined) return;
+  for (const [place, key] of keys)
+    if (!known.includes(key))
+      inspection.report([...at, ...place], `数据来源没有 "${key}"`, nearest(key, known));
+}
+
+function checkField(
+  inspection: Inspection,
+  at: At,
+  name: string,
+  entity: EntityModel | undefined,
+): string[] | undefined {
+  if (!entity) {
+    inspection.report(at, '看板没有数据对象，来源只能是 "call" 或 "rows"');
+    return undefined;
+  }
+  inspection.field(at, entity, name);
+  const field = entity.fields.get(name);
+  if (!field) return undefined;
+  if (field.type !== 'list') inspection.report(at, `字段 "${name}" 应为 list 类型，实际为 ${field.type}`);
+  return field.fields && Object.keys(field.fields);
+}
+
+function checkCall(
+  inspection: Inspection,
+  at: At,
+  source: CallSource,
+  names: Names,
+  wanted?: Readonly<Record<string, readonly string[]>>,
+): void {
+  const call = inspection.call([...at, 'call'], source.call);
+  for (const [name, formula] of Object.entries(source.input ?? {}))
+    inspection.condition([...at, 'input', name], formula, names);
+  if (!call) return;
+  if (call.write || call.binary)
+    inspection.report([...at, 'call'], `调用 "${source.call}" 会写数据或返回文件，不能作为数据来源`);
+  const input = call.input as { properties?: object; required?: readonly string[] };
+  const inputs = Object.keys(input.properties ?? {});
+  for (const name of Object.keys(source.input ?? {}))
+    if (!inputs.includes(name))
+      inspection.report([...at, 'input', name], `${source.call} 没有输入 "${name}"`, nearest(name, inputs));
+  for (const name of input.required ?? [])
+    if (!Object.hasOwn(source.input ?? {}, name))
+      inspection.report([...at, 'input'], `${source.call} 需要输入 "${name}"`);
+  for (const [below, keys] of Object.entries(wanted ?? {})) {
+    const found = keysOfOutput(call, below);
+    for (const key of keys)
+      if (found && !found.includes(key))
+        inspection.report([...at, 'call'], `${source.call} 的输出没有 "${key}"`, nearest(key, found));
+  }
+}
+
+interface OutputSchema {
+  readonly items?: OutputSchema;
+  readonly properties?: Readonly<Record<string, OutputSchema>>;
+}
+
+/** The names that each row of an answer has, when its schema tells them; `below` is a list inside of each row. */
+function keysOfOutput(call: CallFile, below = ''): string[] | undefined {
+  const output = call.output as OutputSchema;
+  const row = output.items ?? output;
+  const shown = below === '' ? row : row.properties?.[below]?.items;
+  return shown?.properties && Object.keys(shown.properties);
+}
+
+function checkCountdown(
+  inspection: Inspection,
+  at: At,
+  block: Extract<PageBlock, { block: 'countdown' }>,
+  names: Names,
+  entity: EntityModel | undefined,
+): void {
+  if (typeof block.target === 'object')
+    inspection.condition([...at, 'target', 'value'], block.target.value, names);
+  else if (typeof block.target === 'string' && Number.isNaN(Date.parse(block.target)))
+    inspection.report([...at, 'target'], `"${block.target}" 不是有效的日期 (invalid target prop)`);
+  const enCode = block.end?.EnCode;
+  if (enCode === undefined) return;
+  if (!entity) inspection.report([...at, 'end', 'EnCode'], '看板没有数据对象，倒计时结束时不能执行操作');
+  else inspection.enCode([...at, 'end', 'EnCode'], enCode);
+}
