@@ -36,7 +36,7 @@ const server = (database: string, groupOrder: number) =>
 
 export default defineConfig({
   plugins: [react(), withoutFetchTransport],
-  build: { outDir: 'dist/client', chunkSizeWarningLimit: 1200 },
+  build: { outDir: 'dist/client', manifest: true, chunkSizeWarningLimit: 1200 },
   server: { proxy: { '/api': apiTarget, '/healthz': apiTarget } },
   test: {
     environment: 'node',

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { measureStages } from './setup/bundle-budget.mjs';
 import { sourceFingerprint, stampPath } from './setup/ensure-built.mjs';
 import { ensureInstalled } from './setup/install.mjs';
 import { requireNodeVersion } from './setup/node-version.mjs';
@@ -45,11 +46,23 @@ function isAlive(pid) {
   }
 }
 
+/** What a first visit loads, stage by stage; past its budget the build fails. */
+function reportSizes() {
+  const measured = measureStages(join(fresh, 'client'));
+  for (const { name, kilobytes, budget } of measured)
+    console.log(`  ${name}: ${kilobytes} KB gzip（上限 ${budget}）`);
+  const past = measured.filter(({ fits }) => !fits).map(({ name }) => name);
+  if (past.length > 0)
+    throw new Error(`脚本超出体积上限 / scripts are past their budget: ${past.join(', ')}`);
+}
+
 mkdirSync(dist, { recursive: true });
 sweep();
 try {
   const { build } = await import('vite');
   await build({ root, logLevel: 'warn', build: { outDir: join(fresh, 'client'), emptyOutDir: true } });
+  reportSizes();
+  rmSync(join(fresh, 'client/.vite'), { recursive: true });
   await build({
     root,
     // The browser's plugins and proxy say nothing about the server.
