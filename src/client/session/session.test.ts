@@ -51,7 +51,7 @@ describe('session', () => {
     expect(currentToken()).toBe('');
   });
 
-  it('a new login starts without the last user’s buttons', () => {
+  it('A08: buttons are kept by route, and a new login starts without the last user’s', () => {
     beginSession('t1', '甲', info);
     takeMenu([
       {

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { ExceptionCode } from '../resolve.ts';
 import styles from './exception.module.css';
 
-const INK = '#007a52';
-const PALE = '#dcefe6';
+/** The colour that was chosen for the product. */
+const INK = 'currentColor';
 
 const SIGNS: Readonly<Record<ExceptionCode, ReactNode>> = {
   // A lock.
@@ -20,7 +20,7 @@ const SIGNS: Readonly<Record<ExceptionCode, ReactNode>> = {
     <>
       <circle cx="115" cy="70" r="20" fill="#fff" stroke={INK} strokeWidth="5" />
       <path d="m130 86 16 16" stroke={INK} strokeWidth="7" strokeLinecap="round" />
-      <path d="M106 70h18" stroke="#8fbfab" strokeWidth="4" strokeLinecap="round" />
+      <path d="M106 70h18" stroke={INK} strokeOpacity="0.45" strokeWidth="4" strokeLinecap="round" />
     </>
   ),
   // A triangle with a call sign.
@@ -39,9 +39,9 @@ export function Art({ code, isNumbered = true }: { code: ExceptionCode; isNumber
     <svg className={styles['art']} viewBox="0 0 240 150" aria-hidden="true">
       <ellipse cx="120" cy="138" rx="84" ry="7" fill="#e7ece9" />
       <rect x="48" y="14" width="144" height="112" rx="10" fill="#fff" stroke="#c9d6cf" strokeWidth="2" />
-      <path d="M48 34V24a10 10 0 0 1 10-10h124a10 10 0 0 1 10 10v10z" fill={PALE} />
+      <path d="M48 34V24a10 10 0 0 1 10-10h124a10 10 0 0 1 10 10v10z" fill={INK} fillOpacity="0.14" />
       {[60, 70, 80].map((x) => (
-        <circle key={x} cx={x} cy="24" r="3" fill="#8fbfab" />
+        <circle key={x} cx={x} cy="24" r="3" fill={INK} fillOpacity="0.45" />
       ))}
       {isNumbered && (
         <text x="182" y="29" textAnchor="end" fontSize="13" fontWeight="600" fill={INK}>

@@ -22,7 +22,8 @@ export function BlankLayout({ title, fullPath, children }: BlankLayoutProps) {
   const device = useDevice();
   const { me, variant, systemTitle, navigation } = useFrame();
   const isVisitor = me === undefined;
-  const pages = variant === 'application' ? leavesOf(navigation) : [];
+  const isApplication = variant === 'application';
+  const pages = isApplication ? leavesOf(navigation) : [];
   return (
     <div className={styles['blank']}>
       {(isVisitor || device === 'mobile') && (
@@ -32,7 +33,9 @@ export function BlankLayout({ title, fullPath, children }: BlankLayoutProps) {
         </header>
       )}
       {pages.length > 1 && <Pages pages={pages} title={systemTitle ?? '应用'} />}
-      <main className={styles['content']}>{children}</main>
+      <main className={isApplication ? `${styles['content']} ${styles['wide']}` : styles['content']}>
+        {children}
+      </main>
     </div>
   );
 }
