@@ -54,7 +54,6 @@ describe('S16: the bell', () => {
     await panel.getByText('国庆节放假及值班安排').waitFor();
     await expect.poll(async () => (await panel.boundingBox())?.width).toBe(300);
     expect(await panel.getByRole('tab').allTextContents()).toEqual(['通知', '消息', '待办']);
-    await page.keyboard.press('Tab');
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('tab');
     for (const [title, text] of [
       ['消息', '你的导出任务已完成'],

@@ -1,10 +1,13 @@
 import { BellOutlined } from '@ant-design/icons';
-import { Popover } from 'antd';
-import { lazy, Suspense, useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { NoticesPage } from '../../contract/generated/meta.ts';
+import type { NoticeTabsProps } from '../renderer/blocks/notices/NoticeTabs.tsx';
 import { useNotices } from '../renderer/blocks/notices/useNotices.ts';
 import { loadPage } from '../renderer/pages.ts';
+import { messages } from '../renderer/messages/messages.ts';
+import type { Box } from '../renderer/popup/place.ts';
+import { Popup } from '../renderer/popup/Popup.tsx';
 import { Failed, Skeleton } from '../renderer/States.tsx';
 import { pageData } from './page-data.ts';
 import styles from './notices.module.css';
@@ -16,74 +19,68 @@ const WIDTH = 300;
 /** Beyond this the bell only says that there are more. */
 const MOST = 99;
 
-const NoticeTabs = lazy(async () => ({
-  default: (await import('../renderer/blocks/notices/NoticeTabs.tsx')).NoticeTabs,
-}));
+const loadTabs = async () => (await import('../renderer/blocks/notices/NoticeTabs.tsx')).NoticeTabs;
 
 /** The bell of the header: how many notices there are, and the notices themselves. */
 export function Notices({ className }: { className: string | undefined }) {
   const navigate = useNavigate();
   const file = useNoticesFile();
   const { notices, failure, refresh } = useNotices(pageData, file);
-  const [isOpen, setOpen] = useState(false);
-  const box = useRef<HTMLSpanElement>(null);
-  const bell = useRef<HTMLButtonElement>(null);
+  const [anchor, setAnchor] = useState<Box>();
+  const [Tabs, setTabs] = useState<ComponentType<NoticeTabsProps>>();
   if (!file) return null;
 
-  const change = (open: boolean) => {
-    setOpen(open);
-    if (open && file.source) refresh();
-  };
-  const close = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !isOpen) return;
-    event.stopPropagation();
-    setOpen(false);
-    bell.current?.focus();
+  const close = () => setAnchor(undefined);
+  const toggle = (bell: HTMLElement) => {
+    if (anchor) return close();
+    if (file.source) refresh();
+    // The panel takes the focus to its first tab, so that has to be there when it opens.
+    loadTabs().then(
+      (loaded) => {
+        setTabs(() => loaded);
+        setAnchor(bell.getBoundingClientRect());
+      },
+      () => messages.show({ kind: 'error', text: '加载失败，请检查网络后重试' }),
+    );
   };
   const go = (route: string) => {
-    setOpen(false);
+    close();
     navigate(route);
   };
   const badge = notices?.badge ?? 0;
-  const content = (
-    <div className={styles['panel']} style={{ width: WIDTH }} role="dialog" aria-label={file.title}>
-      {notices ? (
-        <Suspense fallback={<Skeleton lines={4} />}>
-          <NoticeTabs notices={notices} open={go} />
-        </Suspense>
-      ) : failure === undefined ? (
-        <Skeleton lines={4} />
-      ) : (
-        <Failed text={failure} retry={refresh} />
-      )}
-    </div>
-  );
   return (
-    <span ref={box} className={styles['box']} onKeyDown={close}>
-      <Popover
-        trigger="click"
-        placement="bottomRight"
-        open={isOpen}
-        onOpenChange={change}
-        content={content}
-        destroyOnHidden
-        // Beside the bell in the document too, so that the next Tab leads into it.
-        getPopupContainer={() => box.current ?? document.body}
-        styles={{ body: { padding: 0 } }}
+    <>
+      <button
+        type="button"
+        className={`${className} ${styles['bell']}`}
+        title={file.title}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== undefined}
+        aria-label={badge > 0 ? `${file.title}，${badge}条` : file.title}
+        onClick={(event) => toggle(event.currentTarget)}
       >
-        <button
-          ref={bell}
-          type="button"
-          className={`${className} ${styles['bell']}`}
-          aria-haspopup="dialog"
-          aria-expanded={isOpen}
-          aria-label={badge > 0 ? `${file.title}，${badge}条` : file.title}
+        <BellOutlined />
+        {badge > 0 && <span className={styles['count']}>{badge > MOST ? `${MOST}+` : badge}</span>}
+      </button>
+      {anchor && (
+        <Popup
+          anchor={anchor}
+          edge="right"
+          close={close}
+          role="dialog"
+          aria-label={file.title}
+          style={{ width: WIDTH }}
         >
-          <BellOutlined />
-          {badge > 0 && <span className={styles['count']}>{badge > MOST ? `${MOST}+` : badge}</span>}
-        </button>
-      </Popover>
-    </span>
+          {notices && Tabs ? (
+            <Tabs notices={notices} open={go} />
+          ) : failure === undefined ? (
+            <Skeleton lines={4} />
+          ) : (
+            <Failed text={failure} retry={refresh} />
+          )}
+        </Popup>
+      )}
+    </>
   );
 }
 

@@ -1,14 +1,15 @@
-import { Tabs } from 'antd';
+import { useState } from 'react';
 import { safeUrl } from '../../../session/safe-url.ts';
 import { Badge } from '../../fields/widgets/Badge.tsx';
 import { Icon } from '../../icons.tsx';
 import { Empty } from '../../States.tsx';
+import { TabStrip } from '../../TabStrip.tsx';
 import type { Notices } from './notices.ts';
 import styles from './notices.module.css';
 
 type Item = Notices['tabs'][number]['items'][number];
 
-interface NoticeTabsProps {
+export interface NoticeTabsProps {
   readonly notices: Notices;
   /** Goes to the in-app route of an item. */
   readonly open: (route: string) => void;
@@ -16,28 +17,31 @@ interface NoticeTabsProps {
 
 /** Notices, messages and to-dos behind tabs. */
 export function NoticeTabs({ notices, open }: NoticeTabsProps) {
+  const [chosen, choose] = useState('0');
+  const tab = notices.tabs[Number(chosen)] ?? notices.tabs[0];
+  if (!tab) return <Empty />;
   return (
-    <Tabs
-      size="small"
-      centered
-      className={styles['tabs']}
-      items={notices.tabs.map((tab, index) => ({
-        key: String(index),
-        label: tab.title,
-        children:
-          tab.items.length === 0 ? (
-            <Empty text={tab.empty} />
-          ) : (
-            <ul className={styles['list']}>
-              {tab.items.map((item, at) => (
-                <li key={at} className={item.isRead ? styles['read'] : undefined}>
-                  <Notice item={item} open={open} />
-                </li>
-              ))}
-            </ul>
-          ),
-      }))}
-    />
+    <div className={styles['notices']}>
+      <TabStrip
+        label="通知分类"
+        tabs={notices.tabs.map(({ title }, index) => ({ key: String(index), title }))}
+        active={chosen}
+        choose={choose}
+      />
+      <div role="tabpanel" aria-label={tab.title}>
+        {tab.items.length === 0 ? (
+          <Empty text={tab.empty} />
+        ) : (
+          <ul className={styles['list']}>
+            {tab.items.map((item, at) => (
+              <li key={at} className={item.isRead ? styles['read'] : undefined}>
+                <Notice item={item} open={open} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
   );
 }
 
