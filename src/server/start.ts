@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { validators } from '../contract/generated/call-validators.js';
 import { createGrantBook } from './auth/grants.ts';
 import { createSessions, KEPT_MS } from './auth/sessions.ts';
+import { logoutOrigins } from './auth/sso/providers.ts';
 import { createWaysIn, type WaysIn } from './auth/ways-in.ts';
 import { handlerAnswers } from './calls/index.ts';
 import type { ServerConfig } from './config/config.ts';
@@ -122,6 +123,7 @@ function httpParts(config: ServerConfig, engine: Engine, jobs: JobParts, ways: W
     database,
     log,
     calls: knownCalls(catalog, answers),
+    furtherOrigins: logoutOrigins(ways.providers),
     validators,
     validateOutputs: config.validateOutputs,
     identify: sessions.identify,

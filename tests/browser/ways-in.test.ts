@@ -1,24 +1,58 @@
-import { resolve } from 'node:path';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser, openPage, type OpenPage } from '../_util/browser.ts';
+import {
+  close as closeServer,
+  listen,
+  startIdentityProvider,
+  type IdentityProvider,
+} from '../_util/identity-provider.ts';
+import { startMailServer, type MailServer } from '../_util/mail-server.ts';
 import { PASSWORD, startSchool, type TestSchool } from '../_util/server.ts';
 import { axeProblems } from './gallery/axe.ts';
 
 const SHORT = 45_000;
 let school: TestSchool;
+let post: MailServer;
+let provider: IdentityProvider;
+let folder = '';
 let browser: Browser;
 let base: string;
 
 beforeAll(async () => {
-  school = await startSchool({ clientDir: resolve('dist/client'), rateFactor: 0 });
-  base = school.urls[0]!;
+  const port = await freePort();
+  base = `http://127.0.0.1:${port}`;
+  post = await startMailServer();
+  provider = await startIdentityProvider([{ id: 'xg', secret: 's', redirectUri: `${base}/user/loginLy` }]);
+  folder = await mkdtemp(join(tmpdir(), 'xgt-ways-'));
+  const ssoFile = join(folder, 'sso.json');
+  const logoutUrl = `${provider.issuer}/gone`;
+  const ly = { code: 'LY', name: '校园统一身份认证', protocol: 'oidc', clientId: 'xg', clientSecret: 's' };
+  await writeFile(ssoFile, JSON.stringify([{ ...ly, issuer: provider.issuer, logoutUrl }]));
+  const reached = { port, publicUrl: base, ssoFile, smtpUrl: post.url };
+  school = await startSchool({ clientDir: resolve('dist/client'), rateFactor: 0, ...reached });
   browser = await launchBrowser();
 });
 afterAll(async () => {
   await browser?.close();
   await school?.close();
+  await provider?.close();
+  await post?.close();
+  await rm(folder, { recursive: true, force: true });
 });
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await listen(server);
+  const { port } = server.address() as AddressInfo;
+  await closeServer(server);
+  return port;
+}
 
 async function open(path: string, width = 1440): Promise<OpenPage> {
   const opened = await openPage(browser, { width, height: 900 });
@@ -71,6 +105,139 @@ describe('the login form', () => {
     await page.getByLabel('验证码', { exact: true }).fill((await lastAnswer()).toLowerCase());
     await submit(page);
     await page.waitForURL((url) => url.pathname !== '/user/login');
+    expect(cspViolations).toEqual([]);
+    await close();
+  });
+});
+
+/** Types into the login form and sends it. */
+async function signIn(page: Page, name: string, password = PASSWORD): Promise<void> {
+  await page.getByLabel('账号', { exact: true }).fill(name);
+  await page.getByLabel('密码', { exact: true }).fill(password);
+  await submit(page);
+}
+const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem('Admin-Token'));
+
+describe('A06: single sign-on', () => {
+  /** Goes to the provider from the login page and logs in there. */
+  async function throughProvider(page: Page): Promise<void> {
+    await page.getByRole('link', { name: '校园统一身份认证' }).click();
+    await page.waitForURL((url) => url.origin === provider.issuer);
+    if (await page.locator('input[name=login]').count()) {
+      await page.locator('input[name=login]').fill('sub-1');
+      await page.locator('input[name=password]').fill('any');
+      await page.locator('button[type=submit]').click();
+    }
+    await page.waitForURL((url) => url.origin === base);
+  }
+
+  it('A02: the first time with the password, then without; the provider is left before the server', async () => {
+    const { page, cspViolations, close } = await open('/user/login?redirect=%2Fleave%2Fmanage');
+    await page.getByRole('link', { name: '校园统一身份认证' }).waitFor();
+    expect(await axeProblems(page)).toEqual([]);
+    await shot(page, 'login-1440');
+    await throughProvider(page);
+    await page.getByRole('heading', { name: '关联账号' }).waitFor();
+    expect(page.url()).toBe(`${base}/user/loginLy`);
+    expect(await tokenOf(page)).toBeNull();
+    expect(await axeProblems(page)).toEqual([]);
+    await shot(page, 'bind-1440');
+    await signIn(page, 'school01');
+    await page.waitForURL((url) => url.pathname === '/leave/manage');
+
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await page.getByRole('button', { name: /^用户/ }).click();
+    await page.getByRole('menuitem', { name: '退出登录' }).click();
+    await page.waitForURL((url) => url.pathname === '/user/login');
+    const left = requests.findIndex((url) => url === `${provider.issuer}/gone`);
+    expect(left).toBeGreaterThan(-1);
+    expect(left).toBeLessThan(requests.findIndex((url) => url.endsWith('/api/UserAuth/UserLoginOut')));
+    await throughProvider(page);
+    await page.waitForURL((url) => url.pathname === '/dashboard');
+    expect(await tokenOf(page)).not.toBeNull();
+    expect(cspViolations).toEqual([]);
+    await close();
+  });
+
+  it('a link with somebody else’s code logs nobody in', async () => {
+    const { page, close } = await open(`/user/loginLy?code=stolen&state=${'a'.repeat(64)}`, 375);
+    await page.getByText('登录请求已失效，请重新登录').waitFor();
+    expect(await tokenOf(page)).toBeNull();
+    await shot(page, 'sso-over-375');
+    await page.getByRole('link', { name: '返回登录' }).click();
+    await page.getByLabel('账号', { exact: true }).waitFor();
+    await page.goto(`${base}/QYWXlogin`);
+    await page.getByText('未启用该登录方式').waitFor();
+    await close();
+  });
+});
+
+describe('A06: a forgotten password', () => {
+  it('Retrieve: by mail, with the link, to a new password that logs in', async () => {
+    await school.database.query(
+      `UPDATE "SysUser" SET "Email" = 'edu01@example.edu.cn' WHERE "LoginName" = 'edu01'`,
+    );
+    const { page, errors, cspViolations, close } = await open('/user/login', 375);
+    await page.getByRole('link', { name: '忘记密码' }).click();
+    await page.getByRole('button', { name: '发送邮件' }).click();
+    await page.getByText('请输入账号', { exact: true }).waitFor();
+    await page.getByLabel('账号', { exact: true }).fill('edu01');
+    await page.getByLabel('邮箱', { exact: true }).fill('edu01@');
+    await page.getByText('邮箱格式不正确').waitFor();
+    await page.getByLabel('邮箱', { exact: true }).fill('edu01@example.edu.cn');
+    await page.getByRole('img', { name: '验证码图片，点击换一张' }).waitFor();
+    await page.getByLabel('验证码', { exact: true }).fill(await lastAnswer());
+    expect(await axeProblems(page)).toEqual([]);
+    await shot(page, 'retrieve-375');
+    await page.getByRole('button', { name: '发送邮件' }).click();
+    await page.getByText('如信息匹配，重置邮件已发送').waitFor();
+    await page.getByRole('button', { name: /秒后可重新发送/ }).waitFor();
+    await shot(page, 'retrieve-sent-375');
+    const link = /https?:\S+/.exec((await post.mail(0)).text)![0];
+    expect(link.startsWith(`${base}/user/Retrieve#token=`)).toBe(true);
+    await page.goto('about:blank');
+    await page.goto(link);
+    await page.getByLabel('新密码', { exact: true }).fill('Tulip-27-x');
+    await page.getByLabel('确认密码', { exact: true }).fill('Tulip-27-y');
+    await page.getByRole('button', { name: '确定' }).click();
+    await page.getByText('新密码与确认密码不一致').waitFor();
+    expect(page.url()).toBe(`${base}/user/Retrieve`);
+    await shot(page, 'new-password-375');
+    await page.getByLabel('确认密码', { exact: true }).fill('Tulip-27-x');
+    await page.getByRole('button', { name: '确定' }).click();
+    await page.getByText('密码修改成功，请重新登录').waitFor();
+    await page.getByRole('link', { name: '去登录' }).click();
+    await signIn(page, 'edu01', 'Tulip-27-x');
+    await page.waitForURL((url) => url.pathname !== '/user/login');
+    expect([errors, cspViolations]).toEqual([[], []]);
+    await close();
+  });
+
+  it('verifyCode: a code from the mailbox leads back to where it was asked for', async () => {
+    await school.database.query(
+      `UPDATE "SysUser" SET "Email" = 'admin@example.edu.cn' WHERE "LoginName" = 'admin'`,
+    );
+    await school.database.query(
+      `UPDATE "SysConfig" SET "ConfigValue" = '1' WHERE "ConfigKey" = 'security.stepUp'`,
+    );
+    const { page, cspViolations, close } = await open('/verifyCode', 800);
+    await page.getByText('请先登录').waitFor();
+    await page.goto(`${base}/system/user`);
+    await signIn(page, 'admin');
+    await page.getByRole('heading', { name: '用户管理' }).waitFor();
+    const before = post.mails.length;
+    await page.goto(`${base}/verifyCode?redirect=%2Fsystem%2Frole`);
+    await page.getByText('验证码已发送至 a***@example.edu.cn').waitFor();
+    const code = /\d{6}/.exec((await post.mail(before)).text)![0];
+    await page.getByLabel('验证码', { exact: true }).fill('12');
+    await page.getByRole('button', { name: '确定' }).click();
+    await page.getByText('验证码为6位数字').waitFor();
+    expect(await axeProblems(page)).toEqual([]);
+    await shot(page, 'verify-800');
+    await page.getByLabel('验证码', { exact: true }).fill(code);
+    await page.getByRole('button', { name: '确定' }).click();
+    await page.waitForURL((url) => url.pathname === '/system/role');
     expect(cspViolations).toEqual([]);
     await close();
   });

@@ -15,6 +15,9 @@ export const MISMATCH = '新密码与确认密码不一致';
 
 const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
+/** Whether the text is written like an e-mail address. */
+export const isEmail = (text: string): boolean => EMAIL.test(text);
+
 /** Texts of specification 5 for fields that are missing or wrong. Teachers have no e-mail field. */
 export function passwordProblems(change: PasswordChange, isTeacher: boolean): PasswordProblems {
   const problems: PasswordProblems = {};

@@ -64,7 +64,8 @@ export async function newCaptcha(): Promise<Captcha> {
   return { CodeKey, CodeImg };
 }
 
-function begin(login: CallOutput['UserAuth/GetManUserLogin']): void {
+/** Begins the session of a login that was answered; asks neither for the password nor for the menu. */
+export function begin(login: CallOutput['UserAuth/GetManUserLogin']): void {
   const { Token, TrueName, LoginName, OrgName, ProgectName, ClassName, Id, UserType } = login;
   beginSession(Token, TrueName, { Id, LoginName, OrgName, ProgectName, ClassName, UserType });
   updateUser({ avatar: login.Avatar, roles: login.RoleCodes });

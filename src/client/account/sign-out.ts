@@ -4,6 +4,8 @@ import { LOGIN } from '../session/home.ts';
 import { forgetMenu } from '../session/menu.ts';
 import { safeUrl } from '../session/safe-url.ts';
 import { clear } from '../session/session.ts';
+import { KEYS } from '../storage/keys.ts';
+import { readKey } from '../storage/storage.ts';
 import { storedSite } from './site.ts';
 
 /** How long the person sees why, before the page goes away (specification 9). */
@@ -26,8 +28,22 @@ export function endSession(address?: string): void {
   }, RELOAD_DELAY_MS);
 }
 
-/** Log out: tells the server, and ends the session here whether or not it heard. */
+/** What nobody answers must not keep anybody from logging out. */
+const PROVIDER_PATIENCE_MS = 3_000;
+
+/** The provider that vouched for the user forgets him first (specification 4). Its answer is not for us to read. */
+async function leaveProvider(): Promise<void> {
+  const address = safeUrl(readKey(KEYS.ssoLogout));
+  if (address === undefined) return;
+  const signal = AbortSignal.timeout(PROVIDER_PATIENCE_MS);
+  await fetch(address, { mode: 'no-cors', credentials: 'include', keepalive: true, signal }).catch(
+    () => undefined,
+  );
+}
+
+/** Log out: tells the provider and the server, and ends the session here whether or not it heard. */
 export async function signOut(): Promise<void> {
+  await leaveProvider();
   await call(calls.UserAuth.UserLoginOut, {}, { quiet: true }).catch(() => undefined);
   endSession(safeUrl(storedSite().SYSLoginUrl) ?? LOGIN);
 }

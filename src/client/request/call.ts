@@ -1,6 +1,8 @@
 import axios, { AxiosError, type AxiosRequestConfig, type AxiosResponse } from 'axios';
 import type { Envelope } from '../../contract/envelope.ts';
 import type { CallConstant, CallInput, CallName, CallOutput } from '../../contract/generated/calls.ts';
+import { ErrorCode } from '../../contract/generated/codes.ts';
+import { namedRoutes } from '../../contract/generated/routes.ts';
 import { CallFailure, NO_ANSWER } from './failure.ts';
 import { requestHost } from './host.ts';
 import { WriteKeys } from './idempotency.ts';
@@ -45,8 +47,15 @@ export async function call<Name extends CallName>(
   options: CallOptions = {},
 ): Promise<CallOutput[Name]> {
   const { code, text, value } = await exchange(constant, input, options);
+  if (code === ErrorCode.StepUpNeeded) requestHost().goTo(verifyAddress());
   if (code !== 0) throw new CallFailure(text, code, value);
   return value;
+}
+
+/** Where somebody proves once more who he is, and comes back from. */
+function verifyAddress(): string {
+  const { pathname, search } = window.location;
+  return `${namedRoutes.verifyCode}?redirect=${encodeURIComponent(pathname + search)}`;
 }
 
 /** Calls the server and hands on the codes that are passed to the caller, besides success. */

@@ -110,6 +110,16 @@ const isLoginInfo = (value: unknown): value is LoginInfo =>
     (key) => typeof value[key] === 'string',
   );
 
+/** A login that is on its way through a provider: only the browser that began it can end it. */
+export interface SsoJourney {
+  readonly client: string;
+  readonly binding: string;
+  readonly redirect: string;
+}
+
+const isSsoJourney = (value: unknown): value is SsoJourney =>
+  isObject(value) && ['client', 'binding', 'redirect'].every((key) => typeof value[key] === 'string');
+
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 /** Every key of browser storage. Settings of the frame are kept under names that begin with SETTING_PREFIX. */
@@ -131,6 +141,8 @@ export const KEYS = {
   detailedApplyId: text('detailedApplyId', 'session'),
   ssoUrl: text('ssoUrl', 'session'),
   ssoPath: text('ssoPath', 'session'),
+  ssoLogout: text('ssoLogout', 'session'),
+  ssoJourney: json('ssoJourney', 'session', isSsoJourney, 'session'),
   tabTitles: json('tabTitles', 'session', isRecordOf(isText), 'session'),
   tabs: json('openTabs', 'session', isListOf(isText), 'session'),
 } as const;

@@ -25,6 +25,8 @@ const slowestBodyMs = 30_000;
 /** What the HTTP server serves. `isReady` decides what /healthz says. */
 export interface HttpParts extends PipelineParts {
   readonly calls: Iterable<KnownCall>;
+  /** Besides our own server and the configured one, what pages may call: providers that users log out of. */
+  readonly furtherOrigins: readonly string[];
   readonly isReady: () => Promise<boolean>;
 }
 
@@ -72,7 +74,7 @@ export async function createHttp(config: ServerConfig, parts: HttpParts): Promis
     return reply.code(ready ? 200 : 503).send({ ready });
   });
   routeCalls(app, parts.calls, parts, join(config.dataDir, 'tmp'));
-  serveClient(app, config.clientDir);
+  serveClient(app, config.clientDir, parts.furtherOrigins);
   return app;
 }
 

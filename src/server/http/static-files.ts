@@ -41,11 +41,11 @@ interface StaticFile {
  * path can lead out of the folder. Other GETs that look like a page get index.html, for the client's own router
  * to decide.
  */
-export function serveClient(app: FastifyInstance, folder: string): void {
+export function serveClient(app: FastifyInstance, folder: string, furtherOrigins: readonly string[]): void {
   const files = filesOf(folder);
   const index = textOf(files.get('/index.html'));
   files.delete('/index.html');
-  const apiOrigins = originsOf(textOf(files.get('/serverConfig.json')));
+  const apiOrigins = [...originsOf(textOf(files.get('/serverConfig.json'))), ...furtherOrigins];
   const page = (reply: FastifyReply) => {
     if (index === undefined)
       return reply.code(503).type('text/plain; charset=utf-8').send('页面尚未构建，请先运行 npm run build');

@@ -3,6 +3,7 @@ import { requestHost } from '../../request/host.ts';
 import { homeOf, redirectOf } from '../../session/home.ts';
 import { isLoggingIn, setLoginFlag } from '../../session/login-flag.ts';
 import {
+  abandon,
   newCaptcha,
   NoMenu,
   signIn,
@@ -11,6 +12,7 @@ import {
   type PasswordCheck,
 } from '../sign-in.ts';
 import { LoginForm } from './LoginForm.tsx';
+import { OtherWays } from './OtherWays.tsx';
 import type { LoginScreenProps } from './screens.ts';
 import styles from './login.module.css';
 
@@ -20,8 +22,21 @@ const ForcedPassword = lazy(() =>
 
 const NO_MENU_SECONDS = 5;
 
+/** The session is given back when what was to follow the login was refused. */
+async function giveUp(failure: unknown): Promise<never> {
+  await abandon();
+  throw failure;
+}
+
+interface LoginPageProps extends LoginScreenProps {
+  readonly lead?: string;
+  readonly note?: string;
+  /** Runs with the new session, before the person goes on. */
+  readonly afterSignIn?: () => Promise<void>;
+}
+
 /** Login by account and password. */
-export function LoginPage({ search, onDone, onBegin }: LoginScreenProps) {
+export function LoginPage({ search, lead, note, onDone, onBegin, afterSignIn }: LoginPageProps) {
   const [problem, setProblem] = useState('');
   const [captcha, setCaptcha] = useState<Captcha>();
   const [weak, setWeak] = useState<PasswordCheck>();
@@ -32,6 +47,7 @@ export function LoginPage({ search, onDone, onBegin }: LoginScreenProps) {
     setProblem('');
     try {
       const outcome = await signIn({ ...credentials, CodeKey: captcha?.CodeKey });
+      if (outcome.kind !== 'captcha') await afterSignIn?.().catch(giveUp);
       if (outcome.kind === 'done') return onDone(redirectOf(search) ?? homeOf(outcome.menu));
       if (outcome.kind === 'weak') return setWeak(outcome.check);
       setCaptcha(outcome.captcha);
@@ -47,7 +63,8 @@ export function LoginPage({ search, onDone, onBegin }: LoginScreenProps) {
 
   return (
     <>
-      <h2 className={styles.lead}>账号登录</h2>
+      <h2 className={styles.lead}>{lead ?? '账号登录'}</h2>
+      {note && <p className={styles.note}>{note}</p>}
       <LoginForm
         captcha={captcha}
         problem={problem}
@@ -55,6 +72,7 @@ export function LoginPage({ search, onDone, onBegin }: LoginScreenProps) {
         onRenew={() => void newCaptcha().then(setCaptcha, (failure: Error) => setProblem(failure.message))}
         onSubmit={submit}
       />
+      {afterSignIn === undefined && <OtherWays search={search} />}
       {weak && (
         <Suspense fallback={null}>
           <ForcedPassword check={weak} />

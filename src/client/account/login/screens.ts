@@ -18,6 +18,14 @@ export const ACCOUNT_LOGIN = 'system/login';
 /** Screens of the login layout by the page that the route table names; each is a chunk of its own. */
 const SCREENS: Readonly<Record<string, () => Promise<Screen>>> = {
   [ACCOUNT_LOGIN]: () => import('./LoginPage.tsx').then((part) => part.LoginPage),
+  'system/login-ly': () => import('./SsoPage.tsx').then((part) => part.LyPage),
+  'system/login-ym': () => import('./SsoPage.tsx').then((part) => part.YmPage),
+  'system/login-zx': () => import('./SsoPage.tsx').then((part) => part.ZxPage),
+  'system/login-sso': () => import('./SsoPage.tsx').then((part) => part.SsoPage),
+  'system/login-qywx': () => import('./SsoPage.tsx').then((part) => part.QywxPage),
+  'system/login-wx': () => import('./SsoPage.tsx').then((part) => part.WxPage),
+  'system/retrieve': () => import('./RetrievePage.tsx').then((part) => part.RetrievePage),
+  'system/verify-code': () => import('./VerifyCodePage.tsx').then((part) => part.VerifyCodePage),
 };
 
 const notThere = () => import('./NotThere.tsx').then((part) => part.NotThere);

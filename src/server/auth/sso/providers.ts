@@ -82,6 +82,12 @@ export const pageOf = (code: string): string => PAGES[code] ?? namedRoutes.ssoLo
 /** How the login log calls this way in. */
 export const kindOf = (code: string): string => KINDS[code] ?? LOGIN_KIND.Unified;
 
+/** Where browsers log out of the providers. */
+export function logoutOrigins(providers: ReadonlyMap<string, Provider>): string[] {
+  const addresses = [...providers.values()].map(({ logoutUrl }) => logoutUrl).filter((url) => url !== '');
+  return [...new Set(addresses.map((url) => new URL(url).origin))];
+}
+
 /** Reads the installation's providers; a file that is not there is one without providers. @throws ProviderError */
 export function readProviders(path: string): Map<string, Provider> {
   const text = textOf(path);

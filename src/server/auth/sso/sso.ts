@@ -1,3 +1,4 @@
+import { ErrorCode } from '../../../contract/generated/codes.ts';
 import { NOBODY } from '../../../contract/subject.ts';
 import type { Caller } from '../../data/caller.ts';
 import type { Engine } from '../../data/engine.ts';
@@ -84,7 +85,8 @@ export async function finishSso(parts: SsoParts, back: ComeBack): Promise<SsoLog
   if (userId === undefined) {
     const stranger = { client: provider.code, subject };
     const BindTicket = await keepStranger(parts.engine.database, stranger, back.binding);
-    throw new Refusal(refuse('').code, UNKNOWN, { BindTicket, ClientName: provider.name });
+    const { name: ClientName, logoutUrl: LogoutUrl } = provider;
+    throw new Refusal(ErrorCode.Refused, UNKNOWN, { BindTicket, ClientName, LogoutUrl });
   }
   return { ...(await open(parts, provider, userId, back)), userId, provider };
 }
