@@ -1,4 +1,4 @@
-import { Tooltip } from 'antd';
+import { Tip } from '../../popup/Tip.tsx';
 import { cutToWidth } from './text-width.ts';
 import styles from './ellipsis.module.css';
 
@@ -7,12 +7,12 @@ export function Ellipsis({ text, width }: { text: string; width: number }) {
   const shown = cutToWidth(text, width);
   if (shown === text) return <>{text}</>;
   return (
-    <Tooltip title={text} trigger={['hover', 'focus']}>
+    <Tip text={text}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the tooltip must open for the keyboard too */}
       <span tabIndex={0} className={styles['cut']}>
         <span aria-hidden="true">{shown}</span>
         <span className={styles['whole']}>{text}</span>
       </span>
-    </Tooltip>
+    </Tip>
   );
 }

@@ -1,5 +1,6 @@
-import { Avatar, Tooltip } from 'antd';
+import { Avatar } from 'antd';
 import type { Row } from '../../../data.ts';
+import { Tip } from '../../../popup/Tip.tsx';
 import { safeUrl } from '../../../../session/safe-url.ts';
 import { Frame } from '../Frame.tsx';
 import type { PartProps } from '../part.ts';
@@ -51,12 +52,12 @@ interface PersonProps {
 
 function Person({ name, image, text, size }: PersonProps) {
   return (
-    <Tooltip title={name} trigger={['hover', 'focus']}>
+    <Tip text={name}>
       <button type="button" className={styles['person']} aria-label={text ? `${text}：${name}` : name}>
         <Avatar size={size} src={image} alt="" className={text ? styles['more'] : styles['face']}>
           {text ?? [...name][0] ?? '?'}
         </Avatar>
       </button>
-    </Tooltip>
+    </Tip>
   );
 }
