@@ -5,7 +5,7 @@ import type { PartlyDone } from '../../contract/envelope.ts';
 import type { ActAnswer, ImportAnswer, PageData, Row, SchemaAnswer } from '../renderer/data.ts';
 import { call, exchange, fetchFile, type Call, type CallAnswer } from '../request/call.ts';
 import { dictionaries } from './dictionaries.ts';
-import { saveFile, saveFrom } from './save-file.ts';
+import { saveFile, saveFrom } from '../request/save-file.ts';
 
 /** Reading says its failures in its own place. */
 const QUIET = { quiet: true };

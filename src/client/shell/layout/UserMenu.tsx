@@ -13,10 +13,20 @@ const PasswordDialog = lazy(() =>
 
 /** Dialogs that need nothing to be asked first, by the keys of their entries. */
 const DIALOGS: Readonly<Record<string, ComponentType<{ onClose: () => void }>>> = {
+  downloads: lazy(() =>
+    import('../../account/MyDownloads.tsx').then((part) => ({ default: part.MyDownloads })),
+  ),
+  uploads: lazy(() => import('../../account/MyUploads.tsx').then((part) => ({ default: part.MyUploads }))),
+  wechat: lazy(() =>
+    import('../../account/WeChatBinding.tsx').then((part) => ({ default: part.WeChatBinding })),
+  ),
   table: lazy(() => import('../TableDialog.tsx').then((part) => ({ default: part.TableDialog }))),
 };
 
 const ENTRIES: readonly MenuEntry[] = [
+  { key: 'downloads', label: '我的下载' },
+  { key: 'uploads', label: '我的上传' },
+  { key: 'wechat', label: '企业微信绑定管理' },
   { key: 'password', label: '修改密码' },
   { key: 'table', label: '表格设置' },
   { key: 'line', line: true },

@@ -1,6 +1,6 @@
 import { calls } from '../../contract/generated/calls.ts';
-import { fetchFile, type FileAnswer } from '../request/call.ts';
-import { CallFailure } from '../request/failure.ts';
+import { fetchFile, type FileAnswer } from './call.ts';
+import { CallFailure } from './failure.ts';
 
 /** Hands a file to the browser. */
 export function saveFile({ content, name }: FileAnswer, fallbackName: string): void {

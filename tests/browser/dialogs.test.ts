@@ -1,0 +1,266 @@
+import { resolve } from 'node:path';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser, openPage, type OpenPage, type PageOptions } from '../_util/browser.ts';
+import { PASSWORD, startSchool, type TestSchool } from '../_util/server.ts';
+import { axeProblems } from './gallery/axe.ts';
+
+const SHORT = 8_000;
+let school: TestSchool;
+let browser: Browser;
+let base: string;
+
+beforeAll(async () => {
+  school = await startSchool({ clientDir: resolve('dist/client'), rateFactor: 0 });
+  base = school.urls[0]!;
+  browser = await launchBrowser();
+  await fillTasks();
+});
+afterAll(async () => {
+  await browser?.close();
+  await school?.close();
+});
+
+/** Tasks of school01 in every state; the calls and the file of the last export are made for real. */
+async function fillTasks(): Promise<void> {
+  const clerk = await school.as('school01');
+  const owner = (await clerk.call('UserInfo/GetLoginBaseInfo', {})).value.Id as string;
+  const own = `'${owner}', '学校', now(), now() + interval '1 hour', 0, 1`;
+  const ownColumns = '"CreateUserId", "CreateUserName", "CreateDate", "UpdateDate", "IsDeleted", "Version"';
+  const type = (code: string) => `(SELECT "Id" FROM "BusinessType" WHERE "Code" = '${code}')`;
+  const upload = (id: string, name: string, state: string, log: string) =>
+    school.database.query(
+      `INSERT INTO "ImportTask" ("Id", "OriginalFileName", "TaskType", "FileBusinessType", "IsAskForStr", "EnCode",
+         "Total", "SuccessCount", "FailCount", "TaskLog", ${ownColumns})
+       VALUES ($1, $2, ${type('core.student.import')}, '2', $3, 'core.student.import', 12, 12, 0, $4, ${own})`,
+      [id, name, state, log],
+    );
+  await upload(
+    'up1',
+    '二〇二六级研究生补录名单（含推荐免试与少数民族骨干计划）最终版.xlsx',
+    '已完成',
+    '/task/importDetail?Id=up1',
+  );
+  await upload('up2', '学生名单.xlsx', '正在导入', '');
+  await upload('up3', '教务处名单.xlsx', '导入失败', '/task/importDetail?Id=up3');
+  const download = (id: string, name: string, progress: string, url: string | null) =>
+    school.database.query(
+      `INSERT INTO "ExportTask" ("Id", "Name", "BusinessType", "DownType", "DownProgress", "EnCode", "Url", "Total",
+         "DoneCount", ${ownColumns})
+       VALUES ($1, $2, ${type('core.student.export')}, '2', $3, 'core.student.export', $4, 200, 90, ${own})`,
+      [id, name, progress, url],
+    );
+  await download('down1', '全校学生.xlsx', '0', null);
+  await download('down2', '失败的导出.xlsx', '2', null);
+  await download('down3', '别处的文件.xlsx', '1', 'https://files.example.edu.cn/a.xlsx');
+  await download('down4', '本站的文件.xlsx', '1', 'exports/b.xlsx');
+  const made = await clerk.call('Data/Export', {
+    Entity: 'core/Major',
+    EnCode: 'core.major.export',
+    Columns: [{ dataIndex: 'MajorName', title: '专业' }],
+    FileName: '专业',
+  });
+  if (made.code !== 0) throw new Error(made.message);
+}
+
+/** Signs in once; every check works on the same page. */
+async function signIn(name: string, options: PageOptions): Promise<OpenPage> {
+  const opened = await openPage(browser, options);
+  const { page } = opened;
+  page.setDefaultTimeout(SHORT);
+  await page.goto(`${base}/user/login?redirect=/base/major`);
+  await page.getByLabel('账号', { exact: true }).fill(name);
+  await page.getByLabel('密码', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: /^登\s*录$/ }).click();
+  await page.getByRole('heading', { name: '专业管理' }).waitFor();
+  return opened;
+}
+
+async function openDialog(page: Page, entry: string): Promise<Locator> {
+  await page.getByRole('button', { name: /^用户/ }).click();
+  await page.getByRole('menuitem', { name: entry }).click();
+  const dialog = page.getByRole('dialog', { name: entry });
+  await dialog.waitFor();
+  return dialog;
+}
+
+async function closeDialog(dialog: Locator): Promise<void> {
+  await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+  await dialog.waitFor({ state: 'detached' });
+}
+
+async function pickTime(dialog: Locator, label: string, text: string): Promise<void> {
+  const box = dialog.getByLabel(label);
+  await box.fill(text);
+  await box.press('Enter');
+}
+
+const isTrue = (text: string) => expect.stringContaining(text);
+
+describe('the dialogs of the user menu', () => {
+  let opened: OpenPage;
+  let page: Page;
+  beforeAll(async () => {
+    opened = await signIn('school01', { width: 1440, height: 900 });
+    page = opened.page;
+  });
+  afterAll(async () => {
+    expect([opened.errors, opened.cspViolations]).toEqual([[], []]);
+    await opened.close();
+  });
+
+  it('S12, S18, E03: uploads are listed, filtered by what holds together, and begin anew when opened again', async () => {
+    const asked: unknown[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/GetInPutTaskList')) asked.push(request.postDataJSON());
+    });
+    const dialog = await openDialog(page, '我的上传');
+    const row = (name: string) => dialog.getByRole('row', { name });
+    await row('学生名单.xlsx').waitFor();
+    expect((await page.locator('.ant-modal').boundingBox())?.width).toBe(1000);
+    expect(asked).toEqual([
+      {
+        PageIndex: 1,
+        PageSize: 10,
+        OriginalFileName: '',
+        FileBusinessType: '-1',
+        TaskType: '-1',
+        StartTime: '',
+        EndTime: '',
+      },
+    ]);
+    expect(await row('最终版.xlsx').textContent()).toEqual(isTrue('已完成'));
+    expect(await row('学生名单.xlsx').textContent()).toEqual(isTrue('正在导入'));
+    expect(await row('教务处名单.xlsx').textContent()).toEqual(isTrue('导入失败，请重新导入'));
+    expect(await row('教务处名单.xlsx').textContent()).toEqual(isTrue('Excel'));
+
+    await dialog.getByLabel('文件名').fill('教务处');
+    await dialog.getByRole('button', { name: '查询' }).click();
+    await row('学生名单.xlsx').waitFor({ state: 'detached' });
+    const before = asked.length;
+    await pickTime(dialog, '开始时间', '2026-11-02 00:00:00');
+    await pickTime(dialog, '结束时间', '2026-11-01 00:00:00');
+    const warning = page.getByText('结束时间不能小于开始时间');
+    await warning.waitFor();
+    await warning.waitFor({ state: 'detached' });
+    await dialog.getByRole('button', { name: '查询' }).click();
+    await warning.waitFor();
+    expect(asked).toHaveLength(before);
+
+    await closeDialog(dialog);
+    const again = await openDialog(page, '我的上传');
+    await again.getByRole('row', { name: '学生名单.xlsx' }).waitFor();
+    expect(await again.getByLabel('文件名').inputValue()).toBe('');
+    expect(await again.getByLabel('结束时间').inputValue()).toBe('');
+    expect(
+      await page.evaluate(() => ['myUpLoad', 'businessList'].map((key) => localStorage.getItem(key))),
+    ).toEqual([expect.stringContaining('"total":3'), expect.stringContaining('学生')]);
+    expect(await axeProblems(page)).toEqual([]);
+    await again.getByRole('row', { name: '最终版.xlsx' }).getByRole('link', { name: '导入详情' }).click();
+    await page.waitForURL(`${base}/task/importDetail?Id=up1`);
+    await again.waitFor({ state: 'detached' });
+    await page.getByRole('main').getByText('最终版.xlsx').first().waitFor();
+  });
+
+  it('S13: downloads tell their progress, lead to their files, and leave 测试 out', async () => {
+    await page.evaluate(() => localStorage.setItem('HomeUrl', 'https://home.example.edu.cn/'));
+    const dialog = await openDialog(page, '我的下载');
+    const row = (name: string) => dialog.getByRole('row', { name });
+    await row('全校学生.xlsx').getByText('正在导出').waitFor();
+    expect((await page.locator('.ant-modal').boundingBox())?.width).toBe(1000);
+    expect(await row('失败的导出.xlsx').textContent()).toEqual(isTrue('导出失败，请重新导出'));
+    const link = (name: string) => row(name).getByRole('link', { name: /^下载/ });
+    expect(await link('别处的文件.xlsx').getAttribute('href')).toBe('https://files.example.edu.cn/a.xlsx');
+    expect(await link('本站的文件.xlsx').getAttribute('href')).toBe(
+      'https://home.example.edu.cn/exports/b.xlsx',
+    );
+    expect(await link('全校学生.xlsx').count()).toBe(0);
+    const [file] = await Promise.all([page.waitForEvent('download'), link('专业.xlsx').click()]);
+    expect(file.suggestedFilename()).toBe('专业.xlsx');
+
+    await dialog.getByLabel('业务类型').click();
+    const options = page.locator('.ant-select-dropdown');
+    await options.getByText('学生信息', { exact: true }).waitFor();
+    expect(await options.getByText('测试', { exact: true }).count()).toBe(0);
+    await page.keyboard.press('Escape');
+    expect(await axeProblems(page)).toEqual([]);
+
+    await school.database.query(
+      `UPDATE "ExportTask" SET "DownProgress" = '1', "Url" = 'exports/c.xlsx' WHERE "Id" = 'down1'`,
+    );
+    await link('全校学生.xlsx').waitFor();
+    await closeDialog(dialog);
+  });
+
+  it('S15: the tables of dialogs follow the table settings at once', async () => {
+    const size = async () => {
+      const dialog = await openDialog(page, '我的下载');
+      await dialog.getByRole('row', { name: '专业.xlsx' }).waitFor();
+      const cell = dialog.getByRole('cell', { name: '专业.xlsx' });
+      const found = await cell.evaluate((one) => {
+        const { paddingTop, textAlign } = getComputedStyle(one);
+        return `${paddingTop} ${textAlign}`;
+      });
+      await closeDialog(dialog);
+      return found;
+    };
+    const choose = async (...labels: string[]) => {
+      const dialog = await openDialog(page, '表格设置');
+      for (const label of labels) await dialog.getByText(label, { exact: true }).click();
+      await closeDialog(dialog);
+    };
+    expect(await size()).toBe('5px left');
+    await choose('大', '居中');
+    expect(await size()).toBe('16px center');
+    await choose('中', '右对齐');
+    expect(await size()).toBe('12px right');
+    await choose('小', '左对齐');
+    expect(await size()).toBe('8px left');
+    await choose('恢复默认');
+    expect(await size()).toBe('5px left');
+  });
+
+  it('S14: a binding is told, and taken away after a question', async () => {
+    const dialog = await openDialog(page, '企业微信绑定管理');
+    await dialog.getByText('已绑定', { exact: true }).waitFor();
+    await dialog.getByRole('button', { name: '解绑' }).click();
+    const question = page.getByRole('dialog', { name: '确定解绑企业微信吗？' });
+    await question.getByRole('button', { name: '取消' }).click();
+    await question.waitFor({ state: 'detached' });
+    await dialog.getByText('已绑定', { exact: true }).waitFor();
+    await dialog.getByRole('button', { name: '解绑' }).click();
+    await question.getByRole('button', { name: '解绑' }).click();
+    await page.getByText('解绑成功').waitFor();
+    await dialog.getByText('未绑定', { exact: true }).waitFor();
+    expect(await dialog.getByRole('link', { name: '前往绑定' }).getAttribute('href')).toBe(
+      '/set/BindWebChat',
+    );
+    expect(await axeProblems(page)).toEqual([]);
+    await closeDialog(dialog);
+  });
+
+  it('S22: a list that cannot be read is empty, and nothing is said about it', async () => {
+    await page.route('**/api/ImportExport/*', (route) =>
+      route.fulfill({ json: { ErrorCode: 2, RequestMsg: '列表坏了', ResultValue: null } }),
+    );
+    const dialog = await openDialog(page, '我的上传');
+    await dialog.getByText('暂无数据').waitFor();
+    expect(await page.getByText('列表坏了').count()).toBe(0);
+    await dialog.getByRole('button', { name: '查询' }).click();
+    await dialog.getByText('暂无数据').waitFor();
+    await page.unroute('**/api/ImportExport/*');
+    await closeDialog(dialog);
+  });
+
+  it('S12: on a phone the dialog fills the screen with cards', async () => {
+    const phone = await signIn('school01', { width: 375, height: 800 });
+    const dialog = await openDialog(phone.page, '我的上传');
+    await dialog.getByRole('listitem').first().waitFor();
+    const box = await phone.page.locator('.ant-modal').boundingBox();
+    expect([box?.x, box?.y, box?.width]).toEqual([0, 0, 375]);
+    expect(await phone.page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+    expect(await axeProblems(phone.page)).toEqual([]);
+    expect([phone.errors, phone.cspViolations]).toEqual([[], []]);
+    await phone.close();
+  });
+});
