@@ -5,10 +5,11 @@ import { Busy } from './account/Busy.tsx';
 import { signOut } from './account/sign-out.ts';
 import { Look } from './account/Look.tsx';
 import { DataProvider } from './renderer/data.ts';
-import { KeeperProvider } from './renderer/keep.ts';
+import { DraftsProvider, KeeperProvider } from './renderer/keep.ts';
 import { MeProvider, TableSettingsProvider } from './renderer/contexts.ts';
 import type { Booted } from './shell/boot.ts';
 import { Crashed, StartFailed } from './shell/Start.tsx';
+import { draftKeeper } from './shell/draft-keeper.ts';
 import { FrameProvider } from './shell/frame.ts';
 import { useAppearance } from './shell/look/useAppearance.ts';
 import { pageData } from './shell/page-data.ts';
@@ -51,12 +52,14 @@ function Routes({ booted }: { booted: Booted }) {
       <MeProvider value={booted.me ?? NOBODY}>
         <DataProvider value={pageData}>
           <KeeperProvider value={pageKeeper}>
-            <TableSettingsProvider value={table}>
-              <RouterProvider router={router} />
-              <Suspense fallback={null}>
-                {booted.weak && <PasswordDialog mode={2} check={booted.weak} />}
-              </Suspense>
-            </TableSettingsProvider>
+            <DraftsProvider value={draftKeeper}>
+              <TableSettingsProvider value={table}>
+                <RouterProvider router={router} />
+                <Suspense fallback={null}>
+                  {booted.weak && <PasswordDialog mode={2} check={booted.weak} />}
+                </Suspense>
+              </TableSettingsProvider>
+            </DraftsProvider>
           </KeeperProvider>
         </DataProvider>
       </MeProvider>

@@ -20,6 +20,8 @@ export const isLeaving = (): boolean => leaving;
 export function endSession(address?: string): void {
   clear();
   forgetMenu();
+  // Only those who have drafts need the code that keeps them; without a database there are none.
+  void import('../storage/drafts.ts').then((drafts) => drafts.clearDrafts()).catch(() => undefined);
   if (leaving) return;
   leaving = true;
   setTimeout(() => {

@@ -42,3 +42,42 @@ function parse<T>(text: string | null, isValid: (value: unknown) => value is T):
     return undefined;
   }
 }
+
+/** The form that a draft belongs to; whose draft it is, the keeper knows. */
+export interface DraftPlace {
+  readonly form: string;
+  /** Absent for a new row. */
+  readonly rowId: string | undefined;
+}
+
+/** What was typed into a form and not saved. */
+export interface Draft {
+  /** Milliseconds since 1970. */
+  readonly savedAt: number;
+  /** Version of the row that was being edited; null for a new one. */
+  readonly version: number | null;
+  /** By field: its type at that time, its value, the display text beside it. */
+  readonly fields: Readonly<Record<string, DraftField>>;
+}
+
+export type DraftField = readonly [type: string, value: unknown, twin: unknown];
+
+/** Keeps drafts of unsaved forms on this device, so that a crash of the tab costs nothing. */
+export interface DraftKeeper {
+  find(place: DraftPlace): Promise<Draft | undefined>;
+  keep(place: DraftPlace, draft: Draft): Promise<void>;
+  drop(place: DraftPlace): Promise<void>;
+}
+
+const NO_DRAFTS: DraftKeeper = {
+  find: () => Promise.resolve(undefined),
+  keep: () => Promise.resolve(),
+  drop: () => Promise.resolve(),
+};
+
+const Drafts = createContext<DraftKeeper>(NO_DRAFTS);
+
+export const DraftsProvider = Drafts.Provider;
+
+/** Where drafts are kept; nowhere, unless the product says where. */
+export const useDraftKeeper = (): DraftKeeper => useContext(Drafts);

@@ -8,13 +8,25 @@ export interface CachedRecord {
   readonly lastModify: number;
 }
 
+/** A draft, locked with the key of its session; `name` and `sealed` tell nothing without it. */
+export interface SealedDraft {
+  readonly name: string;
+  /** Which session's key it is locked with. */
+  readonly session: string;
+  readonly iv: Uint8Array<ArrayBuffer>;
+  readonly sealed: ArrayBuffer;
+  readonly lastModify: number;
+}
+
 /** The local database vTableLocal. Version numbers are only ever added. */
 class TableLocal extends Dexie {
   readonly codes!: EntityTable<CachedRecord, 'name'>;
+  readonly drafts!: EntityTable<SealedDraft, 'name'>;
 
   constructor() {
     super('vTableLocal');
     this.version(1).stores({ codes: '&name, lastModify' });
+    this.version(2).stores({ drafts: '&name, session, lastModify' });
   }
 }
 
@@ -32,3 +44,6 @@ export async function writeCodes(version: string, values: Readonly<Record<string
   const records = Object.entries(values).map(([name, value]) => ({ name, version, value, lastModify }));
   await database.codes.bulkPut(records);
 }
+
+/** Drafts of forms, each under the name that its owner gave it. */
+export const draftTable = database.drafts;

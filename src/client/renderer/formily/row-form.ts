@@ -9,6 +9,8 @@ export interface RowForm {
   /** Values as typed so far, twins included. */
   values(): Row;
   set(change: Row): void;
+  /** Sets values as if the user had typed them. */
+  type(change: Row): void;
   /** Shows what the server refused; a field keeps it until something else is typed there. */
   refuse(problems: readonly FieldProblem[]): void;
   /**
@@ -60,6 +62,11 @@ export function createRowForm(initial: Row): RowForm {
   return {
     form,
     set,
+    type: (change) => {
+      set(change);
+      dirty = true;
+      for (const name of Object.keys(change)) for (const react of typed) react(name);
+    },
     values: () => toJS(form.values) as Row,
     isDirty: () => dirty,
     clean: () => {

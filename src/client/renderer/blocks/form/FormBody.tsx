@@ -13,10 +13,12 @@ import { successText } from '../../schema/success.ts';
 import { afterPointer, watchPointer } from './after-pointer.ts';
 import { formButtons, isSaving } from './form-buttons.ts';
 import { FormSections } from './FormSections.tsx';
+import { DraftOffer } from './DraftOffer.tsx';
 import { focusField } from './focus.ts';
 import { shownAt } from './child-rows.ts';
 import { judgeForm, lockedFields, type FormModel } from './model.ts';
 import { Preview } from './Preview.tsx';
+import { useDraft } from './useDraft.ts';
 import { useLeaveGuard } from './useLeaveGuard.ts';
 import styles from './form.module.css';
 
@@ -62,6 +64,13 @@ export function FormBody({
     () => lockedFields(model, me, row, opener === undefined ? undefined : entity.actions.get(opener)),
     [model, me, row, opener, entity],
   );
+  const kept = useDraft({
+    form,
+    model,
+    row,
+    locked,
+    place: { form: [page.place.file, entity.name, opener ?? ''].join(' '), rowId: rowIdOf(row) },
+  });
   useLeaveGuard(form, navigation);
   useEffect(watchPointer, []);
   useEffect(() => onDirty?.(form.isDirty), [form, onDirty]);
@@ -96,6 +105,7 @@ export function FormBody({
         Data: { ...(row ? {} : fixedOf(values, model)), ...judged.data, ...identity },
       });
       form.clean();
+      kept.done();
       notify.success(successText(action));
       onSaved({ id: saved.Id, verb: action.verb });
     } catch (failure) {
@@ -118,6 +128,7 @@ export function FormBody({
           values: form.values(),
           done: () => {
             form.clean();
+            kept.done();
             onSaved({ id: String(row?.['Id'] ?? ''), verb: shown.action?.verb ?? 'handler' });
           },
         });
@@ -140,6 +151,7 @@ export function FormBody({
           if (primary) void press(primary);
         }}
       >
+        <DraftOffer draft={kept} model={model} row={row} />
         <FormSections sections={model.sections} context={{ form, me, entity: entity.name, locked, judge }} />
         {file.preview !== undefined && <Preview form={form} enCode={file.preview} row={row} />}
         <div className={`${styles['buttons']} ${inDrawer ? styles['stuck'] : ''}`}>
@@ -164,6 +176,8 @@ export function FormBody({
     </RowFormProvider>
   );
 }
+
+const rowIdOf = (row: Row | undefined) => (row ? String(row['Id']) : undefined);
 
 /** Values that came from where the form was opened and have no input: the parent of a sub-list. */
 function fixedOf(values: Row, model: FormModel): Row {
