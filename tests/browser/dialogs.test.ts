@@ -200,10 +200,10 @@ describe('the dialogs of the user menu', () => {
     const size = async () => {
       const dialog = await openDialog(page, '我的下载');
       await dialog.getByRole('row', { name: '专业.xlsx' }).waitFor();
-      const cell = dialog.getByRole('cell', { name: '专业.xlsx', exact: true });
+      const cell = dialog.getByRole('columnheader', { name: '文件名' });
       const found = await cell.evaluate((one) => {
-        const { paddingTop, textAlign } = getComputedStyle(one);
-        return `${paddingTop} ${textAlign}`;
+        const { height, textAlign } = getComputedStyle(one);
+        return `${Math.round(parseFloat(height))} ${textAlign}`;
       });
       await closeDialog(dialog);
       return found;
@@ -213,13 +213,13 @@ describe('the dialogs of the user menu', () => {
       for (const label of labels) await dialog.getByText(label, { exact: true }).click();
       await closeDialog(dialog);
     };
-    expect(await size()).toBe('5px left');
+    expect(await size()).toBe('34 left');
     await choose('大', '居中');
-    expect(await size()).toBe('16px center');
+    expect(await size()).toBe('54 center');
     await choose('小', '右对齐');
-    expect(await size()).toBe('8px right');
+    expect(await size()).toBe('40 right');
     await choose('恢复默认');
-    expect(await size()).toBe('5px left');
+    expect(await size()).toBe('34 left');
   });
 
   it('S14: a binding is told, and taken away after a question', async () => {

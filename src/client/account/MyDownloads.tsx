@@ -1,7 +1,8 @@
-import { App, Progress, theme } from 'antd';
+import { Progress, theme } from 'antd';
 import { useEffect, useState, type MouseEvent } from 'react';
 import { DOWN_PROGRESS, DOWN_TYPE } from '../../contract/generated/codes.ts';
 import { calls, type CallOutput } from '../../contract/generated/calls.ts';
+import { messages } from '../renderer/messages/messages.ts';
 import { Badge } from '../renderer/fields/widgets/Badge.tsx';
 import { call } from '../request/call.ts';
 import { saveFrom } from '../request/save-file.ts';
@@ -48,7 +49,6 @@ const loadTypes = () => call(calls.ImportExport.GetDownTypeList, {}, { quiet: tr
 
 /** My downloads: the user's exports, their progress and their files. */
 export function MyDownloads({ onClose }: { onClose: () => void }) {
-  const { modal } = App.useApp();
   const types = useBusinessTypes(loadTypes);
   const home = useHome();
   const tasks = useTasks<Download>({
@@ -57,17 +57,13 @@ export function MyDownloads({ onClose }: { onClose: () => void }) {
     onPage: ({ total, rows }) =>
       writeKey(KEYS.myDownloads, { total, running: rows.filter(isRunning).length }),
   });
-  const cancel = (row: Download) =>
-    modal.confirm({
-      title: '确定取消该导出吗？',
-      okText: '取消导出',
-      cancelText: '继续导出',
-      onOk: async () => {
-        // A refusal was shown; the list tells how the export stands in either case.
-        await call(calls.ImportExport.CancelTask, { Id: row.Id }).catch(() => undefined);
-        tasks.show(tasks.query);
-      },
-    });
+  const cancel = async (row: Download) => {
+    const question = { text: '确定取消该导出吗？', agree: '取消导出', refuse: '继续导出', danger: true };
+    if (!(await messages.ask(question))) return;
+    // A refusal was shown; the list tells how the export stands in either case.
+    await call(calls.ImportExport.CancelTask, { Id: row.Id }).catch(() => undefined);
+    tasks.show(tasks.query);
+  };
   const columns: readonly TaskColumn<Download>[] = [
     {
       key: 'name',
@@ -92,7 +88,7 @@ export function MyDownloads({ onClose }: { onClose: () => void }) {
       card: 'actions',
       render: (row) =>
         isRunning(row) ? (
-          <button type="button" className={styles['link']} onClick={() => cancel(row)}>
+          <button type="button" className={styles['link']} onClick={() => void cancel(row)}>
             取消
           </button>
         ) : (

@@ -1,6 +1,7 @@
-import { App, Button, Modal } from 'antd';
+import { Button, Modal } from 'antd';
 import { useCallback, useEffect, useState } from 'react';
 import { calls, type CallOutput } from '../../contract/generated/calls.ts';
+import { messages } from '../renderer/messages/messages.ts';
 import { Badge } from '../renderer/fields/widgets/Badge.tsx';
 import { Failed, Skeleton } from '../renderer/States.tsx';
 import { call } from '../request/call.ts';
@@ -11,7 +12,6 @@ type Binding = CallOutput['UserAuth/IsBingWX'];
 
 /** Whether the user's Enterprise WeChat is bound; a bound one can be unbound. */
 export function WeChatBinding({ onClose }: { onClose: () => void }) {
-  const { message, modal } = App.useApp();
   const [binding, setBinding] = useState<Binding>();
   const [isFailed, setFailed] = useState(false);
   const read = useCallback(() => {
@@ -20,24 +20,23 @@ export function WeChatBinding({ onClose }: { onClose: () => void }) {
   }, []);
   useEffect(read, [read]);
 
-  const unbind = () =>
-    modal.confirm({
+  const unbind = async () => {
+    const isSure = await messages.ask({
       title: '确定解绑企业微信吗？',
-      content: '解绑后将不能用企业微信登录，也收不到企业微信通知。',
-      okText: '解绑',
-      cancelText: '取消',
-      okButtonProps: { danger: true },
-      onOk: async () => {
-        try {
-          await call(calls.UserAuth.UnboundWX, {});
-        } catch {
-          // The refusal was shown; the dialog stays as it was.
-          return;
-        }
-        void message.success('解绑成功');
-        read();
-      },
+      text: '解绑后将不能用企业微信登录，也收不到企业微信通知。',
+      agree: '解绑',
+      danger: true,
     });
+    if (!isSure) return;
+    try {
+      await call(calls.UserAuth.UnboundWX, {});
+    } catch {
+      // The refusal was shown; the dialog stays as it was.
+      return;
+    }
+    messages.show({ kind: 'success', text: '解绑成功' });
+    read();
+  };
 
   return (
     <Modal open title="企业微信绑定管理" width={440} footer={null} onCancel={onClose}>
@@ -47,7 +46,7 @@ export function WeChatBinding({ onClose }: { onClose: () => void }) {
         ) : binding === undefined ? (
           <Skeleton lines={2} />
         ) : binding.IsBing === 1 ? (
-          <Bound binding={binding} unbind={unbind} />
+          <Bound binding={binding} unbind={() => void unbind()} />
         ) : (
           <Unbound address={binding.BindUrl} />
         )}

@@ -18,10 +18,10 @@ export function FailTable({
   columns: readonly TableColumn<Fail>[];
   rows: readonly Fail[];
 }) {
-  const { size } = useTableSettings();
+  const { size, align } = useTableSettings();
   return (
     <DataTable
-      columns={columns}
+      columns={align === 'custom' ? columns : columns.map((column) => ({ ...column, align }))}
       rows={rows}
       keyOf={({ key }) => key}
       size={size}

@@ -1,7 +1,8 @@
-import { App, Button, DatePicker, Input, Select } from 'antd';
+import { Button, DatePicker, Input, Select } from 'antd';
 import dayjs from 'dayjs';
 import { useId, useState, type FormEvent, type ReactNode } from 'react';
 import { FILTER_ALL } from '../../../contract/envelope.ts';
+import { messages } from '../../renderer/messages/messages.ts';
 import {
   isRangeWrong,
   NO_FILTERS,
@@ -28,12 +29,11 @@ const ALL: Choice = { value: FILTER_ALL, label: '全部' };
 
 /** The filters of a task dialog. An end before its start is told when it is picked and when it is searched with. */
 export function TaskFilterBar({ fileTypes, businessTypes, onSearch }: TaskFilterBarProps) {
-  const { message } = App.useApp();
   const [filters, setFilters] = useState(NO_FILTERS);
   const [isListOpen, setListOpen] = useState(false);
   const isWrong = isRangeWrong(filters);
   const set = (part: Partial<TaskFilters>) => setFilters((old) => ({ ...old, ...part }));
-  const warn = () => void message.warning({ content: WRONG_RANGE, key: WRONG_RANGE });
+  const warn = () => void messages.show({ kind: 'warning', text: WRONG_RANGE });
   const pick = (part: Partial<TaskFilters>) => {
     if (isRangeWrong({ ...filters, ...part })) warn();
     set(part);

@@ -1,8 +1,8 @@
-import { Pagination, Table, type TableColumnsType } from 'antd';
 import { Fragment, type ReactNode } from 'react';
-import { useDevice } from '../../renderer/contexts.ts';
+import { useDevice, useTableSettings } from '../../renderer/contexts.ts';
 import { Empty, Skeleton } from '../../renderer/States.tsx';
-import { useTableLook } from '../../renderer/table-look.ts';
+import { DataTable } from '../../renderer/table/DataTable.tsx';
+import { Pager } from '../../renderer/table/Pager.tsx';
 import type { Tasks } from './useTasks.ts';
 import styles from './tasks.module.css';
 
@@ -28,41 +28,41 @@ export function TaskTable<Row extends object>(props: TaskTableProps<Row>) {
   return isPhone ? <TaskCards {...props} /> : <TaskRows {...props} />;
 }
 
-function pagerOf<Row>({ query, page, show }: Tasks<Row>) {
-  return {
-    current: query.pageIndex,
-    pageSize: query.pageSize,
-    total: page.total,
-    showSizeChanger: true,
-    hideOnSinglePage: page.total <= query.pageSize && query.pageSize === 10,
-    showTotal: (total: number) => `共 ${total} 条`,
-    size: 'small' as const,
-    onChange: (pageIndex: number, pageSize: number) => show({ ...query, pageIndex, pageSize }),
-  };
+function TaskPager<Row>({ tasks: { query, page, show } }: { tasks: Tasks<Row> }) {
+  return (
+    <Pager
+      pageIndex={query.pageIndex}
+      pageSize={query.pageSize}
+      total={page.total}
+      isSingle={page.total <= query.pageSize}
+      turn={(pageIndex, pageSize) => show({ ...query, pageIndex, pageSize })}
+    />
+  );
 }
 
 function TaskRows<Row extends object>({ tasks, columns, keyOf }: TaskTableProps<Row>) {
-  const look = useTableLook();
-  const shown: TableColumnsType<Row> = columns.map(({ key, title, width, card, render }) => ({
+  const { size, align } = useTableSettings();
+  const shown = columns.map(({ key, title, width, card, render }) => ({
     key,
     title,
     width,
-    fixed: card === 'actions' ? 'right' : undefined,
-    align: look.align(),
-    render: (_, row) => render(row),
+    align: align === 'custom' ? undefined : align,
+    fixed: card === 'actions' ? ('right' as const) : undefined,
+    isRoomy: true,
+    render,
   }));
   return (
-    <Table<Row>
-      className={`${styles['table']} ${look.className}`}
-      size={look.size}
-      rowKey={keyOf}
-      columns={shown}
-      dataSource={[...tasks.page.rows]}
-      loading={tasks.isLoading}
-      scroll={{ x: columns.reduce((sum, { width }) => sum + width, 0) }}
-      locale={{ emptyText: <Empty /> }}
-      pagination={pagerOf(tasks)}
-    />
+    <div className={styles['rows']}>
+      <DataTable<Row>
+        columns={shown}
+        rows={tasks.page.rows}
+        keyOf={keyOf}
+        size={size}
+        isLoading={tasks.isLoading}
+        empty={<Empty />}
+      />
+      <TaskPager tasks={tasks} />
+    </div>
   );
 }
 
@@ -93,7 +93,7 @@ function TaskCards<Row extends object>({ tasks, columns, keyOf }: TaskTableProps
           </li>
         ))}
       </ul>
-      <Pagination {...pagerOf(tasks)} showSizeChanger={false} className={styles['pager']} />
+      <TaskPager tasks={tasks} />
     </>
   );
 }
