@@ -290,7 +290,7 @@ describe('drafts of forms', () => {
   const kept = (page: Page, count: number) =>
     vi.waitFor(async () => expect(await draftsOf(page)).toBe(count), { timeout: 20_000, interval: 100 });
 
-  it('R17: what was typed comes back after a crash of the tab, asked for, and is gone at logout', async () => {
+  it('B33: what was typed comes back after a crash of the tab, asked for, and is gone at logout', async () => {
     const { rows } = await school.database.query<{ LoginName: string }>(
       `SELECT "LoginName" FROM "SysUser" u JOIN "Student" s ON s."UserId" = u."Id"
        WHERE u."State" = '1' AND u."LoginName" <> 'weak01' ORDER BY 1 LIMIT 1`,

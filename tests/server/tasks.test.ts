@@ -186,7 +186,7 @@ describe('tasks of imports and exports', () => {
     expect((await admin.call('Data/Action', act)).message).toBe('该用户未绑定企业微信');
   });
 
-  it('R17: the key of drafts is one session’s, and goes with it', async () => {
+  it('B33: the key of drafts is one session’s, and goes with it', async () => {
     const key = async (client: TestClient) =>
       (await client.call('UserAuth/GetDraftKey', {})).value?.Key as string;
     const mine = await school.as('fdy001');

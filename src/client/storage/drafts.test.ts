@@ -9,7 +9,7 @@ const draft = { TrueName: '王小明' };
 
 afterEach(() => clearDrafts());
 
-describe('R17: drafts on a device', () => {
+describe('B33: drafts on a device', () => {
   it('come back under their name, until they are dropped', async () => {
     const lock = await openLock(keyOf(1));
     await putDraft(lock, 'me|form|1', draft);

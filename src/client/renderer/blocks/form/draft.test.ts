@@ -51,7 +51,7 @@ const typed = {
 
 const NOTHING = { present: {}, locked: new Set<string>() };
 
-describe('R17: the draft of a form', () => {
+describe('B33: the draft of a form', () => {
   it('holds what the form lets the user type, and nothing that is sensitive', async () => {
     const model = await modelOf();
     const draft = draftOf(model, typed, { Id: '1', Version: 3 }, 7);
