@@ -51,7 +51,7 @@ export default defineConfig({
       ...(process.env['TEST_POSTGRES_URL'] ? [server('postgres', 2)] : []),
       ...(process.env['TEST_BROWSER'] === 'none'
         ? []
-        : [project('browser', 3, ['tests/browser/**/*.test.ts'], { fileParallelism: false })]),
+        : [project('browser', 3, ['tests/browser/**/*.test.ts'])]),
     ],
   },
 });

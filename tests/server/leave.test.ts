@@ -112,6 +112,13 @@ describe('M03 approval by level', () => {
     });
   });
 
+  it('without a counsellor the college judges from the first day on', async () => {
+    await school.engine.database.query(`UPDATE "Student" SET "CounsellorId" = NULL WHERE "Id" = 's2'`);
+    const { Id } = await submit(2, {}, classmate);
+    expect((await stored(Id))['CurrentRole']).toBe('college_admin');
+    await school.engine.database.query(`UPDATE "Student" SET "CounsellorId" = 't1' WHERE "Id" = 's2'`);
+  });
+
   it('official leave always needs the college, and its proof', async () => {
     expect(await refusalOf(submit(1, { LeaveType: '3' }))).toBe('Files: 请上传证明材料');
     const { Id } = await submit(1, { LeaveType: '3', Files: 'f1' });
