@@ -10,6 +10,12 @@ const still =
 /** Whether the user wants nothing to move. */
 export const wantsStill = (): boolean => still?.matches ?? false;
 
+/** The colour that the user chose for the frame; a canvas cannot read it from the style sheet. */
+export function chosenColor(): string | undefined {
+  const color = getComputedStyle(document.documentElement).getPropertyValue('--primary').trim();
+  return color === '' ? undefined : color;
+}
+
 /** A chart on a canvas. The library that draws is loaded with the first chart. */
 export function Canvas({ option, summary }: { option: ChartOption; summary: string }) {
   const box = useRef<HTMLDivElement>(null);

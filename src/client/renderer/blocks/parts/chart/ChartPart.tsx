@@ -7,7 +7,7 @@ import type { PartProps } from '../part.ts';
 import { Sourced } from '../Sourced.tsx';
 import { useSource } from '../source.ts';
 import { shownValue } from '../values.ts';
-import { Canvas, wantsStill } from './Canvas.tsx';
+import { Canvas, chosenColor, wantsStill } from './Canvas.tsx';
 import { optionOf, pointsOf, summaryOf, type Point } from './options.ts';
 import styles from './chart.module.css';
 
@@ -34,7 +34,7 @@ export function ChartPart({ block, on }: PartProps<'chart'>) {
 
 function Shown({ block, rows, asTable }: { block: ChartBlock; rows: readonly Row[]; asTable: boolean }) {
   const points = useMemo(() => pointsOf(block, rows), [block, rows]);
-  const option = useMemo(() => optionOf(block, points, wantsStill()), [block, points]);
+  const option = useMemo(() => optionOf(block, points, wantsStill(), chosenColor()), [block, points]);
   if (asTable) return <Numbers block={block} points={points} />;
   return <Canvas option={option} summary={summaryOf(block, points)} />;
 }

@@ -28,15 +28,24 @@ export function summaryOf(block: ChartBlock, points: readonly Point[]): string {
 
 const TEXT = { color: '#5f646b', fontSize: 12 };
 const LINE = { lineStyle: { color: '#d5dad8' } };
-const COLORS = ['#007a52', '#1f6fb2', '#b45f06', '#7a4fa3', '#5f646b', '#c2185b', '#2f8f9d', '#8a6d00'];
+const PRIMARY = '#007a52';
+const OTHERS = ['#1f6fb2', '#b45f06', '#7a4fa3', '#5f646b', '#c2185b', '#2f8f9d', '#8a6d00'];
 
 /** An option of the chart library. */
 export type ChartOption = Record<string, unknown>;
 
-/** What echarts draws. Plain data, so that nothing of it can be read as code or markup. */
-export function optionOf(block: ChartBlock, points: readonly Point[], isStill: boolean): ChartOption {
+/**
+ * What echarts draws. Plain data, so that nothing of it can be read as code or markup.
+ * @param primary the colour that the user chose for the frame
+ */
+export function optionOf(
+  block: ChartBlock,
+  points: readonly Point[],
+  isStill: boolean,
+  primary = PRIMARY,
+): ChartOption {
   const shared = {
-    color: COLORS,
+    color: [primary, ...OTHERS],
     animation: !isStill,
     animationDuration: 400,
     textStyle: { fontFamily: theme.token?.fontFamily },
