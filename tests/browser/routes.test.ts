@@ -126,6 +126,8 @@ describe('for users', () => {
       await page.setViewportSize({ width, height });
       expect(await axeProblems(page)).toEqual([]);
     }
+    // S10: coming back to a desktop's width, the menu is open again.
+    await page.getByRole('navigation', { name: '菜单' }).getByText('请销假').waitFor();
     await page.goto(`${base}/500`);
     await page.getByRole('heading', { name: '抱歉，服务器出错了' }).waitFor();
     await page.getByRole('button', { name: '返回首页' }).click();

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useDevice, type Device } from '../renderer/contexts.ts';
 import { KEYS } from '../storage/keys.ts';
 import { readKey } from '../storage/storage.ts';
@@ -21,11 +21,8 @@ export function useAppState(): AppState & { readonly toggleSidebar: () => void }
   const device = useDevice();
   const settings = useSettings();
   const [onTablet, setOnTablet] = useState(false);
-  const [last, setLast] = useState(device);
-  if (last !== device) {
-    setLast(device);
-    setOnTablet(false);
-  }
+  // Not while drawing: React 18 then loses track of the store that tells the device, and misses the way back.
+  useEffect(() => setOnTablet(false), [device]);
   const sidebar = isSidebarOpen(device, settings.sidebar, onTablet);
   const toggleSidebar = () =>
     device === 'desktop' ? changeSettings({ sidebar: !sidebar }) : setOnTablet(!onTablet);

@@ -22,12 +22,12 @@ export function SearchButton({ isWide }: { isWide: boolean }) {
         type="button"
         className={isWide ? styles['search'] : styles['button']}
         title="搜索菜单（Ctrl+K）"
-        aria-label="搜索菜单"
+        aria-label={isWide ? undefined : '搜索菜单'}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K"
         onClick={() => setOpen(true)}
       >
-        <SearchOutlined />
+        <SearchOutlined aria-hidden="true" />
         {isWide && (
           <>
             <span>搜索菜单</span>
