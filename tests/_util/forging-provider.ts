@@ -14,6 +14,8 @@ export interface ForgingProvider {
   cas: (ticket: string, service: string) => string;
   /** What Enterprise WeChat answers to the code. */
   wecom: (code: string) => object;
+  /** What WeChat answers to the code. */
+  wechat: (code: string) => object;
   /** What the interface of plain OAuth 2 says about the user. */
   user: object;
   /** Begins a login: what a browser would bring back. */
@@ -86,6 +88,8 @@ export async function startForgingProvider(): Promise<ForgingProvider> {
       return void json({ errcode: 0, access_token: 'corp', expires_in: 7200 });
     if (pathname === '/cgi-bin/auth/getuserinfo')
       return void json(provider.wecom(searchParams.get('code') ?? ''));
+    if (pathname === '/sns/oauth2/access_token')
+      return void json(provider.wechat(searchParams.get('code') ?? ''));
     return void response.writeHead(404).end();
   }
 
@@ -95,6 +99,7 @@ export async function startForgingProvider(): Promise<ForgingProvider> {
     signing: 'right',
     cas: () => '',
     wecom: () => ({ errcode: 40029 }),
+    wechat: () => ({ errcode: 40029 }),
     user: {},
     authorize(address) {
       const { searchParams } = new URL(address);

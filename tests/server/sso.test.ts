@@ -55,6 +55,7 @@ beforeAll(async () => {
         agentId: '1',
         apiUrl: url,
       },
+      { code: 'WX', name: '微信', protocol: 'wechat', clientId: 'wx1', clientSecret: 's', apiUrl: url },
       {
         code: 'THIRD',
         name: '第三方',
@@ -195,6 +196,16 @@ describe('A06: single sign-on', () => {
     const client = school.client();
     client.token = answer.value.Token;
     expect((await client.call('UserAuth/IsBingWX', {})).value.IsBing).toBe(1);
+  });
+
+  test('LoginWX: the holder of a phone comes in by WeChat', async () => {
+    forger.wechat = (code) => (code === 'good' ? { openid: 'o-1', access_token: 'x' } : { errcode: 40029 });
+    expect(await bind('WX', { ...(await stateOf('WX')), code: 'good' }, 'labour01')).toMatchObject({
+      code: 0,
+    });
+    const answer = await finish('WX', { ...(await stateOf('WX')), code: 'good' });
+    expect(answer).toMatchObject({ code: 0, value: { LoginName: 'labour01' } });
+    expectOver(await finish('WX', { ...(await stateOf('WX')), code: 'used' }));
   });
 
   test('plain OAuth 2 by the field that names a person for ever', async () => {

@@ -6,13 +6,27 @@ const background = '#f6f8f7';
 /** Twice as many pixels as it is shown with, for sharp screens. */
 const density = 144;
 
+sharp.concurrency(1);
+
 /** Its types leave out that the module itself draws a given text. Its own choice of a text is not random enough. */
 const draw = svgCaptcha as unknown as (text: string, options: typeof look) => string;
 
-/** The text as a picture that programs read badly. Rasterised, since paths of a vector picture tell their letters. */
-export async function drawCaptcha(text: string): Promise<string> {
+let last: Promise<unknown> = Promise.resolve();
+
+/**
+ * The text as a picture that programs read badly. Pictures are drawn one after another: a flood of failed logins asks for
+ * many, and the threads that draw are those that judge passwords and read files.
+ */
+export function drawCaptcha(text: string): Promise<string> {
+  const drawn = last.then(() => picture(text));
+  last = drawn.catch(() => undefined);
+  return drawn;
+}
+
+/** Rasterised, since the paths of a vector picture tell their letters. */
+async function picture(text: string): Promise<string> {
   // The letters of its font are thin: drawn with an outline of their own colour people can read them.
   const drawn = draw(text, look).replaceAll(/fill="(#\w+)"/g, 'fill="$1" stroke="$1" stroke-width="1.3"');
-  const picture = await sharp(Buffer.from(drawn), { density }).flatten({ background }).png().toBuffer();
-  return `data:image/png;base64,${picture.toString('base64')}`;
+  const bytes = await sharp(Buffer.from(drawn), { density }).flatten({ background }).png().toBuffer();
+  return `data:image/png;base64,${bytes.toString('base64')}`;
 }
