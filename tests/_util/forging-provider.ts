@@ -121,3 +121,13 @@ async function textOf(request: IncomingMessage): Promise<string> {
   for await (const piece of request) text += String(piece);
   return text;
 }
+
+/** An answer of CAS. */
+export const cas = (inner: string) =>
+  `<cas:serviceResponse xmlns:cas="http://www.yale.edu/tp/cas">${inner}</cas:serviceResponse>`;
+/** An answer of CAS that vouches for somebody. */
+export const success = (user: string, more = '') =>
+  cas(`<cas:authenticationSuccess><cas:user>${user}</cas:user>${more}</cas:authenticationSuccess>`);
+/** An answer of CAS that vouches for nobody. */
+export const failure = (text = 'no') =>
+  cas(`<cas:authenticationFailure code="INVALID_TICKET">${text}</cas:authenticationFailure>`);

@@ -2,7 +2,13 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startForgingProvider, type ForgingProvider } from '../_util/forging-provider.ts';
+import {
+  cas,
+  failure,
+  startForgingProvider,
+  success,
+  type ForgingProvider,
+} from '../_util/forging-provider.ts';
 import { startIdentityProvider, type IdentityProvider } from '../_util/identity-provider.ts';
 import { startSchool, type Answered, type TestSchool } from '../_util/server.ts';
 
@@ -219,13 +225,6 @@ const stateOf = async (client: string) => {
   const { Url, Binding } = await begin(client);
   return { state: new URL(Url).searchParams.get('state') ?? '', binding: Binding, code: '' };
 };
-const cas = (inner: string) =>
-  `<cas:serviceResponse xmlns:cas="http://www.yale.edu/tp/cas">${inner}</cas:serviceResponse>`;
-const success = (user: string, more = '') =>
-  cas(`<cas:authenticationSuccess><cas:user>${user}</cas:user>${more}</cas:authenticationSuccess>`);
-const failure = (text = 'no') =>
-  cas(`<cas:authenticationFailure code="INVALID_TICKET">${text}</cas:authenticationFailure>`);
-
 /** Each begins as a login that would succeed, since sub-4711 is bound; one thing is wrong with it. */
 describe('A06: forged and replayed logins are refused', () => {
   const whole = () => come('sub-4711');
