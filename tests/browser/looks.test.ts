@@ -1,0 +1,109 @@
+import { mkdir } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser, openPage } from '../_util/browser.ts';
+import { PASSWORD, startSchool, type TestSchool } from '../_util/server.ts';
+import { axeProblems } from './gallery/axe.ts';
+
+/** Pictures of the run, to be looked at; git does not keep them. */
+const FOLDER = resolve('test-results/looks');
+const WIDTHS = [1440, 800, 375];
+let school: TestSchool;
+let browser: Browser;
+
+beforeAll(async () => {
+  await mkdir(FOLDER, { recursive: true });
+  school = await startSchool({ clientDir: resolve('dist/client'), rateFactor: 0 });
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await school?.close();
+});
+
+async function signedIn(name: string, settings: Record<string, string>) {
+  const opened = await openPage(browser, { width: 1440, height: 900, reducedMotion: 'reduce' });
+  opened.page.setDefaultTimeout(60_000);
+  await opened.page.goto(`${school.urls[0]}/user/login`);
+  await opened.page.evaluate((all) => {
+    for (const [key, value] of Object.entries(all))
+      localStorage.setItem(`pro__${key}`, JSON.stringify(value));
+  }, settings);
+  await opened.page.getByLabel('账号', { exact: true }).fill(name);
+  await opened.page.getByLabel('密码', { exact: true }).fill(PASSWORD);
+  await opened.page.getByRole('button', { name: /^登\s*录$/ }).click();
+  await opened.page.waitForURL((url) => url.pathname !== '/user/login');
+  return opened;
+}
+
+/** Nothing is on its way any more. */
+async function stands(page: Page): Promise<void> {
+  await page.locator('main').waitFor();
+  await page.waitForFunction(
+    () => document.querySelector('[aria-label=正在加载], [aria-busy=true]') === null,
+  );
+  await page.evaluate(() => document.fonts.ready);
+}
+
+/** Looks at the page at every width: a picture, axe, and nothing wider than the window. */
+async function lookAt(page: Page, name: string): Promise<string[]> {
+  const problems: string[] = [];
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: width === 375 ? 812 : 900 });
+    await stands(page);
+    await page.screenshot({ path: join(FOLDER, `${name}-${width}.png`) });
+    problems.push(...(await axeProblems(page)).map((problem) => `${name} at ${width}: ${problem}`));
+    const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    if (excess > 0) problems.push(`${name} at ${width}: ${excess} pixels too wide`);
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+  return problems;
+}
+
+describe('the screens of the frame stand at 375, 800 and 1440 px, and axe finds nothing', () => {
+  it('login', async () => {
+    const { page, close } = await openPage(browser, { reducedMotion: 'reduce' });
+    await page.goto(`${school.urls[0]}/user/login`);
+    expect(await lookAt(page, 'login')).toEqual([]);
+    await close();
+  });
+
+  it.each([
+    ['dark', 'side'],
+    ['light', 'top'],
+  ])('home, list, dialog and exception pages with %s navigation, menu %s', async (theme, layout) => {
+    const { page, errors, close } = await signedIn('school01', { theme, layout });
+    const problems: string[] = [];
+    const go = (path: string) => page.goto(`${school.urls[0]}${path}`);
+    for (const [name, path] of [
+      ['home', '/dashboard'],
+      ['list', '/base/student'],
+      ['403', '/system/user'],
+      ['404', '/nowhere'],
+      ['500', '/500'],
+    ] as const) {
+      await go(path);
+      problems.push(...(await lookAt(page, `${name}-${theme}`)));
+    }
+    await go('/base/major');
+    await page.getByRole('button', { name: '新增' }).click();
+    await page.getByRole('dialog').waitFor();
+    problems.push(...(await lookAt(page, `dialog-${theme}`)));
+    expect(problems).toEqual([]);
+    expect(errors).toEqual([]);
+    await close();
+  });
+
+  it('the form of a student', async () => {
+    const { rows } = await school.database.query<{ LoginName: string }>(
+      `SELECT u."LoginName" FROM "SysUser" u JOIN "Student" s ON s."StudentNo" = u."LoginName"
+       WHERE u."IsWeakPwd" = 0 AND u."State" = '1' AND s."TrainLevel" <> '1' ORDER BY 1 LIMIT 1`,
+    );
+    const { page, close } = await signedIn(rows[0]!.LoginName, {});
+    await page.goto(`${school.urls[0]}/leave/apply`);
+    await page.getByRole('button', { name: '提交' }).waitFor();
+    expect(await lookAt(page, 'form')).toEqual([]);
+    await close();
+  });
+});
