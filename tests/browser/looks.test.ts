@@ -70,9 +70,9 @@ describe('the screens of the frame stand at 375, 800 and 1440 px, and axe finds 
   });
 
   it.each([
-    ['dark', 'side'],
-    ['light', 'top'],
-  ])('home, list, dialog and exception pages with %s navigation, menu %s', async (theme, layout) => {
+    ['dark', 'sidemenu'],
+    ['light', 'topmenu'],
+  ])('home, list, dialog and exception pages with %s navigation, %s', async (theme, layout) => {
     const { page, errors, close } = await signedIn('school01', { theme, layout });
     const problems: string[] = [];
     const go = (path: string) => page.goto(`${school.urls[0]}${path}`);

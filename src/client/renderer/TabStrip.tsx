@@ -6,11 +6,13 @@ export interface TabStripProps {
   readonly active: string | undefined;
   /** What the tabs choose between, for those who do not see it. */
   readonly label: string;
+  /** Id of the element that a tab shows, where each has its own. */
+  panelId?(key: string): string;
   choose(key: string): void;
 }
 
 /** A line of tabs; the arrow keys move between them. What they show stands below and belongs to the caller. */
-export function TabStrip({ tabs, active, label, choose }: TabStripProps) {
+export function TabStrip({ tabs, active, label, panelId, choose }: TabStripProps) {
   const strip = useRef<HTMLDivElement>(null);
   const move = (event: KeyboardEvent) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
@@ -37,6 +39,7 @@ export function TabStrip({ tabs, active, label, choose }: TabStripProps) {
           type="button"
           role="tab"
           aria-selected={key === active}
+          aria-controls={key === active ? panelId?.(key) : undefined}
           tabIndex={key === active ? 0 : -1}
           onClick={() => choose(key)}
         >

@@ -1,4 +1,4 @@
-import { useTableSettings } from '../../contexts.ts';
+import { useDevice, useTableSettings } from '../../contexts.ts';
 import type { Row } from '../../data.ts';
 import { RowActions } from '../../ActionButtons.tsx';
 import type { ShownButton } from '../../schema/buttons.ts';
@@ -28,11 +28,13 @@ export interface RowsProps {
 export function DesktopTable(props: RowsProps) {
   const { controller, state } = props;
   const settings = useTableSettings();
-  const columns: TableColumn<Row>[] = props.columns.map((column) => ({
+  // On a tablet two columns that stay would leave no room for those that move.
+  const most = useDevice() === 'tablet' ? 1 : Infinity;
+  const columns: TableColumn<Row>[] = props.columns.map((column, index) => ({
     key: column.key,
     title: column.title,
     width: column.width,
-    fixed: column.fixed,
+    fixed: column.fixed === 'left' && index >= most ? undefined : column.fixed,
     align: alignOf(column, settings),
     sortable: column.sortable,
     render: (row) => <Cell column={column} row={row} target={props.targetOf(row)} />,
