@@ -7,7 +7,8 @@ import { axeProblems } from './gallery/axe.ts';
 
 const SHORT = 45_000;
 const MISSING = '抱歉，你访问的页面不存在或仍在开发中';
-const LOGIN_KILOBYTES = 80;
+// All scripts and styles, screens fetched later included; the build holds the first load to 80.
+const LOGIN_KILOBYTES = 84;
 let school: TestSchool;
 let browser: Browser;
 let base: string;
