@@ -30,5 +30,9 @@ export function MenuIcon({ name }: { name: string }) {
     };
   }, [name]);
   const Part = found?.name === name ? found.Part : undefined;
-  return <span className="anticon">{Part ? <Part /> : null}</span>;
+  return (
+    <span className="anticon" aria-hidden="true">
+      {Part ? <Part /> : null}
+    </span>
+  );
 }

@@ -45,13 +45,18 @@ export async function closeAll(page: Page): Promise<void> {
   }
 }
 
-/** Waits until the page of an address has drawn its rows. */
+/** Every so many pages are left only when their rows are drawn; the others are left while they still load, as people do. */
+const EVERY = 10;
+
+/** Waits until the tab of an address is the shown one, and now and then until its page has drawn its rows. */
 async function standing(page: Page, address: string): Promise<void> {
+  const isWhole = Number(new URLSearchParams(address.split('?')[1]).get('tab') ?? 0) % EVERY === 0;
   await page.waitForFunction(
-    (path) =>
+    ([path, wait]) =>
       document.querySelector('li[data-path] [aria-current=page]')?.closest('li')?.dataset['path'] === path &&
-      document.querySelector('main article table tbody tr') !== null &&
-      document.querySelector('main .ant-spin-spinning, main [aria-label="正在加载"]') === null,
-    address,
+      (!wait ||
+        (document.querySelector('main article table tbody tr') !== null &&
+          document.querySelector('main .ant-spin-spinning, main [aria-label="正在加载"]') === null)),
+    [address, isWhole] as const,
   );
 }

@@ -144,7 +144,7 @@ function Top({ item, isOn, isDown, isOpen, onChoose, onOpen }: TopProps) {
       }
     >
       {content}
-      {isDown && <DownOutlined className={styles['down']} />}
+      {isDown && <DownOutlined aria-hidden className={styles['down']} />}
     </button>
   );
 }

@@ -31,7 +31,7 @@ export function MenuTree({ label, items, ...shared }: MenuTreeProps) {
     if (event.key === 'ArrowRight' && expanded !== null) {
       event.preventDefault();
       if (expanded === 'false') row.click();
-      else row.parentElement?.querySelector<HTMLElement>(`ul ${ITEM}`)?.focus();
+      else row.parentElement?.querySelector<HTMLElement>(`:scope > ul ${ITEM}`)?.focus();
     } else if (event.key === 'ArrowLeft') {
       if (expanded === 'true') {
         event.preventDefault();
@@ -87,7 +87,10 @@ function Entry({ item, isTop, ...shared }: EntryProps) {
       >
         {icon && <MenuIcon name={item.icon} />}
         <span className={styles['text']}>{item.title}</span>
-        <RightOutlined className={isOpen ? `${styles['arrow']} ${styles['turned']}` : styles['arrow']} />
+        <RightOutlined
+          aria-hidden
+          className={isOpen ? `${styles['arrow']} ${styles['turned']}` : styles['arrow']}
+        />
       </button>
       {isOpen && (
         <ul role="menu" aria-label={item.title} className={icon ? styles['first'] : styles['below']}>

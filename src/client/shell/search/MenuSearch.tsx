@@ -77,7 +77,7 @@ export function MenuSearch({ onClose }: { onClose: () => void }) {
           }}
           onKeyDown={keyPressed}
         />
-        <button type="button" onClick={onClose} aria-label="关闭">
+        <button type="button" onClick={onClose} aria-label="Esc 关闭">
           Esc
         </button>
       </div>
