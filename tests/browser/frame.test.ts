@@ -190,7 +190,7 @@ describe('settings of the look', () => {
     const wanted = ['"blue"', '"light"', '"topmenu"', '"Fluid"', 'false', 'false', 'true'];
     expect(await Promise.all(names.map(stored))).toEqual(wanted);
     await page.reload();
-    await page.getByRole('heading', { name: '班级管理' }).waitFor();
+    await page.getByRole('heading', { level: 1 }).waitFor();
     expect(await layout().getAttribute('data-nav')).toBe('light');
     expect(await layout().getAttribute('data-width')).toBe('Fluid');
     expect(await bar().count()).toBe(0);
@@ -199,11 +199,14 @@ describe('settings of the look', () => {
   });
 
   it('S10: the menu on top opens below its items, by keyboard too, and gathers what has no room', async () => {
-    await menu().getByRole('menuitem', { name: '首页' }).focus();
+    await menu().getByRole('menuitem', { name: '请销假' }).focus();
     await page.keyboard.press('ArrowRight');
+    expect(await focused()).not.toBe('请销假');
+    await page.keyboard.press('ArrowLeft');
     expect(await focused()).toBe('请销假');
     await page.keyboard.press('ArrowDown');
-    await poll(focused).toBe('销假记录');
+    const below = menu().getByRole('menu', { name: '请销假' }).getByRole('menuitem').first();
+    await poll(focused).toBe(await below.textContent());
     await page.keyboard.press('Escape');
     expect(await focused()).toBe('请销假');
     await page.setViewportSize({ width: 800, height: 700 });
@@ -234,7 +237,7 @@ describe('settings of the look', () => {
     const top = () => page.getByRole('banner').evaluate((header) => header.getBoundingClientRect().bottom);
     const scroll = (y: number) => page.evaluate((to) => window.scrollTo(0, to), y);
     // A header that the keyboard is in stays.
-    await page.getByRole('heading', { name: '班级管理' }).click();
+    await page.getByRole('heading', { level: 1 }).click();
     await scroll(250);
     await poll(top).toBeLessThanOrEqual(0);
     await page.evaluate(() => window.scrollBy(0, -80));
@@ -244,7 +247,7 @@ describe('settings of the look', () => {
       localStorage.setItem('pro__fixSiderbar', 'false');
     });
     await page.reload();
-    await page.getByRole('heading', { name: '班级管理' }).waitFor();
+    await page.getByRole('heading', { level: 1 }).waitFor();
     await page.getByRole('table').waitFor();
     await scroll(250);
     await poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
