@@ -43,6 +43,20 @@ describe('S17: the analysis screen', () => {
   });
 });
 
+describe('S21: the date of a report', () => {
+  it('goes back a month, and not into the future', async () => {
+    const { page } = opened;
+    const dates = page.getByRole('group', { name: '统计时间' });
+    expect(await dates.getByRole('button', { name: '下个月' }).isDisabled()).toBe(true);
+    const asked = page.waitForRequest((request) => /month-bar\?Month=\d{4}-\d{2}$/.test(request.url()));
+    await dates.getByRole('button', { name: '上个月' }).click();
+    const month = new URL((await asked).url()).searchParams.get('Month')!;
+    await dates.getByText(`${Number(month.slice(0, 4))}年${Number(month.slice(5))}月`).waitFor();
+    await dates.getByRole('button', { name: '下个月' }).click();
+    expect(await dates.getByRole('button', { name: '下个月' }).isDisabled()).toBe(true);
+  });
+});
+
 describe('S16: the bell', () => {
   it('has badge 12 and opens a popover of width 300 with three tabs, which the keyboard reaches and leaves', async () => {
     const { page, errors, cspViolations } = opened;

@@ -1037,6 +1037,10 @@ export interface BoardPage {
   title: string;
   note?: string;
   kind: 'board';
+  /**
+   * Lets the reader choose the day or month that the board is about: the name reportDate in the inputs of its calls, as YYYY-MM-DD or YYYY-MM. The choice holds for every board while the window is open.
+   */
+  reportDate?: 'day' | 'month';
   public?: boolean;
   /**
    * @minItems 1

@@ -17,7 +17,8 @@ type Names = Record<string, ConditionType>;
 
 /** Holds the blocks of a board or a detail page, and the source of notices, against what they name. */
 export function checkBlocks(inspection: Inspection, page: PageFile, entity?: EntityModel): void {
-  const names = entity ? rowNames(entity) : { me: SUBJECT_TYPE, now: 'string' as const };
+  const names: Names = entity ? rowNames(entity) : { me: SUBJECT_TYPE, now: 'string' };
+  if (page.kind === 'board' && page.reportDate) names['reportDate'] = 'string';
   for (const [index, block] of blocksOf(page).entries())
     checkBlock(inspection, ['blocks', index], block, names, entity);
   if (page.kind === 'notices' && page.source)

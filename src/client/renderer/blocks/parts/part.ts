@@ -11,6 +11,8 @@ export interface PartPage {
   /** The row of a detail page; boards have none. */
   readonly row?: Row;
   readonly entity?: EntityModel;
+  /** The day or month that a board is about, where it lets the reader choose. */
+  readonly reportDate?: string;
   /** How often the page was read anew. */
   readonly times: number;
   /** Reads the page's data anew. */

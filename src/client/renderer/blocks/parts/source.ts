@@ -26,7 +26,7 @@ export function rowsOfAnswer(answer: unknown): readonly Row[] {
 /** The input of a call: each formula's value; what has none is left out. */
 export function inputOf(
   formulas: Readonly<Record<string, string>> | undefined,
-  scope: { me: Subject; row?: Row },
+  scope: { me: Subject; row?: Row; reportDate?: string },
 ): Row {
   const values = Object.entries(formulas ?? {}).map(([name, formula]) => [name, valueOf(formula, scope)]);
   return Object.fromEntries(values.filter(([, value]) => value !== null)) as Row;
@@ -36,14 +36,17 @@ export function inputOf(
 export function useSource(source: BlockSource, on: PartPage): SourceState {
   const data = useData();
   const me = useMe();
-  const { row, asked, times } = on;
+  const { row, asked, times, reportDate } = on;
   const [again, setAgain] = useState(0);
   const written = useMemo(() => {
     if ('rows' in source) return rowsOfAnswer(source.rows);
     return 'field' in source ? rowsOfAnswer(row?.[source.field] ?? []) : undefined;
   }, [source, row]);
   const call = 'call' in source ? source.call : undefined;
-  const input = 'call' in source ? JSON.stringify(inputOf(source.input, row ? { me, row } : { me })) : '';
+  const input =
+    'call' in source
+      ? JSON.stringify(inputOf(source.input, { me, ...(row && { row }), ...(reportDate && { reportDate }) }))
+      : '';
   const key = `${call} ${input} ${times} ${again}`;
   const [answered, setAnswered] = useState<{ key: string; rows?: readonly Row[]; failure?: unknown }>();
   useEffect(() => {
