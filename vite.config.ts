@@ -36,13 +36,20 @@ const server = (database: string, groupOrder: number) =>
 
 export default defineConfig({
   plugins: [react(), withoutFetchTransport],
-  build: { outDir: 'dist/client', manifest: true, chunkSizeWarningLimit: 1200 },
+  build: {
+    outDir: 'dist/client',
+    manifest: true,
+    // Browsers that this product runs in know modulepreload.
+    modulePreload: { polyfill: false },
+    chunkSizeWarningLimit: 1200,
+  },
   server: { proxy: { '/api': apiTarget, '/healthz': apiTarget } },
   test: {
     environment: 'node',
     testTimeout: 180_000,
     hookTimeout: 300_000,
-    maxWorkers: 2,
+    // One more than the cores it is meant for: servers that start and browsers that load leave gaps.
+    maxWorkers: 3,
     projects: [
       project('unit', 0, ['src/**/*.test.{ts,tsx}']),
       project('tools', 0, ['tools/**/*.test.ts']),

@@ -258,8 +258,13 @@ describe('the dialogs of the user menu', () => {
     const phone = await signIn('school01', '/base/major', { width: 375, height: 800 });
     const dialog = await openDialog(phone.page, '我的上传');
     await dialog.getByRole('listitem').first().waitFor();
-    const box = await phone.page.locator('.ant-modal').boundingBox();
-    expect([box?.x, box?.y, box?.width]).toEqual([0, 0, 375]);
+    // It grows into its place.
+    await expect
+      .poll(async () => {
+        const box = await phone.page.locator('.ant-modal').boundingBox();
+        return [box?.x, box?.y, box?.width];
+      })
+      .toEqual([0, 0, 375]);
     expect(await phone.page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
     expect(await axeProblems(phone.page, DIALOGS)).toEqual([]);
     expect([phone.errors, phone.cspViolations]).toEqual([[], []]);

@@ -73,9 +73,11 @@ describe('login', () => {
     await page.waitForURL((url) => url.pathname === '/user/login');
     expect(new URL(page.url()).searchParams.get('redirect')).toBe('/base/student?from=mail');
     const requests: { path: string; headers: Record<string, string> }[] = [];
-    page.on('request', (request) =>
-      requests.push({ path: new URL(request.url()).pathname, headers: request.headers() }),
-    );
+    page.on('request', (request) => {
+      // Calls that the page before was still making do not count.
+      if (request.isNavigationRequest()) requests.length = 0;
+      requests.push({ path: new URL(request.url()).pathname, headers: request.headers() });
+    });
     await page.reload();
     await fill(page, 'school01');
     await page.getByRole('heading', { name: '学生信息' }).waitFor();

@@ -18,7 +18,8 @@ export async function callConstants(schemas: string): Promise<string> {
     `/** Calls answered by src/server/calls. */\n${union('HandlerCall', files, 'handler')}`,
     `/** Calls answered by the data engine. */\n${union('EngineCall', files, 'engine')}`,
     'export interface CallConstant { readonly name: CallName; readonly method: "GET" | "POST"; readonly path: string; readonly write: boolean; readonly binary: boolean }\n',
-    `/** Every call by group and action. */\nexport const calls = {\n${groups(files)}} as const;\n`,
+    CALL_OF,
+    `/** Every call by group and action. */\nexport const calls = {\n${groups(files)}};\n`,
     await callTypes(files),
   ].join('\n');
 }
@@ -40,15 +41,21 @@ const groupOf = (file: SchemaFile<CallFile>) => file.name.split('/')[0]!;
 
 function constant({ name, content }: SchemaFile<CallFile>): string {
   const action = name.split('/')[1]!;
-  const fields = [
-    `name: '${name}'`,
-    `method: '${content.method}'`,
-    `path: '${callPath(name, content)}'`,
-    `write: ${content.write === true}`,
-    `binary: ${content.binary === true}`,
-  ];
-  return `    /** ${content.title} */\n    ${action}: { ${fields.join(', ')} },\n`;
+  const flags = [content.method, ...(content.write ? ['write'] : []), ...(content.binary ? ['binary'] : [])];
+  const path = callPath(name, content);
+  const own = path === `/api/${name}` ? '' : `, '${path}'`;
+  return `    /** ${content.title} */\n    ${action}: call('${name}', '${flags.join(' ')}'${own}),\n`;
 }
+
+/** Written short, since the login page loads every call. */
+const CALL_OF = `const call = <Name extends CallName>(name: Name, facts: string, path = \`/api/\${name}\`): CallConstant & { readonly name: Name } => ({
+  name,
+  method: facts.startsWith('GET') ? 'GET' : 'POST',
+  path,
+  write: facts.includes('write'),
+  binary: facts.includes('binary'),
+});
+`;
 
 async function callTypes(files: SchemaFile<CallFile>[]): Promise<string> {
   const parts: string[] = [];

@@ -11,143 +11,151 @@ export type EngineCall = 'Data/Action' | 'Data/Delete' | 'Data/Export' | 'Data/G
 
 export interface CallConstant { readonly name: CallName; readonly method: "GET" | "POST"; readonly path: string; readonly write: boolean; readonly binary: boolean }
 
+const call = <Name extends CallName>(name: Name, facts: string, path = `/api/${name}`): CallConstant & { readonly name: Name } => ({
+  name,
+  method: facts.startsWith('GET') ? 'GET' : 'POST',
+  path,
+  write: facts.includes('write'),
+  binary: facts.includes('binary'),
+});
+
 /** Every call by group and action. */
 export const calls = {
   Analysis: {
     /** 月流量 */
-    MonthBar: { name: 'Analysis/MonthBar', method: 'GET', path: '/analysis/month-bar', write: false, binary: false },
+    MonthBar: call('Analysis/MonthBar', 'GET', '/analysis/month-bar'),
   },
   BaseData: {
     /** 数据字典 */
-    GetAllCodeItemList: { name: 'BaseData/GetAllCodeItemList', method: 'POST', path: '/api/BaseData/GetAllCodeItemList', write: false, binary: false },
+    GetAllCodeItemList: call('BaseData/GetAllCodeItemList', 'POST'),
     /** 获取验证码 */
-    GetAuthCode: { name: 'BaseData/GetAuthCode', method: 'POST', path: '/api/BaseData/GetAuthCode', write: false, binary: false },
+    GetAuthCode: call('BaseData/GetAuthCode', 'POST'),
     /** 行政区划 */
-    GetCityInfoList: { name: 'BaseData/GetCityInfoList', method: 'POST', path: '/api/BaseData/GetCityInfoList', write: false, binary: false },
+    GetCityInfoList: call('BaseData/GetCityInfoList', 'POST'),
   },
   Data: {
     /** 数据操作 */
-    Action: { name: 'Data/Action', method: 'POST', path: '/api/Data/Action', write: true, binary: false },
+    Action: call('Data/Action', 'POST write'),
     /** 数据删除 */
-    Delete: { name: 'Data/Delete', method: 'POST', path: '/api/Data/Delete', write: true, binary: false },
+    Delete: call('Data/Delete', 'POST write'),
     /** 数据导出 */
-    Export: { name: 'Data/Export', method: 'POST', path: '/api/Data/Export', write: false, binary: false },
+    Export: call('Data/Export', 'POST'),
     /** 数据详情 */
-    Get: { name: 'Data/Get', method: 'GET', path: '/api/Data/Get', write: false, binary: false },
+    Get: call('Data/Get', 'GET'),
     /** 数据导入 */
-    Import: { name: 'Data/Import', method: 'POST', path: '/api/Data/Import', write: true, binary: false },
+    Import: call('Data/Import', 'POST write'),
     /** 数据列表 */
-    List: { name: 'Data/List', method: 'POST', path: '/api/Data/List', write: false, binary: false },
+    List: call('Data/List', 'POST'),
     /** 选项 */
-    Options: { name: 'Data/Options', method: 'POST', path: '/api/Data/Options', write: false, binary: false },
+    Options: call('Data/Options', 'POST'),
     /** 数据保存 */
-    Save: { name: 'Data/Save', method: 'POST', path: '/api/Data/Save', write: true, binary: false },
+    Save: call('Data/Save', 'POST write'),
     /** 页面方案 */
-    Schema: { name: 'Data/Schema', method: 'GET', path: '/api/Data/Schema', write: false, binary: false },
+    Schema: call('Data/Schema', 'GET'),
     /** 导入模板 */
-    Template: { name: 'Data/Template', method: 'GET', path: '/api/Data/Template', write: false, binary: true },
+    Template: call('Data/Template', 'GET binary'),
     /** 树 */
-    Tree: { name: 'Data/Tree', method: 'POST', path: '/api/Data/Tree', write: false, binary: false },
+    Tree: call('Data/Tree', 'POST'),
   },
   Flow: {
     /** 流程跟踪 */
-    Trace: { name: 'Flow/Trace', method: 'GET', path: '/api/Flow/Trace', write: false, binary: false },
+    Trace: call('Flow/Trace', 'GET'),
   },
   FriendshipHelp: {
     /** 友情链接 */
-    UserGetFriendshipHelplist: { name: 'FriendshipHelp/UserGetFriendshipHelplist', method: 'POST', path: '/api/FriendshipHelp/UserGetFriendshipHelplist', write: false, binary: false },
+    UserGetFriendshipHelplist: call('FriendshipHelp/UserGetFriendshipHelplist', 'POST'),
   },
   ImportExport: {
     /** 取消导出 */
-    CancelTask: { name: 'ImportExport/CancelTask', method: 'POST', path: '/api/ImportExport/CancelTask', write: true, binary: false },
+    CancelTask: call('ImportExport/CancelTask', 'POST write'),
     /** 下载文件 */
-    Download: { name: 'ImportExport/Download', method: 'GET', path: '/api/ImportExport/Download', write: false, binary: true },
+    Download: call('ImportExport/Download', 'GET binary'),
     /** 业务类型 */
-    GetBusinessList: { name: 'ImportExport/GetBusinessList', method: 'POST', path: '/api/ImportExport/GetBusinessList', write: false, binary: false },
+    GetBusinessList: call('ImportExport/GetBusinessList', 'POST'),
     /** 导出任务列表 */
-    GetDownTaskList: { name: 'ImportExport/GetDownTaskList', method: 'POST', path: '/api/ImportExport/GetDownTaskList', write: false, binary: false },
+    GetDownTaskList: call('ImportExport/GetDownTaskList', 'POST'),
     /** 导出业务类型 */
-    GetDownTypeList: { name: 'ImportExport/GetDownTypeList', method: 'POST', path: '/api/ImportExport/GetDownTypeList', write: false, binary: false },
+    GetDownTypeList: call('ImportExport/GetDownTypeList', 'POST'),
     /** 导入任务列表 */
-    GetInPutTaskList: { name: 'ImportExport/GetInPutTaskList', method: 'POST', path: '/api/ImportExport/GetInPutTaskList', write: false, binary: false },
+    GetInPutTaskList: call('ImportExport/GetInPutTaskList', 'POST'),
     /** 导入任务列表（旧格式） */
-    OldGetInPutTaskList: { name: 'ImportExport/OldGetInPutTaskList', method: 'POST', path: '/api/ImportExport/OldGetInPutTaskList', write: false, binary: false },
+    OldGetInPutTaskList: call('ImportExport/OldGetInPutTaskList', 'POST'),
     /** 上传文件 */
-    UploadFile: { name: 'ImportExport/UploadFile', method: 'POST', path: '/api/ImportExport/UploadFile', write: true, binary: false },
+    UploadFile: call('ImportExport/UploadFile', 'POST write'),
   },
   SysInfo: {
     /** 站点配置 */
-    GetTitleAndImg: { name: 'SysInfo/GetTitleAndImg', method: 'GET', path: '/api/SysInfo/GetTitleAndImg', write: false, binary: false },
+    GetTitleAndImg: call('SysInfo/GetTitleAndImg', 'GET'),
   },
   UserAuth: {
     /** 管理员解绑用户企业微信 */
-    AdminUnboundUserWX: { name: 'UserAuth/AdminUnboundUserWX', method: 'GET', path: '/api/UserAuth/AdminUnboundUserWX', write: false, binary: false },
+    AdminUnboundUserWX: call('UserAuth/AdminUnboundUserWX', 'GET'),
     /** 重置用户密码 */
-    ChangeManUserPwd: { name: 'UserAuth/ChangeManUserPwd', method: 'POST', path: '/api/UserAuth/ChangeManUserPwd', write: true, binary: false },
+    ChangeManUserPwd: call('UserAuth/ChangeManUserPwd', 'POST write'),
     /** 修改密码 */
-    ChangeUserPwd: { name: 'UserAuth/ChangeUserPwd', method: 'POST', path: '/api/UserAuth/ChangeUserPwd', write: true, binary: false },
+    ChangeUserPwd: call('UserAuth/ChangeUserPwd', 'POST write'),
     /** 下载用户导入模板 */
-    DownloadNewUser: { name: 'UserAuth/DownloadNewUser', method: 'GET', path: '/api/UserAuth/DownloadNewUser', write: false, binary: true },
+    DownloadNewUser: call('UserAuth/DownloadNewUser', 'GET binary'),
     /** 邮箱找回密码 */
-    EmailGetPwd: { name: 'UserAuth/EmailGetPwd', method: 'POST', path: '/api/UserAuth/EmailGetPwd', write: false, binary: false },
+    EmailGetPwd: call('UserAuth/EmailGetPwd', 'POST'),
     /** 本次登录的草稿密钥 */
-    GetDraftKey: { name: 'UserAuth/GetDraftKey', method: 'POST', path: '/api/UserAuth/GetDraftKey', write: false, binary: false },
+    GetDraftKey: call('UserAuth/GetDraftKey', 'POST'),
     /** 登录 */
-    GetManUserLogin: { name: 'UserAuth/GetManUserLogin', method: 'POST', path: '/api/UserAuth/GetManUserLogin', write: false, binary: false },
+    GetManUserLogin: call('UserAuth/GetManUserLogin', 'POST'),
     /** 机构人员 */
-    GetOrgUserInfo: { name: 'UserAuth/GetOrgUserInfo', method: 'GET', path: '/api/UserAuth/GetOrgUserInfo', write: false, binary: false },
+    GetOrgUserInfo: call('UserAuth/GetOrgUserInfo', 'GET'),
     /** 单点登录方式 */
-    GetSsoClients: { name: 'UserAuth/GetSsoClients', method: 'GET', path: '/api/UserAuth/GetSsoClients', write: false, binary: false },
+    GetSsoClients: call('UserAuth/GetSsoClients', 'GET'),
     /** 用户主键 */
-    GetUserId: { name: 'UserAuth/GetUserId', method: 'POST', path: '/api/UserAuth/GetUserId', write: false, binary: false },
+    GetUserId: call('UserAuth/GetUserId', 'POST'),
     /** 导入用户 */
-    InputExcelLinkNewUser: { name: 'UserAuth/InputExcelLinkNewUser', method: 'POST', path: '/api/UserAuth/InputExcelLinkNewUser', write: true, binary: false },
+    InputExcelLinkNewUser: call('UserAuth/InputExcelLinkNewUser', 'POST write'),
     /** 是否绑定企业微信 */
-    IsBingWX: { name: 'UserAuth/IsBingWX', method: 'GET', path: '/api/UserAuth/IsBingWX', write: false, binary: false },
+    IsBingWX: call('UserAuth/IsBingWX', 'GET'),
     /** 弱密码检查 */
-    JudgePassword: { name: 'UserAuth/JudgePassword', method: 'GET', path: '/api/UserAuth/JudgePassword', write: false, binary: false },
+    JudgePassword: call('UserAuth/JudgePassword', 'GET'),
     /** 以邮件链接设置新密码 */
-    ResetPwdByToken: { name: 'UserAuth/ResetPwdByToken', method: 'POST', path: '/api/UserAuth/ResetPwdByToken', write: true, binary: false },
+    ResetPwdByToken: call('UserAuth/ResetPwdByToken', 'POST write'),
     /** LY 单点登录 */
-    SSOAuthByLy: { name: 'UserAuth/SSOAuthByLy', method: 'GET', path: '/api/UserAuth/SSOAuthByLy', write: false, binary: false },
+    SSOAuthByLy: call('UserAuth/SSOAuthByLy', 'GET'),
     /** YM 单点登录 */
-    SSOAuthByYM: { name: 'UserAuth/SSOAuthByYM', method: 'GET', path: '/api/UserAuth/SSOAuthByYM', write: false, binary: false },
+    SSOAuthByYM: call('UserAuth/SSOAuthByYM', 'GET'),
     /** ZX 单点登录 */
-    SSOAuthByZX: { name: 'UserAuth/SSOAuthByZX', method: 'GET', path: '/api/UserAuth/SSOAuthByZX', write: false, binary: false },
+    SSOAuthByZX: call('UserAuth/SSOAuthByZX', 'GET'),
     /** 开始单点登录 */
-    SSOBegin: { name: 'UserAuth/SSOBegin', method: 'POST', path: '/api/UserAuth/SSOBegin', write: false, binary: false },
+    SSOBegin: call('UserAuth/SSOBegin', 'POST'),
     /** 关联统一认证账号 */
-    SSOBind: { name: 'UserAuth/SSOBind', method: 'POST', path: '/api/UserAuth/SSOBind', write: true, binary: false },
+    SSOBind: call('UserAuth/SSOBind', 'POST write'),
     /** 第三方单点登录 */
-    SSOGetThreenUserLogin: { name: 'UserAuth/SSOGetThreenUserLogin', method: 'POST', path: '/api/UserAuth/SSOGetThreenUserLogin', write: false, binary: false },
+    SSOGetThreenUserLogin: call('UserAuth/SSOGetThreenUserLogin', 'POST'),
     /** 启用停用用户 */
-    StatusUserMan: { name: 'UserAuth/StatusUserMan', method: 'POST', path: '/api/UserAuth/StatusUserMan', write: true, binary: false },
+    StatusUserMan: call('UserAuth/StatusUserMan', 'POST write'),
     /** 解绑本人企业微信 */
-    UnboundWX: { name: 'UserAuth/UnboundWX', method: 'GET', path: '/api/UserAuth/UnboundWX', write: false, binary: false },
+    UnboundWX: call('UserAuth/UnboundWX', 'GET'),
     /** 退出登录 */
-    UserLoginOut: { name: 'UserAuth/UserLoginOut', method: 'GET', path: '/api/UserAuth/UserLoginOut', write: false, binary: false },
+    UserLoginOut: call('UserAuth/UserLoginOut', 'GET'),
     /** 用户所属机构 */
-    UserManRegion: { name: 'UserAuth/UserManRegion', method: 'POST', path: '/api/UserAuth/UserManRegion', write: false, binary: false },
+    UserManRegion: call('UserAuth/UserManRegion', 'POST'),
     /** 验证身份 */
-    VerifyCode: { name: 'UserAuth/VerifyCode', method: 'POST', path: '/api/UserAuth/VerifyCode', write: false, binary: false },
+    VerifyCode: call('UserAuth/VerifyCode', 'POST'),
   },
   UserInfo: {
     /** 更换头像 */
-    ChangeUserImg: { name: 'UserInfo/ChangeUserImg', method: 'POST', path: '/api/UserInfo/ChangeUserImg', write: true, binary: false },
+    ChangeUserImg: call('UserInfo/ChangeUserImg', 'POST write'),
     /** 用户基本信息 */
-    GetBaseInfo: { name: 'UserInfo/GetBaseInfo', method: 'POST', path: '/api/UserInfo/GetBaseInfo', write: false, binary: false },
+    GetBaseInfo: call('UserInfo/GetBaseInfo', 'POST'),
     /** 当前用户信息 */
-    GetLoginBaseInfo: { name: 'UserInfo/GetLoginBaseInfo', method: 'POST', path: '/api/UserInfo/GetLoginBaseInfo', write: false, binary: false },
+    GetLoginBaseInfo: call('UserInfo/GetLoginBaseInfo', 'POST'),
   },
   UserRole: {
     /** 路由是否存在 */
-    GetRouteState: { name: 'UserRole/GetRouteState', method: 'GET', path: '/api/UserRole/GetRouteState', write: false, binary: false },
+    GetRouteState: call('UserRole/GetRouteState', 'GET'),
     /** 用户列表 */
-    LoadManUserListByFilter: { name: 'UserRole/LoadManUserListByFilter', method: 'POST', path: '/api/UserRole/LoadManUserListByFilter', write: false, binary: false },
+    LoadManUserListByFilter: call('UserRole/LoadManUserListByFilter', 'POST'),
     /** 当前用户菜单 */
-    LoadMenuByUser: { name: 'UserRole/LoadMenuByUser', method: 'POST', path: '/api/UserRole/LoadMenuByUser', write: false, binary: false },
+    LoadMenuByUser: call('UserRole/LoadMenuByUser', 'POST'),
   },
-} as const;
+};
 
 export interface AnalysisMonthBarInput {
   /**
