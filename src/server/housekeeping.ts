@@ -9,6 +9,7 @@ import { failStaleTasks } from './jobs/tasks/stale.ts';
 import type { FileStore } from './storage/file-store.ts';
 import type { TrafficMeter } from './traffic/meter.ts';
 import { addTraffic } from './traffic/store.ts';
+import { sweepWebLog } from './web-log.ts';
 
 const minuteMs = 60_000;
 const sweepEvery = 60;
@@ -26,7 +27,7 @@ export interface HousekeepingParts {
   readonly traffic: TrafficMeter;
 }
 
-/** Once a minute the changes of the clock, the traffic and tasks that died, once an hour what is over: sessions, failed logins, answers of repeated requests, exports. */
+/** Once a minute the changes of the clock, the traffic and tasks that died, once an hour what is over: sessions, failed logins, answers of repeated requests, exports, reports of browsers. */
 export function startHousekeeping(
   engine: Engine,
   log: LogSink,
@@ -49,6 +50,7 @@ export function startHousekeeping(
       if (minutes % sweepEvery === 0) {
         await sweepAuthTables(engine.database);
         await forgetKeys(engine.database);
+        await sweepWebLog(engine.database);
         await removeOldExports(engine.database, store);
       }
       minutes += 1;

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadCatalog } from '../../src/server/data/catalog.ts';
+import { sweepWebLog } from '../../src/server/web-log.ts';
 import type { CallName } from '../../src/contract/generated/calls.ts';
 import { callConstant, PASSWORD, startSchool, type TestClient, type TestSchool } from '../_util/server.ts';
 
@@ -360,4 +361,22 @@ test('too many calls of one user on one path are HTTP 429, others go on', async 
   } finally {
     await limited.close();
   }
+});
+
+describe('reports of browsers', () => {
+  test('AddWebLog: kept with their sender, shown to administrators, gone after a month', async () => {
+    const report = { RouteName: '/leave/my', Action: 'error', Content: 'TypeError: x is undefined' };
+    expect(await student.call('BusinessLog/AddWebLog', report)).toMatchObject({ code: 0, value: true });
+    const list = (client: TestClient) =>
+      client.call('Data/List', { Entity: 'system/WebLog', PageIndex: 1, PageSize: 10, Filter: {} });
+    const { value } = await list(admin);
+    expect(value).toMatchObject({
+      total: 1,
+      rows: [{ ...report, Ip: expect.stringContaining('127.0.0.1') }],
+    });
+    expect((await list(student)).code).not.toBe(0);
+    await school.database.query(`UPDATE "WebLog" SET "CreateDate" = now() - interval '31 days'`);
+    await sweepWebLog(school.database);
+    expect((await list(admin)).value.total).toBe(0);
+  });
 });

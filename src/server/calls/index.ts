@@ -4,6 +4,7 @@ import { monthBar } from './Analysis/MonthBar.ts';
 import { getAllCodeItemList } from './BaseData/GetAllCodeItemList.ts';
 import { getAuthCode } from './BaseData/GetAuthCode.ts';
 import { getCityInfoList } from './BaseData/GetCityInfoList.ts';
+import { addWebLog } from './BusinessLog/AddWebLog.ts';
 import { schema } from './Data/Schema.ts';
 import { trace } from './Flow/Trace.ts';
 import { userGetFriendshipHelplist } from './FriendshipHelp/UserGetFriendshipHelplist.ts';
@@ -55,6 +56,7 @@ const HANDLERS: { readonly [Name in HandlerCall]: Handler<Name> } = {
   'BaseData/GetAllCodeItemList': getAllCodeItemList,
   'BaseData/GetAuthCode': getAuthCode,
   'BaseData/GetCityInfoList': getCityInfoList,
+  'BusinessLog/AddWebLog': addWebLog,
   'Data/Schema': schema,
   'Flow/Trace': trace,
   'FriendshipHelp/UserGetFriendshipHelplist': userGetFriendshipHelplist,
