@@ -8,7 +8,8 @@ import { logoutOrigins } from './auth/sso/providers.ts';
 import { createWaysIn, type WaysIn } from './auth/ways-in.ts';
 import { handlerAnswers } from './calls/index.ts';
 import type { ServerConfig } from './config/config.ts';
-import { loadCatalog, type Catalog } from './data/catalog.ts';
+import { openKeyRing } from './config/secret-key.ts';
+import type { Catalog } from './data/catalog.ts';
 import { beginDatabase, type Database, type OpeningDatabase } from './data/database/database.ts';
 import type { Engine } from './data/engine.ts';
 import { seedSchool, type SeededSchool } from './demo/first-start.ts';
@@ -23,7 +24,8 @@ import { installShipped } from './install.ts';
 import type { JobParts } from './jobs/tasks/job-parts.ts';
 import { createTaskRunner } from './jobs/tasks/runner.ts';
 import { modules } from './modules/index.ts';
-import { attachmentInfos, attachmentRules } from './storage/attachments.ts';
+import { createLiveSchemas, type LiveSchemas } from './published/live.ts';
+import { attachmentInfos } from './storage/attachments.ts';
 import { createFolderStore } from './storage/file-store.ts';
 import { meterTraffic } from './traffic/meter.ts';
 
@@ -74,27 +76,32 @@ async function serve(
   { database, ready }: OpeningDatabase,
   log: LogSink,
 ): Promise<RunningServer> {
-  const catalog = loadCatalog(config.schemasDir);
-  const engine: Engine = {
-    database,
-    catalog,
-    modules: [...modules, attachmentRules(catalog)],
-    attachments: attachmentInfos,
-  };
-  const uploads = join(config.dataDir, 'tmp');
   await mkdir(config.dataDir, { recursive: true });
+  const store = createFolderStore(join(config.dataDir, 'files'));
+  const schemas = createLiveSchemas({
+    database,
+    folder: config.schemasDir,
+    watch: config.watchSchemas,
+    key: openKeyRing(config).keyOf('schema sets'),
+    files: store,
+    modules,
+    told: (event, facts) => logEvent(log, event, facts),
+  });
+  const engine = engineOf(database, schemas);
+  const uploads = join(config.dataDir, 'tmp');
   // What a process that was killed left half-received.
   await rm(uploads, { recursive: true, force: true });
-  const store = createFolderStore(join(config.dataDir, 'files'));
   const runner = createTaskRunner(database, (error) => logEvent(log, 'task-failed', faultFacts(error)));
   const ways = createWaysIn(config, (event, facts) => logEvent(log, event, facts));
   const jobs = { files: { store, folder: uploads }, runner, taskRows: config.taskRows };
   const http = await createHttp(config, httpParts(config, engine, jobs, ways, log));
   const traffic = meterTraffic(http.server);
   await ready;
-  await installShipped(database, catalog);
-  const seeded = config.demo ? await seedSchool(database, catalog, config) : undefined;
+  await schemas.load();
+  await installShipped(database, engine.catalog);
+  const seeded = config.demo ? await seedSchool(database, engine.catalog, config) : undefined;
   await http.listen({ host: config.host, port: config.port });
+  const endFollowing = schemas.follow();
   const housekeeping = startHousekeeping(engine, log, { store, runner, traffic });
   const { port } = http.server.address() as AddressInfo;
   return {
@@ -107,14 +114,30 @@ async function serve(
       clearTimeout(impatience);
       await runner.stop();
       await housekeeping.stop();
+      await endFollowing();
       await ways.close();
     },
   };
 }
 
+/** The engine works with the schemas of the moment. */
+function engineOf(database: Database, schemas: LiveSchemas): Engine {
+  return {
+    database,
+    get catalog() {
+      return schemas.catalog;
+    },
+    get modules() {
+      return schemas.modules;
+    },
+    attachments: attachmentInfos,
+    schemas,
+  };
+}
+
 function httpParts(config: ServerConfig, engine: Engine, jobs: JobParts, ways: WaysIn, log: LogSink) {
   const { database, catalog } = engine;
-  const sessions = createSessions(database, createGrantBook(database, catalog, KEPT_MS), config);
+  const sessions = createSessions(database, createGrantBook(engine, KEPT_MS), config);
   const answers = new Map([
     ...engineAnswers(engine, jobs),
     ...handlerAnswers({ engine, sessions, files: jobs.files.store, jobs, ways }),

@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { EntityFile, ListPage } from '../../contract/generated/meta.ts';
 import { loadBlock } from './blocks/index.ts';
 import { fieldProblemsOf, throwsUnlessProvided, type SchemaAnswer } from './data.ts';
-import { companion, entityOf, forgetPages, loadPage } from './pages.ts';
+import { companion, entityOf, loadPage } from './pages.ts';
 
 const list: ListPage = { version: 1, title: '样例', kind: 'list', entity: 'demo/Demo', columns: ['Name'] };
 const entity: EntityFile = {
@@ -25,6 +25,8 @@ function pagesOf(change: Partial<SchemaAnswer> = {}) {
   return { data, asked, state };
 }
 
+afterEach(() => vi.useRealTimers());
+
 describe('pages', () => {
   it('L03 are loaded by their path, once', async () => {
     const { data, asked } = pagesOf();
@@ -32,9 +34,21 @@ describe('pages', () => {
     expect(one).toBe(other);
     expect(one.place.file).toBe('schemas/pages/demo/list.json');
     expect(entityOf(one, 'demo/Demo').fields.has('Id')).toBe(true);
-    forgetPages(data);
-    await loadPage(data, 'demo/list');
-    expect(asked).toEqual(['demo/list', 'demo/list']);
+    expect(asked).toEqual(['demo/list']);
+  });
+
+  it('are asked for again in the background, and the next visit shows what was published since', async () => {
+    vi.useFakeTimers({ now: 0 });
+    const change: { Version?: string; Page?: ListPage } = {};
+    const { data, asked } = pagesOf(change);
+    const first = await loadPage(data, 'demo/list');
+    vi.setSystemTime(6_000);
+    expect(await loadPage(data, 'demo/list')).toBe(first);
+    Object.assign(change, { Version: '2', Page: { ...list, title: '新版' } });
+    vi.setSystemTime(12_000);
+    expect(await loadPage(data, 'demo/list')).toBe(first);
+    expect((await loadPage(data, 'demo/list')).file.title).toBe('新版');
+    expect(asked).toHaveLength(3);
   });
 
   it('that could not be loaded are tried again', async () => {

@@ -12,21 +12,36 @@ export interface LoadedPage {
   readonly answer: SchemaAnswer;
 }
 
-const kept = new WeakMap<PageData, Map<string, Promise<LoadedPage>>>();
-
-/** Loads a page file once; a failed load is tried again the next time. */
-export function loadPage(data: PageData, path: string): Promise<LoadedPage> {
-  const known = kept.get(data) ?? new Map<string, Promise<LoadedPage>>();
-  kept.set(data, known);
-  const loading = known.get(path) ?? data.schema(path).then((answer) => preparePage(answer, path));
-  known.set(path, loading);
-  loading.catch(() => known.delete(path));
-  return loading;
+interface Kept {
+  readonly page: Promise<LoadedPage>;
+  readonly askedAt: number;
 }
 
-/** Forgets what was loaded, for a new version of the schemas or another user. */
-export function forgetPages(data: PageData): void {
-  kept.delete(data);
+const kept = new WeakMap<PageData, Map<string, Kept>>();
+
+/** A page that is opened again sooner is shown without asking the server. */
+const freshMs = 5_000;
+
+/**
+ * Loads a page file; a failed load is tried again the next time. A page that was loaded before is there at once, and
+ * asked for in the background: an open page never changes under its reader, the next visit shows the published one.
+ */
+export function loadPage(data: PageData, path: string): Promise<LoadedPage> {
+  const pages = kept.get(data) ?? new Map<string, Kept>();
+  kept.set(data, pages);
+  const known = pages.get(path);
+  if (known && Date.now() - known.askedAt < freshMs) return known.page;
+  const page = ask(data, path, known?.page);
+  const asked: Kept = { page, askedAt: Date.now() };
+  pages.set(path, asked);
+  page.catch(() => pages.get(path) === asked && pages.delete(path));
+  return known?.page ?? page;
+}
+
+async function ask(data: PageData, path: string, before?: Promise<LoadedPage>): Promise<LoadedPage> {
+  const answer = await data.schema(path);
+  const known = await before;
+  return known?.answer.Version === answer.Version ? known : preparePage(answer, path);
 }
 
 function preparePage(answer: SchemaAnswer, path: string): LoadedPage {

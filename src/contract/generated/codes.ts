@@ -194,6 +194,13 @@ export const RISK_LEVEL = {
   High: "3",
 } as const;
 
+/** 页面方案状态 */
+export const SCHEMA_STATE = {
+  Waiting: "1",
+  Published: "2",
+  Replaced: "3",
+} as const;
+
 /** 学期 */
 export const SEMESTER = {
   First: "1",

@@ -24,6 +24,7 @@ export const entities = {
   AuditLog: 'system/AuditLog',
   LoginLog: 'system/LoginLog',
   RoleMenu: 'system/RoleMenu',
+  SchemaSet: 'system/SchemaSet',
   SsoBind: 'system/SsoBind',
   SysConfig: 'system/SysConfig',
   SysMenu: 'system/SysMenu',
@@ -41,6 +42,9 @@ export const enCodes = {
   leaveApplyPreview: 'leave.apply.preview',
   leaveCancelProxy: 'leave.cancel.proxy',
   leaveCancelProxyOuting: 'leave.cancel.proxyOuting',
+  systemSchemaPublish: 'system.schema.publish',
+  systemSchemaRollback: 'system.schema.rollback',
+  systemSchemaRestore: 'system.schema.restore',
   systemUserStatus: 'system.user.status',
   systemUserResetPwd: 'system.user.resetPwd',
   systemUserUnbindWx: 'system.user.unbindWx',
@@ -1169,6 +1173,45 @@ export interface RoleMenu {
   MenuName?: string | null;
   /** 按钮 */
   EnCodes: unknown | null;
+}
+
+/** 页面方案 */
+export interface SchemaSet {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 版本 */
+  VersionNo: number | null;
+  /** 说明 */
+  Note: string | null;
+  /** 方案包 */
+  Package: string | null;
+  /** 基于版本 */
+  Base: number | null;
+  /** 状态 */
+  State: string | null;
+  StateName?: string | null;
+  /** 更改的文件 */
+  Changes: Record<string, unknown>[] | null;
+  /** 发布人 */
+  PublishUserName: string | null;
+  /** 发布时间 */
+  PublishDate: string | null;
+  /** 内容 */
+  Overlay: unknown | null;
+  /** 签章 */
+  Seal: string | null;
 }
 
 /** 统一认证绑定 */

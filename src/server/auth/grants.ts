@@ -1,5 +1,6 @@
 import { pageClosure, pageEntities, type Catalog } from '../data/catalog.ts';
 import type { Database } from '../data/database/database.ts';
+import type { Engine } from '../data/engine.ts';
 import { createShortCache } from './short-cache.ts';
 
 /** A menu row that is switched on, with all of its ancestors. */
@@ -37,10 +38,11 @@ export interface GrantBook {
   of(roles: readonly string[]): Promise<Grants>;
 }
 
-export function createGrantBook(database: Database, catalog: Catalog, keptMs: number): GrantBook {
+export function createGrantBook(engine: Pick<Engine, 'database' | 'catalog'>, keptMs: number): GrantBook {
   const cache = createShortCache<Grants>(keptMs, 500);
   return {
-    of: (roles) => cache.get([...roles].sort().join(' '), () => loadGrants(database, catalog, roles)),
+    of: (roles) =>
+      cache.get([...roles].sort().join(' '), () => loadGrants(engine.database, engine.catalog, roles)),
   };
 }
 

@@ -16,13 +16,16 @@ type Values = Record<string, unknown>;
  * touched. What an administrator changed or deleted stays as it is.
  */
 export async function installMenus(database: Database, catalog: Catalog): Promise<void> {
+  await database.transaction((tx) => installMenusIn(tx, catalog));
+}
+
+/** The same inside an open transaction. */
+export async function installMenusIn(tx: Transaction, catalog: Catalog): Promise<void> {
   const items = catalog.menus.flatMap((menu) => menu.items);
-  await database.transaction(async (tx) => {
-    await tx.query('SELECT pg_advisory_xact_lock($1)', [lockKey]);
-    await install(tx, 'SysRole', ROLE_COLUMNS, roleRows(catalog));
-    await install(tx, 'SysMenu', MENU_COLUMNS, items.map(menuRow));
-    await install(tx, 'RoleMenu', GRANT_COLUMNS, grantRows(catalog, items));
-  });
+  await tx.query('SELECT pg_advisory_xact_lock($1)', [lockKey]);
+  await install(tx, 'SysRole', ROLE_COLUMNS, roleRows(catalog));
+  await install(tx, 'SysMenu', MENU_COLUMNS, items.map(menuRow));
+  await install(tx, 'RoleMenu', GRANT_COLUMNS, grantRows(catalog, items));
 }
 
 const ROLE_COLUMNS = {

@@ -36,8 +36,16 @@ export interface SchemaSource {
   version: string;
 }
 
-/** Reads and validates every JSON file below `folder`. @throws when the folder itself cannot be read */
-export function readSchemaFiles(folder: string): SchemaSource {
+/** Files of a schema folder by their path inside it, as they are written. */
+export type SchemaTexts = ReadonlyMap<string, string>;
+
+/** Reads every JSON file below `folder`. @throws when the folder itself cannot be read */
+export function readSchemaTexts(folder: string): SchemaTexts {
+  return new Map(jsonFiles(folder, '').map((file) => [file, readFileSync(join(folder, file), 'utf8')]));
+}
+
+/** Validates files, each by itself. */
+export function parseSchemas(texts: SchemaTexts): SchemaSource {
   const source: SchemaSource = {
     entities: new Map(),
     codes: new Map(),
@@ -48,8 +56,7 @@ export function readSchemaFiles(folder: string): SchemaSource {
     version: '',
   };
   const hash = createHash('sha256');
-  for (const file of jsonFiles(folder, '')) {
-    const text = readFileSync(join(folder, file), 'utf8');
+  for (const [file, text] of [...texts].sort(([a], [b]) => (a < b ? -1 : 1))) {
     hash.update(`${file}\n${text}\n`);
     readFile(source, file, text);
   }

@@ -9,7 +9,7 @@ import type {
 } from '../../contract/generated/meta.ts';
 import { buildEntity, type EntityModel } from '../../contract/model.ts';
 import { checkEntity, checkPage } from './catalog-check.ts';
-import { readSchemaFiles, type SchemaSource } from './catalog-read.ts';
+import { parseSchemas, readSchemaTexts, type SchemaSource, type SchemaTexts } from './catalog-read.ts';
 
 /** Something wrong in a schema file: where, and what. */
 export interface SchemaFault {
@@ -53,12 +53,17 @@ export interface Catalog {
 const NO_ROLES: RolesFile = { version: 1, title: '角色', roles: [] };
 const NO_ROUTES: RoutesFile = { version: 1, title: '路由表', routes: [] };
 
+/** Reads a schema folder; see `buildCatalog`. */
+export function loadCatalog(folder: string): Catalog {
+  return buildCatalog(folder, readSchemaTexts(folder));
+}
+
 /**
- * Reads a schema folder. Faults in pages are kept in `faults`: one bad page must not stop a school.
+ * Puts schema files together. `folder` is where the shipped ones lie. Faults in pages are kept in `faults`: one bad page must not stop a school.
  * @throws SchemaError when anything else is broken, since rows would be stored or shown wrongly
  */
-export function loadCatalog(folder: string): Catalog {
-  const source = readSchemaFiles(folder);
+export function buildCatalog(folder: string, texts: SchemaTexts): Catalog {
+  const source = parseSchemas(texts);
   const faults: SchemaFault[] = [...source.faults];
   const entities = buildEntities(source, faults);
   const catalog: Catalog = {

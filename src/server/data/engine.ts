@@ -1,5 +1,5 @@
 import type { Catalog } from './catalog.ts';
-import type { Database, Queryable } from './database/database.ts';
+import type { Database, Queryable, Transaction } from './database/database.ts';
 import type { ModuleTable } from './module.ts';
 
 /** What the browser shows of an attachment (twin `<Key>List` of file and image fields). */
@@ -10,11 +10,34 @@ export interface AttachmentInfo {
   readonly Size: number;
 }
 
+/** A package of schema files, judged against what is served. */
+export interface SchemaCandidate {
+  /** Number of the published set that it changes; 0: the shipped schemas alone. */
+  readonly base: number;
+  /** Each changed file, with what becomes of it. */
+  readonly changes: readonly { readonly File: string; readonly Kind: string }[];
+  /** All that the set would lay over the shipped schemas. */
+  readonly overlay: object;
+}
+
+/** Schemas that change while the program runs. */
+export interface PublishedSchemas {
+  /** Judges a package in the file store. @throws Refusal with file, JSON pointer and reason */
+  judge(tx: Transaction, file: string): Promise<SchemaCandidate>;
+  /** Seals a set, so that only what this program judged is ever served. */
+  seal(version: number, overlay: object): string;
+  /** Puts a set in use with the transaction, or with 0 the shipped schemas alone. @throws Refusal when it cannot be */
+  use(tx: Transaction, version: number): Promise<void>;
+}
+
 /** What the engine's functions work with. One per process, made by main.ts. */
 export interface Engine {
   readonly database: Database;
+  /** What is served now: ask for it anew with every request. */
   readonly catalog: Catalog;
   readonly modules: ModuleTable;
   /** Looks attachments up by Id; absent, a file's twin carries its Id alone. */
   readonly attachments?: (queryable: Queryable, ids: readonly string[]) => Promise<readonly AttachmentInfo[]>;
+  /** Absent where the schemas never change. */
+  readonly schemas?: PublishedSchemas;
 }

@@ -22,13 +22,16 @@ const PROGRAM: Caller = {
  * its key still, so it stays deleted. @returns how many rows were added
  */
 export async function installSeedRows(database: Database, catalog: Catalog): Promise<number> {
+  return database.transaction((tx) => installSeedRowsIn(tx, catalog));
+}
+
+/** The same inside an open transaction. */
+export async function installSeedRowsIn(tx: Transaction, catalog: Catalog): Promise<number> {
+  await tx.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
   const seeded = [...catalog.entities.values()].filter((entity) => entity.file.seed);
-  return database.transaction(async (tx) => {
-    await tx.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
-    let added = 0;
-    for (const entity of seeded) added += await addMissing(tx, entity);
-    return added;
-  });
+  let added = 0;
+  for (const entity of seeded) added += await addMissing(tx, entity);
+  return added;
 }
 
 async function addMissing(tx: Transaction, entity: EntityModel): Promise<number> {

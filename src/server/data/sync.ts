@@ -59,23 +59,32 @@ export async function syncTables(
 ): Promise<SyncReport> {
   return database.transaction(async (tx) => {
     await tx.query('SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0');
-    await tx.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
-    await createEngineTables(tx);
-    const migrations = await runMigrations(tx, options.migrations, await isFresh(tx));
-    const state = await readState(tx);
-    const report: SyncReport = {
-      migrations,
-      tables: [],
-      columns: [],
-      indexes: [],
-      orphans: orphansOf(catalog, state),
-    };
-    const refused: RefusedChange[] = [];
-    for (const entity of catalog.entities.values())
-      await syncTable(tx, planTable(catalog, entity), state, report, refused);
-    if (refused.length > 0) throw new MigrationNeeded(refused);
-    return report;
+    return syncTablesIn(tx, catalog, options);
   });
+}
+
+/** The same inside an open transaction. */
+export async function syncTablesIn(
+  tx: Transaction,
+  catalog: Catalog,
+  options: SyncOptions = {},
+): Promise<SyncReport> {
+  await tx.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
+  await createEngineTables(tx);
+  const migrations = await runMigrations(tx, options.migrations, await isFresh(tx));
+  const state = await readState(tx);
+  const report: SyncReport = {
+    migrations,
+    tables: [],
+    columns: [],
+    indexes: [],
+    orphans: orphansOf(catalog, state),
+  };
+  const refused: RefusedChange[] = [];
+  for (const entity of catalog.entities.values())
+    await syncTable(tx, planTable(catalog, entity), state, report, refused);
+  if (refused.length > 0) throw new MigrationNeeded(refused);
+  return report;
 }
 
 function orphansOf(catalog: Catalog, state: DatabaseState): string[] {

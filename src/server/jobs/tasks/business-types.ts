@@ -3,7 +3,7 @@ import { entities } from '../../../contract/generated/entities.ts';
 import type { Row } from '../../../contract/rules.ts';
 import type { Caller } from '../../data/caller.ts';
 import type { Catalog } from '../../data/catalog.ts';
-import type { Database, Queryable } from '../../data/database/database.ts';
+import type { Queryable } from '../../data/database/database.ts';
 import { newId } from '../../data/row-store.ts';
 
 /** Kinds of business types, by the verb of the EnCode that they stand for. */
@@ -19,12 +19,12 @@ export interface BusinessTypeName {
  * Gives every EnCode that imports or exports a business type named after its entity. One that is there stays as it is,
  * renamed or deleted, since administrators own them.
  */
-export async function installBusinessTypes(database: Database, catalog: Catalog): Promise<void> {
+export async function installBusinessTypes(queryable: Queryable, catalog: Catalog): Promise<void> {
   if (!catalog.entities.has(entities.BusinessType)) return;
   for (const [code, { entity, action }] of catalog.enCodes) {
     const kind = KINDS[action.verb];
     if (kind === undefined) continue;
-    await addMissing(database, { Code: code, Name: entity.title, Kind: kind, EntityName: entity.name });
+    await addMissing(queryable, { Code: code, Name: entity.title, Kind: kind, EntityName: entity.name });
   }
 }
 

@@ -1,15 +1,19 @@
 import { enCodes, entities } from '../../../contract/generated/entities.ts';
 import type { ServerModule } from '../../data/module.ts';
 import { beforeGrantSave } from './grants.ts';
+import { beforeSchemaSetSave, publishSchemas, restoreSchemas, rollBackSchemas } from './schema-sets.ts';
 import { resetPasswords, resetStudentPasswords, toggleUsers, unbindUsers } from './users.ts';
 
 /** Accounts: what the schemas cannot say (domain/02-modules-0, system). */
 export const system = {
-  beforeSave: { [entities.RoleMenu]: beforeGrantSave },
+  beforeSave: { [entities.RoleMenu]: beforeGrantSave, [entities.SchemaSet]: beforeSchemaSetSave },
   handlers: {
     [enCodes.systemUserStatus]: toggleUsers,
     [enCodes.systemUserResetPwd]: resetPasswords,
     [enCodes.systemUserUnbindWx]: unbindUsers,
+    [enCodes.systemSchemaPublish]: publishSchemas,
+    [enCodes.systemSchemaRollback]: rollBackSchemas,
+    [enCodes.systemSchemaRestore]: restoreSchemas,
     [enCodes.coreStudentResetPwd]: resetStudentPasswords,
   },
 } satisfies ServerModule;

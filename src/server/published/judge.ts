@@ -1,0 +1,67 @@
+import { buildCatalog, SchemaError, type Catalog, type SchemaFault } from '../data/catalog.ts';
+import { parseSchemas, type SchemaTexts } from '../data/catalog-read.ts';
+import type { ModuleTable } from '../data/module.ts';
+import { refuse, type Refusal } from '../data/refusal.ts';
+import { mergeSchemas, type Overlay } from './overlay.ts';
+
+/** Schemas that the program was delivered with. */
+export interface Shipped {
+  readonly folder: string;
+  readonly texts: SchemaTexts;
+}
+
+const MOST_TOLD = 20;
+
+/** Puts a set over the shipped schemas. @throws Refusal that lists what is wrong: only sound sets are ever served */
+export function judgeSet(shipped: Shipped, overlay: Overlay, modules: ModuleTable): Catalog {
+  const { texts, stale } = mergeSchemas(shipped.texts, overlay);
+  if (stale.length > 0) throw tell('程序自带的下列文件已经更新，请在新文件上重新制作方案', stale);
+  const catalog = built(shipped.folder, texts);
+  const faults = [...catalog.faults, ...typedFaults(shipped, overlay), ...unanswered(catalog, modules)];
+  if (faults.length > 0) throw tellFaults(faults);
+  return catalog;
+}
+
+function built(folder: string, texts: SchemaTexts): Catalog {
+  try {
+    return buildCatalog(folder, texts);
+  } catch (error) {
+    throw error instanceof SchemaError ? tellFaults(error.faults) : error;
+  }
+}
+
+/** Entities that the program's own code works with are part of the program. */
+function typedFaults(shipped: Shipped, overlay: Overlay): SchemaFault[] {
+  const changed = new Map([...shipped.texts].filter(([file]) => file in overlay));
+  return [...parseSchemas(changed).entities]
+    .filter(([, entity]) => entity.typed)
+    .map(([name]) => ({
+      file: `entities/${name}.json`,
+      pointer: '',
+      message: '由程序使用，不能在运行时更改',
+    }));
+}
+
+/** An EnCode that only code can answer needs the code. */
+function unanswered(catalog: Catalog, modules: ModuleTable): SchemaFault[] {
+  return [...catalog.enCodes]
+    .filter(([enCode, { action }]) => action.verb === 'handler' && !isAnswered(modules, enCode))
+    .map(([enCode, { entity }]) => ({
+      file: `entities/${entity.name}.json`,
+      pointer: `/actions/${enCode}`,
+      message: '没有程序回答这个操作',
+    }));
+}
+
+const isAnswered = (modules: ModuleTable, enCode: string) =>
+  modules.some((module) => module.handlers?.[enCode] !== undefined);
+
+function tellFaults(faults: readonly SchemaFault[]): Refusal {
+  const lines = faults.map(({ file, pointer, message }) => `${file}#${pointer}：${message}`);
+  return tell(`方案有 ${faults.length} 处问题`, lines);
+}
+
+function tell(head: string, lines: readonly string[]): Refusal {
+  const more = lines.length > MOST_TOLD ? [`……共 ${lines.length} 处`] : [];
+  return refuse([`${head}：`, ...lines.slice(0, MOST_TOLD), ...more].join('\n'));
+}

@@ -1,0 +1,168 @@
+import type { Readable } from 'node:stream';
+import { readSchemaTexts } from '../data/catalog-read.ts';
+import { buildCatalog, loadCatalog, type Catalog } from '../data/catalog.ts';
+import type { Database, Transaction } from '../data/database/database.ts';
+import type { PublishedSchemas } from '../data/engine.ts';
+import type { ModuleTable } from '../data/module.ts';
+import { refuse } from '../data/refusal.ts';
+import { MigrationNeeded } from '../data/sync.ts';
+import type { FileStore } from '../storage/file-store.ts';
+import { attachmentRules, attachmentsById } from '../storage/attachments.ts';
+import { fingerprintOf } from './folder.ts';
+import { installSchemas } from './install.ts';
+import { judgeSet, type Shipped } from './judge.ts';
+import { changeOverlay, mergeSchemas, sealOf, type Overlay } from './overlay.ts';
+import { readPackage } from './package.ts';
+import { readSet, versionInUse } from './sets.ts';
+
+const LOCK = 7_230_003;
+const lookEveryMs = 1_000;
+
+/** What schemas are served out of. */
+export interface LiveParts {
+  readonly database: Database;
+  readonly folder: string;
+  /** Follow the folder's files as they are edited: for those who write them. */
+  readonly watch: boolean;
+  /** Seals published sets. */
+  readonly key: Buffer;
+  readonly files: FileStore;
+  readonly modules: ModuleTable;
+  readonly told: (event: string, facts: Readonly<Record<string, unknown>>) => void;
+}
+
+/** The schemas that are served: the shipped ones, and what this school published over them. */
+export interface LiveSchemas extends PublishedSchemas {
+  readonly catalog: Catalog;
+  readonly modules: ModuleTable;
+  /** Takes up the set in use; a set that cannot be served leaves the schemas as they are. */
+  load(): Promise<void>;
+  /** Looks each second for another set, and when watching for edited files. Returns the end of it. */
+  follow(): () => Promise<void>;
+}
+
+interface Served {
+  readonly catalog: Catalog;
+  readonly modules: ModuleTable;
+}
+
+/** @throws SchemaError when the shipped schemas are broken */
+export function createLiveSchemas(parts: LiveParts): LiveSchemas {
+  const { database, folder, key, told } = parts;
+  const serve = (catalog: Catalog): Served => ({
+    catalog,
+    modules: [...parts.modules, attachmentRules(catalog)],
+  });
+  let shipped: Shipped = { folder, texts: readSchemaTexts(folder) };
+  let served = serve(loadCatalog(folder));
+  let inUse = 0;
+  let seen = parts.watch ? fingerprintOf(folder) : '';
+
+  const take = async (version: number) => {
+    inUse = version;
+    try {
+      const { overlay } = await readSet(database, version, key);
+      const { stale } = mergeSchemas(shipped.texts, overlay);
+      if (stale.length > 0) told('schema-files-stale', { version, files: stale });
+      served = serve(judgeSet(shipped, withoutFiles(overlay, stale), parts.modules));
+    } catch (error) {
+      told('schema-set-not-served', { version, reason: (error as Error).message });
+    }
+  };
+  const reread = async () => {
+    try {
+      shipped = { folder, texts: readSchemaTexts(folder) };
+      const { overlay } = await readSet(database, inUse, key);
+      const { texts } = mergeSchemas(shipped.texts, overlay);
+      // One bad page shows its own fault to who edits it; anything worse is not served.
+      const catalog = buildCatalog(folder, texts);
+      await database.transaction((tx) => installSchemas(tx, catalog));
+      served = serve(catalog);
+      told('schemas-reread', { version: catalog.version, faults: catalog.faults });
+    } catch (error) {
+      told('schemas-not-reread', { reason: (error as Error).message });
+    }
+  };
+  const look = async () => {
+    const version = await versionInUse(database);
+    if (version !== inUse) await take(version);
+    if (!parts.watch) return;
+    const now = fingerprintOf(folder);
+    if (now === seen) return;
+    seen = now;
+    await reread();
+  };
+
+  return {
+    get catalog() {
+      return served.catalog;
+    },
+    get modules() {
+      return served.modules;
+    },
+    async load() {
+      const there = await database.query<{ there: boolean }>(
+        `SELECT to_regclass('"SchemaSet"') IS NOT NULL AS there`,
+      );
+      if (!there.rows[0]?.there) return;
+      const version = await versionInUse(database);
+      if (version !== 0) await take(version);
+    },
+    follow() {
+      let looking = Promise.resolve();
+      const timer = setInterval(() => {
+        // A database that is away is asked again in a second.
+        looking = looking.then(look).catch(() => undefined);
+      }, lookEveryMs);
+      return async () => {
+        clearInterval(timer);
+        await looking;
+      };
+    },
+    async judge(tx, file) {
+      const base = await versionInUse(tx);
+      const before = await readSet(tx, base, key);
+      const changes = await readPackage(await openPackage(tx, file, parts.files));
+      const overlay = changeOverlay(shipped.texts, before.overlay, changes);
+      const now = mergeSchemas(shipped.texts, before.overlay).texts;
+      const changed = [...changes].filter(([path, text]) => (now.get(path) ?? null) !== text);
+      if (changed.length === 0) throw refuse('方案包与使用中的方案没有差别');
+      judgeSet(shipped, overlay, parts.modules);
+      return {
+        base,
+        overlay,
+        changes: changed.map(([File, text]) => ({
+          File,
+          Kind: text === null ? '删除' : now.has(File) ? '修改' : '新增',
+        })),
+      };
+    },
+    seal: (version, overlay) => sealOf(key, version, overlay as Overlay),
+    async use(tx, version) {
+      await tx.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
+      // A table that is in use is not waited for: everybody else would wait behind.
+      await tx.query(`SET LOCAL lock_timeout = '1s'`);
+      const { overlay } = await readSet(tx, version, key);
+      await install(tx, judgeSet(shipped, overlay, parts.modules));
+    },
+  };
+}
+
+async function openPackage(tx: Transaction, id: string, files: FileStore): Promise<Readable> {
+  const file = (await attachmentsById(tx, [id])).get(id);
+  if (!file) throw refuse('方案包不存在，请重新上传');
+  return files.read(file.Url);
+}
+
+const withoutFiles = (overlay: Overlay, left: readonly string[]): Overlay =>
+  Object.fromEntries(Object.entries(overlay).filter(([file]) => !left.includes(file)));
+
+async function install(tx: Transaction, catalog: Catalog): Promise<void> {
+  try {
+    await installSchemas(tx, catalog);
+  } catch (error) {
+    if (!(error instanceof MigrationNeeded)) throw error;
+    const lines = error.changes.map(({ entity, reason }) => `${entity}：${reason}`);
+    throw refuse(['已有数据与这一版不符，须由程序升级时迁移：', ...lines].join('\n'));
+  }
+}

@@ -1,0 +1,182 @@
+import { randomUUID } from 'node:crypto';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import yazl from 'yazl';
+import { startSchool, type TestClient, type TestSchool } from '../_util/server.ts';
+import { tutorialFiles } from '../_util/tutorial.ts';
+
+const SETS = 'system/SchemaSet';
+const PAGE = 'pages/system/role-list.json';
+
+describe('L06 schemas that change while the server runs', () => {
+  let folder: string;
+  let school: TestSchool;
+  let admin: TestClient;
+  let other: TestClient;
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'xgt-published-'));
+    cpSync('schemas', folder, { recursive: true });
+    school = await startSchool({ schemasDir: folder, nodes: 2, watchSchemas: true });
+    admin = await school.as('admin');
+    other = await school.as('admin', 1);
+  });
+  afterAll(async () => {
+    await school?.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const shipped = (path: string) => JSON.parse(readFileSync(join('schemas', path), 'utf8'));
+  const pageOf = async (client: TestClient, Path: string) => client.call('Data/Schema', { Path });
+  const titleOf = async (client: TestClient, path = 'system/role-list') =>
+    (await pageOf(client, path)).value?.Page?.title;
+  const titled = (title: string) => ({ [PAGE]: { ...shipped(PAGE), title } });
+
+  const upload = async (files: Record<string, unknown>, note = '试验') => {
+    const zip = new yazl.ZipFile();
+    for (const [path, content] of Object.entries(files))
+      zip.addBuffer(Buffer.from(typeof content === 'string' ? content : JSON.stringify(content)), path);
+    zip.end();
+    const form = new FormData();
+    form.set('BizType', `${SETS}.Package`);
+    form.set('file', new Blob([new Uint8Array(await buffer(zip.outputStream))]), 'schemas.zip');
+    const headers = { 'x-idempotency-key': randomUUID() };
+    const sent = await admin.fetch('/api/ImportExport/UploadFile', { method: 'POST', body: form, headers });
+    expect(sent.message).toBe('');
+    const Data = { Note: note, Package: sent.value.Id };
+    return admin.call('Data/Save', { Entity: SETS, EnCode: 'system.schema.add', Data });
+  };
+  const act = (EnCode: string, ...Ids: string[]) => admin.call('Data/Action', { EnCode, Ids, Params: {} });
+  const publish = async (files: Record<string, unknown>) => {
+    const saved = await upload(files);
+    expect(saved.message).toBe('');
+    const done = await act('system.schema.publish', saved.value.Id);
+    expect(done.message).toBe('');
+    return String(saved.value.Id);
+  };
+
+  it('shows an edited file on every node, without a restart', async () => {
+    const file = join(folder, PAGE);
+    writeFileSync(file, JSON.stringify({ ...shipped(PAGE), title: '改过的页面' }));
+    await expect.poll(() => titleOf(admin), { timeout: 20_000 }).toBe('改过的页面');
+    await expect.poll(() => titleOf(other), { timeout: 20_000 }).toBe('改过的页面');
+    writeFileSync(file, '{ "kind": "list"');
+    await expect
+      .poll(async () => (await pageOf(admin, 'system/role-list')).message, { timeout: 20_000 })
+      .toContain(PAGE);
+    expect(await titleOf(admin, 'system/user-list')).toBe('用户管理');
+    cpSync(join('schemas', PAGE), file);
+    await expect.poll(() => titleOf(admin), { timeout: 20_000 }).toBe('角色权限');
+  });
+
+  it('goes on with what it has while an edited entity is broken', async () => {
+    const file = join(folder, 'entities/system/SysRole.json');
+    writeFileSync(file, '{}');
+    await expect
+      .poll(() => school.lines.some((line) => line.includes('schemas-not-reread')), { timeout: 20_000 })
+      .toBe(true);
+    expect((await admin.call('Data/List', { Entity: 'system/SysRole', Page: 'system/role-list' })).code).toBe(
+      0,
+    );
+    cpSync('schemas/entities/system/SysRole.json', file);
+  });
+
+  it('publishes a whole module: tables, menu, grants and pages, on all nodes', async () => {
+    await publish(Object.fromEntries(tutorialFiles()));
+    const office = await school.as('school01', 1);
+    await expect.poll(() => titleOf(office, 'visit/visitor-list'), { timeout: 20_000 }).toBeDefined();
+    const listed = await office.call('Data/List', { Entity: 'visit/Visitor', Page: 'visit/visitor-list' });
+    expect(listed.value).toMatchObject({ total: 0 });
+  });
+
+  it('keeps a history with a way back, and serves what it says with a tag', async () => {
+    await publish(titled('第一版'));
+    await expect.poll(() => titleOf(other), { timeout: 20_000 }).toBe('第一版');
+    const first = await pageOf(other, 'system/role-list');
+    const again = await other.fetch('/api/Data/Schema?Path=system%2Frole-list', {
+      headers: { 'if-none-match': first.headers.get('etag')! },
+    });
+    expect(again.status).toBe(304);
+    await publish(titled('第二版'));
+    await expect.poll(() => titleOf(other), { timeout: 20_000 }).toBe('第二版');
+    const { rows } = (await admin.call('Data/List', { Entity: SETS, Page: 'system/schema-list' })).value;
+    const states = rows.map((row: Record<string, unknown>) => [
+      row['VersionNo'],
+      row['Base'],
+      row['StateName'],
+    ]);
+    expect(states.slice(0, 2)).toEqual([
+      [3, 2, '使用中'],
+      [2, 1, '已替换'],
+    ]);
+    expect((await act('system.schema.rollback', rows[1].Id)).message).toBe('');
+    await expect.poll(() => titleOf(other), { timeout: 20_000 }).toBe('第一版');
+    expect(await titleOf(other, 'visit/visitor-list')).toBeDefined();
+    expect((await act('system.schema.restore')).message).toBe('');
+    await expect.poll(() => titleOf(other), { timeout: 20_000 }).toBe('角色权限');
+  });
+
+  it.each<[string, Record<string, unknown>, string]>([
+    ['a page of an unknown entity', { [PAGE]: { ...shipped(PAGE), entity: 'system/Nope' } }, '/entity'],
+    ['a page that is no JSON', { [PAGE]: '{' }, PAGE],
+    ['an entity that loses its fields', { 'entities/core/Campus.json': { version: 1 } }, 'core/Campus.json'],
+    [
+      'a change of what the program works with',
+      { 'entities/system/SysUser.json': { ...shipped('entities/system/SysUser.json'), title: '账号' } },
+      '由程序使用',
+    ],
+    [
+      'an EnCode that no code answers',
+      {
+        'entities/visit/Thing.json': {
+          version: 1,
+          title: '物',
+          fields: { Name: { id: 1, type: 'text', title: '名' } },
+          scope: {},
+          actions: { 'visit.thing.magic': { title: '变', verb: 'handler' } },
+        },
+      },
+      '没有程序回答这个操作',
+    ],
+    ['nothing new', { [PAGE]: readFileSync(join('schemas', PAGE), 'utf8') }, '没有差别'],
+  ])('refuses %s with file and reason', async (_what, files, reason) => {
+    const answer = await upload(files);
+    expect(answer.code).toBe(2);
+    expect(answer.message).toContain(reason);
+  });
+
+  it('refuses a set whose ground has moved, and one that its own author may not publish', async () => {
+    const stale = await upload(titled('旧的'));
+    await publish(titled('新的'));
+    expect((await act('system.schema.publish', stale.value.Id)).message).toContain('请重新上传方案包');
+    await school.database.query(
+      `UPDATE "SysConfig" SET "ConfigValue" = '1' WHERE "ConfigKey" = 'schema.fourEyes'`,
+    );
+    const own = await upload(titled('自己的'));
+    expect((await act('system.schema.publish', own.value.Id)).message).toBe('页面方案须由上传者以外的人发布');
+    await school.database.query(
+      `UPDATE "SysConfig" SET "ConfigValue" = '0' WHERE "ConfigKey" = 'schema.fourEyes'`,
+    );
+    expect((await act('system.schema.restore')).message).toBe('');
+    for (const client of [admin, other])
+      await expect.poll(() => titleOf(client), { timeout: 20_000 }).toBe('角色权限');
+  });
+
+  it('never serves a set that came into the database by another way', async () => {
+    await school.database.query(
+      `UPDATE "SchemaSet" SET "State" = '2', "Overlay" = jsonb_set("Overlay", '{pages/system/role-list.json,text}', to_jsonb($1::text))
+       WHERE "VersionNo" = 2`,
+      [JSON.stringify({ ...shipped(PAGE), title: '伪造' })],
+    );
+    await expect
+      .poll(() => school.lines.filter((line) => line.includes('does not bear the seal')).length, {
+        timeout: 20_000,
+      })
+      .toBeGreaterThanOrEqual(2);
+    expect(await titleOf(admin)).toBe('角色权限');
+    expect(await titleOf(other)).toBe('角色权限');
+  });
+});
