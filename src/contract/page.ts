@@ -1,8 +1,19 @@
-import type { CallSource, PageBlock, PageFile } from './generated/meta.ts';
+import type { CallSource, FormPage, PageBlock, PageFile, WizardPage } from './generated/meta.ts';
 
 /** The entity that a page works on; boards, tabs and notices have none of their own. */
 export function entityNameOf(page: PageFile): string | undefined {
   return 'entity' in page ? page.entity : undefined;
+}
+
+/** Whether a page is a form: in one piece, or in steps. */
+export function isFormPage(page: PageFile): page is FormPage | WizardPage {
+  return page.kind === 'form' || page.kind === 'wizard';
+}
+
+/** The sub-table entities that a page edits or shows. */
+export function childrenOf(page: PageFile): readonly string[] {
+  if (page.kind === 'wizard') return page.steps.flatMap((step) => step.children ?? []);
+  return ('children' in page ? page.children : undefined) ?? [];
 }
 
 /** Whether a page is readable without a session. */
@@ -23,6 +34,10 @@ export function callSourcesOf(page: PageFile): [pointer: string, source: CallSou
       : [],
   );
   if (page.kind === 'notices' && page.source) found.push(['/source', page.source]);
+  if (page.kind === 'tabs')
+    page.tabs.forEach((tab, at) => {
+      if (typeof tab.count === 'object') found.push([`/tabs/${at}/count`, tab.count]);
+    });
   return found;
 }
 

@@ -1,10 +1,16 @@
-import { useRef } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { FormBlock } from '../renderer/blocks/form/FormBlock.tsx';
+import { isFormPage } from '../../contract/page.ts';
 import { useNotify } from '../renderer/contexts.ts';
 import { ErrorBoundary } from '../renderer/ErrorBoundary.tsx';
 import type { LoadedPage } from '../renderer/pages.ts';
 import type { ActionCall } from './handler.ts';
+import { Skeleton } from '../renderer/States.tsx';
 import { SidePane } from './SidePane.tsx';
+
+const WizardBlock = lazy(async () => ({
+  default: (await import('../renderer/blocks/wizard/WizardBlock.tsx')).WizardBlock,
+}));
 
 interface FormDialogProps {
   readonly call: ActionCall;
@@ -33,7 +39,8 @@ function FormDialog({ call, page, rowId, close }: FormDialogProps) {
     close();
   };
   const { button, action, target } = call;
-  const columns = page.file.kind === 'form' ? (page.file.columns ?? 2) : 2;
+  const Drawn = page.file.kind === 'wizard' ? WizardBlock : FormBlock;
+  const columns = isFormPage(page.file) ? (page.file.columns ?? 2) : 2;
   const name = page.file.title === target.entity.title ? target.entity.title : '';
   const title = page.file.title.startsWith(action.title)
     ? page.file.title
@@ -41,17 +48,19 @@ function FormDialog({ call, page, rowId, close }: FormDialogProps) {
   return (
     <SidePane title={title} width={columns > 2 ? 960 : 720} close={() => void cancel()}>
       <ErrorBoundary place={page.place}>
-        <FormBlock
-          page={page}
-          rowId={rowId}
-          initial={target.initial}
-          opener={button.EnCode}
-          onSaved={() => close(true)}
-          onCancel={() => void cancel()}
-          onDirty={(ask) => {
-            isDirty.current = ask;
-          }}
-        />
+        <Suspense fallback={<Skeleton />}>
+          <Drawn
+            page={page}
+            rowId={rowId}
+            initial={target.initial}
+            opener={button.EnCode}
+            onSaved={() => close(true)}
+            onCancel={() => void cancel()}
+            onDirty={(ask) => {
+              isDirty.current = ask;
+            }}
+          />
+        </Suspense>
       </ErrorBoundary>
     </SidePane>
   );

@@ -43,6 +43,7 @@ function pressing(provided: Partial<PageData> = {}, answer = true) {
     },
     navigation: {
       path: '/',
+      keepInAddress: tell('keepInAddress'),
       go: tell('go'),
       openRoute: tell('openRoute'),
       openAddress: tell('openAddress'),

@@ -94,7 +94,16 @@ function ReadyForm({
       >
         {children}
         <FormSections
-          sections={[{ title: undefined, note: undefined, visible: undefined, columns: 1, fields: used }]}
+          sections={[
+            {
+              title: undefined,
+              note: undefined,
+              visible: undefined,
+              columns: 1,
+              collapsed: undefined,
+              fields: used,
+            },
+          ]}
           context={context}
         />
       </form>

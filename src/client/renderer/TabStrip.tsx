@@ -2,7 +2,12 @@ import { useRef, type KeyboardEvent } from 'react';
 import styles from './tab-strip.module.css';
 
 export interface TabStripProps {
-  readonly tabs: readonly { readonly key: string; readonly title: string }[];
+  readonly tabs: readonly {
+    readonly key: string;
+    readonly title: string;
+    /** Number beside the title. */
+    readonly count?: number | undefined;
+  }[];
   readonly active: string | undefined;
   /** What the tabs choose between, for those who do not see it. */
   readonly label: string;
@@ -33,7 +38,7 @@ export function TabStrip({ tabs, active, label, panelId, choose }: TabStripProps
       className={styles['strip']}
       onKeyDown={move}
     >
-      {tabs.map(({ key, title }) => (
+      {tabs.map(({ key, title, count }) => (
         <button
           key={key}
           type="button"
@@ -44,6 +49,7 @@ export function TabStrip({ tabs, active, label, panelId, choose }: TabStripProps
           onClick={() => choose(key)}
         >
           {title}
+          {count !== undefined && <span className={styles['count']}>{count > 999 ? '999+' : count}</span>}
         </button>
       ))}
     </div>

@@ -16,6 +16,8 @@ export const DEFAULT_TABLE_SETTINGS: TableSettings = { size: 'mini', align: 'cus
 export interface Navigation {
   /** Path and query of the page that is shown. */
   readonly path: string;
+  /** Keeps a choice in the address of the page, for whoever opens it again; nothing is loaded. */
+  keepInAddress(name: string, value: string): void;
   /** Goes to an in-app route in this tab. */
   go(path: string): void;
   /** Opens an in-app route in a new tab. */
@@ -51,6 +53,7 @@ const Settings = createContext<TableSettings>(DEFAULT_TABLE_SETTINGS);
 const Actions = createContext<RunAction>(notProvided('RunAction'));
 const Moves = createContext<Navigation>({
   path: '/',
+  keepInAddress: notProvided('Navigation'),
   go: notProvided('Navigation'),
   openRoute: notProvided('Navigation'),
   openPage: notProvided('Navigation'),

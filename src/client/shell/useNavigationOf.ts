@@ -22,6 +22,12 @@ export function useNavigationOf(path: string, guard: Navigation['guard']): Navig
     };
     return {
       path,
+      // Past the router: the page stays as it is, and so does what is typed in it.
+      keepInAddress: (name, value) => {
+        const address = new URL(window.location.href);
+        address.searchParams.set(name, value);
+        window.history.replaceState(window.history.state, '', address);
+      },
       go,
       openRoute: openWindow,
       openAddress: openWindow,

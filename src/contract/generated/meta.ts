@@ -53,7 +53,7 @@ export type Verb =
 /**
  * What is shown. schemas/pages/<comment path>.json; the path is the menu item's comment.
  */
-export type PageFile = ListPage | FormPage | DetailPage | TabsPage | BoardPage | NoticesPage;
+export type PageFile = ListPage | FormPage | DetailPage | TabsPage | BoardPage | NoticesPage | WizardPage;
 export type FilterUse = string | FilterUseObject;
 export type ColumnUse = string | ColumnUseObject;
 export type FieldUse = string | FieldUseObject;
@@ -74,6 +74,85 @@ export type PageBlock =
  * Where the block's rows come from. A source that answers one object counts as one row.
  */
 export type BlockSource = CallSource | RowsSource | FieldSource;
+/**
+ * One step of a wizard: fields, sub-tables, or both.
+ */
+export type WizardStep = (
+  | {
+      [k: string]: unknown;
+    }
+  | {
+      [k: string]: unknown;
+    }
+) & {
+  title: string;
+  note?: string;
+  /**
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  visible?: string;
+  columns?: number;
+  /**
+   * @minItems 1
+   */
+  fields?: [FieldUse, ...FieldUse[]];
+  /**
+   * Sub-table entities edited in this step.
+   *
+   * @minItems 1
+   */
+  children?: [string, ...string[]];
+} & (
+    | {
+        [k: string]: unknown;
+      }
+    | {
+        [k: string]: unknown;
+      }
+  ) & {
+    title: string;
+    note?: string;
+    /**
+     * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+     */
+    visible?: string;
+    columns?: number;
+    /**
+     * @minItems 1
+     */
+    fields?: [FieldUse, ...FieldUse[]];
+    /**
+     * Sub-table entities edited in this step.
+     *
+     * @minItems 1
+     */
+    children?: [string, ...string[]];
+  } & (
+    | {
+        [k: string]: unknown;
+      }
+    | {
+        [k: string]: unknown;
+      }
+  ) & {
+    title: string;
+    note?: string;
+    /**
+     * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+     */
+    visible?: string;
+    columns?: number;
+    /**
+     * @minItems 1
+     */
+    fields?: [FieldUse, ...FieldUse[]];
+    /**
+     * Sub-table entities edited in this step.
+     *
+     * @minItems 1
+     */
+    children?: [string, ...string[]];
+  };
 
 export interface SchemaFiles {
   code: CodeFile;
@@ -650,6 +729,10 @@ export interface PageSection {
   visible?: string;
   columns?: number;
   /**
+   * The reader may open and close the section, which needs a title; true: closed at first. A wrong value opens it.
+   */
+  collapsed?: boolean;
+  /**
    * @minItems 1
    */
   fields: [FieldUse, ...FieldUse[]];
@@ -1020,6 +1103,10 @@ export interface TabsPage {
   kind: 'tabs';
   public?: boolean;
   /**
+   * Entity of the row that the page is opened with; its fields are row in the conditions of the tabs.
+   */
+  entity?: string;
+  /**
    * @minItems 1
    */
   tabs: [PageTab, ...PageTab[]];
@@ -1027,6 +1114,30 @@ export interface TabsPage {
 export interface PageTab {
   title: string;
   page: string;
+  /**
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  when?: string;
+  /**
+   * Number beside the title. true: how many rows the tab's list has. Otherwise the value `field` of what a call answers.
+   */
+  count?: true | TabCount;
+}
+export interface TabCount {
+  /**
+   * Group/Action of a file in schemas/calls.
+   */
+  call: string;
+  input?: {
+    /**
+     * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+     */
+    [k: string]: string;
+  };
+  /**
+   * Name of a value in each row of the source.
+   */
+  field: string;
 }
 /**
  * Charts, figures and lists on a grid of 4 columns.
@@ -1088,6 +1199,51 @@ export interface NoticeItem {
    * In-app route that the item opens.
    */
   url?: string;
+}
+/**
+ * A form in steps. A step is judged before the next one opens, and all of them before anything is sent.
+ */
+export interface WizardPage {
+  $schema?: string;
+  version: 1;
+  title: string;
+  note?: string;
+  kind: 'wizard';
+  public?: boolean;
+  entity: string;
+  /**
+   * Grid columns on desktops; phones always show one.
+   */
+  columns?: number;
+  /**
+   * Values of a new row. params holds the fields given in the route's query.
+   */
+  initial?: {
+    /**
+     * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+     */
+    [k: string]: string;
+  };
+  /**
+   * @minItems 2
+   */
+  steps: [WizardStep, WizardStep, ...WizardStep[]];
+  /**
+   * A last step that shows everything that was typed. Default true.
+   */
+  review?: boolean;
+  /**
+   * Handler EnCode asked with the values typed so far; its Lines are shown above the buttons.
+   */
+  preview?: string;
+  /**
+   * Shown in the last step; those of verb save in every step. Absent: 保存.
+   */
+  actions?: PageButton[];
+  /**
+   * Route to go to after a successful action.
+   */
+  done?: string;
 }
 /**
  * One call that the server answers. schemas/calls/<Group>/<Action>.json is POST|GET /api/<Group>/<Action> unless path says otherwise.

@@ -1,7 +1,7 @@
 import { compileCondition } from '../../contract/conditions/condition.ts';
 import type { FieldFile, PageFile } from '../../contract/generated/meta.ts';
 import { rowType, type EntityModel } from '../../contract/model.ts';
-import { blocksOf, callSourcesOf, listBlocksOf } from '../../contract/page.ts';
+import { blocksOf, callSourcesOf, entityNameOf, isFormPage, listBlocksOf } from '../../contract/page.ts';
 import { NOBODY, SUBJECT_TYPE } from '../../contract/subject.ts';
 import type { Catalog, SchemaFault } from './catalog.ts';
 import { rowCondition } from './scope.ts';
@@ -105,16 +105,15 @@ export function checkPage(
   page: PageFile,
 ): SchemaFault[] {
   const faults = new Faults(`pages/${path}.json`);
-  if (page.kind === 'tabs') {
+  if (page.kind === 'tabs')
     for (const [at, tab] of page.tabs.entries())
       if (!there.has(tab.page)) faults.add(`/tabs/${at}/page`, `unknown page ${tab.page}`);
-    return faults.found;
-  }
   checkBlocks(catalog, there, faults, page);
-  if (page.kind === 'board' || page.kind === 'notices') return faults.found;
-  const entity = catalog.entities.get(page.entity);
+  const name = entityNameOf(page);
+  if (name === undefined) return faults.found;
+  const entity = catalog.entities.get(name);
   if (!entity) {
-    faults.add('/entity', `unknown entity ${page.entity}`);
+    faults.add('/entity', `unknown entity ${name}`);
     return faults.found;
   }
   const field = (pointer: string, name: string) => {
@@ -152,8 +151,8 @@ export function buttonsOf(page: PageFile): [pointer: string, enCode: string][] {
       if (typeof use !== 'string' && use.link) found.push([`/columns/${at}/link`, use.link]);
     });
   }
-  if (page.kind === 'form' && page.preview) found.push(['/preview', page.preview]);
-  if (page.kind === 'form' || page.kind === 'detail') add('/actions', page.actions);
+  if (isFormPage(page) && page.preview) found.push(['/preview', page.preview]);
+  if (isFormPage(page) || page.kind === 'detail') add('/actions', page.actions);
   blocksOf(page).forEach((block, at) => {
     if (page.kind === 'detail' && block.block === 'countdown' && block.end?.EnCode)
       found.push([`/blocks/${at}/end/EnCode`, block.end.EnCode]);

@@ -150,3 +150,49 @@ it('texts from the server that look like expressions or markup stay texts', asyn
   await page.getByText('第二段 <script>').waitFor();
   expect(await page.locator('dd b').count()).toBe(0);
 });
+
+describe('a wizard', () => {
+  it('L02 judges each step before the next, leads back to what is wrong and sends all of it at the end', async () => {
+    const page = await gallery.show('gallery/sample-wizard', { width: 375 });
+    const next = page.getByRole('button', { name: '下一步' });
+    await next.click();
+    await expect.poll(() => focusedField(page)).toBe('Name');
+    await page.getByLabel('名称', { exact: true }).fill('社团活动');
+    await page.getByLabel('地点', { exact: true }).click();
+    await page.locator('.ant-select-item').getByText('图书馆').click();
+    await page.getByLabel('人数').fill('12');
+    await page.getByText('共4步').waitFor();
+    await page.getByRole('radio', { name: '是' }).check();
+    await page.getByText('共5步').waitFor();
+    await next.click();
+    await page.getByLabel('开放说明').fill('周末开放');
+    await page.getByRole('button', { name: '上一步' }).click();
+    await page.getByRole('radio', { name: '否' }).check();
+    await page.getByText('共4步').waitFor();
+    await next.click();
+    await page.getByLabel('联系电话').fill('13800138000');
+    await page.getByRole('button', { name: '添加成员' }).click();
+    const members = page.getByRole('group', { name: '成员' });
+    await members.getByLabel('姓名').fill('张三');
+    await members.getByLabel('电话').fill('13900139000');
+    await next.click();
+    await page.getByLabel('事由').fill('联谊');
+    await next.click();
+    const review = page.getByRole('region', { name: '核对基本信息' });
+    await review.getByText('图书馆').waitFor();
+    await review.getByRole('button', { name: '修改基本信息' }).click();
+    await page.getByLabel('人数').fill('999');
+    await next.click();
+    await page.getByText('人数应在1-200之间').waitFor();
+    await page.getByLabel('人数').fill('20');
+    await next.click();
+    await next.click();
+    await next.click();
+    await page.getByRole('button', { name: '提交' }).click();
+    await page.getByText('提交成功').waitFor();
+    expect(await lastAsked(page, 'save')).toMatchObject({
+      EnCode: 'gallery.submit',
+      Data: { Name: '社团活动', Count: 20, Members: [{ Name: '张三' }], Reason: '联谊' },
+    });
+  });
+});

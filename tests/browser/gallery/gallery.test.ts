@@ -21,6 +21,7 @@ describe('every page', () => {
     'gallery/sample-form',
     'gallery/sample-detail&row=Sample3',
     'gallery/sample-tabs',
+    'gallery/sample-wizard',
     'gallery/broken',
     'leave/apply-form&user=student',
     'core/student-form&row=Student1',

@@ -59,6 +59,8 @@ const moved = (name: string) => (request: unknown) => void window.journal.push({
 
 const navigation: Navigation = {
   path: location.pathname + location.search,
+  keepInAddress: (name, value) =>
+    void window.journal.push({ name: 'keepInAddress', request: { name, value } }),
   go: moved('go'),
   openRoute: moved('openRoute'),
   openPage: (page, rowId, where) => moved('openPage')({ page, rowId, where }),

@@ -2,6 +2,7 @@ import { buildEntity, hasDisplayTwin, type EntityModel } from '../../../src/cont
 import { isAll } from '../../../src/contract/envelope.ts';
 import { checkRow, computeRow } from '../../../src/contract/rules.ts';
 import { compileCondition } from '../../../src/contract/conditions/condition.ts';
+import { childrenOf } from '../../../src/contract/page.ts';
 import type { Subject } from '../../../src/contract/subject.ts';
 import type { FilterValues, PageData, Row, SchemaAnswer } from '../../../src/client/renderer/data.ts';
 import { twinKey } from '../../../src/client/renderer/schema/fields.ts';
@@ -191,8 +192,8 @@ export function memoryData(me: Subject, rowsEach: number, tell: (text: string) =
       const named = [page, ...companions(path)];
       const names = new Set(
         named.flatMap((file) => [
-          ...('entity' in file ? [file.entity] : []),
-          ...('children' in file ? (file.children ?? []) : []),
+          ...('entity' in file && file.entity !== undefined ? [file.entity] : []),
+          ...childrenOf(file),
         ]),
       );
       return {
@@ -268,9 +269,10 @@ const pause = () => new Promise((resolve) => setTimeout(resolve, 30));
 
 function companions(path: string) {
   const page = pages.get(path);
-  const entity = page && 'entity' in page ? entities.get(page.entity) : undefined;
+  const entity = page && 'entity' in page ? entities.get(page.entity ?? '') : undefined;
   const paths = [
     ...(page?.kind === 'list' ? [page.form, page.detail] : []),
+    ...(page?.kind === 'tabs' ? page.tabs.map((tab) => tab.page) : []),
     ...(page?.kind === 'detail' ? (page.lists ?? []).map((list) => list.page) : []),
     ...Object.values(entity?.actions ?? {}).map((action) => action.page),
   ];

@@ -106,7 +106,8 @@ function checkField(
   return field.fields && Object.keys(field.fields);
 }
 
-function checkCall(
+/** Holds a call that a page reads from against its file; `wanted` are keys that its answer must have. */
+export function checkCall(
   inspection: Inspection,
   at: At,
   source: CallSource,

@@ -47,7 +47,7 @@ const TAGS: {
   readonly kind: Record<PageFile['kind'], true>;
   readonly block: Record<PageBlock['block'], true>;
 } = {
-  kind: { list: true, form: true, detail: true, tabs: true, board: true, notices: true },
+  kind: { list: true, form: true, detail: true, tabs: true, board: true, notices: true, wizard: true },
   block: {
     chart: true,
     figures: true,

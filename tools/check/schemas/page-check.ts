@@ -5,9 +5,14 @@ import type {
   PageButton,
   PageFile,
   PageSection,
+  TabsPage,
+  WizardPage,
+  WizardStep,
 } from '../../../src/contract/generated/meta.ts';
 import type { EntityModel } from '../../../src/contract/model.ts';
-import { checkBlocks } from './block-check.ts';
+import { childrenOf, isFormPage } from '../../../src/contract/page.ts';
+import { SUBJECT_TYPE } from '../../../src/contract/subject.ts';
+import { checkBlocks, checkCall } from './block-check.ts';
 import type { Problem } from './problem.ts';
 import { Inspection, rowNames } from './references.ts';
 import type { SchemaSet } from './schema-set.ts';
@@ -16,7 +21,7 @@ import type { SchemaSet } from './schema-set.ts';
 export function checkPage(set: SchemaSet, path: string, page: PageFile): Problem[] {
   const inspection = new Inspection(set, `pages/${path}.json`);
   if (page.kind === 'tabs') {
-    for (const [index, tab] of page.tabs.entries()) inspection.page(['tabs', index, 'page'], tab.page);
+    checkTabs(inspection, page);
     return inspection.problems;
   }
   if (page.kind === 'board' || page.kind === 'notices') {
@@ -26,8 +31,11 @@ export function checkPage(set: SchemaSet, path: string, page: PageFile): Problem
   const entity = inspection.entity(['entity'], page.entity);
   if (!entity) return inspection.problems;
   if (page.kind === 'list') checkList(inspection, entity, page);
-  else checkSections(inspection, entity, page.sections);
-  if (page.kind === 'form') checkForm(inspection, entity, page);
+  if (page.kind === 'form' || page.kind === 'detail')
+    checkSections(inspection, entity, page.sections, 'sections');
+  if (page.kind === 'wizard') checkSections(inspection, entity, page.steps, 'steps');
+  checkChildren(inspection, entity, page);
+  if (isFormPage(page)) checkForm(inspection, entity, page);
   if (page.kind === 'detail') checkDetail(inspection, entity, page);
   return inspection.problems;
 }
@@ -56,7 +64,7 @@ function checkList(inspection: Inspection, entity: EntityModel, page: ListPage):
   for (const [index, tab] of (page.tabs ?? []).entries())
     if (tab.filter) inspection.condition(['tabs', index, 'filter'], tab.filter, names, 'bool');
   if (page.sort) inspection.field(['sort'], entity, page.sort.replace(/^-/, ''));
-  if (page.form) inspection.page(['form'], page.form, 'form');
+  if (page.form) inspection.page(['form'], page.form, 'form', 'wizard');
   if (page.detail) inspection.page(['detail'], page.detail, 'detail');
   if (page.tree) {
     inspection.entity(['tree', 'source'], page.tree.source);
@@ -81,12 +89,45 @@ function checkEllipsis(
     inspection.report(at, `"ellipsis" 只用于文字，字段 "${column.field}" 为 ${type}`);
 }
 
-function checkSections(inspection: Inspection, entity: EntityModel, sections: readonly PageSection[]): void {
+function checkTabs(inspection: Inspection, page: TabsPage): void {
+  const entity = page.entity === undefined ? undefined : inspection.entity(['entity'], page.entity);
+  const names = entity ? rowNames(entity) : { me: SUBJECT_TYPE, now: 'string' as const };
+  for (const [index, tab] of page.tabs.entries()) {
+    const at = ['tabs', index];
+    inspection.page([...at, 'page'], tab.page);
+    if (tab.when) inspection.condition([...at, 'when'], tab.when, names, 'bool');
+    if (tab.count === true) inspection.page([...at, 'page'], tab.page, 'list');
+    else if (tab.count) checkCall(inspection, [...at, 'count'], tab.count, names, { '': [tab.count.field] });
+  }
+}
+
+/** A sub-table must say itself that its rows belong to the page's entity. */
+function checkChildren(inspection: Inspection, entity: EntityModel, page: PageFile): void {
+  const lists: [at: (string | number)[], names: readonly string[]][] =
+    page.kind === 'wizard'
+      ? page.steps.map((step, index) => [['steps', index, 'children'], step.children ?? []])
+      : [[['children'], childrenOf(page)]];
+  for (const [at, names] of lists)
+    for (const [index, name] of names.entries()) {
+      const child = inspection.entity([...at, index], name);
+      if (child && child.file.parent?.entity !== entity.name)
+        inspection.report([...at, index], `${name} 不是 ${entity.name} 的子表（"parent"）`);
+    }
+}
+
+function checkSections(
+  inspection: Inspection,
+  entity: EntityModel,
+  sections: readonly (PageSection | WizardStep)[],
+  key: 'sections' | 'steps',
+): void {
   const names = rowNames(entity);
   for (const [place, section] of sections.entries()) {
-    if (section.visible) inspection.condition(['sections', place, 'visible'], section.visible, names, 'bool');
-    for (const [index, use] of section.fields.entries()) {
-      const at = ['sections', place, 'fields', index];
+    if (section.visible) inspection.condition([key, place, 'visible'], section.visible, names, 'bool');
+    if ('collapsed' in section && section.title === undefined)
+      inspection.report([key, place, 'collapsed'], '可折叠的分组需要 "title"');
+    for (const [index, use] of (section.fields ?? []).entries()) {
+      const at = [key, place, 'fields', index];
       if (typeof use === 'string') inspection.field(at, entity, use);
       else {
         inspection.field([...at, 'field'], entity, use.field);
@@ -99,7 +140,7 @@ function checkSections(inspection: Inspection, entity: EntityModel, sections: re
   }
 }
 
-function checkForm(inspection: Inspection, entity: EntityModel, page: FormPage): void {
+function checkForm(inspection: Inspection, entity: EntityModel, page: FormPage | WizardPage): void {
   checkButtons(inspection, ['actions'], entity, page.actions);
   if (page.preview) inspection.enCode(['preview'], page.preview);
   for (const [name, formula] of Object.entries(page.initial ?? {})) {

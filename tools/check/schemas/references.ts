@@ -2,7 +2,7 @@ import { checkCondition, type ConditionType } from '../../../src/contract/condit
 import { rowType, type EntityModel } from '../../../src/contract/model.ts';
 import { SUBJECT_TYPE } from '../../../src/contract/subject.ts';
 import { escapePointer, nearest } from './form.ts';
-import type { CallFile } from '../../../src/contract/generated/meta.ts';
+import type { CallFile, PageFile } from '../../../src/contract/generated/meta.ts';
 import type { Problem } from './problem.ts';
 import type { SchemaSet } from './schema-set.ts';
 
@@ -76,10 +76,11 @@ export class Inspection {
     return this.known(at, '调用', name, this.set.calls.keys()) ? this.set.calls.get(name) : undefined;
   }
 
-  page(at: readonly (string | number)[], path: string, kind?: string): void {
+  page(at: readonly (string | number)[], path: string, ...kinds: readonly PageFile['kind'][]): void {
     if (!this.known(at, '页面', path, this.set.pages.keys())) return;
     const actual = this.set.pages.get(path)?.kind;
-    if (kind && actual !== kind) this.report(at, `页面 "${path}" 应为 ${kind}，实际为 ${actual}`);
+    if (actual && kinds.length > 0 && !kinds.includes(actual))
+      this.report(at, `页面 "${path}" 应为 ${kinds.join(' 或 ')}，实际为 ${actual}`);
   }
 
   /** A condition over `row` (the entity's fields) and the other names. */

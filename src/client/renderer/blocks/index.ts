@@ -16,6 +16,7 @@ export type Block = ComponentType<BlockProps>;
 const blocks: Record<PageKind, () => Promise<Block>> = {
   list: async () => (await import('./list/ListBlock.tsx')).ListBlock,
   form: async () => (await import('./form/FormBlock.tsx')).FormBlock,
+  wizard: async () => (await import('./wizard/WizardBlock.tsx')).WizardBlock,
   detail: async () => (await import('./detail/DetailBlock.tsx')).DetailBlock,
   board: async () => (await import('./board/BoardBlock.tsx')).BoardBlock,
   notices: async () => (await import('./notices/NoticesBlock.tsx')).NoticesBlock,

@@ -1,4 +1,4 @@
-import { createForm, isField, onFieldInputValueChange, type Form } from '@formily/core';
+import { createForm, isField, onFieldInputValueChange, onFieldMount, type Form } from '@formily/core';
 import { toJS } from '@formily/reactive';
 import type { FieldProblem } from '../../../contract/envelope.ts';
 import type { Row } from '../data.ts';
@@ -15,7 +15,7 @@ export interface RowForm {
   refuse(problems: readonly FieldProblem[]): void;
   /**
    * Shows problems at their fields, in place of those shown before. With `only` the other fields are left alone, and
-   * so is what the server refused: leaving a field cannot know better.
+   * so is what the server refused: leaving a field cannot know better. A field that is not there yet shows its own when it comes.
    */
   showProblems(problems: readonly FieldProblem[], only?: ReadonlySet<string>): void;
   /** Fields that show a problem. */
@@ -44,6 +44,7 @@ export function createRowForm(initial: Row): RowForm {
   const typed = new Set<(name: string) => void>();
   let dirty = false;
   let refused: readonly FieldProblem[] = [];
+  let latest: readonly FieldProblem[] = [];
   const form = createForm({
     values: { ...initial },
     validateFirst: true,
@@ -52,12 +53,23 @@ export function createRowForm(initial: Row): RowForm {
         dirty = true;
         const name = field.path.toString();
         refused = refused.filter((problem) => splitKey(problem.Key).name !== name);
+        latest = latest.filter((problem) => splitKey(problem.Key).name !== name);
         for (const react of typed) react(name);
+      });
+      onFieldMount('*', (field) => {
+        const name = field.path.toString();
+        if (latest.some((problem) => splitKey(problem.Key).name === name))
+          showProblems(form, latest, new Set([name]));
       });
     },
   });
   const set = (change: Row) => {
     for (const [name, value] of Object.entries(change)) form.setValuesIn(checkName(name), value);
+  };
+  const show = (problems: readonly FieldProblem[], only?: ReadonlySet<string>) => {
+    const isOther = (problem: FieldProblem) => only !== undefined && !only.has(splitKey(problem.Key).name);
+    latest = [...latest.filter(isOther), ...problems.filter((problem) => !isOther(problem))];
+    showProblems(form, problems, only);
   };
   return {
     form,
@@ -77,11 +89,11 @@ export function createRowForm(initial: Row): RowForm {
     },
     refuse: (problems) => {
       refused = problems;
-      showProblems(form, problems);
+      show(problems);
     },
     showProblems: (problems, only) => {
       if (!only) refused = [];
-      showProblems(form, [...problems, ...refused], only);
+      show([...problems, ...refused], only);
     },
     problemFields: () => problemFields(form),
     onTyped: (react) => {

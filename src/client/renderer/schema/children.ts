@@ -3,7 +3,7 @@ import type { FieldFile } from '../../../contract/generated/meta.ts';
 import type { EntityModel } from '../../../contract/model.ts';
 import type { Row } from '../data.ts';
 import type { LoadedPage } from '../pages.ts';
-import { faultAt, under } from './fault.ts';
+import { faultAt, under, type Place } from './fault.ts';
 import type { BrokenField, UsedField } from './fields.ts';
 
 /** A sub-table of a row, shown and typed like a list field whose columns are the sub-table's fields. */
@@ -17,9 +17,10 @@ export function resolveChildren(
   names: readonly string[] | undefined,
   page: LoadedPage,
   parent: EntityModel,
+  list: Place,
 ): (ChildTable | BrokenField)[] {
   return (names ?? []).map((name, index) => {
-    const place = under(page.place, 'children', index);
+    const place = under(list, index);
     const entity = page.entities.get(name);
     if (!entity) return { fault: faultAt(place, `实体 ${name} 不存在`) };
     const link = entity.file.parent;

@@ -27,28 +27,39 @@ export interface UsedSection {
   readonly note: string | undefined;
   readonly visible: string | undefined;
   readonly columns: number;
+  /** Whether the section begins closed; undefined where it cannot be closed. */
+  readonly collapsed: boolean | undefined;
   readonly fields: readonly (UsedField | BrokenField)[];
 }
 
 /** Whether a field of a section could not be resolved. */
 export const isBroken = (used: UsedField | BrokenField): used is BrokenField => 'fault' in used;
 
-/** Resolves the sections of a form or detail page against its entity. */
+/** Resolves the sections of a form or detail page, which stand at `place`, against its entity. */
 export function resolveSections(
   sections: readonly PageSection[],
   entity: EntityModel,
   columns: number,
   place: Place,
 ): UsedSection[] {
-  return sections.map((section, index) => ({
+  return sections.map((section, index) => resolveSection(section, entity, columns, under(place, index)));
+}
+
+/** Resolves one section, which stands at `place`. */
+export function resolveSection(
+  section: PageSection,
+  entity: EntityModel,
+  columns: number,
+  place: Place,
+): UsedSection {
+  return {
     title: section.title,
     note: section.note,
     visible: section.visible,
     columns: section.columns ?? columns,
-    fields: section.fields.map((use, at) =>
-      resolveField(use, entity, under(place, 'sections', index, 'fields', at)),
-    ),
-  }));
+    collapsed: section.title === undefined ? undefined : section.collapsed,
+    fields: section.fields.map((use, at) => resolveField(use, entity, under(place, 'fields', at))),
+  };
 }
 
 /** Resolves one use of a field; a field that is not there or has a condition that does not parse becomes a fault. */

@@ -7,6 +7,7 @@ import { kitOf } from '../../fields/index.ts';
 import { isBroken, type BrokenField, type UsedField, type UsedSection } from '../../schema/fields.ts';
 import { holds, shanghaiNow } from '../../schema/judge.ts';
 import { columnsOf } from '../parts/descriptions/columns.ts';
+import { Foldable } from '../Foldable.tsx';
 import styles from './detail.module.css';
 
 /** A section as a description list of at most 4 columns. */
@@ -16,8 +17,7 @@ export function Descriptions({ section, row, me }: { section: UsedSection; row: 
   const isShown = (used: UsedField | BrokenField) =>
     isBroken(used) || (isVisible(used.field, row, context) && holds(used.visible, { row, form: row, me }));
   return (
-    <section className={styles['section']} aria-label={section.title}>
-      {section.title !== undefined && <h2>{section.title}</h2>}
+    <Foldable section={section} className={styles['section']}>
       {section.note !== undefined && <p>{section.note}</p>}
       <dl className={styles[`grid${columns}`]}>
         {section.fields.filter(isShown).map((used) =>
@@ -40,7 +40,7 @@ export function Descriptions({ section, row, me }: { section: UsedSection; row: 
           ),
         )}
       </dl>
-    </section>
+    </Foldable>
   );
 }
 

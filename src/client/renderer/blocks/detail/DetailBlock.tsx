@@ -42,10 +42,14 @@ export function DetailBlock({ page, rowId, form, onChanged }: DetailBlockProps) 
   const buttons = useButtons();
   const { back } = useNavigation();
   const sections = useMemo(
-    () => resolveSections(file.sections, entity, file.columns ?? DEFAULT_COLUMNS, page.place),
+    () =>
+      resolveSections(file.sections, entity, file.columns ?? DEFAULT_COLUMNS, under(page.place, 'sections')),
     [file, entity, page.place],
   );
-  const tables = useMemo(() => resolveChildren(file.children, page, entity), [file, page, entity]);
+  const tables = useMemo(
+    () => resolveChildren(file.children, page, entity, under(page.place, 'children')),
+    [file, page, entity],
+  );
   const fields = [...sections.flatMap((section) => section.fields), ...tables.map(usedOf)].filter(
     (used): used is UsedField => !isBroken(used),
   );

@@ -1,11 +1,12 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState, type ComponentType } from 'react';
 import { useMe, useNavigation } from '../../contexts.ts';
 import type { Row } from '../../data.ts';
 import type { LoadedPage } from '../../pages.ts';
 import { useReady } from '../../ready.ts';
 import { Failed, Skeleton } from '../../States.tsx';
 import { useRow } from '../useRow.ts';
-import { FormBody, type Saved } from './FormBody.tsx';
+import { FormBody } from './FormBody.tsx';
+import type { FormBodyProps, Saved } from './useFormWork.ts';
 import { childValues } from './child-rows.ts';
 import { formModel, newRow } from './model.ts';
 
@@ -19,16 +20,19 @@ export interface FormBlockProps {
   /** Absent on a page of its own, where a saved form leads to the page's `done` or back. */
   readonly onSaved?: ((saved: Saved) => void) | undefined;
   readonly onCancel?: (() => void) | undefined;
+  /** Draws the form; a wizard has another face. */
+  readonly Body?: ComponentType<FormBodyProps>;
   /** Told whether something is typed and not saved. */
   readonly onDirty?: ((isDirty: () => boolean) => void) | undefined;
 }
 
 /** A form page: a new row, or the row of `rowId`. */
 export function FormBlock(props: FormBlockProps) {
-  const { page } = props;
+  const { page, Body = FormBody } = props;
   const me = useMe();
   const navigation = useNavigation();
   const model = useMemo(() => formModel(page), [page]);
+  const progress = useRef(0);
   const [rowId, setRowId] = useState(props.rowId);
   const [state, reload] = useRow(model.entity.name, rowId);
   const ready = useReady(
@@ -46,7 +50,7 @@ export function FormBlock(props: FormBlockProps) {
     return model.file.done === undefined ? navigation.back() : navigation.go(model.file.done);
   };
   return (
-    <FormBody
+    <Body
       key={`${rowId ?? 'new'} ${String(state.row?.['Version'] ?? '')}`}
       model={model}
       row={state.row}
@@ -55,6 +59,7 @@ export function FormBlock(props: FormBlockProps) {
       onSaved={props.onSaved ?? savedOnPage}
       onCancel={props.onCancel ?? navigation.back}
       onDirty={props.onDirty}
+      progress={progress}
       inDrawer={props.onSaved !== undefined}
     />
   );

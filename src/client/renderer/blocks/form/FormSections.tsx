@@ -3,6 +3,7 @@ import type { FormContext } from '../../formily/FormFields.tsx';
 import { FormFields } from '../../formily/FormFields.tsx';
 import { holds } from '../../schema/judge.ts';
 import type { UsedSection } from '../../schema/fields.ts';
+import { Foldable } from '../Foldable.tsx';
 import styles from './form.module.css';
 
 interface FormSectionsProps {
@@ -26,12 +27,11 @@ function Section({ section, context }: { section: UsedSection; context: FormCont
   });
   if (!isVisible) return null;
   return (
-    <section className={styles['section']} aria-label={section.title}>
-      {section.title !== undefined && <h2 className={styles['title']}>{section.title}</h2>}
+    <Foldable section={section} className={styles['section']}>
       {section.note !== undefined && <p className={styles['note']}>{section.note}</p>}
       <div className={styles[`grid${section.columns}`]}>
         <FormFields fields={section.fields} columns={section.columns} context={context} />
       </div>
-    </section>
+    </Foldable>
   );
 }

@@ -10,6 +10,8 @@ export function focusField(form: HTMLElement, key: string): void {
   const { name, part } = splitKey(key);
   const item = form.querySelector(`[data-field="${CSS.escape(name)}"]`);
   if (!item) return;
+  const closed = item.closest<HTMLDetailsElement>('details:not([open])');
+  if (closed) closed.open = true;
   const wanted = () =>
     (part === '' ? null : item.querySelector<HTMLElement>('[aria-invalid="true"]')) ??
     item.querySelector<HTMLElement>(FOCUSABLE);

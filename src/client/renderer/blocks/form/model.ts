@@ -1,63 +1,51 @@
 import type { FieldProblem } from '../../../../contract/envelope.ts';
 import { fieldProblem, isEmpty, requiredMessage, type HasCode } from '../../../../contract/field-rules.ts';
-import type { ActionFile, FormPage } from '../../../../contract/generated/meta.ts';
+import type { ActionFile, FormPage, WizardPage } from '../../../../contract/generated/meta.ts';
 import type { EntityModel } from '../../../../contract/model.ts';
+import { isFormPage } from '../../../../contract/page.ts';
 import { checkRow, computeRow } from '../../../../contract/rules.ts';
 import type { Subject } from '../../../../contract/subject.ts';
 import type { Row } from '../../data.ts';
 import { childData, judgeChildren } from './child-rows.ts';
+import { childSection, fieldsOf, soundTables, wizardParts, type FormStep } from './sections.ts';
 import { cleanValue, isStillMasked } from './clean.ts';
 import { resolveChildren, type ChildTable } from '../../schema/children.ts';
 import { entityOf, type LoadedPage } from '../../pages.ts';
-import { faultAt } from '../../schema/fault.ts';
-import {
-  isBroken,
-  resolveSections,
-  type BrokenField,
-  type UsedField,
-  type UsedSection,
-} from '../../schema/fields.ts';
+import { faultAt, under } from '../../schema/fault.ts';
+import { isBroken, resolveSections, type UsedField, type UsedSection } from '../../schema/fields.ts';
 import { holds, shanghaiNow, valueOf } from '../../schema/judge.ts';
 
 /** A form page, resolved against its entity. */
 export interface FormModel {
   readonly page: LoadedPage;
-  readonly file: FormPage;
+  readonly file: FormPage | WizardPage;
   readonly entity: EntityModel;
   readonly sections: readonly UsedSection[];
   /** Fields of all sections that could be resolved. */
   readonly fields: readonly UsedField[];
   /** Sub-tables that are typed with the row. */
   readonly children: readonly ChildTable[];
+  /** The steps of a wizard, each some of the sections. */
+  readonly steps?: readonly FormStep[];
 }
 
 /** Resolves a form page. */
 export function formModel(page: LoadedPage): FormModel {
   const { file } = page;
-  if (file.kind !== 'form') throw faultAt(page.place, `页面类型应为 form，实际为 ${file.kind}`);
+  if (!isFormPage(file)) throw faultAt(page.place, `页面类型应为 form 或 wizard，实际为 ${file.kind}`);
   const entity = entityOf(page, file.entity);
-  const sections = resolveSections(file.sections, entity, file.columns ?? 2, page.place);
-  const fields = sections
-    .flatMap((section) => section.fields)
-    .filter((used): used is UsedField => !isBroken(used));
-  const tables = resolveChildren(file.children, page, entity);
+  if (file.kind === 'wizard') return { page, file, entity, ...wizardParts(page, file, entity) };
+  const sections = resolveSections(file.sections, entity, file.columns ?? 2, under(page.place, 'sections'));
+  const tables = resolveChildren(file.children, page, entity, under(page.place, 'children'));
   return {
     page,
     file,
     entity,
-    sections: [...sections, ...tables.map(childSection)],
-    fields,
-    children: tables.filter((table): table is ChildTable => !('fault' in table)),
+    sections: [...sections, ...tables.map((table) => childSection(table))],
+    fields: fieldsOf(sections),
+    children: soundTables(tables),
   };
 }
-
-const childSection = (table: ChildTable | BrokenField): UsedSection => ({
-  title: undefined,
-  note: undefined,
-  visible: undefined,
-  columns: 1,
-  fields: ['fault' in table ? table : table.used],
-});
 
 /** Where a new row is opened from: values that follow from it, and the query of the address as `params`. */
 export interface Opened {
@@ -151,7 +139,9 @@ export function judgeForm(model: FormModel, values: Row, options: JudgeOptions):
     const problem = known.has(used.field.name) ? undefined : ownProblem(used, computed, options);
     if (problem !== undefined) problems.push({ Key: used.field.name, Message: problem });
   }
-  const tables = model.children.filter(({ used }) => !locked.has(used.field.name));
+  const tables = model.children.filter(
+    ({ used }) => !locked.has(used.field.name) && holds(used.visible, scope),
+  );
   const judgedTables = tables.filter(({ used }) => !only || only.has(used.field.name));
   problems.push(...judgeChildren(judgedTables, values, options));
   const data: Row = Object.fromEntries(shown.map(({ field }) => [field.name, computed[field.name] ?? null]));

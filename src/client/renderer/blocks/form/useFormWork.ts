@@ -1,0 +1,172 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { FieldProblem } from '../../../../contract/envelope.ts';
+import { isEmpty } from '../../../../contract/field-rules.ts';
+import type { Verb } from '../../../../contract/generated/meta.ts';
+import { useButtons, useMe, useNavigation, useNotify, useRunAction } from '../../contexts.ts';
+import { fieldProblemsOf, useData, type Row } from '../../data.ts';
+import { hasCodeIn } from '../../fields/codes.ts';
+import type { FormContext } from '../../formily/FormFields.tsx';
+import { createRowForm, type RowForm } from '../../formily/row-form.ts';
+import type { ShownButton } from '../../schema/buttons.ts';
+import { successText } from '../../schema/success.ts';
+import { afterPointer, watchPointer } from './after-pointer.ts';
+import { formButtons, isSaving } from './form-buttons.ts';
+import { shownAt } from './child-rows.ts';
+import { judgeForm, lockedFields, type FormModel } from './model.ts';
+import { useDraft, type DraftState } from './useDraft.ts';
+import { useLeaveGuard } from './useLeaveGuard.ts';
+
+/** What was saved, and by which verb. */
+export interface Saved {
+  readonly id: string;
+  readonly verb: Verb;
+}
+
+/** A form whose row is there, and whom to tell of it. */
+export interface FormBodyProps {
+  readonly model: FormModel;
+  readonly row: Row | undefined;
+  readonly values: Row;
+  readonly opener: string | undefined;
+  readonly inDrawer: boolean;
+  onSaved(saved: Saved): void;
+  onCancel(): void;
+  /** How many steps of a wizard were gone; outlives the saving of a draft. */
+  readonly progress: { current: number };
+  readonly onDirty: ((isDirty: () => boolean) => void) | undefined;
+}
+
+/** What a form can be asked to do, whatever its face. */
+export interface FormWork {
+  readonly form: RowForm;
+  readonly context: FormContext;
+  readonly kept: DraftState;
+  readonly buttons: readonly ShownButton[];
+  readonly primary: ShownButton | undefined;
+  /** EnCode that is being run. */
+  readonly running: string | undefined;
+  press(shown: ShownButton): Promise<void>;
+  /** Judges these fields, shows what is wrong and leads there. @returns whether they are right */
+  judgeOnly(only: ReadonlySet<string>): boolean;
+}
+
+/**
+ * Judging, saving and the buttons of a form. Typed values stay whatever the server answers.
+ * @param find leads to the field of a problem
+ */
+export function useFormWork(
+  { model, row, values, opener, onSaved, onDirty }: FormBodyProps,
+  find: (key: string) => void,
+): FormWork {
+  const { entity, file, page } = model;
+  const data = useData();
+  const me = useMe();
+  const granted = useButtons();
+  const notify = useNotify();
+  const runAction = useRunAction();
+  const navigation = useNavigation();
+  const [form] = useState(() => createRowForm(values));
+  const [running, setRunning] = useState<string>();
+  const locked = useMemo(
+    () => lockedFields(model, me, row, opener === undefined ? undefined : entity.actions.get(opener)),
+    [model, me, row, opener, entity],
+  );
+  const kept = useDraft({
+    form,
+    model,
+    row,
+    locked,
+    place: { form: [page.place.file, entity.name, opener ?? ''].join(' '), rowId: rowIdOf(row) },
+  });
+  useLeaveGuard(form, navigation);
+  useEffect(watchPointer, []);
+  useEffect(() => onDirty?.(form.isDirty), [form, onDirty]);
+
+  const options = { me, row, locked, hasCode: hasCodeIn(data) };
+  const judge = (name: string) =>
+    afterPointer(() => {
+      const shown = form.problemFields();
+      const only = new Set([name, ...shown]);
+      // the other cells of a line that is being typed are not missing yet
+      const isLines = !shown.has(name) && Array.isArray(form.values()[name]);
+      const draft = isLines || !form.isDirty();
+      form.showProblems(judgeForm(model, form.values(), { ...options, only, draft }).problems, only);
+    });
+  const focusFirst = ([first]: readonly FieldProblem[]) => {
+    if (first) find(first.Key);
+  };
+  const judgeOnly = (only: ReadonlySet<string>) => {
+    const { problems } = judgeForm(model, form.values(), { ...options, only });
+    form.showProblems(problems, only);
+    focusFirst(problems);
+    return problems.length === 0;
+  };
+  const save = async (shown: ShownButton) => {
+    const action = shown.action;
+    if (!action) return;
+    const draft = action.verb === 'save' && entity.file.flow !== undefined;
+    const judged = judgeForm(model, form.values(), { ...options, draft });
+    form.showProblems(judged.problems);
+    if (judged.problems.length > 0) return focusFirst(judged.problems);
+    const question = shown.button.confirm ?? action.confirm;
+    if (question !== undefined && !(await notify.confirm({ text: question }))) return;
+    const identity = row ? { Id: row['Id'], Version: row['Version'] } : {};
+    try {
+      const saved = await data.save({
+        Entity: entity.name,
+        EnCode: shown.button.EnCode,
+        Data: { ...(row ? {} : fixedOf(values, model)), ...judged.data, ...identity },
+      });
+      form.clean();
+      kept.done();
+      notify.success(successText(action));
+      onSaved({ id: saved.Id, verb: action.verb });
+    } catch (failure) {
+      const problems = shownAt(model.children, fieldProblemsOf(failure));
+      form.refuse(problems);
+      focusFirst(problems);
+    }
+  };
+  const press = async (shown: ShownButton) => {
+    if (running !== undefined) return;
+    setRunning(shown.button.EnCode);
+    form.setBusy(true);
+    try {
+      if (isSaving(shown)) await save(shown);
+      else
+        await runAction(shown.button, {
+          page,
+          entity,
+          rows: row ? [row] : [],
+          values: form.values(),
+          done: () => {
+            form.clean();
+            kept.done();
+            onSaved({ id: String(row?.['Id'] ?? ''), verb: shown.action?.verb ?? 'handler' });
+          },
+        });
+    } finally {
+      form.setBusy(false);
+      setRunning(undefined);
+    }
+  };
+  const buttons = formButtons({ buttons: file.actions, entity, row, opener, me, granted });
+  const primary = buttons.find(({ button }) => button.type === 'primary') ?? buttons.find(isSaving);
+  const context = { form, me, entity: entity.name, locked, judge };
+  return { form, context, kept, buttons, primary, running, press, judgeOnly };
+}
+
+const rowIdOf = (row: Row | undefined) => (row ? String(row['Id']) : undefined);
+
+/** Values that came from where the form was opened and have no input: the parent of a sub-list. */
+function fixedOf(values: Row, model: FormModel): Row {
+  const shown = new Set(model.fields.map(({ field }) => field.name));
+  const parent = model.entity.file.parent?.field;
+  const names = [...Object.keys(model.file.initial ?? {}), ...(parent === undefined ? [] : [parent])];
+  return Object.fromEntries(
+    names
+      .filter((name) => !shown.has(name) && !isEmpty(values[name]))
+      .filter((name) => model.entity.fields.get(name)?.readonly !== true)
+      .map((name) => [name, values[name]]),
+  );
+}

@@ -1,0 +1,29 @@
+import type { PageTab } from '../../../../contract/generated/meta.ts';
+import type { Subject } from '../../../../contract/subject.ts';
+import type { Row } from '../../data.ts';
+import { holds } from '../../schema/judge.ts';
+
+/** A tab that is offered; the address knows it by its key. */
+export interface ShownTab {
+  readonly key: string;
+  readonly tab: PageTab;
+}
+
+const lastPart = (path: string) => path.slice(path.lastIndexOf('/') + 1);
+
+/** The tabs that the caller is offered. A key is the last part of the page's path where no other tab has the same. */
+export function shownTabs(tabs: readonly PageTab[], me: Subject, row: Row | undefined): ShownTab[] {
+  return tabs
+    .map((tab) => {
+      const short = lastPart(tab.page);
+      const isAlone = tabs.filter((other) => lastPart(other.page) === short).length === 1;
+      return { key: isAlone ? short : tab.page, tab };
+    })
+    .filter(({ tab }) => holds(tab.when, { me, ...(row && { row }) }));
+}
+
+/** The tab that an address asks for, else the first. */
+export function tabInAddress(tabs: readonly ShownTab[], path: string): string {
+  const asked = new URLSearchParams(path.includes('?') ? path.slice(path.indexOf('?')) : '').get('tab');
+  return tabs.find(({ key }) => key === asked)?.key ?? tabs[0]?.key ?? '';
+}
