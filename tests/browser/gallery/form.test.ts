@@ -148,7 +148,37 @@ describe('fields', () => {
 it('texts from the server that look like expressions or markup stay texts', async () => {
   const page = await gallery.show('gallery/sample-detail&row=Sample3');
   await page.getByText('第二段 <script>').waitFor();
-  expect(await page.locator('dd b').count()).toBe(0);
+  await page.locator('dd strong').getByText('加粗').waitFor();
+  expect(await page.locator('dd script, dd a[href^=javascript]').count()).toBe(0);
+  expect(await page.evaluate(() => 'reached' in window)).toBe(false);
+});
+
+it('formatted text is typed with tools that the keyboard reaches, and sent as the markup that is allowed', async () => {
+  const page = await gallery.show('gallery/sample-form');
+  const text = page.getByRole('textbox', { name: '正文' });
+  await text.click();
+  await page.keyboard.type('开会');
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.getByRole('button', { name: '标题' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await text.locator('strong').getByText('开会').waitFor();
+  await page.getByRole('button', { name: '链接' }).click();
+  await page.getByLabel('链接地址').fill('javascript:alert(1)');
+  await page.keyboard.press('Enter');
+  await page.getByText('链接地址不正确').waitFor();
+  await page.getByLabel('链接地址').fill('example.edu.cn');
+  await page.keyboard.press('Enter');
+  await text.locator('a').getByText('开会').waitFor();
+  await page.getByRole('button', { name: '暂存' }).click();
+  await page.getByText('保存成功').waitFor();
+  expect(await lastAsked(page, 'save')).toMatchObject({
+    Data: { Body: '<p><a href="https://example.edu.cn"><strong>开会</strong></a></p>' },
+  });
+});
+
+it('C24 the policy of the page refused nothing on any of these pages', () => {
+  expect(gallery.complaints).toEqual([]);
 });
 
 describe('a wizard', () => {

@@ -262,3 +262,7 @@ describe('a drawer', () => {
     expect(await page.getByLabel('名称', { exact: true }).inputValue()).toBe('社团活动');
   });
 });
+
+it('C24 the policy of the page refused nothing on any of these pages', () => {
+  expect(gallery.complaints).toEqual([]);
+});

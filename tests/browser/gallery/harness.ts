@@ -19,6 +19,8 @@ export interface ShowOptions {
 export interface Gallery {
   /** Opens a page of the gallery and waits until it stands. */
   show(path: string, options?: ShowOptions): Promise<Page>;
+  /** What the policy of the page refused, on every page shown so far. */
+  readonly complaints: readonly string[];
   closePages(): Promise<void>;
   close(): Promise<void>;
 }
@@ -35,10 +37,15 @@ export async function openGallery(): Promise<Gallery> {
   });
   const browser = await launchBrowser();
   let opened: OpenPage[] = [];
+  const complaints: string[] = [];
   return {
+    complaints,
     async show(path, { width = 1440, query = '' } = {}) {
       const one = await openPage(browser, { width, height: 900, reducedMotion: 'reduce' });
       opened.push(one);
+      one.page.on('console', (message) => {
+        if (message.text().includes('Content Security Policy')) complaints.push(`${path}: ${message.text()}`);
+      });
       await one.page.goto(`http://127.0.0.1:${port}/?page=${path}${query}`);
       await one.page.locator('h1, [role=alert]').first().waitFor();
       await settled(one.page);

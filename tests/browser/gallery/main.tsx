@@ -14,11 +14,13 @@ import {
 } from '../../../src/client/renderer/contexts.ts';
 import { DataProvider } from '../../../src/client/renderer/data.ts';
 import { KeeperProvider, memoryKeeper } from '../../../src/client/renderer/keep.ts';
+import { nonceOwnStyles } from '../../../src/client/session/nonce.ts';
 import { Look } from '../../../src/client/account/Look.tsx';
 import { Page } from '../../../src/client/renderer/Page.tsx';
 import { memoryData, type Journal } from './memory-data.ts';
 import { entities } from './schemas.ts';
 
+nonceOwnStyles();
 const query = new URLSearchParams(location.search);
 const path = query.get('page') ?? 'gallery/sample-list';
 const student = query.get('user') === 'student';

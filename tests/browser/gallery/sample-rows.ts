@@ -102,7 +102,7 @@ function valueOf(field: FieldModel, seed: number): unknown {
     case 'count':
       return seed % 5;
     case 'html':
-      return '<p>第一段<b>加粗</b></p><p>第二段 &lt;script&gt;</p>';
+      return '<p>第一段<strong>加粗</strong><script>window.reached=1</script><a href="javascript:window.reached=1">链接</a></p><p>第二段 &lt;script&gt;</p>';
     case 'longtext':
       return `${pick(TEXTS, seed)}，时间为一周，期间保持手机畅通，按时返校并办理销假手续。`;
     default:

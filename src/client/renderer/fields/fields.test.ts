@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { NamedField } from '../../../contract/field-rules.ts';
+import { textOfHtml } from '../../../contract/html.ts';
 import { throwsUnlessProvided } from '../data.ts';
 import { codesNow, hasCodeIn, loadCodes } from './codes.ts';
-import { textOfHtml } from './html/text.ts';
 import { newLine, withLine, withoutLine } from './list/lines.ts';
 import { attachmentsOf, fileProblem, formatSize, valueOfAttachments } from './widgets/attachments.ts';
 import { fromLocalInput, toLocalInput } from './widgets/dates.ts';

@@ -120,4 +120,4 @@ const Connected = observer(function Connected(props: FormFieldProps & { field: F
 });
 
 /** Inputs that are groups of controls: a label element cannot point at them. */
-const GROUPS: ReadonlySet<string> = new Set(['bool', 'list', 'json', 'count', 'geo']);
+const GROUPS: ReadonlySet<string> = new Set(['bool', 'list', 'json', 'count', 'geo', 'html']);

@@ -3,14 +3,14 @@ import { countKind } from './count.ts';
 import { anyJsonKind, codesKind, linesKind } from './json.ts';
 import type { FieldKind } from './kind.ts';
 import { boolKind, decimalKind, intKind } from './number.ts';
-import { attachmentText, codeText, searchedText } from './text.ts';
+import { attachmentText, codeText, htmlKind, searchedText } from './text.ts';
 import { dateKind, datetimeKind, timeKind } from './time.ts';
 
 /** Every field type of the vocabulary as the database knows it. A type without an entry does not compile. */
 export const FIELD_KINDS: Record<FieldType, FieldKind> = {
   text: searchedText,
   longtext: searchedText,
-  html: searchedText,
+  html: htmlKind,
   phone: searchedText,
   idcard: searchedText,
   email: searchedText,

@@ -1,5 +1,6 @@
 import type { FieldModel } from '../../../contract/model.ts';
 import { likeText, type Binder } from '../sql.ts';
+import { cleanHtml } from './clean-html.ts';
 import { columnOf, isNothing, isStorable, malformed, type FieldKind } from './kind.ts';
 
 function prepare(value: unknown, field: FieldModel): string | null {
@@ -36,7 +37,7 @@ const stored = {
   sortable: true,
 } as const;
 
-/** text, longtext, html, phone, idcard, email: one value is looked for inside, several are compared whole. */
+/** text, longtext, phone, idcard, email: one value is looked for inside, several are compared whole. */
 export const searchedText: FieldKind = {
   ...stored,
   filter(field, column, value, binder) {
@@ -44,6 +45,15 @@ export const searchedText: FieldKind = {
     const texts = textsOf(value, field);
     if (Array.isArray(value) || field.name === 'Id') return equals(column, texts, binder);
     return contains(column, texts[0]!, binder);
+  },
+};
+
+/** html: cleaned whichever way it comes, so that nothing that runs is ever stored. */
+export const htmlKind: FieldKind = {
+  ...searchedText,
+  prepare(value, field) {
+    const html = prepare(value, field);
+    return html === null ? null : cleanHtml(html) || null;
   },
 };
 

@@ -1,4 +1,5 @@
 import type { FieldType } from '../../../contract/generated/meta.ts';
+import { textOfHtml } from '../../../contract/html.ts';
 import type { EntityModel, FieldModel } from '../../../contract/model.ts';
 import type { Row } from '../../../contract/rules.ts';
 import { twinFields, twinName } from '../../data/twins.ts';
@@ -46,7 +47,7 @@ const place: Show = (value, row, field) => {
 };
 
 const prose: Show = (value, row, field) =>
-  typeof value === 'string' ? value.replace(/<[^>]*>/g, '') : plain(value, row, field);
+  typeof value === 'string' ? textOfHtml(value) : plain(value, row, field);
 
 /** How each type of field is written: what a person reads in the list. */
 const SHOWN: Record<FieldType, Show> = {
