@@ -59,7 +59,10 @@ export function HtmlEditor(props: InputProps) {
 }
 
 /** What names the editor's element for the page and for assistive technology. */
-function attributesOf({ id, field, describedBy, invalid }: InputProps, label: string): Record<string, string> {
+function attributesOf(
+  { id, field, describedBy, invalid }: InputProps,
+  label: string,
+): Record<string, string> {
   const named: Record<string, string | undefined> = {
     id,
     class: styles['content'],
