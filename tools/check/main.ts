@@ -1,18 +1,43 @@
-import { format, lint, types } from './commands.ts';
-import { freshness } from './freshness.ts';
-import { schemas } from './schema-step.ts';
 import type { Step } from './step.ts';
 
-const fix = process.argv.includes('--fix');
-const only = process.argv.slice(2).filter((word) => !word.startsWith('--'));
-const steps: Record<string, Step> = { schemas, freshness, types, lint, format };
+// Each step is loaded when it is chosen: checking one schema must not wait for the compiler and the generators.
+const steps: Record<string, () => Promise<Step>> = {
+  schemas: async () => (await import('./schema-step.ts')).schemas({ files, unused: flags.has('--unused') }),
+  freshness: async () => (await import('./freshness.ts')).freshness,
+  types: async () => (await import('./commands.ts')).types,
+  lint: async () => (await import('./commands.ts')).lint,
+  format: async () => (await import('./commands.ts')).format,
+};
 
+const words = process.argv.slice(2);
+const flags = new Set(words.filter((word) => word.startsWith('--')));
+const files = words.filter((word) => word.endsWith('.json'));
+const only = words.filter((word) => !flags.has(word) && !files.includes(word));
+if (only.length === 0 && files.length > 0) only.push('schemas');
+
+const unknown = only.filter((word) => !(word in steps));
+if (unknown.length > 0) {
+  console.log(`没有检查步骤 ${unknown.join('、')}；可选 ${Object.keys(steps).join('、')}`);
+  process.exit(2);
+}
 const chosen = Object.entries(steps).filter(([name]) => only.length === 0 || only.includes(name));
-const results = await Promise.all(chosen.map(async ([, step]) => ({ step, faults: await step.run(fix) })));
-for (const { step, faults } of results) {
-  console.log(`${faults.length === 0 ? '✓' : '✗'} ${step.title}`);
+const results = await Promise.all(
+  chosen.map(async ([, load]) => {
+    const step = await load();
+    const begun = performance.now();
+    const faults = await step.run(flags.has('--fix'));
+    return { step, faults, took: Math.round(performance.now() - begun) };
+  }),
+);
+for (const { step, faults, took } of results) {
+  console.log(`${faults.length === 0 ? '✓' : '✗'} ${step.title} (${took} ms)`);
   for (const fault of faults) console.log(`  ${fault.replaceAll('\n', '\n  ')}`);
 }
 const failed = results.filter(({ faults }) => faults.length > 0).length;
-console.log(failed === 0 ? 'check passed' : `check failed: ${failed} of ${results.length} steps`);
+const total = Math.round(process.uptime() * 1000);
+console.log(
+  failed === 0
+    ? `check passed (${total} ms)`
+    : `check failed: ${failed} of ${results.length} steps (${total} ms)`,
+);
 process.exitCode = failed === 0 ? 0 : 1;

@@ -4,27 +4,46 @@ import { checkCall, checkMenus } from './menu-check.ts';
 import { checkPage } from './page-check.ts';
 import { checkRoutes } from './route-check.ts';
 import type { Problem } from './problem.ts';
-import { readFolder, schemaSet, type RawFiles } from './schema-set.ts';
+import { placed } from './problem.ts';
+import { parseTexts, readTexts, schemaSet, type RawFiles, type SchemaSet, type Texts } from './schema-set.ts';
+import { checkDictionary } from './value-check.ts';
+import { checkSchemaLine } from './schema-line.ts';
 
 /** Checks a schemas folder: every file by itself, then every reference between them. Empty when all is right. */
 export function checkFolder(folder: string): Problem[] {
-  const { files, problems } = readFolder(folder);
-  return [...problems, ...checkFiles(files)];
+  return checkTexts(readTexts(folder));
+}
+
+/** As checkFolder, for texts that were read; each problem tells its line and column. */
+export function checkTexts(texts: Texts): Problem[] {
+  const { files, problems } = parseTexts(texts);
+  const unread = problems.map(({ file }) => file);
+  return placed([...problems, ...checkFiles(files, unread)], texts);
 }
 
 /** Checks files that were read. A file that does not fit its meta-schema is reported and then left out. */
-export function checkFiles(files: RawFiles): Problem[] {
+export function checkFiles(files: RawFiles, unread: readonly string[] = []): Problem[] {
+  return inspect(files, unread).problems;
+}
+
+/** As checkFiles, with every reference between the files; those of files that have faults may be missing. */
+export function inspect(
+  files: RawFiles,
+  unread: readonly string[] = [],
+): { problems: Problem[]; set: SchemaSet | undefined } {
   const form = checkForm(files);
-  const broken = new Set(form.map((problem) => problem.file));
+  const broken = new Set([...unread, ...form.map((problem) => problem.file)]);
   const sound: RawFiles = new Map([...files].filter(([file]) => !broken.has(file)));
   const problems = [...form, ...duplicateFields(sound)];
-  if (problems.length > form.length) return problems;
+  if (problems.length > form.length) return { problems, set: undefined };
   const set = schemaSet(sound, broken);
   for (const entity of set.entities.values()) problems.push(...checkEntity(set, entity));
   for (const [path, page] of set.pages) problems.push(...checkPage(set, path, page));
   problems.push(...checkMenus(set), ...checkRoutes(set));
   for (const [name, call] of set.calls) problems.push(...checkCall(set, name, call));
-  return problems;
+  for (const [name, file] of set.codes) problems.push(...checkDictionary(set, name, file));
+  for (const file of sound.keys()) problems.push(...checkSchemaLine(file, sound.get(file)));
+  return { problems, set };
 }
 
 /** An entity that declares an implicit field cannot be built at all. */

@@ -3,6 +3,7 @@ import { rowType, type EntityModel } from '../../../src/contract/model.ts';
 import type { ConditionType } from '../../../src/contract/conditions/condition.ts';
 import type { Problem } from './problem.ts';
 import { Inspection, rowNames } from './references.ts';
+import { checkCode, checkValues } from './value-check.ts';
 import type { SchemaSet } from './schema-set.ts';
 
 type At = readonly (string | number)[];
@@ -33,8 +34,9 @@ function checkIdentity(inspection: Inspection, set: SchemaSet, entity: EntityMod
   );
   if (twin) inspection.report([], `名称与 ${twin.name} 重复`);
   const seen = new Map<number, string>();
+  let highest = Math.max(0, ...Object.values(entity.file.fields).map((field) => field.id ?? 0));
   for (const [name, field] of Object.entries(entity.file.fields)) {
-    if (field.id === undefined) inspection.report(['fields', name], '缺少 "id"（字段的固定编号）');
+    if (field.id === undefined) inspection.missing(['fields', name], '缺少 "id"（字段的固定编号）', 'id', ++highest);
     else if (seen.has(field.id))
       inspection.report(['fields', name, 'id'], `编号 ${field.id} 已用于 ${seen.get(field.id)}`);
     else seen.set(field.id, name);
@@ -82,6 +84,7 @@ function checkField(
   if (field.value) inspection.condition([...at, 'value'], field.value, names);
   for (const key of ['read', 'write'] as const)
     for (const [index, role] of (field[key] ?? []).entries()) inspection.role([...at, key, index], role);
+  checkValues(inspection, at, field);
   if (field.pattern) checkPattern(inspection, [...at, 'pattern'], field.pattern);
   const columns = Object.entries(field.fields ?? {});
   const line = rowType(columns.map(([name, column]) => ({ name, type: column.type })));
@@ -102,7 +105,7 @@ function checkPattern(inspection: Inspection, at: At, pattern: string): void {
 function checkKeys(inspection: Inspection, entity: EntityModel): void {
   const { file } = entity;
   if (file.label) inspection.field(['label'], entity, file.label);
-  if (file.sort) inspection.field(['sort'], entity, file.sort.replace(/^-/, ''));
+  if (file.sort) inspection.sort(['sort'], entity, file.sort);
   if (file.tree) inspection.field(['tree'], entity, file.tree);
   for (const [index, name] of (file.search ?? []).entries())
     inspection.field(['search', index], entity, name);
@@ -119,6 +122,9 @@ function checkKeys(inspection: Inspection, entity: EntityModel): void {
 }
 
 function checkScope(inspection: Inspection, entity: EntityModel, names: Record<string, ConditionType>): void {
+  const { scope, parent, lookup } = entity.file;
+  if (Object.keys(scope).length === 0 && !parent && !lookup && entity.actions.size > 0)
+    inspection.report(['scope'], '没有任何角色的数据范围，无人能看到数据');
   for (const [role, source] of Object.entries(entity.file.scope)) {
     inspection.role(['scope', role], role);
     inspection.condition(['scope', role], source, names, 'bool');
@@ -165,10 +171,13 @@ function checkClock(inspection: Inspection, entity: EntityModel): void {
     inspection.condition(
       ['clock', index, 'when'],
       rule.when,
-      { row: rowType(entity.fields.values()), clock },
+      { row: rowNames(entity)['row']!, clock },
       'bool',
     );
-    for (const name of Object.keys(rule.set)) inspection.field(['clock', index, 'set', name], entity, name);
+    for (const [name, value] of Object.entries(rule.set)) {
+      inspection.field(['clock', index, 'set', name], entity, name);
+      checkCode(inspection, ['clock', index, 'set', name], entity.fields.get(name)?.dict, value);
+    }
   }
 }
 
@@ -181,6 +190,10 @@ function checkAction(
 ): void {
   if (FLOW_VERBS.includes(action.verb) && !entity.file.flow)
     inspection.report([...at, 'verb'], `${action.verb} 需要数据对象有 "flow"`);
+  if (action.verb === 'handler' && !entity.file.module)
+    inspection.report([...at, 'verb'], 'handler 需要数据对象有 "module"，否则没有代码处理它');
+  if (action.verb === 'set' && !action.set)
+    inspection.report(at, 'set 需要 "set"，否则什么也不改');
   if (action.verb === 'open' && !action.url) inspection.report(at, 'open 需要 "url"');
   if (action.when) inspection.condition([...at, 'when'], action.when, names, 'bool');
   const params = Object.entries(action.params ?? {});

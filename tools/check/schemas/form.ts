@@ -1,5 +1,7 @@
 import * as validators from '../../../src/contract/generated/validators.js';
 import type { Validator, ValidatorError } from '../../../src/contract/generated/validators.js';
+import { keysOf } from '../../json/source.ts';
+import { keysBeside } from './vocabulary.ts';
 import { nearestNames } from '../../../src/contract/conditions/names.ts';
 import type { PageBlock, PageFile } from '../../../src/contract/generated/meta.ts';
 import type { Problem } from './problem.ts';
@@ -32,7 +34,7 @@ function validatorOf(file: string): Validator | undefined {
 function readable(file: string, content: unknown, errors: readonly ValidatorError[]): Problem[] {
   const relevant = errors.filter((error) => !(error.keyword in NOISE) && !isOtherSource(content, error));
   const chosen = relevant.length > 0 ? relevant : errors.slice(0, 1);
-  const problems = chosen.map((error) => problemOf(file, error));
+  const problems = mergeTypes(chosen).map((error) => problemOf(file, error, content));
   return [...new Map(problems.map((problem) => [`${problem.pointer} ${problem.message}`, problem])).values()];
 }
 
@@ -40,6 +42,29 @@ const NOISE: Record<string, true> = { oneOf: true, anyOf: true, allOf: true, if:
 
 interface SchemaError extends ValidatorError {
   readonly propertyName?: string;
+}
+
+/**
+ * Where a value may be of several forms, each form that it is not complains about its type: of no interest when another
+ * form says more, and one complaint when none does.
+ */
+function mergeTypes(errors: readonly SchemaError[]): SchemaError[] {
+  const types = new Map<string, string[]>();
+  for (const { keyword, instancePath, params } of errors)
+    if (keyword === 'type')
+      types.set(instancePath, [...(types.get(instancePath) ?? []), String(params['type'])]);
+  const saysMore = (at: string) =>
+    errors.some(
+      ({ keyword, instancePath }) =>
+        keyword !== 'type' && (instancePath === at || instancePath.startsWith(`${at}/`)),
+    );
+  return errors
+    .filter(({ keyword, instancePath }) => keyword !== 'type' || !saysMore(instancePath))
+    .map((error) =>
+      error.keyword === 'type'
+        ? { ...error, params: { type: [...new Set(types.get(error.instancePath))].join(' 或 ') } }
+        : error,
+    );
 }
 
 /** The values of the keys that say what a page or a block is. */
@@ -77,29 +102,31 @@ function isOtherSource(content: unknown, { instancePath, keyword, params }: Sche
 }
 
 function valueAt(content: unknown, pointer: string): unknown {
-  const keys = pointer.split('/').slice(1);
-  return keys.reduce<unknown>((value, key) => (value as Record<string, unknown> | null)?.[key], content);
+  return keysOf(pointer).reduce<unknown>((value, key) => (value as Record<string, unknown> | null)?.[key], content);
 }
 
-function problemOf(file: string, error: SchemaError): Problem {
+function problemOf(file: string, error: SchemaError, content: unknown): Problem {
   const { params, keyword } = error;
   const pointer = error.instancePath;
   if (keyword === 'discriminator') {
     const tag = String(params['tag']) as keyof typeof TAGS;
     const known = Object.keys(TAGS[tag]);
-    const suggestion = nearest(String(params['tagValue'] ?? ''), known);
+    const name = String(params['tagValue'] ?? '');
     const message = `应为 ${known.join(' | ')}`;
-    return { file, pointer: `${pointer}/${tag}`, message, ...(suggestion ? { suggestion } : {}) };
+    return { file, pointer: `${pointer}/${tag}`, message, name, ...near(name, known) };
   }
   if (keyword === 'additionalProperties') {
     const name = String(params['additionalProperty']);
-    return { file, pointer: `${pointer}/${name}`, message: `不认识的键 "${name}"` };
+    const beside = Object.keys(valueAt(content, pointer) as object).filter((key) => key !== name);
+    const message = `不认识的键 "${name}"`;
+    return { file, pointer: `${pointer}/${escapePointer(name)}`, message, name, ...near(name, keysBeside(beside)) };
   }
   if (keyword === 'required')
     return { file, pointer, message: `缺少 "${String(params['missingProperty'])}"` };
   if (keyword === 'enum') {
     const allowed = (params['allowedValues'] as unknown[]).map(String);
-    return { file, pointer, message: `只能是 ${allowed.join(' | ')}` };
+    const name = String(valueAt(content, pointer));
+    return { file, pointer, message: `只能是 ${allowed.join(' | ')}`, name, ...near(name, allowed) };
   }
   if (keyword === 'const')
     return { file, pointer, message: `应为 ${JSON.stringify(params['allowedValue'])}` };
@@ -134,4 +161,11 @@ export function nearest(name: string, known: Iterable<string>): string | undefin
   const list = [...known];
   const tail = name.slice(name.lastIndexOf('/') + 1);
   return nearestNames(name, list)[0] ?? list.find((candidate) => candidate.endsWith(`/${tail}`));
+}
+
+/** The known name nearest to a wrong one, and whether it is the only one that is near. */
+export function near(name: string, known: Iterable<string>): Pick<Problem, 'suggestion' | 'certain'> {
+  const list = [...known];
+  const suggestion = nearest(name, list);
+  return suggestion === undefined ? {} : { suggestion, certain: nearestNames(name, list).length === 1 };
 }

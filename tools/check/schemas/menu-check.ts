@@ -34,9 +34,11 @@ function checkMenu(
         `上级菜单 "${item.parent}" 不存在`,
         nearest(item.parent, ids.keys()),
       );
+    else if (isRing(set, item)) inspection.report([...at, 'parent'], `上级菜单 "${item.parent}" 绕回自身`);
     if (routes.has(item.url)) inspection.report([...at, 'url'], `路由已用于菜单 ${routes.get(item.url)}`);
     routes.set(item.url, item.id);
     checkComment(inspection, [...at, 'comment'], item);
+    if (item.roles.length === 0) inspection.report([...at, 'roles'], '没有任何角色，无人能看到此菜单');
     for (const [place, role] of item.roles.entries()) inspection.role([...at, 'roles', place], role);
     for (const [enCode, roles] of Object.entries(item.grants ?? {})) {
       inspection.enCode([...at, 'grants', enCode], enCode);
@@ -47,14 +49,20 @@ function checkMenu(
 }
 
 function checkComment(inspection: Inspection, at: readonly (string | number)[], item: MenuFileItem): void {
-  const { set } = inspection;
   if (isLayout(item.comment) || /^https?:/.test(item.url)) return;
-  if (set.pages.has(item.comment) || set.broken.has(item.comment)) return;
-  inspection.report(
-    at,
-    `页面 "${item.comment}" 不存在`,
-    nearest(item.comment, [...set.pages.keys(), ...LAYOUTS]),
-  );
+  inspection.use(at, 'page', item.comment);
+  inspection.known(at, 'page', item.comment, [...inspection.set.pages.keys(), ...LAYOUTS]);
+}
+
+/** Whether the way up from an item never ends. */
+function isRing(set: SchemaSet, from: MenuFileItem): boolean {
+  const items = new Map([...set.menus.values()].flatMap((menu) => menu.items.map((item) => [item.id, item])));
+  const seen = new Set<string>();
+  for (let item: MenuFileItem | undefined = from; item?.parent !== undefined; item = items.get(item.parent)) {
+    if (seen.has(item.id)) return true;
+    seen.add(item.id);
+  }
+  return false;
 }
 
 /** Holds a call against the error catalogue, the EnCodes and the other calls. */
@@ -62,9 +70,7 @@ export function checkCall(set: SchemaSet, name: string, call: CallFile): Problem
   const inspection = new Inspection(set, `calls/${name}.json`);
   if (name.split('/').length !== 2) inspection.report([], '文件应位于 calls/<Group>/<Action>.json');
   const keys = (set.codes.get('ErrorCode')?.items ?? []).flatMap((item) => item.key ?? []);
-  for (const [index, error] of (call.errors ?? []).entries())
-    if (!keys.includes(error))
-      inspection.report(['errors', index], `错误码 "${error}" 不存在`, nearest(error, keys));
+  for (const [index, error] of (call.errors ?? []).entries()) inspection.known(['errors', index], 'error', error, keys);
   if (typeof call.access === 'object') inspection.enCode(['access', 'EnCode'], call.access.EnCode);
   if (call.method === 'GET' && call.write && !name.startsWith('UserAuth/'))
     inspection.report(['write'], 'GET 调用不能写数据');

@@ -63,7 +63,7 @@ function checkList(inspection: Inspection, entity: EntityModel, page: ListPage):
   if (page.filter) inspection.condition(['filter'], page.filter, names, 'bool');
   for (const [index, tab] of (page.tabs ?? []).entries())
     if (tab.filter) inspection.condition(['tabs', index, 'filter'], tab.filter, names, 'bool');
-  if (page.sort) inspection.field(['sort'], entity, page.sort.replace(/^-/, ''));
+  if (page.sort) inspection.sort(['sort'], entity, page.sort);
   if (page.form) inspection.page(['form'], page.form, 'form', 'wizard');
   if (page.detail) inspection.page(['detail'], page.detail, 'detail');
   if (page.tree) {

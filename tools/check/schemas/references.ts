@@ -1,10 +1,26 @@
 import { checkCondition, type ConditionType } from '../../../src/contract/conditions/condition.ts';
 import { rowType, type EntityModel } from '../../../src/contract/model.ts';
 import { SUBJECT_TYPE } from '../../../src/contract/subject.ts';
-import { escapePointer, nearest } from './form.ts';
+import { conditionMessage } from './condition-message.ts';
+import { escapePointer, near } from './form.ts';
 import type { CallFile, PageFile } from '../../../src/contract/generated/meta.ts';
 import type { Problem } from './problem.ts';
 import type { SchemaSet } from './schema-set.ts';
+import { codesOfCondition, rowOf, usesOfCondition, type UseKind } from './uses.ts';
+
+type At = readonly (string | number)[];
+
+const KINDS: Readonly<Record<UseKind, string>> = {
+  entity: '数据对象',
+  field: '字段',
+  dictionary: '字典',
+  role: '角色',
+  enCode: 'EnCode',
+  call: '调用',
+  page: '页面',
+  route: '路由',
+  error: '错误码',
+};
 
 /** Collects the problems of one file while it is walked. */
 export class Inspection {
@@ -15,89 +31,118 @@ export class Inspection {
     readonly file: string,
   ) {}
 
-  report(at: readonly (string | number)[], message: string, suggestion?: string): void {
-    const pointer = at.map((key) => `/${escapePointer(key)}`).join('');
-    this.problems.push({ file: this.file, pointer, message, ...(suggestion ? { suggestion } : {}) });
+  report(at: At, message: string, suggestion?: string): void {
+    this.add(at, { message, ...(suggestion ? { suggestion } : {}) });
   }
 
-  private known(
-    at: readonly (string | number)[],
-    what: string,
-    name: string,
-    names: Iterable<string>,
-  ): boolean {
+  /** A key that is missing, with the only value that it can have. */
+  missing(at: At, message: string, key: string, value: unknown): void {
+    this.add(at, { message, insert: { key, value } });
+  }
+
+  private add(at: At, problem: Omit<Problem, 'file' | 'pointer'>): void {
+    this.problems.push({ file: this.file, pointer: pointerOf(at), ...problem });
+  }
+
+  /** Remembers that the file names something. */
+  use(at: At, kind: UseKind, name: string, offset?: number): void {
+    const place = offset === undefined ? {} : { offset };
+    this.set.uses.push({ kind, name, file: this.file, pointer: pointerOf(at), ...place });
+  }
+
+  /** Whether a name is one of those that are there; reported with the nearest one when it is not. */
+  known(at: At, kind: UseKind, name: string, names: Iterable<string>, what = KINDS[kind]): boolean {
     const list = new Set(names);
     if (list.has(name)) return true;
-    if (this.set.broken.has(name)) return false;
-    this.report(at, `${what} "${name}" 不存在`, nearest(name, list));
+    if (!this.set.broken.has(name)) this.add(at, { message: `${what} "${name}" 不存在`, name, ...near(name, list) });
     return false;
   }
 
-  entity(at: readonly (string | number)[], name: string): EntityModel | undefined {
-    return this.known(at, '数据对象', name, this.set.entities.keys())
-      ? this.set.entities.get(name)
-      : undefined;
+  entity(at: At, name: string): EntityModel | undefined {
+    this.use(at, 'entity', name);
+    return this.known(at, 'entity', name, this.set.entities.keys()) ? this.set.entities.get(name) : undefined;
   }
 
   /** A field of an entity; `extra` are names that may stand in its place, such as Keyword. */
-  field(
-    at: readonly (string | number)[],
-    entity: EntityModel,
-    name: string,
-    extra: readonly string[] = [],
-  ): void {
+  field(at: At, entity: EntityModel, name: string, extra: readonly string[] = []): void {
     if (extra.includes(name)) return;
+    this.use(at, 'field', `${entity.name}.${name}`);
     if (
-      this.known(at, `${entity.name} 的字段`, name, entity.fields.keys()) &&
+      this.known(at, 'field', name, entity.fields.keys(), `${entity.name} 的字段`) &&
       entity.fields.get(name)?.secret
     )
       this.report(at, `字段 "${name}" 不能离开服务器`);
   }
 
-  dictionary(at: readonly (string | number)[], name: string): void {
-    this.known(at, '字典', name, this.set.codes.keys());
+  /** A field to sort by; a leading - is descending. */
+  sort(at: At, entity: EntityModel, sort: string): void {
+    this.field(at, entity, sort.replace(/^-/, ''));
   }
 
-  role(at: readonly (string | number)[], code: string): void {
+  dictionary(at: At, name: string): void {
+    this.use(at, 'dictionary', name);
+    this.known(at, 'dictionary', name, this.set.codes.keys());
+  }
+
+  role(at: At, code: string): void {
     if (code === '*') return;
-    this.known(
-      at,
-      '角色',
-      code,
-      (this.set.roles?.roles ?? []).map((role) => role.code),
-    );
+    this.use(at, 'role', code);
+    this.known(at, 'role', code, this.roleCodes());
   }
 
-  enCode(at: readonly (string | number)[], enCode: string): boolean {
-    return this.known(at, 'EnCode', enCode, this.set.enCodes.keys());
+  private roleCodes(): string[] {
+    return (this.set.roles?.roles ?? []).map((role) => role.code);
   }
 
-  call(at: readonly (string | number)[], name: string): CallFile | undefined {
-    return this.known(at, '调用', name, this.set.calls.keys()) ? this.set.calls.get(name) : undefined;
+  enCode(at: At, enCode: string): boolean {
+    this.use(at, 'enCode', enCode);
+    return this.known(at, 'enCode', enCode, this.set.enCodes.keys());
   }
 
-  page(at: readonly (string | number)[], path: string, ...kinds: readonly PageFile['kind'][]): void {
-    if (!this.known(at, '页面', path, this.set.pages.keys())) return;
+  call(at: At, name: string): CallFile | undefined {
+    this.use(at, 'call', name);
+    return this.known(at, 'call', name, this.set.calls.keys()) ? this.set.calls.get(name) : undefined;
+  }
+
+  page(at: At, path: string, ...kinds: readonly PageFile['kind'][]): void {
+    this.use(at, 'page', path);
+    if (!this.known(at, 'page', path, this.set.pages.keys())) return;
     const actual = this.set.pages.get(path)?.kind;
     if (actual && kinds.length > 0 && !kinds.includes(actual))
       this.report(at, `页面 "${path}" 应为 ${kinds.join(' 或 ')}，实际为 ${actual}`);
   }
 
   /** A condition over `row` (the entity's fields) and the other names. */
-  condition(
-    at: readonly (string | number)[],
-    source: string,
-    names: Record<string, ConditionType>,
-    expected?: 'bool',
-  ): void {
-    for (const problem of checkCondition(source, names, expected)) {
-      const message = `条件 ${JSON.stringify(source)} 第${problem.position + 1}个字符：${problem.message}`;
-      this.report(at, message, problem.candidates?.[0]);
+  condition(at: At, source: string, names: Record<string, ConditionType>, expected?: 'bool'): void {
+    const fault = (offset: number, message: string, rest: Partial<Problem>) =>
+      this.add(at, {
+        message: `条件 ${JSON.stringify(source)} 第${offset + 1}个字符：${message}`,
+        offset,
+        ...rest,
+      });
+    for (const { message, position, name, candidates } of checkCondition(source, names, expected)) {
+      const [suggestion, ...others] = candidates ?? [];
+      const hint = suggestion === undefined ? {} : { suggestion, certain: others.length === 0 };
+      fault(position, conditionMessage(message), { ...(name === undefined ? {} : { name }), ...hint });
+    }
+    for (const { kind, name, offset } of usesOfCondition(source, names)) {
+      this.use(at, kind, name, offset);
+      const known = kind === 'role' ? this.roleCodes() : kind === 'enCode' ? [...this.set.enCodes.keys()] : [name];
+      if (!known.includes(name)) fault(offset, `${KINDS[kind]} "${name}" 不存在`, { name, ...near(name, known) });
+    }
+    for (const { entity, field, code, offset } of codesOfCondition(source, names)) {
+      const dict = this.set.entities.get(entity)?.fields.get(field)?.dict ?? '';
+      const items = this.set.codes.get(dict)?.items;
+      if (items && !items.some((item) => item.code === code))
+        fault(offset, `字典 ${dict} 没有代码 "${code}"`, { name: code });
     }
   }
 }
 
+const pointerOf = (at: At) => at.map((key) => `/${escapePointer(key)}`).join('');
+
 /** Names that a condition on an entity's row may use. */
 export function rowNames(entity: EntityModel): Record<string, ConditionType> {
-  return { row: rowType(entity.fields.values()), me: SUBJECT_TYPE, now: 'string', buttons: 'list' };
+  const row = rowOf(rowType(entity.fields.values()), entity.name);
+  return { row, me: SUBJECT_TYPE, now: 'string', buttons: 'list' };
 }

@@ -1,6 +1,5 @@
 import { nearestNames } from '../../../src/contract/conditions/names.ts';
 import type { RouteFile } from '../../../src/contract/generated/meta.ts';
-import { nearest } from './form.ts';
 import type { Problem } from './problem.ts';
 import { Inspection } from './references.ts';
 import type { SchemaSet } from './schema-set.ts';
@@ -27,9 +26,11 @@ export function checkRoutes(set: SchemaSet): Problem[] {
     for (const key of ['redirect', 'parent'] as const) {
       const path = route[key];
       if (path === undefined) continue;
-      if (!paths.has(path)) inspection.report([...at, key], `路由 "${path}" 不存在`, nearest(path, paths));
-      else if (isRing(routes, route, key)) inspection.report([...at, key], `路由 "${path}" 绕回自身`);
+      inspection.use([...at, key], 'route', path);
+      if (!inspection.known([...at, key], 'route', path, paths)) continue;
+      if (isRing(routes, route, key)) inspection.report([...at, key], `路由 "${path}" 绕回自身`);
     }
+    if (route.page !== undefined) inspection.use([...at, 'page'], 'page', route.page);
     if (route.page !== undefined && !set.pages.has(route.page) && !set.broken.has(route.page)) {
       // A page may be to come; one that differs by a letter from a page that nothing leads to is misspelt.
       const meant = misspelt(route.page, lonely);

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readdirSync } from 'node:fs';
 import { buildEntity, type EntityModel } from '../../../src/contract/model.ts';
 import type {
   CallFile,
@@ -11,7 +10,9 @@ import type {
   RolesFile,
   RoutesFile,
 } from '../../../src/contract/generated/meta.ts';
+import { JsonSource, JsonSyntaxError, placeIn } from '../../json/source.ts';
 import type { Problem } from './problem.ts';
+import type { Use } from './uses.ts';
 
 /** Every file of a schemas folder by its path inside it, before anything is known about it. */
 export type RawFiles = Map<string, unknown>;
@@ -29,22 +30,51 @@ export interface SchemaSet {
   readonly enCodes: Map<string, string>;
   /** Names of files that are there but do not fit their meta-schema: references to them are not judged. */
   readonly broken: ReadonlySet<string>;
+  /** Every reference that was followed while the set was checked. */
+  readonly uses: Use[];
 }
+
+/** The texts of files by their path inside a schemas folder. */
+export type Texts = ReadonlyMap<string, string>;
 
 /** Reads the JSON files of a folder; one that does not parse becomes a problem. */
 export function readFolder(folder: string): { files: RawFiles; problems: Problem[] } {
-  const files: RawFiles = new Map();
-  const problems: Problem[] = [];
+  return parseTexts(readTexts(folder));
+}
+
+/** Reads the texts of the JSON files of a folder, without the vocabulary. */
+export function readTexts(folder: string): Map<string, string> {
+  const texts = new Map<string, string>();
   for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
     if (!path.endsWith('.json') || path.startsWith('_meta')) continue;
-    const file = path.replaceAll('\\', '/');
-    try {
-      files.set(file, JSON.parse(readFileSync(join(folder, path), 'utf8')));
-    } catch (error) {
-      problems.push({ file, pointer: '', message: `不是有效的JSON：${(error as Error).message}` });
-    }
+    texts.set(path.replaceAll('\\', '/'), readFileSync(join(folder, path), 'utf8'));
+  }
+  return texts;
+}
+
+/** Parses the texts of files; one that is no JSON becomes a problem. */
+export function parseTexts(texts: Texts): { files: RawFiles; problems: Problem[] } {
+  const files: RawFiles = new Map();
+  const problems: Problem[] = [];
+  for (const [file, text] of texts) {
+    const problem = syntaxProblem(file, text);
+    if (problem) problems.push(problem);
+    else files.set(file, JSON.parse(text));
   }
   return { files, problems };
+}
+
+function syntaxProblem(file: string, text: string): Problem | undefined {
+  try {
+    const [twice] = new JsonSource(text).duplicates;
+    if (!twice) return undefined;
+    const place = placeIn(text, twice.offset);
+    return { file, pointer: '', message: `键 "${twice.key}" 在同一处出现两次，后者会覆盖前者`, place };
+  } catch (error) {
+    if (!(error instanceof JsonSyntaxError)) throw error;
+    const place = placeIn(text, error.offset);
+    return { file, pointer: '', message: `不是有效的JSON：${error.message}`, place };
+  }
 }
 
 /** The name of a file inside its kind's folder: `entities/leave/LeaveApply.json` -> `leave/LeaveApply`. */
@@ -80,5 +110,6 @@ export function schemaSet(files: RawFiles, broken: Iterable<string> = []): Schem
     routes,
     enCodes,
     broken: new Set([...broken].map(nameOf)),
+    uses: [],
   };
 }

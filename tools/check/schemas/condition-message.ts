@@ -1,0 +1,62 @@
+/** What the condition checker says in English, in the words of whoever writes schemas. */
+const SENTENCES: readonly (readonly [RegExp, (words: string[]) => string])[] = [
+  [/^unknown field "(.+)" in (.+)$/, ([field, holder]) => `${holder} 没有字段 "${field}"`],
+  [/^unknown field "(.+)"$/, ([field]) => `没有字段 "${field}"`],
+  [/^unknown name "(.+)"$/, ([name]) => `此处没有名称 "${name}"`],
+  [/^unknown function "(.+)"$/, ([name]) => `没有函数 "${name}"`],
+  [/^(?:must be|needs) (.+), not (.+)$/, ([wanted, found]) => `应为${kind(wanted)}，实际为${kind(found)}`],
+  [/^(.+) has no fields$/, ([type]) => `${kind(type)}没有下级字段`],
+  [/^cannot compare (.+) with (.+)$/, ([a, b]) => `${kind(a)}与${kind(b)}不能比较`],
+  [/^"(.+)" cannot order (.+) and (.+)$/, ([sign, a, b]) => `${kind(a)}与${kind(b)}不能用 "${sign}" 比较大小`],
+  [/^cannot calculate (.+) ([-+*/%]) (.+?)(; .*)?$/, ([a, sign, b, hint]) => `${kind(a)} ${sign} ${kind(b)} 不能计算${hint ? '；text(x) 把数字变成文本' : ''}`],
+  [/^\? : gives (.+) or (.+), not one kind$/, ([a, b]) => `? : 的两个结果类型不同：${kind(a)}、${kind(b)}`],
+  [/^the elements of a list must be of one kind$/, () => '列表的各项须为同一类型'],
+  [/^a yes\/no value is 1 or 0$/, () => '是否类型的值只能是 1 或 0'],
+  [/^(.+)\(\) cannot take (.+)$/, ([name, type]) => `${name}() 不能用于${kind(type)}`],
+  [/^(.+) is written (.+)$/, ([name, usage = '']) => `${name} 的写法是 ${usage.split(': ')[0]!}`],
+  [/^(.+)\(\) takes a variable and an expression$/, ([name]) => `${name}() 的写法是 ${name}(x, 表达式)`],
+  [/^has\(\) takes one field, such as (.+)$/, ([usage]) => `has() 只接受一个字段，例如 ${usage}`],
+  [/^"(.+)" is not part of conditions$/, ([sign]) => `条件中不能使用 "${sign}"`],
+  [/^the name "(.+)" is not allowed$/, ([name]) => `不允许使用名称 "${name}"`],
+  [/^the number is too large$/, () => '数字过大'],
+  [/^longer than (\d+) characters$/, ([most]) => `条件不能超过${most}个字符`],
+  [/^more than (\d+) parts$/, ([most]) => `条件不能超过${most}个部分`],
+  [/^nested deeper than (\d+)$/, ([most]) => `条件嵌套不能超过${most}层`],
+  [/^Unexpected token: EOF$|got EOF$/, () => '条件没有写完'],
+  [/^Expected (\w+), got (\w+)$/, ([wanted, found]) => `应为 ${token(wanted)}，实际为 ${token(found)}`],
+  [/^Unexpected (?:token|character): (.+)$/, ([found]) => `不应出现 ${token(found)}`],
+  [/^Unterminated string/, () => '文本缺少结尾的引号'],
+];
+
+const KINDS: Readonly<Record<string, string>> = {
+  text: '文本',
+  'a number': '数字',
+  'a yes/no value': '是否',
+  'a list': '列表',
+  'any value': '任意值',
+  'an object': '对象',
+  null: '空值',
+};
+
+const TOKENS: Readonly<Record<string, string>> = {
+  RPAREN: '")"',
+  LPAREN: '"("',
+  RBRACKET: '"]"',
+  LBRACKET: '"["',
+  COLON: '":"',
+  COMMA: '","',
+  EOF: '结尾',
+  IDENTIFIER: '名称',
+};
+
+const kind = (words = '') => KINDS[words] ?? words;
+const token = (word = '') => TOKENS[word] ?? `"${word}"`;
+
+/** A message of the condition checker in Chinese; one that is not known keeps its words. */
+export function conditionMessage(message: string): string {
+  for (const [pattern, say] of SENTENCES) {
+    const found = pattern.exec(message);
+    if (found) return say(found.slice(1));
+  }
+  return `语法有误（${message}）`;
+}

@@ -1,0 +1,119 @@
+import type { Node } from '../../../src/contract/conditions/tree.ts';
+import { children } from '../../../src/contract/conditions/tree.ts';
+import type { ConditionType } from '../../../src/contract/conditions/condition.ts';
+import { parseCondition } from '../../../src/contract/conditions/parse.ts';
+
+/** What a schema file can name. */
+export type UseKind =
+  | 'entity'
+  | 'field'
+  | 'dictionary'
+  | 'role'
+  | 'enCode'
+  | 'call'
+  | 'page'
+  | 'route'
+  | 'error';
+
+/** One place where a file names something. A field's name is `<module>/<Entity>.<Field>`. */
+export interface Use {
+  readonly kind: UseKind;
+  readonly name: string;
+  /** Path inside schemas/. */
+  readonly file: string;
+  readonly pointer: string;
+  /** First character of the name inside of a condition; absent where the value or its key is the name itself. */
+  readonly offset?: number;
+}
+
+const owners = new WeakMap<object, string>();
+
+/** Remembers which entity's row a type of the condition checker describes, so that uses of its fields can be told. */
+export function rowOf<Type extends ConditionType>(type: Type, entity: string): Type {
+  if (typeof type === 'object') owners.set(type, entity);
+  return type;
+}
+
+const entityOf = (type: ConditionType | undefined): string | undefined =>
+  typeof type === 'object' ? owners.get(type) : undefined;
+
+/** A code that a condition compares a field with. */
+export interface ComparedCode {
+  readonly entity: string;
+  readonly field: string;
+  readonly code: string;
+  /** First character of the code, behind its quote. */
+  readonly offset: number;
+}
+
+/** The texts that a condition compares fields with: `row.Status == '1'`, `row.Status in ['1', '2']`. */
+export function codesOfCondition(source: string, names: Record<string, ConditionType>): ComparedCode[] {
+  const tree = parsed(source);
+  const found: ComparedCode[] = [];
+  const compare = (one: Node, other: Node) => {
+    if (one.kind !== 'member' || one.of.kind !== 'name' || one.of.local) return;
+    const entity = entityOf(names[one.of.name]);
+    if (entity === undefined || other.kind !== 'literal' || typeof other.value !== 'string') return;
+    found.push({ entity, field: one.name, code: other.value, offset: other.at + 1 });
+  };
+  const walk = (node: Node) => {
+    if (node.kind === 'binary' && ['==', '!='].includes(node.operator)) {
+      compare(node.left, node.right);
+      compare(node.right, node.left);
+    }
+    if (node.kind === 'binary' && node.operator === 'in') {
+      if (node.right.kind === 'list') for (const item of node.right.items) compare(node.left, item);
+      else compare(node.right, node.left);
+    }
+    for (const child of children(node)) walk(child);
+  };
+  if (tree) walk(tree);
+  return found;
+}
+
+type Found = Pick<Use, 'kind' | 'name'> & { readonly offset: number };
+
+/** The fields, roles and EnCodes that a condition names, with the offset of each name; none when it does not parse. */
+export function usesOfCondition(source: string, names: Record<string, ConditionType>): Found[] {
+  const tree = parsed(source);
+  const found: Found[] = [];
+  if (tree) visit(tree, source, names, found);
+  return found;
+}
+
+function parsed(source: string): Node | undefined {
+  try {
+    return parseCondition(source);
+  } catch {
+    return undefined;
+  }
+}
+
+function visit(node: Node, source: string, names: Record<string, ConditionType>, found: Found[]): void {
+  if (node.kind === 'member' && node.of.kind === 'name' && !node.of.local) {
+    const entity = entityOf(names[node.of.name]);
+    // row["Days"] begins with its quote.
+    const offset = source.startsWith(node.name, node.at) ? node.at : node.at + 1;
+    if (entity !== undefined) found.push({ kind: 'field', name: `${entity}.${node.name}`, offset });
+  }
+  if (node.kind === 'binary' && node.operator === 'in') literal(node.left, listKind(node.right), found);
+  if (node.kind === 'each' && node.operator === 'exists' && node.body.kind === 'binary') {
+    const kind = listKind(node.list);
+    literal(node.body.left, kind, found);
+    literal(node.body.right, kind, found);
+  }
+  for (const child of children(node)) visit(child, source, names, found);
+}
+
+/** What the texts of a list are: role codes in me.Roles, EnCodes in buttons. */
+function listKind(list: Node): 'role' | 'enCode' | undefined {
+  if (list.kind === 'name' && list.name === 'buttons' && !list.local) return 'enCode';
+  const isRoles = list.kind === 'member' && list.name === 'Roles' && list.of.kind === 'name';
+  return isRoles && list.of.kind === 'name' && list.of.name === 'me' ? 'role' : undefined;
+}
+
+function literal(node: Node, kind: 'role' | 'enCode' | undefined, found: Found[]): void {
+  // The offset of a literal is that of its quote.
+  if (kind && node.kind === 'literal' && typeof node.value === 'string')
+    found.push({ kind, name: node.value, offset: node.at + 1 });
+}
