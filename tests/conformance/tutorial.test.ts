@@ -30,8 +30,8 @@ describe('L06 the tutorial of the README', () => {
     const [problem] = withTutorial((text) =>
       text.replace('"columns":["VisitorName"', '"columns":["VisiterName"'),
     );
-    expect(problem).toContain('schemas/pages/visit/visitor-list.json#/columns/0:');
-    expect(problem).toContain('是否想写 "VisitorName"');
+    expect(problem).toContain('schemas/pages/visit/visitor-list.json #/columns/0:');
+    expect(problem).toContain('是否应为 "VisitorName"');
   });
 
   it.each([
@@ -65,7 +65,7 @@ describe('L06 the tutorial of the README', () => {
     ],
   ])('%s misspelt is reported too', (_name, right, wrong, pointer, suggestion) => {
     const problems = withTutorial((text) => text.replace(right, wrong));
-    expect(problems.some((line) => line.includes(`#${pointer}:`) && line.includes(`"${suggestion}"`))).toBe(
+    expect(problems.some((line) => line.includes(` #${pointer}:`) && line.includes(`"${suggestion}"`))).toBe(
       true,
     );
   });

@@ -22,7 +22,7 @@ export interface SchemaChoice {
 export const schemas = ({ files, unused }: SchemaChoice): Step => ({
   title: 'schemas',
   async run(fix) {
-        const chosen = files.map((path) => insideFolder(path));
+    const chosen = files.map((path) => insideFolder(path));
     const isChosen = ({ file }: { file: string }) => chosen.length === 0 || chosen.includes(file);
     const texts = readTexts(FOLDER);
     if (fix) {
@@ -34,7 +34,9 @@ export const schemas = ({ files, unused }: SchemaChoice): Step => ({
         writeFileSync(join(FOLDER, file), text);
       }
     }
-    if (unused) for (const one of unusedFiles(texts, programText('src')).filter(isChosen)) console.log(`  提示 ${problemLine(one)}`);
+    if (unused)
+      for (const one of unusedFiles(texts, programText('src')).filter(isChosen))
+        console.log(`  提示 ${problemLine(one)}`);
     const missing = files.filter((path) => !existsSync(path)).map((path) => `${path}: 没有这个文件`);
     return [...missing, ...checkTexts(texts).filter(isChosen).map(problemLine)];
   },

@@ -55,5 +55,9 @@ export function insertFirst(source: JsonSource, node: JsonNode, key: string, val
   const [first] = node.children.values();
   if (!first?.key) return { start: node.start + 1, end: node.start + 1, text: ` ${member} ` };
   const gap = source.text.slice(node.start + 1, first.key.start);
-  return { start: first.key.start, end: first.key.start, text: `${member},${gap.includes('\n') ? gap : ' '}` };
+  return {
+    start: first.key.start,
+    end: first.key.start,
+    text: `${member},${gap.includes('\n') ? gap : ' '}`,
+  };
 }

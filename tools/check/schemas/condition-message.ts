@@ -7,8 +7,14 @@ const SENTENCES: readonly (readonly [RegExp, (words: string[]) => string])[] = [
   [/^(?:must be|needs) (.+), not (.+)$/, ([wanted, found]) => `应为${kind(wanted)}，实际为${kind(found)}`],
   [/^(.+) has no fields$/, ([type]) => `${kind(type)}没有下级字段`],
   [/^cannot compare (.+) with (.+)$/, ([a, b]) => `${kind(a)}与${kind(b)}不能比较`],
-  [/^"(.+)" cannot order (.+) and (.+)$/, ([sign, a, b]) => `${kind(a)}与${kind(b)}不能用 "${sign}" 比较大小`],
-  [/^cannot calculate (.+) ([-+*/%]) (.+?)(; .*)?$/, ([a, sign, b, hint]) => `${kind(a)} ${sign} ${kind(b)} 不能计算${hint ? '；text(x) 把数字变成文本' : ''}`],
+  [
+    /^"(.+)" cannot order (.+) and (.+)$/,
+    ([sign, a, b]) => `${kind(a)}与${kind(b)}不能用 "${sign}" 比较大小`,
+  ],
+  [
+    /^cannot calculate (.+) ([-+*/%]) (.+?)(; .*)?$/,
+    ([a, sign, b, hint]) => `${kind(a)} ${sign} ${kind(b)} 不能计算${hint ? '；text(x) 把数字变成文本' : ''}`,
+  ],
   [/^\? : gives (.+) or (.+), not one kind$/, ([a, b]) => `? : 的两个结果类型不同：${kind(a)}、${kind(b)}`],
   [/^the elements of a list must be of one kind$/, () => '列表的各项须为同一类型'],
   [/^a yes\/no value is 1 or 0$/, () => '是否类型的值只能是 1 或 0'],

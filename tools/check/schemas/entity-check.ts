@@ -36,7 +36,8 @@ function checkIdentity(inspection: Inspection, set: SchemaSet, entity: EntityMod
   const seen = new Map<number, string>();
   let highest = Math.max(0, ...Object.values(entity.file.fields).map((field) => field.id ?? 0));
   for (const [name, field] of Object.entries(entity.file.fields)) {
-    if (field.id === undefined) inspection.missing(['fields', name], '缺少 "id"（字段的固定编号）', 'id', ++highest);
+    if (field.id === undefined)
+      inspection.missing(['fields', name], '缺少 "id"（字段的固定编号）', 'id', ++highest);
     else if (seen.has(field.id))
       inspection.report(['fields', name, 'id'], `编号 ${field.id} 已用于 ${seen.get(field.id)}`);
     else seen.set(field.id, name);
@@ -192,8 +193,7 @@ function checkAction(
     inspection.report([...at, 'verb'], `${action.verb} 需要数据对象有 "flow"`);
   if (action.verb === 'handler' && !entity.file.module)
     inspection.report([...at, 'verb'], 'handler 需要数据对象有 "module"，否则没有代码处理它');
-  if (action.verb === 'set' && !action.set)
-    inspection.report(at, 'set 需要 "set"，否则什么也不改');
+  if (action.verb === 'set' && !action.set) inspection.report(at, 'set 需要 "set"，否则什么也不改');
   if (action.verb === 'open' && !action.url) inspection.report(at, 'open 需要 "url"');
   if (action.when) inspection.condition([...at, 'when'], action.when, names, 'bool');
   const params = Object.entries(action.params ?? {});

@@ -34,7 +34,10 @@ export function fixTexts(texts: Texts): Fixed {
   return { texts: new Map([...present].filter(([file, text]) => texts.get(file) !== text)), mended };
 }
 
-function mendOnce(texts: Texts, problems: readonly Problem[]): { next: Map<string, string>; done: Problem[] } {
+function mendOnce(
+  texts: Texts,
+  problems: readonly Problem[],
+): { next: Map<string, string>; done: Problem[] } {
   const next = new Map(texts);
   const done: Problem[] = [];
   for (const file of new Set(problems.map((problem) => problem.file))) {

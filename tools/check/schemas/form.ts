@@ -102,7 +102,10 @@ function isOtherSource(content: unknown, { instancePath, keyword, params }: Sche
 }
 
 function valueAt(content: unknown, pointer: string): unknown {
-  return keysOf(pointer).reduce<unknown>((value, key) => (value as Record<string, unknown> | null)?.[key], content);
+  return keysOf(pointer).reduce<unknown>(
+    (value, key) => (value as Record<string, unknown> | null)?.[key],
+    content,
+  );
 }
 
 function problemOf(file: string, error: SchemaError, content: unknown): Problem {
@@ -119,7 +122,13 @@ function problemOf(file: string, error: SchemaError, content: unknown): Problem 
     const name = String(params['additionalProperty']);
     const beside = Object.keys(valueAt(content, pointer) as object).filter((key) => key !== name);
     const message = `不认识的键 "${name}"`;
-    return { file, pointer: `${pointer}/${escapePointer(name)}`, message, name, ...near(name, keysBeside(beside)) };
+    return {
+      file,
+      pointer: `${pointer}/${escapePointer(name)}`,
+      message,
+      name,
+      ...near(name, keysBeside(beside)),
+    };
   }
   if (keyword === 'required')
     return { file, pointer, message: `缺少 "${String(params['missingProperty'])}"` };
@@ -131,8 +140,10 @@ function problemOf(file: string, error: SchemaError, content: unknown): Problem 
   if (keyword === 'const')
     return { file, pointer, message: `应为 ${JSON.stringify(params['allowedValue'])}` };
   if (keyword === 'pattern') {
-    const where = error.propertyName === undefined ? '' : `键 "${error.propertyName}" `;
-    return { file, pointer, message: `${where}不符合格式 ${String(params['pattern'])}` };
+    const key = error.propertyName;
+    const where = key === undefined ? '' : `键 "${key}" `;
+    const below = key === undefined ? '' : `/${escapePointer(key)}`;
+    return { file, pointer: pointer + below, message: `${where}不符合格式 ${String(params['pattern'])}` };
   }
   if (keyword === 'type') return { file, pointer, message: `类型应为 ${String(params['type'])}` };
   return { file, pointer, message: error.message ?? keyword };

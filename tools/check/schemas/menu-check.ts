@@ -3,7 +3,6 @@ import type { CallFile, MenuFile, MenuFileItem } from '../../../src/contract/gen
 import type { Problem } from './problem.ts';
 import { Inspection } from './references.ts';
 import type { SchemaSet } from './schema-set.ts';
-import { nearest } from './form.ts';
 
 /** Holds the menus against the pages, roles and EnCodes that they name. The files of schemas/menus make one tree. */
 export function checkMenus(set: SchemaSet): Problem[] {
@@ -28,13 +27,12 @@ function checkMenu(
     if (seen.has(item.id) || ids.get(item.id) !== name)
       inspection.report([...at, 'id'], `菜单编号 ${item.id} 重复`);
     seen.add(item.id);
-    if (item.parent !== undefined && !ids.has(item.parent))
-      inspection.report(
-        [...at, 'parent'],
-        `上级菜单 "${item.parent}" 不存在`,
-        nearest(item.parent, ids.keys()),
-      );
-    else if (isRing(set, item)) inspection.report([...at, 'parent'], `上级菜单 "${item.parent}" 绕回自身`);
+    if (
+      item.parent !== undefined &&
+      inspection.known([...at, 'parent'], 'menu', item.parent, ids.keys()) &&
+      isRing(set, item)
+    )
+      inspection.report([...at, 'parent'], `上级菜单 "${item.parent}" 绕回自身`);
     if (routes.has(item.url)) inspection.report([...at, 'url'], `路由已用于菜单 ${routes.get(item.url)}`);
     routes.set(item.url, item.id);
     checkComment(inspection, [...at, 'comment'], item);
@@ -70,7 +68,8 @@ export function checkCall(set: SchemaSet, name: string, call: CallFile): Problem
   const inspection = new Inspection(set, `calls/${name}.json`);
   if (name.split('/').length !== 2) inspection.report([], '文件应位于 calls/<Group>/<Action>.json');
   const keys = (set.codes.get('ErrorCode')?.items ?? []).flatMap((item) => item.key ?? []);
-  for (const [index, error] of (call.errors ?? []).entries()) inspection.known(['errors', index], 'error', error, keys);
+  for (const [index, error] of (call.errors ?? []).entries())
+    inspection.known(['errors', index], 'error', error, keys);
   if (typeof call.access === 'object') inspection.enCode(['access', 'EnCode'], call.access.EnCode);
   if (call.method === 'GET' && call.write && !name.startsWith('UserAuth/'))
     inspection.report(['write'], 'GET 调用不能写数据');

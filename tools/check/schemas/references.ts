@@ -19,6 +19,7 @@ const KINDS: Readonly<Record<UseKind, string>> = {
   call: '调用',
   page: '页面',
   route: '路由',
+  menu: '上级菜单',
   error: '错误码',
 };
 
@@ -54,7 +55,8 @@ export class Inspection {
   known(at: At, kind: UseKind, name: string, names: Iterable<string>, what = KINDS[kind]): boolean {
     const list = new Set(names);
     if (list.has(name)) return true;
-    if (!this.set.broken.has(name)) this.add(at, { message: `${what} "${name}" 不存在`, name, ...near(name, list) });
+    if (!this.set.broken.has(name) && !this.set.unsure.has(kind))
+      this.add(at, { message: `${what} "${name}" 不存在`, name, ...near(name, list) });
     return false;
   }
 
@@ -127,8 +129,10 @@ export class Inspection {
     }
     for (const { kind, name, offset } of usesOfCondition(source, names)) {
       this.use(at, kind, name, offset);
-      const known = kind === 'role' ? this.roleCodes() : kind === 'enCode' ? [...this.set.enCodes.keys()] : [name];
-      if (!known.includes(name)) fault(offset, `${KINDS[kind]} "${name}" 不存在`, { name, ...near(name, known) });
+      const known =
+        kind === 'role' ? this.roleCodes() : kind === 'enCode' ? [...this.set.enCodes.keys()] : [name];
+      if (!known.includes(name) && !this.set.unsure.has(kind))
+        fault(offset, `${KINDS[kind]} "${name}" 不存在`, { name, ...near(name, known) });
     }
     for (const { entity, field, code, offset } of codesOfCondition(source, names)) {
       const dict = this.set.entities.get(entity)?.fields.get(field)?.dict ?? '';

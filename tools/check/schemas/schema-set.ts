@@ -12,7 +12,7 @@ import type {
 } from '../../../src/contract/generated/meta.ts';
 import { JsonSource, JsonSyntaxError, placeIn } from '../../json/source.ts';
 import type { Problem } from './problem.ts';
-import type { Use } from './uses.ts';
+import type { Use, UseKind } from './uses.ts';
 
 /** Every file of a schemas folder by its path inside it, before anything is known about it. */
 export type RawFiles = Map<string, unknown>;
@@ -30,6 +30,8 @@ export interface SchemaSet {
   readonly enCodes: Map<string, string>;
   /** Names of files that are there but do not fit their meta-schema: references to them are not judged. */
   readonly broken: ReadonlySet<string>;
+  /** What files that have faults may declare: names of these kinds are not judged when they are unknown. */
+  readonly unsure: ReadonlySet<UseKind>;
   /** Every reference that was followed while the set was checked. */
   readonly uses: Use[];
 }
@@ -82,6 +84,15 @@ export function nameOf(file: string): string {
   return file.slice(file.indexOf('/') + 1).replace(/\.json$/, '');
 }
 
+/** What a file declares beyond its own name. */
+function declaredIn(file: string): UseKind[] {
+  if (file.startsWith('entities/')) return ['enCode'];
+  if (file === 'menus/roles.json') return ['role'];
+  if (file === 'menus/routes.json') return ['route'];
+  if (file.startsWith('menus/')) return ['menu'];
+  return file === 'codes/ErrorCode.json' ? ['error'] : [];
+}
+
 /** Sorts files that fit their meta-schema into a set. */
 export function schemaSet(files: RawFiles, broken: Iterable<string> = []): SchemaSet {
   const of = <Content>(kind: string) =>
@@ -110,6 +121,7 @@ export function schemaSet(files: RawFiles, broken: Iterable<string> = []): Schem
     routes,
     enCodes,
     broken: new Set([...broken].map(nameOf)),
+    unsure: new Set([...broken].flatMap(declaredIn)),
     uses: [],
   };
 }

@@ -13,6 +13,7 @@ export type UseKind =
   | 'call'
   | 'page'
   | 'route'
+  | 'menu'
   | 'error';
 
 /** One place where a file names something. A field's name is `<module>/<Entity>.<Field>`. */

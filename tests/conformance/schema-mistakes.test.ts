@@ -1,0 +1,184 @@
+import { describe, expect, it } from 'vitest';
+import { checkFolder, checkTexts } from '../../tools/check/schemas/check.ts';
+import { problemLine } from '../../tools/check/schemas/problem.ts';
+import { readTexts } from '../../tools/check/schemas/schema-set.ts';
+import { placeIn } from '../../tools/json/source.ts';
+
+const valid = readTexts('tests/fixtures/schemas/valid');
+
+/** File, what stands there, what a tired person writes instead (« marks where the fault is to be shown), what must be said. */
+type Mistake = readonly [file: string, right: string, wrong: string, says: string, suggestion?: string];
+
+const BOOK = 'entities/library/Book.json';
+const LIST = 'pages/library/book-list.json';
+const FORM = 'pages/library/book-form.json';
+const BOARD = 'pages/library/book-board.json';
+const DETAIL = 'pages/library/book-detail.json';
+const MENU = 'menus/main.json';
+const ROUTES = 'menus/routes.json';
+const ROLES = 'menus/roles.json';
+const SHELF = 'codes/SHELF.json';
+const COUNT = 'calls/Book/Count.json';
+const BY_SHELF = 'calls/Book/ByShelf.json';
+
+const MISTAKES: readonly Mistake[] = [
+  // The text itself
+  [LIST, '"kind": "list",', '"kind": "list" «"x": 1,', '此处应是 "," 或 "}"'],
+  [LIST, '"kind": "list",', '"kind": "list", «"kind": "list",', '键 "kind" 在同一处出现两次'],
+  [SHELF, '"version": 1,', '"version": 1, «version: 1,', '此处应是带双引号的键'],
+  [BOOK, '"title": "图书",', '"title": «“图书”,', '此处应是一个值'],
+  // Keys and forms
+  [LIST, '"columns": [', '«"colums": [], "columns": [', '不认识的键 "colums"'],
+  [LIST, '"EnCode": "book.add"', '"EnCode": "book.add", «"wen": "true"', '不认识的键 "wen"', 'when'],
+  [BOOK, '"length": 60', '«"lenght": 60', '不认识的键 "lenght"', 'length'],
+  [BOOK, '"type": "int"', '"type": «"itn"', '只能是 text', 'int'],
+  [LIST, '"kind": "list"', '"kind": «"lists"', '应为 list', 'list'],
+  [BOARD, '"chart": "bar"', '"chart": «"bars"', '只能是 bar | line | pie', 'bar'],
+  [BOOK, '"verb": "edit"', '"verb": «"edt"', '只能是 add', 'edit'],
+  [BOOK, '"version": 1', '"version": «2', '应为 1'],
+  [BOOK, '"length": 60', '"length": «"60"', '类型应为 integer'],
+  [BOOK, '"required": true', '"required": «5', '类型应为 boolean 或 string'],
+  [LIST, '"Pages"],', '«5],', '类型应为 string 或 object'],
+  [LIST, '"entity": "library/Book",', '', '缺少 "entity"'],
+  [BOOK, '"Title": {', '«"title": {', '键 "title" 不符合格式'],
+  [SHELF, '"name": "文学"', '"name": «"{{1+1}}"', '不允许出现 "{{"'],
+  [FORM, '"title": "基本"', '"title": «"{{$self.value}}"', '不允许出现 "{{"'],
+  [
+    BOOK,
+    '"version": 1,',
+    '"$schema": «"../../_meta/page.schema.json", "version": 1,',
+    '"$schema" 指向别处',
+    '../../_meta/entity.schema.json',
+  ],
+  // Entities
+  [BOOK, '{ "id": 3, "type": "int"', '«{ "type": "int"', '缺少 "id"'],
+  [BOOK, '"id": 3', '"id": «2', '编号 2 已用于 Shelf'],
+  [BOOK, '"dict": "SHELF"', '"dict": «"SHELFS"', '字典 "SHELFS" 不存在', 'SHELF'],
+  [BOOK, '"type": "dict", "dict": "SHELF"', '"type": "dict"', '类型 dict 需要 "dict"'],
+  [BOOK, '"ref": "library/Book"', '"ref": «"library/Bok"', '数据对象 "library/Bok" 不存在', 'library/Book'],
+  [BOOK, '"search": ["Title"]', '"search": [«"Titel"]', '字段 "Titel" 不存在', 'Title'],
+  [BOOK, '"sort": "-Title"', '"sort": «"-Titel"', '字段 "Titel" 不存在', 'Title'],
+  [BOOK, '"min": 1', '"min": «9, "max": 3', '最小值 9 大于最大值 3'],
+  [BOOK, '"min": 1', '"default": «"一"', '默认值应为 number，实际为 string'],
+  [BOOK, '"index": true', '"default": «"7"', '字典 SHELF 没有代码 "7"'],
+  [BOOK, '"length": 60', '"length": 60, "pattern": «"[0-9"', '正则表达式无效'],
+  [BOOK, '"length": 60', '"length": 60, "pattern": «"(a+)+"', '嵌套量词'],
+  [BOOK, '"field": "Pages" }],', '"field": «"Page" }],', '字段 "Page" 不存在', 'Pages'],
+  [BOOK, '"scope": { "admin": "true", "student": "row.Shelf == \'1\'" }', '"scope": «{}', '无人能看到数据'],
+  [BOOK, '"student": "row', '«"studnet": "row', '角色 "studnet" 不存在', 'student'],
+  [BOOK, '"verb": "add"', '"verb": «"approve"', 'approve 需要数据对象有 "flow"'],
+  [BOOK, '"verb": "add"', '"verb": «"handler"', '没有代码处理它'],
+  [BOOK, '{ "title": "新增", "verb": "add" }', '«{ "title": "新增", "verb": "open" }', 'open 需要 "url"'],
+  // Conditions, shown at the word inside of them
+  [BOOK, 'row.Pages > 10"', 'row.«Pagse > 10"', 'row 没有字段 "Pagse"', 'Pages'],
+  [BOOK, "row.Shelf != '2'", 'row.Pages > 1 && row.«Pages', '应为是否，实际为数字'],
+  [BOOK, "row.Shelf != '2'", '«row.Shelf > 2', '文本与数字不能用 ">" 比较大小'],
+  [BOOK, "row.Shelf != '2'", "row.Shelf != '«9'", '字典 SHELF 没有代码 "9"'],
+  [BOOK, "row.Shelf != '2'", "row.Title == '\\\"' && row.Shelf in ['1', '«8']", '字典 SHELF 没有代码 "8"'],
+  [BOOK, "row.Shelf != '2'", '«rwo.Pages > 1', '此处没有名称 "rwo"', 'row'],
+  [BOOK, "row.Shelf != '2'", "'«admn' in me.Roles", '角色 "admn" 不存在', 'admin'],
+  [BOOK, "row.Shelf != '2'", "'«book.ad' in buttons", 'EnCode "book.ad" 不存在', 'book.add'],
+  [BOOK, "row.Shelf != '2'", 'row.Pages.«lenght() > 2', '没有函数 "lenght"'],
+  [BOOK, 'row.Pages > 5000', 'row.Pages >«', '条件没有写完'],
+  [LIST, 'row.Pages > 500', 'me.«UserID == row.CreateUserId', 'me 没有字段 "UserID"', 'UserId'],
+  // Pages
+  [
+    LIST,
+    '"entity": "library/Book"',
+    '"entity": «"library/Boook"',
+    '数据对象 "library/Boook" 不存在',
+    'library/Book',
+  ],
+  [LIST, '"columns": ["Title"', '"columns": [«"Titles"', '字段 "Titles" 不存在', 'Title'],
+  [LIST, '"filters": ["Keyword", "Shelf"]', '"filters": ["Keyword", «"Self"]', '字段 "Self" 不存在', 'Shelf'],
+  [
+    LIST,
+    '{ "EnCode": "book.delete" }',
+    '{ "EnCode": «"book.delet" }',
+    'EnCode "book.delet" 不存在',
+    'book.delete',
+  ],
+  [
+    LIST,
+    '"form": "library/book-form"',
+    '"form": «"library/book-from"',
+    '页面 "library/book-from" 不存在',
+    'library/book-form',
+  ],
+  [LIST, '"form": "library/book-form"', '"form": «"library/book-board"', '应为 form，实际为 board'],
+  [FORM, '"Pages", "SequelOf"', '«"Page", "SequelOf"', '字段 "Page" 不存在', 'Pages'],
+  [
+    DETAIL,
+    '"call": "Book/ByShelf"',
+    '"call": «"Book/ByShelve"',
+    '调用 "Book/ByShelve" 不存在',
+    'Book/ByShelf',
+  ],
+  [DETAIL, '"Year": "\'2026\'",', '«"Yaer": "\'2026\'", "Year": "\'2026\'",', '没有输入 "Yaer"', 'Year'],
+  // Menus, routes, calls, dictionaries, roles
+  [
+    MENU,
+    '"comment": "library/book-list"',
+    '"comment": «"library/book-lst"',
+    '页面 "library/book-lst" 不存在',
+    'library/book-list',
+  ],
+  [MENU, '"roles": ["student"]', '"roles": [«"studen"]', '角色 "studen" 不存在', 'student'],
+  [MENU, '"roles": ["student"]', '"roles": «[]', '无人能看到此菜单'],
+  [MENU, '"url": "/library/book"', '"url": «"/library"', '路由已用于菜单 1'],
+  [MENU, '"parent": "1"', '"parent": «"9"', '上级菜单 "9" 不存在'],
+  [MENU, '"book.delete": ["admin"]', '«"book.remove": ["admin"]', 'EnCode "book.remove" 不存在'],
+  [ROUTES, '"path": "/404"', '"path": «"/library/card"', '路由 "/library/card" 重复'],
+  [
+    ROUTES,
+    '"redirect": "/library/card"',
+    '"redirect": «"/library/crad"',
+    '路由 "/library/crad" 不存在',
+    '/library/card',
+  ],
+  [ROUTES, '"permission": ["student"', '"permission": [«"students"', '角色 "students" 不存在', 'student'],
+  [COUNT, '"access": { "EnCode": "book.add" },', '', '缺少 "access"'],
+  [COUNT, '"Refused"', '«"Refusd"', '错误码 "Refusd" 不存在', 'Refused'],
+  [COUNT, '"EnCode": "book.add"', '"EnCode": «"book.ad"', 'EnCode "book.ad" 不存在', 'book.add'],
+  [BY_SHELF, '"method": "GET"', '"method": «"get"', '只能是 GET | POST'],
+  [SHELF, '"name": "文学" },', '"name": "文学" }, { "code": «"1", "name": "文艺" },', 'code "1" 重复'],
+  [SHELF, '"color": "green"', '"color": «"gren"', '只能是 default', 'green'],
+  [ROLES, '"dataScope": "1"', '«"dataScop": "1", "dataScope": "1"', '不认识的键 "dataScop"'],
+];
+
+/** The set with one mistake, and where it is. */
+function seeded([file, right, wrong]: Mistake) {
+  const text = valid.get(file)!;
+  const at = text.indexOf(right);
+  expect(at, `"${right}" stands in ${file}`).toBeGreaterThanOrEqual(0);
+  const mark = wrong.indexOf('«');
+  const texts = new Map(valid);
+  texts.set(file, text.slice(0, at) + wrong.replace('«', '') + text.slice(at + right.length));
+  return { texts, place: mark < 0 ? undefined : placeIn(texts.get(file)!, at + mark) };
+}
+
+describe('L05 mistakes in schemas', () => {
+  it('the shipped schemas have none', () => {
+    expect(checkFolder('schemas').map(problemLine)).toEqual([]);
+  });
+
+  it('there are at least 60 of them', () => {
+    expect(MISTAKES.length).toBeGreaterThanOrEqual(60);
+  });
+
+  it.each(MISTAKES.map((mistake) => ({ name: mistake[2] || `without ${mistake[1]}`, mistake })))(
+    '$name is found where it is, with its reason, and nothing else is told',
+    ({ mistake }) => {
+      const [file, , , says, suggestion] = mistake;
+      const { texts, place } = seeded(mistake);
+      const problems = checkTexts(texts);
+      const told = problems.map(problemLine);
+      expect(told).toHaveLength(1);
+      const [problem] = problems;
+      expect(problem!.file, told[0]).toBe(file);
+      if (place) expect(problem!.place, told[0]).toEqual(place);
+      expect(told[0]).toContain(says);
+      if (suggestion !== undefined) expect(told[0]).toContain(`是否应为 "${suggestion}"？`);
+    },
+  );
+});
