@@ -105,7 +105,7 @@ const MISTAKES: readonly Mistake[] = [
     '页面 "library/book-from" 不存在',
     'library/book-form',
   ],
-  [LIST, '"form": "library/book-form"', '"form": «"library/book-board"', '应为 form，实际为 board'],
+  [LIST, '"form": "library/book-form"', '"form": «"library/book-board"', '应为 form 或 wizard，实际为 board'],
   [FORM, '"Pages", "SequelOf"', '«"Page", "SequelOf"', '字段 "Page" 不存在', 'Pages'],
   [
     DETAIL,

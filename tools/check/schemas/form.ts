@@ -178,5 +178,9 @@ export function nearest(name: string, known: Iterable<string>): string | undefin
 export function near(name: string, known: Iterable<string>): Pick<Problem, 'suggestion' | 'certain'> {
   const list = [...known];
   const suggestion = nearest(name, list);
-  return suggestion === undefined ? {} : { suggestion, certain: nearestNames(name, list).length === 1 };
+  return suggestion === undefined ? {} : { suggestion, certain: isCertain(name, nearestNames(name, list)) };
 }
+
+/** Whether a name was surely meant to be another: the only one near, and long enough that one letter is a slip and no other word. */
+export const isCertain = (name: string, candidates: readonly string[]): boolean =>
+  name.length > 3 && candidates.length === 1;

@@ -91,7 +91,9 @@ function checkEllipsis(
 
 function checkTabs(inspection: Inspection, page: TabsPage): void {
   const entity = page.entity === undefined ? undefined : inspection.entity(['entity'], page.entity);
-  const names = entity ? rowNames(entity) : { me: SUBJECT_TYPE, now: 'string' as const };
+  // An entity that is named but not sound leaves its row unjudged.
+  const row = page.entity === undefined ? {} : { row: 'dyn' as const };
+  const names = entity ? rowNames(entity) : { me: SUBJECT_TYPE, now: 'string' as const, ...row };
   for (const [index, tab] of page.tabs.entries()) {
     const at = ['tabs', index];
     inspection.page([...at, 'page'], tab.page);

@@ -2,7 +2,7 @@ import { checkCondition, type ConditionType } from '../../../src/contract/condit
 import { rowType, type EntityModel } from '../../../src/contract/model.ts';
 import { SUBJECT_TYPE } from '../../../src/contract/subject.ts';
 import { conditionMessage } from './condition-message.ts';
-import { escapePointer, near } from './form.ts';
+import { escapePointer, isCertain, near } from './form.ts';
 import type { CallFile, PageFile } from '../../../src/contract/generated/meta.ts';
 import type { Problem } from './problem.ts';
 import type { SchemaSet } from './schema-set.ts';
@@ -123,8 +123,9 @@ export class Inspection {
         ...rest,
       });
     for (const { message, position, name, candidates } of checkCondition(source, names, expected)) {
-      const [suggestion, ...others] = candidates ?? [];
-      const hint = suggestion === undefined ? {} : { suggestion, certain: others.length === 0 };
+      const suggestion = candidates?.[0];
+      const hint =
+        suggestion === undefined ? {} : { suggestion, certain: isCertain(name ?? '', candidates ?? []) };
       fault(position, conditionMessage(message), { ...(name === undefined ? {} : { name }), ...hint });
     }
     for (const { kind, name, offset } of usesOfCondition(source, names)) {
