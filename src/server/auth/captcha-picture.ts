@@ -1,5 +1,7 @@
 import sharp from 'sharp';
 import svgCaptcha from 'svg-captcha';
+import { createTurns } from '../turns.ts';
+import { placeOf } from './login-address.ts';
 
 const look = { width: 132, height: 44, fontSize: 50, noise: 3, color: false };
 const background = '#f6f8f7';
@@ -11,16 +13,12 @@ sharp.concurrency(1);
 /** Its types leave out that the module itself draws a given text. Its own choice of a text is not random enough. */
 const draw = svgCaptcha as unknown as (text: string, options: typeof look) => string;
 
-let last: Promise<unknown> = Promise.resolve();
+/** A flood of failed logins asks for many, and the threads that draw are those that judge passwords and read files. */
+const turns = createTurns({ atOnce: 1, room: 60 });
 
-/**
- * The text as a picture that programs read badly. Pictures are drawn one after another: a flood of failed logins asks for
- * many, and the threads that draw are those that judge passwords and read files.
- */
-export function drawCaptcha(text: string): Promise<string> {
-  const drawn = last.then(() => picture(text));
-  last = drawn.catch(() => undefined);
-  return drawn;
+/** The text as a picture that programs read badly. @throws NoRoom */
+export function drawCaptcha(text: string, ip: string): Promise<string> {
+  return turns.take(placeOf(ip), () => picture(text));
 }
 
 /** Rasterised, since the paths of a vector picture tell their letters. */

@@ -17,12 +17,15 @@ const length = 4;
 /** How long an answer is waited for. */
 export const CAPTCHA_SECONDS = 300;
 
-/** Draws a new picture and keeps what stands on it, for all nodes. */
-export async function newCaptcha(database: Queryable): Promise<Captcha> {
+/**
+ * Draws a new picture for whoever asks from an address, and keeps what stands on it, for all nodes.
+ * @throws NoRoom while too many are asked for
+ */
+export async function newCaptcha(database: Queryable, ip: string): Promise<Captcha> {
   const answer = Array.from({ length }, () => LETTERS[randomInt(LETTERS.length)]).join('');
   // Few starts ever draw one, so the drawing library is loaded with the first.
   const { drawCaptcha } = await import('./captcha-picture.ts');
-  const CodeImg = await drawCaptcha(answer);
+  const CodeImg = await drawCaptcha(answer, ip);
   const CodeKey = newToken();
   await database.query(
     `INSERT INTO sys_captcha (key, answer, expires) VALUES ($1, $2, now() + make_interval(secs => $3))`,
@@ -48,6 +51,6 @@ export interface GivenCaptcha {
 }
 
 /** The answer that brings a new picture along. */
-export async function captchaNeeded(database: Queryable, message: string): Promise<Refusal> {
-  return new Refusal(ErrorCode.CaptchaNeeded, message, await newCaptcha(database));
+export async function captchaNeeded(database: Queryable, ip: string, message: string): Promise<Refusal> {
+  return new Refusal(ErrorCode.CaptchaNeeded, message, await newCaptcha(database, ip));
 }

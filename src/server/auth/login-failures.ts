@@ -1,5 +1,7 @@
 import type { Queryable } from '../data/database/database.ts';
 import { refuse, type Refusal } from '../data/refusal.ts';
+import { Binder } from '../data/sql.ts';
+import { placeOf } from './login-address.ts';
 
 const window = '15 minutes';
 const lockAfter = 5;
@@ -15,12 +17,18 @@ export interface Attempt {
   readonly lockable: boolean;
 }
 
-/** Failures after which the characters of a picture are asked for: of a name, and of an address, which many people share. */
-const captchaAfter = { name: 3, address: 30 } as const;
+/**
+ * Failures after which the characters of a picture are asked for: of a name; of an address, which many people share, and of
+ * all together, both within a quarter of an hour.
+ */
+const captchaAfter = { name: 3, address: 30, all: 1000 } as const;
 
 const accountKey = (attempt: Attempt) => `account ${attempt.loginName}`;
-const pairKey = (attempt: Attempt) => `pair ${attempt.loginName} ${attempt.ip}`;
-const addressKey = (attempt: Attempt) => `address ${attempt.ip}`;
+const pairKey = (attempt: Attempt) => `pair ${attempt.loginName} ${placeOf(attempt.ip)}`;
+const addressKey = (attempt: Attempt) => `address ${placeOf(attempt.ip)}`;
+const EVERYBODY = 'all';
+/** Ends the keys of the present quarter of an hour: counts that never rest would never end. */
+const QUARTER = `' @' || floor(extract(epoch FROM now()) / 900)`;
 
 /** What an account says that too many failures closed. */
 export function lockedOut(): Refusal {
@@ -29,17 +37,11 @@ export function lockedOut(): Refusal {
 
 /** Whether so many failures came before, from whichever node, that a picture has to be read first. Counts nothing. */
 export async function needsCaptcha(database: Queryable, attempt: Attempt): Promise<boolean> {
+  const { name, address, all } = captchaAfter;
   const answer = await database.query(
-    `SELECT 1 FROM sys_login_failure WHERE last >= now() - $4::interval
-       AND ((key IN ($1, $2) AND count >= $5::int) OR (key = $3 AND count >= $6::int)) LIMIT 1`,
-    [
-      accountKey(attempt),
-      pairKey(attempt),
-      addressKey(attempt),
-      window,
-      captchaAfter.name,
-      captchaAfter.address,
-    ],
+    `SELECT 1 FROM sys_login_failure WHERE (key IN ($1, $2) AND count >= $6::int AND last >= now() - $5::interval)
+       OR (key = $3 || ${QUARTER} AND count >= $7::int) OR (key = $4 || ${QUARTER} AND count >= $8::int) LIMIT 1`,
+    [accountKey(attempt), pairKey(attempt), addressKey(attempt), EVERYBODY, window, name, address, all],
     'login_needs_captcha',
   );
   return answer.rows.length > 0;
@@ -56,14 +58,17 @@ export const asksNext = (failures: number): boolean => failures >= captchaAfter.
 export async function beginAttempt(database: Queryable, attempt: Attempt): Promise<number> {
   const count = await countOne(database, pairKey(attempt));
   if (count === undefined) throw await tooEarly(database, pairKey(attempt));
-  const failures = await countUpTo(database, accountKey(attempt), lockAfter);
+  const failures = await countAccount(database, accountKey(attempt));
   if (attempt.lockable && failures > lockAfter) throw lockedOut();
   return Math.max(count, failures);
 }
 
-/** Notes a failure against the address it came from. */
-export async function noteAddress(database: Queryable, attempt: Attempt): Promise<void> {
-  await countUpTo(database, addressKey(attempt), Number.MAX_SAFE_INTEGER);
+/** Counts a failure against the address it came from and against all, as a part of another statement; binds its keys. */
+export function countFailureSql(attempt: Attempt, bind: (value: unknown) => string): string {
+  const keys = `${bind([addressKey(attempt), EVERYBODY])}::text[]`;
+  return `INSERT INTO sys_login_failure AS f (key, count, last, next_at)
+    SELECT key || ${QUARTER}, 1, now(), now() FROM unnest(${keys}) WITH ORDINALITY AS given (key, place) ORDER BY place
+    ON CONFLICT (key) DO UPDATE SET count = f.count + 1, last = now()`;
 }
 
 /** Whether this failure was the one that locks. */
@@ -88,15 +93,15 @@ async function countOne(database: Queryable, key: string): Promise<number | unde
   return answer.rows[0]?.count;
 }
 
-/** One more for the key. Once it is at its limit (a locked account), further attempts do not set its clock back. */
-async function countUpTo(database: Queryable, key: string, limit: number): Promise<number> {
+/** One more for the account. Once it is locked, further attempts do not set its clock back. */
+async function countAccount(database: Queryable, key: string): Promise<number> {
   const answer = await database.query<{ count: number }>(
     `INSERT INTO sys_login_failure AS f (key, count, last, next_at) VALUES ($1, 1, now(), now())
      ON CONFLICT (key) DO UPDATE SET
        count = CASE WHEN f.last < now() - $2::interval THEN 1 ELSE f.count + 1 END,
-       last = CASE WHEN f.last >= now() - $2::interval AND f.count >= $3::bigint THEN f.last ELSE now() END
+       last = CASE WHEN f.last >= now() - $2::interval AND f.count >= $3::int THEN f.last ELSE now() END
      RETURNING count`,
-    [key, window, limit],
+    [key, window, lockAfter],
     'login_count_account',
   );
   return answer.rows[0]?.count ?? 1;
@@ -110,12 +115,16 @@ async function tooEarly(database: Queryable, key: string): Promise<Refusal> {
   return refuse(`${TOO_MANY}，请${answer.rows[0]?.seconds ?? 1}秒后再试`);
 }
 
+/** Forgets the attempts of this name from this address, and a lock, as a part of another statement; binds its keys. */
+export function forgetFailuresSql(attempt: Attempt, bind: (value: unknown) => string): string {
+  return `DELETE FROM sys_login_failure WHERE key = ANY(${bind([accountKey(attempt), pairKey(attempt)])}::text[])`;
+}
+
 /** After a right password: the attempts of this name from this address are forgotten, and a lock is over. */
 export async function forgetFailures(database: Queryable, attempt: Attempt): Promise<void> {
-  await database.query('DELETE FROM sys_login_failure WHERE key IN ($1, $2)', [
-    accountKey(attempt),
-    pairKey(attempt),
-  ]);
+  const binder = new Binder();
+  const text = forgetFailuresSql(attempt, (value) => binder.bind(value));
+  await database.query(text, binder.values);
 }
 
 /** An administrator releases accounts. */

@@ -1,5 +1,6 @@
 import type { Queryable } from '../data/database/database.ts';
 import { newId } from '../data/row-store.ts';
+import { Binder } from '../data/sql.ts';
 
 /** One attempt to come in, by whichever way. */
 export interface LoginEvent {
@@ -14,23 +15,23 @@ export interface LoginEvent {
   readonly userAgent: string;
 }
 
-/** People type passwords into the name's box: of a name that nobody has only the beginning is kept. */
+/** Adds a line to the log. */
 export async function writeLoginLog(database: Queryable, event: LoginEvent): Promise<void> {
-  await database.query(
-    `INSERT INTO "LoginLog" ("Id", "UserId", "LoginName", "LoginKind", "Result", "Message", "Ip", "UserAgent",
-       "CreateDate", "UpdateDate", "IsDeleted", "Version")
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, now(), now(), 0, 1)`,
-    [
-      newId(),
-      event.userId ?? null,
-      event.userId === undefined ? `${event.loginName.slice(0, 2)}***` : event.loginName,
-      event.kind,
-      event.result,
-      event.message,
-      event.ip,
-      event.userAgent,
-    ],
-  );
+  const binder = new Binder();
+  const text = insertLoginSql(event, (value) => binder.bind(value));
+  await database.query(text, binder.values);
+}
+
+/**
+ * Adds a line to the log, as the end of a statement; binds its values. People type passwords into the name's box: of a name
+ * that nobody has only the beginning is kept.
+ */
+export function insertLoginSql(event: LoginEvent, bind: (value: unknown) => string): string {
+  const { userId, loginName, kind, result, message, ip, userAgent } = event;
+  const name = userId === undefined ? `${loginName.slice(0, 2)}***` : loginName;
+  const values = [newId(), userId ?? null, name, kind, result, message, ip, userAgent].map(bind).join(', ');
+  return `INSERT INTO "LoginLog" ("Id", "UserId", "LoginName", "LoginKind", "Result", "Message", "Ip", "UserAgent",
+      "CreateDate", "UpdateDate", "IsDeleted", "Version") VALUES (${values}, now(), now(), 0, 1)`;
 }
 
 const CLOSED: Readonly<Record<string, string>> = {

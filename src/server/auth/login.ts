@@ -9,14 +9,16 @@ import {
   lockedOut,
   locksNow,
   needsCaptcha,
-  noteAddress,
   TOO_MANY,
   type Attempt,
 } from './login-failures.ts';
+import { placeOf } from './login-address.ts';
 import { closedMessage, writeLoginLog } from './login-log.ts';
-import { hashPassword, verifyPassword } from './passwords.ts';
+import { writeFailure, writeSuccess, type Attempted } from './login-outcome.ts';
+import { HASHES_AT_ONCE, hashPassword, verifyPassword } from './passwords.ts';
 import type { OpenedSession, Sessions } from './sessions.ts';
 import { isStudent } from './subject.ts';
+import { createTurns, NoRoom } from '../turns.ts';
 
 /** Who wants to log in, with what, from where. */
 export interface Credentials extends GivenCaptcha {
@@ -37,69 +39,86 @@ interface UserRow {
   PwdHash: string | null;
   UserType: string;
   State: string;
+  /** Of an account without a password: what counts in place of it. */
+  Initial: string | null;
 }
 
 const WRONG = '账号或密码错误';
+const BUSY = '登录人数较多，请稍后再试';
 
 /** A name that nobody has is locked as a name of its kind would be, so that the lock does not tell who exists. */
 const STUDENT_NUMBER = /^\d{8,}$/;
 
+/** Judging a password is the dearest thing that strangers can ask for: a few at once, and no endless line. */
+const turns = createTurns({ atOnce: HASHES_AT_ONCE, room: 256 });
+
 /**
  * Logs in by password. An unknown name and a wrong password get the same answer after the same work; that an account is
  * disabled is told only to who knows its password.
- * @throws Refusal
+ * @throws Refusal, or NoRoom while too many log in
  */
 export async function logIn(
   database: Database,
   sessions: Sessions,
   credentials: Credentials,
 ): Promise<LoggedIn> {
-  const user = await userByName(database, credentials.loginName);
+  const { ip, userAgent, loginName } = credentials;
+  const user = await userByName(database, loginName);
   const attempt: Attempt = {
-    loginName: credentials.loginName,
-    ip: credentials.ip,
-    lockable: user ? !isStudent(user.UserType) : !STUDENT_NUMBER.test(credentials.loginName),
+    loginName,
+    ip,
+    lockable: user ? !isStudent(user.UserType) : !STUDENT_NUMBER.test(loginName),
   };
+  const attempted = { attempt, userId: user?.Id, loginName: user?.LoginName ?? loginName, ip, userAgent };
   const asked = await needsCaptcha(database, attempt);
   if (asked && !(await takeCaptcha(database, credentials)))
-    throw await captchaNeeded(database, credentials.code ? '验证码错误' : '请输入验证码');
-  const { ip, userAgent } = credentials;
-  const seen = { userId: user?.Id, loginName: user?.LoginName ?? credentials.loginName, ip, userAgent };
-  const record = (result: 0 | 1, message: string) =>
-    writeLoginLog(database, { ...seen, kind: LOGIN_KIND.Password, result, message });
-  const failures = await begin(database, attempt, asked);
-  const right = await isRight(database, user, credentials.password);
-  if (!right || !user) {
-    const locks = locksNow(attempt, failures);
-    if (user) await noteFailure(database, user.Id, failures, locks);
-    await noteAddress(database, attempt);
-    await record(0, locks ? '连续失败，账号锁定15分钟' : WRONG);
-    if (locks) throw lockedOut();
-    throw asksNext(failures) ? await captchaNeeded(database, WRONG) : refuse(WRONG);
+    throw await captchaNeeded(database, ip, credentials.code ? '验证码错误' : '请输入验证码');
+  try {
+    await turns.take(placeOf(ip), () => judge(database, user, credentials.password, { attempted, asked }));
+  } catch (error) {
+    const message = textBesidePicture(error, asked);
+    throw message === undefined ? error : await captchaNeeded(database, ip, message);
   }
-  await forgetFailures(database, attempt);
+  if (!user) throw new Error('a right password of nobody');
   const closed = closedMessage(user.State);
   if (closed !== undefined) {
-    await record(0, closed);
+    await forgetFailures(database, attempt);
+    await writeLoginLog(database, { ...attempted, kind: LOGIN_KIND.Password, result: 0, message: closed });
     throw refuse(closed);
   }
-  await noteSuccess(database, user.Id);
   const opened = await sessions.open({ id: user.Id, student: isStudent(user.UserType) }, credentials);
-  await record(1, '登录成功');
+  await writeSuccess(database, attempted, '登录成功');
   return { ...opened, userId: user.Id };
 }
 
-/** Counts the attempt. Of many that come at once, those that should have read a picture are sent back for it. */
-async function begin(database: Queryable, attempt: Attempt, asked: boolean): Promise<number> {
-  try {
-    const failures = await beginAttempt(database, attempt);
-    if (!asked && asksNext(failures - 1)) throw await captchaNeeded(database, '请输入验证码');
-    return failures;
-  } catch (error) {
-    // The picture was used up: whoever is told to wait gets the next one along.
-    const early = asked && error instanceof Refusal && error.message.startsWith(TOO_MANY);
-    throw early ? await captchaNeeded(database, error.message) : error;
-  }
+/** Counts the attempt and compares the password. @throws Refusal unless it is right */
+async function judge(
+  database: Database,
+  user: UserRow | undefined,
+  password: string,
+  { attempted, asked }: { attempted: Attempted; asked: boolean },
+): Promise<void> {
+  const { attempt } = attempted;
+  const failures = await beginAttempt(database, attempt);
+  // Of many that came at once, those that should have read a picture are sent back for it.
+  if (!asked && asksNext(failures - 1)) throw new PictureFirst('请输入验证码');
+  if (await isRight(database, user, password)) return;
+  const locks = locksNow(attempt, failures);
+  const message = locks ? '连续失败，账号锁定15分钟' : WRONG;
+  await writeFailure(database, attempted, { message, failures, locks });
+  if (locks) throw lockedOut();
+  throw asksNext(failures) ? new PictureFirst(WRONG) : refuse(WRONG);
+}
+
+/** What the next attempt has to bring a picture's characters for. */
+class PictureFirst extends Error {}
+
+/** The text that a new picture comes with; the one before was used up, so whoever is told to wait needs one as well. */
+function textBesidePicture(error: unknown, asked: boolean): string | undefined {
+  if (error instanceof PictureFirst) return error.message;
+  if (!asked) return undefined;
+  if (error instanceof NoRoom) return BUSY;
+  return error instanceof Refusal && error.message.startsWith(TOO_MANY) ? error.message : undefined;
 }
 
 /**
@@ -109,12 +128,7 @@ async function begin(database: Queryable, attempt: Attempt, asked: boolean): Pro
 async function isRight(database: Queryable, user: UserRow | undefined, password: string): Promise<boolean> {
   const right = await verifyPassword(user?.PwdHash ?? undefined, password);
   if (right || !user || user.PwdHash) return right;
-  const answer = await database.query<{ initial: string | null }>(
-    `SELECT coalesce((SELECT right("IdCardNo", 6) FROM "Student" WHERE "UserId" = $1 AND "IsDeleted" = 0),
-       (SELECT right("IdCardNo", 6) FROM "Teacher" WHERE "UserId" = $1 AND "IsDeleted" = 0)) AS initial`,
-    [user.Id],
-  );
-  const initial = answer.rows[0]?.initial ?? '';
+  const initial = user.Initial ?? '';
   if (initial.length !== 6 || initial.toUpperCase() !== password.toUpperCase()) return false;
   await database.query(
     `UPDATE "SysUser" SET "PwdHash" = $2, "PwdUpdateDate" = now(), "IsWeakPwd" = 1 WHERE "Id" = $1 AND "PwdHash" IS NULL`,
@@ -125,30 +139,12 @@ async function isRight(database: Queryable, user: UserRow | undefined, password:
 
 async function userByName(database: Queryable, loginName: string): Promise<UserRow | undefined> {
   const answer = await database.query<UserRow>(
-    `SELECT "Id", "LoginName", "PwdHash", "UserType", "State" FROM "SysUser" WHERE "LoginName" = $1 AND "IsDeleted" = 0`,
+    `SELECT "Id", "LoginName", "PwdHash", "UserType", "State", CASE WHEN "PwdHash" IS NULL THEN coalesce(
+       (SELECT right("IdCardNo", 6) FROM "Student" WHERE "UserId" = u."Id" AND "IsDeleted" = 0),
+       (SELECT right("IdCardNo", 6) FROM "Teacher" WHERE "UserId" = u."Id" AND "IsDeleted" = 0)) END AS "Initial"
+     FROM "SysUser" u WHERE "LoginName" = $1 AND "IsDeleted" = 0`,
     [loginName],
     'auth_user_by_name',
   );
   return answer.rows[0];
-}
-
-/** For the user list alone; what decides is sys_login_failure, which knows names that nobody has as well. */
-async function noteFailure(
-  database: Queryable,
-  userId: string,
-  failures: number,
-  locks: boolean,
-): Promise<void> {
-  await database.query(
-    `UPDATE "SysUser" SET "FailCount" = $2,
-       "LockedUntil" = CASE WHEN $3::boolean THEN now() + interval '15 minutes' ELSE "LockedUntil" END WHERE "Id" = $1`,
-    [userId, failures, locks],
-  );
-}
-
-async function noteSuccess(database: Queryable, userId: string): Promise<void> {
-  await database.query(
-    `UPDATE "SysUser" SET "LastLoginDate" = now(), "FailCount" = 0, "LockedUntil" = NULL WHERE "Id" = $1`,
-    [userId],
-  );
 }

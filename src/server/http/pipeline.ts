@@ -5,6 +5,7 @@ import type { Caller } from '../data/caller.ts';
 import type { Database, Transaction } from '../data/database/database.ts';
 import { DatabaseUnavailable } from '../data/database/errors.ts';
 import { Refusal } from '../data/refusal.ts';
+import { NoRoom } from '../turns.ts';
 import { FileAnswer } from '../storage/file-answer.ts';
 import { ShownOnce, Tagged, type Answer, type CallRequest, type Identity } from './answer.ts';
 import { checkKey, keepAnswer, takeKey } from './idempotency.ts';
@@ -172,6 +173,7 @@ function checked(parts: PipelineParts, call: KnownCall, value: unknown): unknown
 function replyToError(parts: PipelineParts, call: KnownCall, incoming: IncomingCall, error: unknown): Reply {
   if (error instanceof Refusal) return refused(error);
   if (error instanceof HttpRefusal) return failure(error.status, ErrorCode.Refused, error.message);
+  if (error instanceof NoRoom) return REPLIES.tooMany();
   if (isContention(error)) return failure(200, ErrorCode.Refused, '数据正被他人修改，请稍后重试');
   const unavailable = error instanceof DatabaseUnavailable;
   logEvent(parts.log, unavailable ? 'database-unavailable' : 'fault', {

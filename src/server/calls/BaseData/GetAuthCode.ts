@@ -12,12 +12,12 @@ export const getAuthCode: Handler<'BaseData/GetAuthCode'> = async (services, { i
   if (input.Scene === 'stepup')
     return sendCode(services, 'stepup', await ownAddress(services, userId), userId);
   if (!input.Target) {
-    const captcha = await newCaptcha(database);
+    const captcha = await newCaptcha(database, caller.ip);
     return { ...captcha, ExpireSeconds: CAPTCHA_SECONDS, CooldownSeconds: 0 };
   }
   if (!isEmail(input.Target)) throw refuse('邮箱格式不正确');
   if (!(await takeCaptcha(database, { code: input.Code, codeKey: input.CodeKey })))
-    throw await captchaNeeded(database, input.Code ? '验证码错误' : '请输入验证码');
+    throw await captchaNeeded(database, caller.ip, input.Code ? '验证码错误' : '请输入验证码');
   return sendCode(services, input.Scene, input.Target, userId);
 };
 

@@ -7,13 +7,13 @@ import { refuse, refuseFields } from '../../data/refusal.ts';
 import type { Handler } from '../call.ts';
 
 /** Sends a link for a new password to the address of an account, if name and address belong together; the answer does not say. */
-export const emailGetPwd: Handler<'UserAuth/EmailGetPwd'> = async (services, { input }) => {
+export const emailGetPwd: Handler<'UserAuth/EmailGetPwd'> = async (services, { input, caller }) => {
   const { database } = services.engine;
   const email = input.Email.trim();
   if (!services.ways.mailer) throw refuse('系统未配置邮件服务，请联系管理员重置密码');
   if (!isEmail(email)) throw refuseFields([{ Key: 'Email', Message: '邮箱格式不正确' }]);
   if (!(await takeCaptcha(database, { code: input.Code, codeKey: input.CodeKey })))
-    throw await captchaNeeded(database, input.Code ? '验证码错误' : '请输入验证码');
+    throw await captchaNeeded(database, caller.ip, input.Code ? '验证码错误' : '请输入验证码');
   const userId = await userOf(database, input.LoginName.trim(), email);
   const token = userId === undefined ? undefined : await newResetToken(database, userId);
   if (token !== undefined)

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { createTurns, NoRoom } from './turns.ts';
+
+/** Work that ends when it is told to. */
+function bench(atOnce: number, room: number) {
+  const turns = createTurns({ atOnce, room });
+  const begun: string[] = [];
+  const ends: (() => void)[] = [];
+  const come = (address: string, name = address) =>
+    turns.take(address, () => {
+      begun.push(name);
+      return new Promise<string>((done) => ends.push(() => done(name)));
+    });
+  const settle = () => new Promise((done) => setImmediate(done));
+  return {
+    begun,
+    come,
+    settle,
+    async endAll() {
+      await settle();
+      while (ends.length > 0) {
+        ends.shift()?.();
+        await settle();
+      }
+    },
+  };
+}
+
+describe('turns', () => {
+  it('does no more at once than it may, and everything in the end', async () => {
+    const { begun, come, settle, endAll } = bench(2, 10);
+    const all = Promise.all(['a', 'b', 'c', 'd', 'e'].map((name) => come(name)));
+    await settle();
+    expect(begun).toEqual(['a', 'b']);
+    await endAll();
+    expect(await all).toEqual(['a', 'b', 'c', 'd', 'e']);
+    expect(begun).toHaveLength(5);
+  });
+
+  it('serves one of each address before the second of any', async () => {
+    const { begun, come, endAll } = bench(1, 10);
+    const all = ['f1', 'f2', 'f3', 'f4'].map((name) => come('flood', name));
+    all.push(come('other'), come('third'));
+    await endAll();
+    await Promise.all(all);
+    expect(begun).toEqual(['f1', 'f2', 'other', 'third', 'f3', 'f4']);
+  });
+
+  it('sends the last of the longest line away for whoever has a shorter one', async () => {
+    const { begun, come, settle, endAll } = bench(1, 3);
+    const flood = ['f1', 'f2', 'f3', 'f4', 'f5'].map((name) =>
+      come('flood', name).catch((error: unknown) => error),
+    );
+    const other = come('other');
+    await settle();
+    await endAll();
+    const told = await Promise.all(flood);
+    expect(await other).toBe('other');
+    expect(told.map((one) => (one instanceof NoRoom ? 'away' : one))).toEqual([
+      'f1',
+      'f2',
+      'f3',
+      'away',
+      'away',
+    ]);
+    expect(begun).toEqual(['f1', 'f2', 'other', 'f3']);
+  });
+
+  it('goes on after work that failed', async () => {
+    const turns = createTurns({ atOnce: 1, room: 1 });
+    await expect(turns.take('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    expect(await turns.take('a', async () => 1)).toBe(1);
+  });
+});
