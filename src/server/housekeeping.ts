@@ -2,6 +2,7 @@ import { sweepAuthTables } from './auth/tables.ts';
 import type { Engine } from './data/engine.ts';
 import { runClockRules } from './data/time-rules.ts';
 import { forgetKeys } from './http/idempotency.ts';
+import { sweepRates } from './http/rate-limit.ts';
 import { faultFacts, logEvent, type LogSink } from './http/log.ts';
 import { removeOldExports } from './jobs/export/files.ts';
 import type { TaskRunner } from './jobs/tasks/runner.ts';
@@ -51,6 +52,7 @@ export function startHousekeeping(
         await sweepAuthTables(engine.database);
         await forgetKeys(engine.database);
         await sweepWebLog(engine.database);
+        await sweepRates(engine.database);
         await removeOldExports(engine.database, store);
       }
       minutes += 1;

@@ -10,6 +10,7 @@ import type { Database } from './data/database/database.ts';
 import { migrationFiles } from './data/migrations.ts';
 import { installSeedRows } from './data/seed-rows.ts';
 import { syncTables } from './data/sync.ts';
+import { createRateTable } from './http/rate-limit.ts';
 import { createTrafficTable } from './traffic/store.ts';
 
 const KEY = 'installed';
@@ -26,6 +27,7 @@ export async function installShipped(database: Database, catalog: Catalog): Prom
   await syncTables(database, catalog, { migrations });
   await createAuthTables(database);
   await createTrafficTable(database);
+  await createRateTable(database);
   await installMenus(database, catalog);
   await installSeedRows(database, catalog);
   await installBusinessTypes(database, catalog);

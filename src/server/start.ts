@@ -17,7 +17,7 @@ import { engineAnswers } from './engine-answers.ts';
 import type { Answer } from './http/answer.ts';
 import { createLineWriter, faultFacts, logEvent, type LogSink } from './http/log.ts';
 import type { KnownCall } from './http/pipeline.ts';
-import { createRateLimit } from './http/rate-limit.ts';
+import { createRateLimit, sharedCount } from './http/rate-limit.ts';
 import { createHttp } from './http/server.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { installShipped } from './install.ts';
@@ -151,7 +151,7 @@ function httpParts(config: ServerConfig, engine: Engine, jobs: JobParts, ways: W
     validateOutputs: config.validateOutputs,
     identify: sessions.identify,
     anonymous: sessions.anonymous,
-    rate: createRateLimit(config.rateFactor),
+    rate: createRateLimit(config.rateFactor, sharedCount(database)),
     isReady: async () => (await database.query('SELECT 1')).rowCount === 1,
   };
 }

@@ -1,7 +1,8 @@
 import sharp from 'sharp';
 import svgCaptcha from 'svg-captcha';
 import { createTurns } from '../turns.ts';
-import { placeOf } from './login-address.ts';
+import { heavy } from './heavy-work.ts';
+import { placeOf } from '../place.ts';
 
 const look = { width: 132, height: 44, fontSize: 50, noise: 3, color: false };
 const background = '#f6f8f7';
@@ -18,7 +19,7 @@ const turns = createTurns({ atOnce: 1, room: 60 });
 
 /** The text as a picture that programs read badly. @throws NoRoom */
 export function drawCaptcha(text: string, ip: string): Promise<string> {
-  return turns.take(placeOf(ip), () => picture(text));
+  return turns.take(placeOf(ip), () => heavy(() => picture(text)));
 }
 
 /** Rasterised, since the paths of a vector picture tell their letters. */

@@ -1,7 +1,7 @@
 import type { Queryable } from '../data/database/database.ts';
 import { refuse, type Refusal } from '../data/refusal.ts';
 import { Binder } from '../data/sql.ts';
-import { placeOf } from './login-address.ts';
+import { placeOf } from '../place.ts';
 
 const window = '15 minutes';
 const lockAfter = 5;

@@ -2,6 +2,7 @@ import { LOGIN_KIND } from '../../contract/generated/codes.ts';
 import type { Database, Queryable } from '../data/database/database.ts';
 import { Refusal, refuse } from '../data/refusal.ts';
 import { captchaNeeded, takeCaptcha, type GivenCaptcha } from './captcha.ts';
+import { HEAVY_AT_ONCE } from './heavy-work.ts';
 import {
   asksNext,
   beginAttempt,
@@ -12,10 +13,10 @@ import {
   TOO_MANY,
   type Attempt,
 } from './login-failures.ts';
-import { placeOf } from './login-address.ts';
+import { placeOf } from '../place.ts';
 import { closedMessage, writeLoginLog } from './login-log.ts';
 import { writeFailure, writeSuccess, type Attempted } from './login-outcome.ts';
-import { HASHES_AT_ONCE, hashPassword, verifyPassword } from './passwords.ts';
+import { hashPassword, verifyPassword } from './passwords.ts';
 import type { OpenedSession, Sessions } from './sessions.ts';
 import { isStudent } from './subject.ts';
 import { createTurns, NoRoom } from '../turns.ts';
@@ -50,7 +51,7 @@ const BUSY = '登录人数较多，请稍后再试';
 const STUDENT_NUMBER = /^\d{8,}$/;
 
 /** Judging a password is the dearest thing that strangers can ask for: a few at once, and no endless line. */
-const turns = createTurns({ atOnce: HASHES_AT_ONCE, room: 256 });
+const turns = createTurns({ atOnce: HEAVY_AT_ONCE, room: 256 });
 
 /**
  * Logs in by password. An unknown name and a wrong password get the same answer after the same work; that an account is

@@ -1,21 +1,13 @@
 import { randomInt } from 'node:crypto';
-import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
-import { createTurns } from '../turns.ts';
+import { heavy } from './heavy-work.ts';
 
 /** Argon2id (the library's default algorithm) with 19 MiB and two passes, as OWASP advises. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const longest = 128;
-/**
- * How many passwords are judged at once. One core is left to everything else, and one of the four threads that the
- * library's work shares with files, names and compression.
- */
-export const HASHES_AT_ONCE = Math.max(1, Math.min(3, availableParallelism() - 1));
-const hashing = createTurns({ atOnce: HASHES_AT_ONCE, room: Infinity });
-
 /** Hashes a password with a salt of its own. */
 export function hashPassword(password: string): Promise<string> {
-  return hashing.take('', () => hash(password, cost));
+  return heavy(() => hash(password, cost));
 }
 
 let dummy: Promise<string> | undefined;
@@ -28,7 +20,7 @@ export async function verifyPassword(stored: string | undefined, password: strin
   dummy ??= hashPassword('nobody has this password');
   const known = stored !== undefined && stored.startsWith('$argon2');
   const against = known ? stored : await dummy;
-  const right = await hashing.take('', () => verify(against, password.slice(0, longest)));
+  const right = await heavy(() => verify(against, password.slice(0, longest)));
   return right && known;
 }
 

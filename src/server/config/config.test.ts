@@ -11,7 +11,7 @@ test('an empty environment gives the documented defaults', () => {
     idleMinutes: 30,
     absoluteHours: 12,
     validateOutputs: false,
-    trustProxy: false,
+    trustProxy: [],
   });
 });
 

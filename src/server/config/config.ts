@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 
 /** Everything that an installation may set, read once at start. No other file looks at the environment. */
@@ -37,8 +38,11 @@ export interface ServerConfig {
   readonly mailFrom: string;
   /** Providers of single sign-on, as JSON; a file that is not there is none. */
   readonly ssoFile: string;
-  /** Believe X-Forwarded-For, because a proxy of our own stands in front. */
-  readonly trustProxy: boolean;
+  /**
+   * Addresses and networks of the proxies of our own that stand in front; none: empty. What they wrote into X-Forwarded-For
+   * is believed, what stood there before is not: the visitor may have written it himself.
+   */
+  readonly trustProxy: readonly string[];
 }
 
 /** A setting that cannot be used; starting again does not help. */
@@ -90,6 +94,16 @@ export function readConfig(environment: Environment = process.env): ServerConfig
     taskRows: number('TASK_ROWS', 5000, 0, 1_000_000),
     validateOutputs: flag('VALIDATE_OUTPUTS', text('NODE_ENV') === 'test'),
     rateFactor: number('RATE_FACTOR', 1, 0, 1000),
-    trustProxy: flag('TRUST_PROXY', false),
+    trustProxy: proxiesIn(text('TRUST_PROXY')),
   };
+}
+
+/** `1` stands for a proxy on this machine. */
+function proxiesIn(given: string | undefined): string[] {
+  if (given === undefined || given === '0') return [];
+  if (given === '1') return ['loopback'];
+  const proxies = given.split(',').map((one) => one.trim());
+  const wrong = proxies.find((one) => isIP(one.replace(/\/\d{1,3}$/, '')) === 0);
+  if (wrong === undefined) return proxies;
+  throw new ConfigError(`TRUST_PROXY 应为 0、1 或代理的地址（如 10.0.0.5,10.1.0.0/16），现为 ${given}`);
 }

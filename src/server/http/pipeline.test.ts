@@ -120,7 +120,7 @@ describe('access: after a refusal nothing is read and nothing runs', () => {
 });
 
 test('beyond the limit the body is not even read', async () => {
-  const busy = parts({ rate: { allows: () => false } });
+  const busy = parts({ rate: { allows: async () => false } });
   const reply = await answerCall(busy, call({}), incoming('live'));
   expect([reply.status, envelope(reply).RequestMsg, steps]).toEqual([
     429,

@@ -5,6 +5,7 @@ import type { Caller } from '../data/caller.ts';
 import type { Database, Transaction } from '../data/database/database.ts';
 import { DatabaseUnavailable } from '../data/database/errors.ts';
 import { Refusal } from '../data/refusal.ts';
+import { placeOf } from '../place.ts';
 import { NoRoom } from '../turns.ts';
 import { FileAnswer } from '../storage/file-answer.ts';
 import { ShownOnce, Tagged, type Answer, type CallRequest, type Identity } from './answer.ts';
@@ -70,7 +71,7 @@ export async function answerCall(
   try {
     const admitted = await admit(parts, call, incoming);
     if ('status' in admitted) return admitted;
-    if (!parts.rate.allows(...rateKey(call, admitted, incoming))) return REPLIES.tooMany();
+    if (!(await parts.rate.allows(...rateKey(call, admitted, incoming)))) return REPLIES.tooMany();
     const { input, upload } = await incoming.read();
     try {
       const problem = problemOf(parts.validators[call.name]?.input, input);
@@ -102,7 +103,7 @@ async function admit(
 }
 
 function rateKey(call: KnownCall, { caller, session }: Admitted, { ip }: IncomingCall): [string, number] {
-  if (session === undefined) return [`${call.name} ${ip}`, LIMITS.public];
+  if (session === undefined) return [`${call.name} ${placeOf(ip)}`, LIMITS.public];
   return [`${call.name} ${caller.subject.UserId}`, call.file.write ? LIMITS.write : LIMITS.read];
 }
 

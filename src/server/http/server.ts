@@ -39,7 +39,7 @@ export async function createHttp(config: ServerConfig, parts: HttpParts): Promis
   const app = fastify({
     logger: false,
     bodyLimit,
-    trustProxy: config.trustProxy,
+    trustProxy: config.trustProxy.length > 0 && [...config.trustProxy],
     genReqId: newRequestId,
     requestTimeout: 180_000,
     keepAliveTimeout: 72_000,

@@ -12,5 +12,7 @@ export const getManUserLogin: Handler<'UserAuth/GetManUserLogin'> = async (servi
     ip: request.caller.ip,
     userAgent: request.userAgent,
   });
+  // A browser that logs in anew gives its former session up: nobody knows that token any more.
+  if (request.session !== undefined) await services.sessions.close(request.session);
   return loginAnswer(database, opened);
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeOf } from './login-address.ts';
+import { placeOf } from './place.ts';
 
 test.each([
   ['10.1.2.3', '10.1.2.3'],
