@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,6 +10,7 @@ import { startCluster } from '../../setup/postgres-cluster.mjs';
 import { findPostgresPrograms } from '../../setup/postgres-programs.mjs';
 import { root } from '../../setup/root.mjs';
 import { wireText, type CallRequest } from './api.ts';
+import { freePort } from './free-port.ts';
 import { fillLeave } from './fill.ts';
 import type { LoadOrder, LoadResult } from './http-load.ts';
 import { addCounsellors, logInAll, someStudents } from './people.ts';
@@ -221,16 +221,6 @@ function report(compared: readonly Compared[], server: BuiltServer): boolean {
 
 function say(text: string): void {
   console.log(`${new Date().toISOString().slice(11, 19)} ${text}`);
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
-    });
-  });
 }
 
 process.exitCode = (await main()) ? 0 : 1;
