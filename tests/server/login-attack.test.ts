@@ -93,7 +93,10 @@ describe('stuffed logins', () => {
       const ip = `6.6.6.${i}, 10.4.0.1`;
       expect((await tryLogin(`ghost${i}x`, { ip, node: i % 2 })).code).toBe(2);
       // As if the others had come as well.
-      if (i === 1) await school.database.query(`UPDATE sys_login_failure SET count = 28 WHERE key LIKE 'address 10.4.0.1 @%' AND count = 2`);
+      if (i === 1)
+        await school.database.query(
+          `UPDATE sys_login_failure SET count = 28 WHERE key LIKE 'address 10.4.0.1 @%' AND count = 2`,
+        );
     }
     for (const node of [0, 1])
       expect((await tryLogin('ghost99x', { ip: '6.7.8.9, 10.4.0.1', node })).code).toBe(6000);

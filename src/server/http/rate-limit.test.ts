@@ -44,6 +44,10 @@ test('nodes that share their counts meet the limit together, and few calls ask f
 });
 
 test('a node whose database is away goes on with its own counts', async () => {
-  const rate = createRateLimit(1, () => Promise.reject(new Error('away')), () => 0);
+  const rate = createRateLimit(
+    1,
+    () => Promise.reject(new Error('away')),
+    () => 0,
+  );
   expect(await each([1, 2, 3], () => rate.allows('a', 2))).toEqual([true, true, false]);
 });

@@ -54,11 +54,7 @@ export function callFrom(
 }
 
 /** Sends all attempts, so many at once. */
-export async function attack(
-  target: Target,
-  attempts: readonly Attempt[],
-  atOnce: number,
-): Promise<Told[]> {
+export async function attack(target: Target, attempts: readonly Attempt[], atOnce: number): Promise<Told[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
   const told: Told[] = [];
   const queue = [...attempts];
