@@ -1,4 +1,4 @@
-import { StrictMode, useMemo } from 'react';
+import { StrictMode, useEffect, useMemo, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Subject } from '../../../src/contract/subject.ts';
 import { ActionsHost } from '../../../src/client/actions/ActionsHost.tsx';
@@ -22,21 +22,24 @@ import { entities } from './schemas.ts';
 
 nonceOwnStyles();
 const query = new URLSearchParams(location.search);
-const path = query.get('page') ?? 'gallery/sample-list';
 const student = query.get('user') === 'student';
 
-const me: Subject = {
-  UserId: 'u1',
-  LoginName: student ? '2026310001' : 'T0001',
-  TrueName: student ? '王伟' : '李芳',
-  UserType: student ? '2' : '1',
-  Roles: student ? ['student'] : ['admin', 'school_admin'],
-  StudentId: student ? 'Student1' : '',
-  TeacherId: student ? '' : 'Teacher1',
-  OrgId: 'Org1',
-  CollegeIds: [],
-  ClassIds: [],
-  TrainLevel: '3',
+/** Somebody of a role, with the ids that conditions ask for. */
+const somebody = (role: string): Subject => {
+  const isStudent = ['student', 'postgraduate', 'freshman', 'review_group'].includes(role);
+  return {
+    UserId: role === '' ? '' : 'u1',
+    LoginName: isStudent ? '2026310001' : 'T0001',
+    TrueName: isStudent ? '王伟' : '李芳',
+    UserType: isStudent ? '2' : '1',
+    Roles: role === '' ? [] : role === 'admin' ? ['admin', 'school_admin'] : [role],
+    StudentId: isStudent ? 'Student1' : '',
+    TeacherId: isStudent ? '' : 'Teacher1',
+    OrgId: 'Org1',
+    CollegeIds: [],
+    ClassIds: [],
+    TrainLevel: '3',
+  };
 };
 
 const settings: TableSettings = {
@@ -49,8 +52,24 @@ const buttons = new Set([
   ...[...entities.values()].flatMap((entity) => Object.keys(entity.actions ?? {})),
 ]);
 
+interface Shown {
+  readonly path: string;
+  readonly rowId?: string | undefined;
+  readonly me: Subject;
+  readonly buttons: ReadonlySet<string>;
+}
+
+const first: Shown = {
+  path: query.get('page') ?? 'gallery/sample-list',
+  rowId: query.get('row') ?? undefined,
+  me: somebody(student ? 'student' : 'admin'),
+  buttons,
+};
+
 declare global {
   interface Window {
+    /** Shows another page in the place of this one, as somebody of a role who was given some buttons. */
+    show(view: { path: string; role: string; rowId?: string; buttons: readonly string[] }): void;
     /** What the page asked of its data and its navigation, for tests. */
     journal: Journal['calls'];
   }
@@ -71,21 +90,41 @@ const navigation: Navigation = {
   guard: () => () => undefined,
 };
 
-function Gallery() {
+function Gallery({ path, rowId, me }: Shown) {
   const notify = useNotify();
   const data = useMemo(() => {
     const made = memoryData(me, Number(query.get('rows') ?? 37), notify.error);
     window.journal = made.calls;
     return made;
-  }, [notify]);
+  }, [me, notify]);
   return (
     <DataProvider value={data}>
       <ActionsHost>
         <main>
-          <Page path={path} rowId={query.get('row') ?? undefined} />
+          <Page path={path} rowId={rowId} />
         </main>
       </ActionsHost>
     </DataProvider>
+  );
+}
+
+function App() {
+  const [{ shown, times }, setShown] = useState({ shown: first, times: 0 });
+  useEffect(() => {
+    window.show = ({ role, buttons: granted, ...view }) =>
+      setShown((before) => ({
+        shown: { ...view, me: somebody(role), buttons: new Set(granted) },
+        times: before.times + 1,
+      }));
+  }, []);
+  return (
+    <MeProvider value={shown.me}>
+      <ButtonsProvider value={shown.buttons}>
+        <div data-times={times}>
+          <Gallery key={times} {...shown} />
+        </div>
+      </ButtonsProvider>
+    </MeProvider>
   );
 }
 
@@ -94,18 +133,14 @@ if (element)
   createRoot(element).render(
     <StrictMode>
       <Look>
-        <MeProvider value={me}>
-          <ButtonsProvider value={buttons}>
-            <NavigationProvider value={navigation}>
-              <TableSettingsProvider value={settings}>
-                <KeeperProvider value={memoryKeeper()}>
-                  <style>{'body{margin:0;padding:12px;background:#f2f4f3}*{box-sizing:border-box}'}</style>
-                  <Gallery />
-                </KeeperProvider>
-              </TableSettingsProvider>
-            </NavigationProvider>
-          </ButtonsProvider>
-        </MeProvider>
+        <NavigationProvider value={navigation}>
+          <TableSettingsProvider value={settings}>
+            <KeeperProvider value={memoryKeeper()}>
+              <style>{'body{margin:0;padding:12px;background:#f2f4f3}*{box-sizing:border-box}'}</style>
+              <App />
+            </KeeperProvider>
+          </TableSettingsProvider>
+        </NavigationProvider>
       </Look>
     </StrictMode>,
   );

@@ -50,3 +50,25 @@ export const ANSWERS: Readonly<Record<string, unknown>> = {
     { MsgGroup: '3', GroupName: '待办', UnreadCount: 0, Items: [] },
   ],
 };
+
+/** The part of JSON Schema that answers are described with. */
+interface AnswerSchema {
+  readonly type?: string | readonly string[];
+  readonly enum?: readonly unknown[];
+  readonly items?: AnswerSchema;
+  readonly properties?: Readonly<Record<string, AnswerSchema>>;
+}
+
+/** An answer of the shape that a call declares. */
+export function sampleAnswer(schema: AnswerSchema, seed = 1): unknown {
+  if (schema.enum) return schema.enum[seed % schema.enum.length];
+  const type = typeof schema.type === 'string' ? schema.type : schema.type?.[0];
+  if (type === 'array') return [1, 2, 3, 4].map((each) => sampleAnswer(schema.items ?? {}, each));
+  if (type === 'integer' || type === 'number') return seed * 37;
+  if (type === 'boolean') return seed % 2 === 0;
+  if (type === 'object' || schema.properties)
+    return Object.fromEntries(
+      Object.entries(schema.properties ?? {}).map(([name, property]) => [name, sampleAnswer(property, seed)]),
+    );
+  return `样例${seed}`;
+}

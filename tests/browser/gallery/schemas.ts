@@ -1,4 +1,4 @@
-import type { CodeFile, EntityFile, PageFile } from '../../../src/contract/generated/meta.ts';
+import type { CallFile, CodeFile, EntityFile, PageFile } from '../../../src/contract/generated/meta.ts';
 
 type Modules<File> = Record<string, { default: File }>;
 
@@ -32,6 +32,11 @@ export const codes = new Map([
   ...named<CodeFile>(import.meta.glob('../../../schemas/codes/*.json', { eager: true }), 'codes'),
   ...named<CodeFile>(import.meta.glob('../../fixtures/apps/gallery/codes/*.json', { eager: true }), 'codes'),
 ]);
+
+export const calls = named<CallFile>(
+  import.meta.glob('../../../schemas/calls/**/*.json', { eager: true }),
+  'calls',
+);
 
 /** Pages that no valid file may hold: what a broken one looks like. */
 const broken = {

@@ -32,6 +32,7 @@ function GeoInput(props: InputProps) {
         id={props.id}
         value={textOf(point.Lng)}
         placeholder="经度"
+        aria-label={`${props.field.title}经度`}
         inputMode="decimal"
         disabled={props.disabled}
         status={props.invalid ? 'error' : ''}

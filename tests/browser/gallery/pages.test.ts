@@ -1,0 +1,90 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { validators } from '../../../src/contract/generated/call-validators.js';
+import { modules } from '../../../src/server/modules/index.ts';
+import { buttonsOf } from '../../../src/server/data/catalog-check.ts';
+import { loadCatalog } from '../../../src/server/data/catalog.ts';
+import { axeProblems } from './axe.ts';
+import { openGallery, settled, type Gallery } from './harness.ts';
+import { viewsOf, type View } from './views.ts';
+
+const catalog = loadCatalog('schemas');
+const all = viewsOf(catalog);
+const views = new Map(all.map(({ path }) => [path, all.filter((view) => view.path === path)]));
+
+/** The calls behind what a page asks of its data. */
+const CALLS: Readonly<Record<string, keyof typeof validators>> = {
+  list: 'Data/List',
+  save: 'Data/Save',
+  act: 'Data/Action',
+  remove: 'Data/Delete',
+  options: 'Data/Options',
+};
+
+let gallery: Gallery;
+let page: Page;
+const complaints: string[] = [];
+let times = 0;
+
+beforeAll(async () => {
+  gallery = await openGallery();
+  page = await gallery.show('gallery/sample-list');
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  page.on('pageerror', (error) => complaints.push(error.message));
+});
+afterAll(() => gallery?.close());
+
+async function show(view: View): Promise<void> {
+  times += 1;
+  await page.evaluate((wanted) => window.show(wanted), view);
+  await page.locator(`[data-times="${times}"] :is(h1, [role=alert])`).first().waitFor();
+  await settled(page);
+}
+
+/** What the page asked that its call does not take. */
+async function invalidCalls(): Promise<string[]> {
+  const asked = await page.evaluate(() => window.journal);
+  return asked.flatMap(({ name, request }) => {
+    const [call, input] =
+      name === 'ask'
+        ? [(request as { call: keyof typeof validators }).call, (request as { input: unknown }).input]
+        : [CALLS[name], request];
+    if (call === undefined || validators[call].input(input)) return [];
+    return [`${call}: ${JSON.stringify(validators[call].input.errors)}`];
+  });
+}
+
+describe('L02 every shipped page, as every role that is given it', () => {
+  it('is in some menu, opened by some page, or public', () => {
+    const nowhere = [...catalog.pages.keys()].filter((path) => !views.has(path));
+    expect(nowhere).toEqual(['home/notifications']);
+  });
+
+  it.each([...views])('%s stands, without a complaint', async (_path, seen) => {
+    for (const view of seen) {
+      await show(view);
+      expect(await page.locator('[role=alert]').allTextContents(), view.role).toEqual([]);
+      expect(complaints.splice(0), view.role).toEqual([]);
+      expect(await invalidCalls(), view.role).toEqual([]);
+    }
+    expect(await axeProblems(page)).toEqual([]);
+    await page.setViewportSize({ width: 375, height: 812 });
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth))
+      .toBeLessThanOrEqual(0);
+    await page.setViewportSize({ width: 1440, height: 900 });
+  });
+});
+
+describe('K02 every button of every shipped page', () => {
+  const enCodes = new Set(
+    [...catalog.pages.values()].flatMap((file) => buttonsOf(file).map(([, code]) => code)),
+  );
+
+  it.each([...enCodes])('%s has an answer', (enCode) => {
+    const known = catalog.enCodes.get(enCode);
+    expect(known).toBeDefined();
+    if (known?.action.verb === 'handler')
+      expect(modules.some((module) => enCode in (module.handlers ?? {}))).toBe(true);
+  });
+});
