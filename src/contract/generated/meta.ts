@@ -165,6 +165,7 @@ export interface SchemaFiles {
   menu: MenuFile;
   roles: RolesFile;
   routes: RoutesFile;
+  test: PageTestFile;
 }
 /**
  * A dictionary (字典). The file name is its code. Items are what the wire carries; names are what people read.
@@ -1414,4 +1415,85 @@ export interface RouteFile {
    * @minItems 1
    */
   permission?: [string, ...string[]];
+}
+/**
+ * What a page must do. schemas/pages/<comment path>.test.json, beside the page; `npm test` runs it in a browser on sample data made from the entity. Every page is rendered for every role without such a file as well.
+ */
+export interface PageTestFile {
+  $schema?: string;
+  version: 1;
+  /**
+   * Code of the role that uses the page.
+   */
+  role: string;
+  /**
+   * Number of the sample row that a form or a detail shows. Absent: a new row.
+   */
+  row?: number;
+  /**
+   * Width of the window in px. Default 1440.
+   */
+  width?: 375 | 800 | 1440;
+  /**
+   * @minItems 1
+   */
+  cases: [PageTestCase, ...PageTestCase[]];
+}
+export interface PageTestCase {
+  title: string;
+  /**
+   * @minItems 1
+   */
+  steps: [PageTestStep, ...PageTestStep[]];
+}
+/**
+ * First fill, then choose, then press; then all that is expected.
+ */
+export interface PageTestStep {
+  /**
+   * Field: the text that is typed.
+   */
+  fill?: {
+    [k: string]: string;
+  };
+  /**
+   * Field: the option's name as it is shown.
+   */
+  choose?: {
+    [k: string]: string;
+  };
+  /**
+   * Text of the button.
+   */
+  press?: string;
+  /**
+   * Row of a list whose button is pressed, counted from the top.
+   */
+  in?: number;
+  /**
+   * Texts that are seen.
+   *
+   * @minItems 1
+   */
+  expect?: [string, ...string[]];
+  /**
+   * Texts that are not seen.
+   *
+   * @minItems 1
+   */
+  gone?: [string, ...string[]];
+  /**
+   * Field: the message that it shows.
+   */
+  problem?: {
+    [k: string]: string;
+  };
+  asked?: PageTestAsked;
+}
+/**
+ * What the server was asked last: the kind of call, and a part of its input.
+ */
+export interface PageTestAsked {
+  call: 'list' | 'save' | 'act' | 'remove' | 'exportRows';
+  input?: {};
 }

@@ -24,3 +24,4 @@ export const validateCall: Validator;
 export const validateMenu: Validator;
 export const validateRoles: Validator;
 export const validateRoutes: Validator;
+export const validateTest: Validator;

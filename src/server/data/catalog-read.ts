@@ -71,7 +71,8 @@ function jsonFiles(folder: string, below: string): string[] {
     .flatMap((entry) => {
       const path = below ? `${below}/${entry.name}` : entry.name;
       if (entry.isDirectory()) return path === '_meta' ? [] : jsonFiles(folder, path);
-      return entry.name.endsWith('.json') ? [path] : [];
+      // What a page must do is for the test run, not for the server.
+      return entry.name.endsWith('.json') && !entry.name.endsWith('.test.json') ? [path] : [];
     });
 }
 

@@ -1,12 +1,14 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { validators } from '../../../src/contract/generated/call-validators.js';
+import { entityNameOf } from '../../../src/contract/page.ts';
 import { modules } from '../../../src/server/modules/index.ts';
 import { buttonsOf } from '../../../src/server/data/catalog-check.ts';
 import { loadCatalog } from '../../../src/server/data/catalog.ts';
 import { axeProblems } from './axe.ts';
 import { openGallery, settled, type Gallery } from './harness.ts';
-import { viewsOf, type View } from './views.ts';
+import { pageTestsIn, takeStep } from './page-test.ts';
+import { givenTo, viewsOf, type View } from './views.ts';
 
 const catalog = loadCatalog('schemas');
 const all = viewsOf(catalog);
@@ -73,6 +75,23 @@ describe('L02 every shipped page, as every role that is given it', () => {
       .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth))
       .toBeLessThanOrEqual(0);
     await page.setViewportSize({ width: 1440, height: 900 });
+  });
+});
+
+describe('L01 what implementers want of their pages (<page>.test.json)', () => {
+  const cases = [...pageTestsIn('schemas')].flatMap(([path, file]) =>
+    file.cases.map(({ title, steps }) => ({ path, file, title, steps })),
+  );
+
+  it.each(cases)('$path: $title', async ({ path, file, steps }) => {
+    const entity = entityNameOf(catalog.pages.get(path)!);
+    const buttons = [...givenTo(catalog, file.role).enCodes];
+    const rowId = file.row === undefined ? {} : { rowId: `${entity?.split('/')[1]}${file.row}` };
+    await page.setViewportSize({ width: file.width ?? 1440, height: 900 });
+    await show({ path, role: file.role, buttons, ...rowId });
+    for (const step of steps) await takeStep(page, step);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    expect(complaints.splice(0)).toEqual([]);
   });
 });
 

@@ -13,7 +13,10 @@ function named<File>(modules: Modules<File>, folder: string): Map<string, File> 
 
 /** The gallery's own schemas, and those of the product to look at. */
 export const pages = new Map([
-  ...named<PageFile>(import.meta.glob('../../../schemas/pages/**/*.json', { eager: true }), 'pages'),
+  ...named<PageFile>(
+    import.meta.glob(['../../../schemas/pages/**/*.json', '!**/*.test.json'], { eager: true }),
+    'pages',
+  ),
   ...named<PageFile>(
     import.meta.glob('../../fixtures/apps/gallery/pages/**/*.json', { eager: true }),
     'pages',

@@ -12,8 +12,8 @@ export interface View {
   readonly buttons: readonly string[];
 }
 
-/** What a role is given by the shipped menus. */
-interface Given {
+/** Pages and EnCodes of a role. */
+export interface Given {
   readonly pages: Set<string>;
   readonly enCodes: Set<string>;
 }
@@ -40,7 +40,8 @@ export function viewsOf(catalog: Catalog): View[] {
   });
 }
 
-function givenTo(catalog: Catalog, role: string): Given {
+/** What the shipped menus give to a role. */
+export function givenTo(catalog: Catalog, role: string): Given {
   const pages = new Set<string>();
   const enCodes = new Set<string>();
   for (const item of catalog.menus.flatMap((menu) => menu.items)) {
@@ -72,5 +73,5 @@ function withRows(page: PageFile, view: View): View[] {
   const table = entityNameOf(page)?.split('/')[1];
   const stored = { ...view, rowId: `${table}1` };
   if (page.kind === 'detail') return [stored];
-  return page.kind === 'form' ? [view, stored] : [view];
+  return page.kind === 'form' || page.kind === 'wizard' ? [view, stored] : [view];
 }

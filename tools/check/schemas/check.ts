@@ -2,6 +2,7 @@ import { checkEntity } from './entity-check.ts';
 import { checkForm } from './form.ts';
 import { checkCall, checkMenus } from './menu-check.ts';
 import { checkPage } from './page-check.ts';
+import { checkPageTest } from './test-check.ts';
 import { checkRoutes } from './route-check.ts';
 import type { Problem } from './problem.ts';
 import { placed } from './problem.ts';
@@ -39,6 +40,7 @@ export function inspect(
   const set = schemaSet(sound, broken);
   for (const entity of set.entities.values()) problems.push(...checkEntity(set, entity));
   for (const [path, page] of set.pages) problems.push(...checkPage(set, path, page));
+  for (const [path, test] of set.pageTests) problems.push(...checkPageTest(set, path, test));
   problems.push(...checkMenus(set), ...checkRoutes(set));
   for (const [name, call] of set.calls) problems.push(...checkCall(set, name, call));
   for (const [name, file] of set.codes) problems.push(...checkDictionary(set, name, file));

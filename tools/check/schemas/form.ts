@@ -5,7 +5,7 @@ import { keysBeside } from './vocabulary.ts';
 import { nearestNames } from '../../../src/contract/conditions/names.ts';
 import type { PageBlock, PageFile } from '../../../src/contract/generated/meta.ts';
 import type { Problem } from './problem.ts';
-import type { RawFiles } from './schema-set.ts';
+import { isPageTest, type RawFiles } from './schema-set.ts';
 
 /** Judges each file by the meta-schema of its kind. @returns the problems; files that have none may be used further */
 export function checkForm(files: RawFiles): Problem[] {
@@ -20,6 +20,7 @@ export function checkForm(files: RawFiles): Problem[] {
 function validatorOf(file: string): Validator | undefined {
   if (file === 'menus/roles.json') return validators.validateRoles;
   if (file === 'menus/routes.json') return validators.validateRoutes;
+  if (isPageTest(file)) return validators.validateTest;
   const byKind: Record<string, Validator> = {
     codes: validators.validateCode,
     entities: validators.validateEntity,

@@ -7,6 +7,7 @@ import type {
   EntityFile,
   MenuFile,
   PageFile,
+  PageTestFile,
   RolesFile,
   RoutesFile,
 } from '../../../src/contract/generated/meta.ts';
@@ -23,6 +24,8 @@ export interface SchemaSet {
   readonly entities: Map<string, EntityModel>;
   readonly pages: Map<string, PageFile>;
   readonly calls: Map<string, CallFile>;
+  /** By the path of their page. */
+  readonly pageTests: Map<string, PageTestFile>;
   readonly menus: Map<string, MenuFile>;
   readonly roles: RolesFile | undefined;
   readonly routes: RoutesFile | undefined;
@@ -35,6 +38,9 @@ export interface SchemaSet {
   /** Every reference that was followed while the set was checked. */
   readonly uses: Use[];
 }
+
+/** Whether a file says what a page must do, `pages/leave/apply-form.test.json`. */
+export const isPageTest = (file: string): boolean => file.startsWith('pages/') && file.endsWith('.test.json');
 
 /** The texts of files by their path inside a schemas folder. */
 export type Texts = ReadonlyMap<string, string>;
@@ -98,7 +104,7 @@ export function schemaSet(files: RawFiles, broken: Iterable<string> = []): Schem
   const of = <Content>(kind: string) =>
     new Map(
       [...files]
-        .filter(([file]) => file.startsWith(`${kind}/`))
+        .filter(([file]) => file.startsWith(`${kind}/`) && !isPageTest(file))
         .map(([file, content]) => [nameOf(file), content as Content] as const),
     );
   const entities = new Map<string, EntityModel>();
@@ -116,6 +122,11 @@ export function schemaSet(files: RawFiles, broken: Iterable<string> = []): Schem
     entities,
     pages: of('pages'),
     calls: of('calls'),
+    pageTests: new Map(
+      [...files]
+        .filter(([file]) => isPageTest(file))
+        .map(([file, content]) => [nameOf(file).replace(/\.test$/, ''), content as PageTestFile]),
+    ),
     menus,
     roles,
     routes,

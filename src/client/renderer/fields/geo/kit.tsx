@@ -32,11 +32,11 @@ function GeoInput(props: InputProps) {
         id={props.id}
         value={textOf(point.Lng)}
         placeholder="经度"
-        aria-label={`${props.field.title}经度`}
         inputMode="decimal"
         disabled={props.disabled}
         status={props.invalid ? 'error' : ''}
         {...ariaOf(props)}
+        aria-label={`${props.field.title}经度`}
         onChange={(event) => change({ Lng: parseNumber(event.target.value) })}
         onBlur={props.onBlur}
       />
