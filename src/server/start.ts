@@ -2,10 +2,12 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AddressInfo } from 'node:net';
 import { validators } from '../contract/generated/call-validators.js';
+import { callerOfUser } from './auth/callers.ts';
 import { createGrantBook } from './auth/grants.ts';
 import { createSessions, KEPT_MS } from './auth/sessions.ts';
 import { logoutOrigins } from './auth/sso/providers.ts';
-import { createWaysIn, type WaysIn } from './auth/ways-in.ts';
+import { createWaysIn } from './auth/ways-in.ts';
+import type { CallServices } from './calls/call.ts';
 import { handlerAnswers } from './calls/index.ts';
 import type { ServerConfig } from './config/config.ts';
 import { openKeyRing } from './config/secret-key.ts';
@@ -21,7 +23,6 @@ import { createRateLimit, sharedCount } from './http/rate-limit.ts';
 import { createHttp } from './http/server.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { installShipped } from './install.ts';
-import type { JobParts } from './jobs/tasks/job-parts.ts';
 import { createTaskRunner } from './jobs/tasks/runner.ts';
 import { modules } from './modules/index.ts';
 import { createLiveSchemas, type LiveSchemas } from './published/live.ts';
@@ -93,8 +94,15 @@ async function serve(
   await rm(uploads, { recursive: true, force: true });
   const runner = createTaskRunner(database, (error) => logEvent(log, 'task-failed', faultFacts(error)));
   const ways = createWaysIn(config, (event, facts) => logEvent(log, event, facts));
-  const jobs = { files: { store, folder: uploads }, runner, taskRows: config.taskRows };
-  const http = await createHttp(config, httpParts(config, engine, jobs, ways, log));
+  const grants = createGrantBook(engine, KEPT_MS);
+  const jobs = {
+    files: { store, folder: uploads },
+    runner,
+    taskRows: config.taskRows,
+    callerOf: (userId: string) => callerOfUser(database, grants, userId),
+  };
+  const sessions = createSessions(database, grants, config);
+  const http = await createHttp(config, httpParts(config, { engine, jobs, ways, sessions }, log));
   const traffic = meterTraffic(http.server);
   await ready;
   await schemas.load();
@@ -135,12 +143,12 @@ function engineOf(database: Database, schemas: LiveSchemas): Engine {
   };
 }
 
-function httpParts(config: ServerConfig, engine: Engine, jobs: JobParts, ways: WaysIn, log: LogSink) {
+function httpParts(config: ServerConfig, services: Omit<CallServices, 'files'>, log: LogSink) {
+  const { engine, jobs, ways, sessions } = services;
   const { database, catalog } = engine;
-  const sessions = createSessions(database, createGrantBook(engine, KEPT_MS), config);
   const answers = new Map([
     ...engineAnswers(engine, jobs),
-    ...handlerAnswers({ engine, sessions, files: jobs.files.store, jobs, ways }),
+    ...handlerAnswers({ ...services, files: jobs.files.store }),
   ]);
   return {
     database,

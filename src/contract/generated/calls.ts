@@ -1,10 +1,10 @@
 /* GENERATED from schemas/ by `npm run generate`. Do not edit. */
 
 
-export type CallName = 'Analysis/MonthBar' | 'BaseData/GetAllCodeItemList' | 'BaseData/GetAuthCode' | 'BaseData/GetCityInfoList' | 'BusinessLog/AddWebLog' | 'Data/Action' | 'Data/Delete' | 'Data/Export' | 'Data/Get' | 'Data/Import' | 'Data/List' | 'Data/Options' | 'Data/Save' | 'Data/Schema' | 'Data/Template' | 'Data/Tree' | 'Flow/Trace' | 'FriendshipHelp/UserGetFriendshipHelplist' | 'ImportExport/CancelTask' | 'ImportExport/Download' | 'ImportExport/GetBusinessList' | 'ImportExport/GetDownTaskList' | 'ImportExport/GetDownTypeList' | 'ImportExport/GetInPutTaskList' | 'ImportExport/OldGetInPutTaskList' | 'ImportExport/UploadFile' | 'SysInfo/GetTitleAndImg' | 'UserAuth/AdminUnboundUserWX' | 'UserAuth/ChangeManUserPwd' | 'UserAuth/ChangeUserPwd' | 'UserAuth/DownloadNewUser' | 'UserAuth/EmailGetPwd' | 'UserAuth/GetDraftKey' | 'UserAuth/GetManUserLogin' | 'UserAuth/GetOrgUserInfo' | 'UserAuth/GetSsoClients' | 'UserAuth/GetUserId' | 'UserAuth/InputExcelLinkNewUser' | 'UserAuth/IsBingWX' | 'UserAuth/JudgePassword' | 'UserAuth/ResetPwdByToken' | 'UserAuth/SSOAuthByLy' | 'UserAuth/SSOAuthByYM' | 'UserAuth/SSOAuthByZX' | 'UserAuth/SSOBegin' | 'UserAuth/SSOBind' | 'UserAuth/SSOGetThreenUserLogin' | 'UserAuth/StatusUserMan' | 'UserAuth/UnboundWX' | 'UserAuth/UserLoginOut' | 'UserAuth/UserManRegion' | 'UserAuth/VerifyCode' | 'UserInfo/ChangeUserImg' | 'UserInfo/GetBaseInfo' | 'UserInfo/GetLoginBaseInfo' | 'UserRole/GetRouteState' | 'UserRole/LoadManUserListByFilter' | 'UserRole/LoadMenuByUser';
+export type CallName = 'Analysis/MonthBar' | 'BaseData/AddBackLog' | 'BaseData/CommonPutBase64' | 'BaseData/GetAllCodeItemList' | 'BaseData/GetAuthCode' | 'BaseData/GetBackLogById' | 'BaseData/GetBackLogList' | 'BaseData/GetCityInfoList' | 'BaseData/OperationBackLog' | 'BusinessLog/AddWebLog' | 'Data/Action' | 'Data/Delete' | 'Data/Export' | 'Data/Get' | 'Data/Import' | 'Data/List' | 'Data/Options' | 'Data/Save' | 'Data/Schema' | 'Data/Template' | 'Data/Tree' | 'Dormitory/ImpotDormdata' | 'Flow/Trace' | 'FriendshipHelp/UserGetFriendshipHelplist' | 'ImportExport/CancelTask' | 'ImportExport/Download' | 'ImportExport/GetAllWNAReport' | 'ImportExport/GetBusinessList' | 'ImportExport/GetDownTaskList' | 'ImportExport/GetDownTypeList' | 'ImportExport/GetImportDetail' | 'ImportExport/GetInPutTaskList' | 'ImportExport/InputExcelLinkUser' | 'ImportExport/OldGetInPutTaskList' | 'ImportExport/RetryTask' | 'ImportExport/UploadFile' | 'MyApplyInfo/AddApplyComment' | 'MyApplyInfo/AddApplyStore' | 'MyApplyInfo/AddSysTool' | 'MyApplyInfo/CheckApplyInfo' | 'MyApplyInfo/DelApplyStore' | 'MyApplyInfo/DelToolInfo' | 'MyApplyInfo/EditMyDesktop' | 'MyApplyInfo/EditSysTool' | 'MyApplyInfo/GetActionListByToolFilter' | 'MyApplyInfo/GetApplyInfoById' | 'MyApplyInfo/GetCommentList' | 'MyApplyInfo/GetCommentListByActionId' | 'MyApplyInfo/GetInfoByMyDesktopTool' | 'MyApplyInfo/GetMyDesktopTool' | 'MyApplyInfo/GetMyTool' | 'MyApplyInfo/GetSYSToolListByFilter' | 'MyApplyInfo/GetToolInfoById' | 'MyApplyInfo/LoadMyMenuListByUser' | 'MyApplyInfo/OpenTool' | 'MyApplyInfo/SetManyActionToTool' | 'MyApplyInfo/StatusToolInfo' | 'Notice/LoadMyMsgGroupList' | 'Notice/ReadMsg' | 'SysInfo/GetTitleAndImg' | 'UserAuth/AdminUnboundUserWX' | 'UserAuth/ChangeManUserPwd' | 'UserAuth/ChangeUserPwd' | 'UserAuth/DownloadNewUser' | 'UserAuth/EmailGetPwd' | 'UserAuth/GetDraftKey' | 'UserAuth/GetManUserLogin' | 'UserAuth/GetOrgUserInfo' | 'UserAuth/GetSsoClients' | 'UserAuth/GetUserId' | 'UserAuth/InputExcelLinkNewUser' | 'UserAuth/IsBingWX' | 'UserAuth/JudgePassword' | 'UserAuth/ResetPwdByToken' | 'UserAuth/SSOAuthByLy' | 'UserAuth/SSOAuthByYM' | 'UserAuth/SSOAuthByZX' | 'UserAuth/SSOBegin' | 'UserAuth/SSOBind' | 'UserAuth/SSOGetThreenUserLogin' | 'UserAuth/StatusUserMan' | 'UserAuth/UnboundWX' | 'UserAuth/UserLoginOut' | 'UserAuth/UserManRegion' | 'UserAuth/VerifyCode' | 'UserInfo/ChangeUserImg' | 'UserInfo/GetBaseInfo' | 'UserInfo/GetLoginBaseInfo' | 'UserOrg/ImportClassData' | 'UserRole/GetRouteState' | 'UserRole/LoadManUserListByFilter' | 'UserRole/LoadMenuByUser';
 
 /** Calls answered by src/server/calls. */
-export type HandlerCall = 'Analysis/MonthBar' | 'BaseData/GetAllCodeItemList' | 'BaseData/GetAuthCode' | 'BaseData/GetCityInfoList' | 'BusinessLog/AddWebLog' | 'Data/Schema' | 'Flow/Trace' | 'FriendshipHelp/UserGetFriendshipHelplist' | 'ImportExport/CancelTask' | 'ImportExport/Download' | 'ImportExport/GetBusinessList' | 'ImportExport/GetDownTaskList' | 'ImportExport/GetDownTypeList' | 'ImportExport/GetInPutTaskList' | 'ImportExport/OldGetInPutTaskList' | 'ImportExport/UploadFile' | 'SysInfo/GetTitleAndImg' | 'UserAuth/AdminUnboundUserWX' | 'UserAuth/ChangeManUserPwd' | 'UserAuth/ChangeUserPwd' | 'UserAuth/DownloadNewUser' | 'UserAuth/EmailGetPwd' | 'UserAuth/GetDraftKey' | 'UserAuth/GetManUserLogin' | 'UserAuth/GetOrgUserInfo' | 'UserAuth/GetSsoClients' | 'UserAuth/GetUserId' | 'UserAuth/InputExcelLinkNewUser' | 'UserAuth/IsBingWX' | 'UserAuth/JudgePassword' | 'UserAuth/ResetPwdByToken' | 'UserAuth/SSOAuthByLy' | 'UserAuth/SSOAuthByYM' | 'UserAuth/SSOAuthByZX' | 'UserAuth/SSOBegin' | 'UserAuth/SSOBind' | 'UserAuth/SSOGetThreenUserLogin' | 'UserAuth/StatusUserMan' | 'UserAuth/UnboundWX' | 'UserAuth/UserLoginOut' | 'UserAuth/UserManRegion' | 'UserAuth/VerifyCode' | 'UserInfo/ChangeUserImg' | 'UserInfo/GetBaseInfo' | 'UserInfo/GetLoginBaseInfo' | 'UserRole/GetRouteState' | 'UserRole/LoadManUserListByFilter' | 'UserRole/LoadMenuByUser';
+export type HandlerCall = 'Analysis/MonthBar' | 'BaseData/AddBackLog' | 'BaseData/CommonPutBase64' | 'BaseData/GetAllCodeItemList' | 'BaseData/GetAuthCode' | 'BaseData/GetBackLogById' | 'BaseData/GetBackLogList' | 'BaseData/GetCityInfoList' | 'BaseData/OperationBackLog' | 'BusinessLog/AddWebLog' | 'Data/Schema' | 'Dormitory/ImpotDormdata' | 'Flow/Trace' | 'FriendshipHelp/UserGetFriendshipHelplist' | 'ImportExport/CancelTask' | 'ImportExport/Download' | 'ImportExport/GetAllWNAReport' | 'ImportExport/GetBusinessList' | 'ImportExport/GetDownTaskList' | 'ImportExport/GetDownTypeList' | 'ImportExport/GetImportDetail' | 'ImportExport/GetInPutTaskList' | 'ImportExport/InputExcelLinkUser' | 'ImportExport/OldGetInPutTaskList' | 'ImportExport/RetryTask' | 'ImportExport/UploadFile' | 'MyApplyInfo/AddApplyComment' | 'MyApplyInfo/AddApplyStore' | 'MyApplyInfo/AddSysTool' | 'MyApplyInfo/CheckApplyInfo' | 'MyApplyInfo/DelApplyStore' | 'MyApplyInfo/DelToolInfo' | 'MyApplyInfo/EditMyDesktop' | 'MyApplyInfo/EditSysTool' | 'MyApplyInfo/GetActionListByToolFilter' | 'MyApplyInfo/GetApplyInfoById' | 'MyApplyInfo/GetCommentList' | 'MyApplyInfo/GetCommentListByActionId' | 'MyApplyInfo/GetInfoByMyDesktopTool' | 'MyApplyInfo/GetMyDesktopTool' | 'MyApplyInfo/GetMyTool' | 'MyApplyInfo/GetSYSToolListByFilter' | 'MyApplyInfo/GetToolInfoById' | 'MyApplyInfo/LoadMyMenuListByUser' | 'MyApplyInfo/OpenTool' | 'MyApplyInfo/SetManyActionToTool' | 'MyApplyInfo/StatusToolInfo' | 'Notice/LoadMyMsgGroupList' | 'Notice/ReadMsg' | 'SysInfo/GetTitleAndImg' | 'UserAuth/AdminUnboundUserWX' | 'UserAuth/ChangeManUserPwd' | 'UserAuth/ChangeUserPwd' | 'UserAuth/DownloadNewUser' | 'UserAuth/EmailGetPwd' | 'UserAuth/GetDraftKey' | 'UserAuth/GetManUserLogin' | 'UserAuth/GetOrgUserInfo' | 'UserAuth/GetSsoClients' | 'UserAuth/GetUserId' | 'UserAuth/InputExcelLinkNewUser' | 'UserAuth/IsBingWX' | 'UserAuth/JudgePassword' | 'UserAuth/ResetPwdByToken' | 'UserAuth/SSOAuthByLy' | 'UserAuth/SSOAuthByYM' | 'UserAuth/SSOAuthByZX' | 'UserAuth/SSOBegin' | 'UserAuth/SSOBind' | 'UserAuth/SSOGetThreenUserLogin' | 'UserAuth/StatusUserMan' | 'UserAuth/UnboundWX' | 'UserAuth/UserLoginOut' | 'UserAuth/UserManRegion' | 'UserAuth/VerifyCode' | 'UserInfo/ChangeUserImg' | 'UserInfo/GetBaseInfo' | 'UserInfo/GetLoginBaseInfo' | 'UserOrg/ImportClassData' | 'UserRole/GetRouteState' | 'UserRole/LoadManUserListByFilter' | 'UserRole/LoadMenuByUser';
 
 /** Calls answered by the data engine. */
 export type EngineCall = 'Data/Action' | 'Data/Delete' | 'Data/Export' | 'Data/Get' | 'Data/Import' | 'Data/List' | 'Data/Options' | 'Data/Save' | 'Data/Template' | 'Data/Tree';
@@ -26,12 +26,22 @@ export const calls = {
     MonthBar: call('Analysis/MonthBar', 'GET', '/analysis/month-bar'),
   },
   BaseData: {
+    /** 新增待办 */
+    AddBackLog: call('BaseData/AddBackLog', 'POST write'),
+    /** 上传文件（Base64） */
+    CommonPutBase64: call('BaseData/CommonPutBase64', 'POST write'),
     /** 数据字典 */
     GetAllCodeItemList: call('BaseData/GetAllCodeItemList', 'POST'),
     /** 获取验证码 */
     GetAuthCode: call('BaseData/GetAuthCode', 'POST'),
+    /** 待办详情 */
+    GetBackLogById: call('BaseData/GetBackLogById', 'GET'),
+    /** 待办列表 */
+    GetBackLogList: call('BaseData/GetBackLogList', 'POST'),
     /** 行政区划 */
     GetCityInfoList: call('BaseData/GetCityInfoList', 'POST'),
+    /** 处理待办 */
+    OperationBackLog: call('BaseData/OperationBackLog', 'POST write'),
   },
   BusinessLog: {
     /** 记录前端日志 */
@@ -61,6 +71,10 @@ export const calls = {
     /** 树 */
     Tree: call('Data/Tree', 'POST'),
   },
+  Dormitory: {
+    /** 导入宿舍数据 */
+    ImpotDormdata: call('Dormitory/ImpotDormdata', 'POST write'),
+  },
   Flow: {
     /** 流程跟踪 */
     Trace: call('Flow/Trace', 'GET'),
@@ -74,18 +88,76 @@ export const calls = {
     CancelTask: call('ImportExport/CancelTask', 'POST write'),
     /** 下载文件 */
     Download: call('ImportExport/Download', 'GET binary'),
+    /** 晚归未归报表 */
+    GetAllWNAReport: call('ImportExport/GetAllWNAReport', 'POST'),
     /** 业务类型 */
     GetBusinessList: call('ImportExport/GetBusinessList', 'POST'),
     /** 导出任务列表 */
     GetDownTaskList: call('ImportExport/GetDownTaskList', 'POST'),
     /** 导出业务类型 */
     GetDownTypeList: call('ImportExport/GetDownTypeList', 'POST'),
+    /** 导入详情 */
+    GetImportDetail: call('ImportExport/GetImportDetail', 'POST'),
     /** 导入任务列表 */
     GetInPutTaskList: call('ImportExport/GetInPutTaskList', 'POST'),
+    /** 通用导入 */
+    InputExcelLinkUser: call('ImportExport/InputExcelLinkUser', 'POST write'),
     /** 导入任务列表（旧格式） */
     OldGetInPutTaskList: call('ImportExport/OldGetInPutTaskList', 'POST'),
+    /** 重试任务 */
+    RetryTask: call('ImportExport/RetryTask', 'POST write'),
     /** 上传文件 */
     UploadFile: call('ImportExport/UploadFile', 'POST write'),
+  },
+  MyApplyInfo: {
+    /** 评价应用 */
+    AddApplyComment: call('MyApplyInfo/AddApplyComment', 'POST write'),
+    /** 收藏应用 */
+    AddApplyStore: call('MyApplyInfo/AddApplyStore', 'POST write'),
+    /** 新增应用 */
+    AddSysTool: call('MyApplyInfo/AddSysTool', 'POST write'),
+    /** 审核应用 */
+    CheckApplyInfo: call('MyApplyInfo/CheckApplyInfo', 'POST write'),
+    /** 取消收藏 */
+    DelApplyStore: call('MyApplyInfo/DelApplyStore', 'POST write'),
+    /** 删除应用 */
+    DelToolInfo: call('MyApplyInfo/DelToolInfo', 'POST write'),
+    /** 保存我的桌面 */
+    EditMyDesktop: call('MyApplyInfo/EditMyDesktop', 'POST write'),
+    /** 修改应用 */
+    EditSysTool: call('MyApplyInfo/EditSysTool', 'POST write'),
+    /** 应用动作 */
+    GetActionListByToolFilter: call('MyApplyInfo/GetActionListByToolFilter', 'POST'),
+    /** 应用审核信息 */
+    GetApplyInfoById: call('MyApplyInfo/GetApplyInfoById', 'GET'),
+    /** 应用评价 */
+    GetCommentList: call('MyApplyInfo/GetCommentList', 'POST'),
+    /** 动作评价 */
+    GetCommentListByActionId: call('MyApplyInfo/GetCommentListByActionId', 'POST'),
+    /** 桌面应用信息 */
+    GetInfoByMyDesktopTool: call('MyApplyInfo/GetInfoByMyDesktopTool', 'GET'),
+    /** 我的桌面 */
+    GetMyDesktopTool: call('MyApplyInfo/GetMyDesktopTool', 'GET'),
+    /** 我的应用 */
+    GetMyTool: call('MyApplyInfo/GetMyTool', 'GET'),
+    /** 应用列表（管理） */
+    GetSYSToolListByFilter: call('MyApplyInfo/GetSYSToolListByFilter', 'POST'),
+    /** 应用详情 */
+    GetToolInfoById: call('MyApplyInfo/GetToolInfoById', 'GET'),
+    /** 应用的菜单 */
+    LoadMyMenuListByUser: call('MyApplyInfo/LoadMyMenuListByUser', 'POST'),
+    /** 打开应用 */
+    OpenTool: call('MyApplyInfo/OpenTool', 'POST write'),
+    /** 绑定动作 */
+    SetManyActionToTool: call('MyApplyInfo/SetManyActionToTool', 'POST write'),
+    /** 启用停用应用 */
+    StatusToolInfo: call('MyApplyInfo/StatusToolInfo', 'POST write'),
+  },
+  Notice: {
+    /** 我的消息分组 */
+    LoadMyMsgGroupList: call('Notice/LoadMyMsgGroupList', 'POST'),
+    /** 消息已读 */
+    ReadMsg: call('Notice/ReadMsg', 'POST write'),
   },
   SysInfo: {
     /** 站点配置 */
@@ -151,6 +223,10 @@ export const calls = {
     /** 当前用户信息 */
     GetLoginBaseInfo: call('UserInfo/GetLoginBaseInfo', 'POST'),
   },
+  UserOrg: {
+    /** 导入班级 */
+    ImportClassData: call('UserOrg/ImportClassData', 'POST write'),
+  },
   UserRole: {
     /** 路由是否存在 */
     GetRouteState: call('UserRole/GetRouteState', 'GET'),
@@ -175,6 +251,37 @@ export type AnalysisMonthBarOutput = {
   x: string;
   y: number;
 }[];
+
+export interface BaseDataAddBackLogInput {
+  /**
+   * @minItems 1
+   * @maxItems 500
+   */
+  UserIds: [string, ...string[]];
+  Title: string;
+  BizType: string;
+  BizId?: string;
+  Url?: string;
+  Content?: string;
+}
+
+export interface BaseDataAddBackLogOutput {
+  Ids: string[];
+}
+
+export interface BaseDataCommonPutBase64Input {
+  Base64: string;
+  FileName: string;
+  BizType?: string;
+}
+
+export interface BaseDataCommonPutBase64Output {
+  Id: string;
+  Url: string;
+  OriginalFileName: string;
+  Ext?: string;
+  Size: number;
+}
 
 export interface BaseDataGetAllCodeItemListInput {
   /**
@@ -215,6 +322,29 @@ export interface BaseDataGetAuthCodeOutput {
   Target?: string;
 }
 
+export interface BaseDataGetBackLogByIdInput {
+  Id: string;
+}
+
+export interface BaseDataGetBackLogByIdOutput {}
+
+export interface BaseDataGetBackLogListInput {
+  PageIndex?: number;
+  PageSize?: number;
+  sortField?: string;
+  sortOrder?: 'ascend' | 'descend' | '' | null;
+  Title?: string;
+  BizType?: string | number;
+  State?: string | number;
+  StartTime?: string;
+  EndTime?: string;
+}
+
+export interface BaseDataGetBackLogListOutput {
+  total: number;
+  rows: {}[];
+}
+
 export interface BaseDataGetCityInfoListInput {
   ParentCode?: string;
   Level?: string | number;
@@ -227,6 +357,18 @@ export type BaseDataGetCityInfoListOutput = {
   Level: number;
   HasChild: 0 | 1;
 }[];
+
+export interface BaseDataOperationBackLogInput {
+  /**
+   * @minItems 1
+   * @maxItems 500
+   */
+  Ids: [string, ...string[]];
+  State: '1' | '3' | 1 | 3;
+  Remark?: string;
+}
+
+export type BaseDataOperationBackLogOutput = true;
 
 export interface BusinessLogAddWebLogInput {
   RouteName: string;
@@ -424,6 +566,28 @@ export type DataTreeOutput = {
   Count?: number;
 }[];
 
+export interface DormitoryImpotDormdataInput {
+  FileId: string;
+  Cover?: 0 | 1;
+  CampusId?: string;
+}
+
+export interface DormitoryImpotDormdataOutput {
+  TaskId?: string;
+  Running?: 1;
+  Total: number;
+  SuccessCount: number;
+  FailCount: number;
+  New?: number;
+  Updated?: number;
+  Fails: {
+    RowNo: number;
+    ColumnName: string | null;
+    CellValue: string | null;
+    Message: string;
+  }[];
+}
+
 export interface FlowTraceInput {
   Entity: string;
   Id: string;
@@ -477,6 +641,28 @@ export interface ImportExportDownloadOutput {
   [k: string]: unknown;
 }
 
+export interface ImportExportGetAllWNAReportInput {
+  PageIndex?: number;
+  PageSize?: number;
+  sortField?: string;
+  sortOrder?: 'ascend' | 'descend' | '' | null;
+  StartDate?: string;
+  EndDate?: string;
+  CollegeId?: string;
+  ClassId?: string;
+  BuildingId?: string;
+  LateKind?: string | number;
+}
+
+export interface ImportExportGetAllWNAReportOutput {
+  total: number;
+  rows: {}[];
+  Summary: {
+    Late: number;
+    Absent: number;
+  };
+}
+
 export interface ImportExportGetBusinessListInput {
   Kind?: 1 | 2 | '1' | '2' | -1 | '-1';
 }
@@ -521,6 +707,25 @@ export type ImportExportGetDownTypeListOutput = {
   Name: string;
 }[];
 
+export interface ImportExportGetImportDetailInput {
+  TaskId: string;
+  PageIndex?: number;
+  PageSize?: number;
+  sortField?: string;
+  sortOrder?: 'ascend' | 'descend' | '' | null;
+}
+
+export interface ImportExportGetImportDetailOutput {
+  Task: {};
+  total: number;
+  rows: {
+    RowNo: number;
+    ColumnName: string;
+    CellValue: string;
+    Message: string;
+  }[];
+}
+
 export interface ImportExportGetInPutTaskListInput {
   PageIndex?: number;
   PageSize?: number;
@@ -551,6 +756,29 @@ export interface ImportExportGetInPutTaskListOutput {
   }[];
 }
 
+export interface ImportExportInputExcelLinkUserInput {
+  FileId: string;
+  TaskType: string;
+  Cover?: 0 | 1;
+  Mode?: 1 | 2 | '1' | '2';
+}
+
+export interface ImportExportInputExcelLinkUserOutput {
+  TaskId?: string;
+  Running?: 1;
+  Total: number;
+  SuccessCount: number;
+  FailCount: number;
+  New?: number;
+  Updated?: number;
+  Fails: {
+    RowNo: number;
+    ColumnName: string | null;
+    CellValue: string | null;
+    Message: string;
+  }[];
+}
+
 export interface ImportExportOldGetInPutTaskListInput {
   PageIndex?: number;
   PageSize?: number;
@@ -578,6 +806,13 @@ export interface ImportExportOldGetInPutTaskListOutput {
   }[];
 }
 
+export interface ImportExportRetryTaskInput {
+  Id: string;
+  Kind: '1' | '2' | 1 | 2;
+}
+
+export type ImportExportRetryTaskOutput = true;
+
 export interface ImportExportUploadFileInput {
   BizType?: string;
 }
@@ -589,6 +824,312 @@ export interface ImportExportUploadFileOutput {
   Size: number;
   Url: string;
 }
+
+export interface MyApplyInfoAddApplyCommentInput {
+  ToolId: string;
+  ActionId?: string;
+  Score: number;
+  Content: string;
+}
+
+export interface MyApplyInfoAddApplyCommentOutput {
+  Id: string;
+}
+
+export interface MyApplyInfoAddApplyStoreInput {
+  ToolId: string;
+}
+
+export interface MyApplyInfoAddApplyStoreOutput {
+  StoreCount: number;
+}
+
+export interface MyApplyInfoAddSysToolInput {
+  ToolName: string;
+  ToolCode: string;
+  Category: string;
+  Icon: string;
+  Url: string;
+  TargetType: '0' | '1' | 0 | 1;
+  Intro?: string;
+  Detail?: string;
+  OrgId?: string;
+  /**
+   * @maxItems 60
+   */
+  RoleCodes?: string[];
+  Sort?: number;
+}
+
+export interface MyApplyInfoAddSysToolOutput {
+  Id: string;
+}
+
+export interface MyApplyInfoCheckApplyInfoInput {
+  Id: string;
+  CheckState: '1' | '2' | 1 | 2;
+  Opinion?: string;
+}
+
+export type MyApplyInfoCheckApplyInfoOutput = true;
+
+export interface MyApplyInfoDelApplyStoreInput {
+  ToolId: string;
+}
+
+export interface MyApplyInfoDelApplyStoreOutput {
+  StoreCount: number;
+}
+
+export interface MyApplyInfoDelToolInfoInput {
+  /**
+   * @minItems 1
+   * @maxItems 500
+   */
+  Ids: [string, ...string[]];
+}
+
+export type MyApplyInfoDelToolInfoOutput = true;
+
+export interface MyApplyInfoEditMyDesktopInput {
+  /**
+   * @maxItems 100
+   */
+  Items: {
+    ToolId: string;
+    X: number;
+    Y: number;
+    Size: '1x1' | '2x1' | '2x2';
+  }[];
+}
+
+export type MyApplyInfoEditMyDesktopOutput = true;
+
+export interface MyApplyInfoEditSysToolInput {
+  Id: string;
+  Version?: number;
+  ToolName: string;
+  ToolCode: string;
+  Category: string;
+  Icon: string;
+  Url: string;
+  TargetType: '0' | '1' | 0 | 1;
+  Intro?: string;
+  Detail?: string;
+  OrgId?: string;
+  /**
+   * @maxItems 60
+   */
+  RoleCodes?: string[];
+  Sort?: number;
+}
+
+export type MyApplyInfoEditSysToolOutput = true;
+
+export interface MyApplyInfoGetActionListByToolFilterInput {
+  ToolId: string;
+  ActionName?: string;
+  PageIndex?: number;
+  PageSize?: number;
+  sortField?: string;
+  sortOrder?: 'ascend' | 'descend' | '' | null;
+}
+
+export interface MyApplyInfoGetActionListByToolFilterOutput {
+  total: number;
+  rows: {
+    Id: string;
+    EnCode: string;
+    ActionName: string;
+    Url: string;
+    Sort: number;
+    Granted: 0 | 1;
+  }[];
+}
+
+export interface MyApplyInfoGetApplyInfoByIdInput {
+  Id: string;
+}
+
+export interface MyApplyInfoGetApplyInfoByIdOutput {}
+
+export interface MyApplyInfoGetCommentListInput {
+  ToolId: string;
+  PageIndex?: number;
+  PageSize?: number;
+  sortField?: string;
+  sortOrder?: 'ascend' | 'descend' | '' | null;
+}
+
+export interface MyApplyInfoGetCommentListOutput {
+  total: number;
+  rows: {
+    Id: string;
+    TrueName: string;
+    Avatar: string;
+    Score: number;
+    Content: string;
+    ReplyContent: string;
+    CreateDate: string;
+  }[];
+  Summary: {
+    Avg: number;
+    Count: number;
+    /**
+     * @minItems 5
+     * @maxItems 5
+     */
+    Stars: [number, number, number, number, number];
+  };
+}
+
+export interface MyApplyInfoGetCommentListByActionIdInput {
+  ActionId: string;
+  PageIndex?: number;
+  PageSize?: number;
+  sortField?: string;
+  sortOrder?: 'ascend' | 'descend' | '' | null;
+}
+
+export interface MyApplyInfoGetCommentListByActionIdOutput {
+  total: number;
+  rows: {
+    Id: string;
+    TrueName: string;
+    Avatar: string;
+    Score: number;
+    Content: string;
+    ReplyContent: string;
+    CreateDate: string;
+  }[];
+  Summary: {
+    Avg: number;
+    Count: number;
+    /**
+     * @minItems 5
+     * @maxItems 5
+     */
+    Stars: [number, number, number, number, number];
+  };
+}
+
+export interface MyApplyInfoGetInfoByMyDesktopToolInput {
+  ToolId: string;
+}
+
+export interface MyApplyInfoGetInfoByMyDesktopToolOutput {
+  Tool: {};
+  IsDesktop: 0 | 1;
+  IsStore: 0 | 1;
+  MyScore: number | null;
+  Todo: number;
+}
+
+export interface MyApplyInfoGetMyDesktopToolInput {}
+
+export type MyApplyInfoGetMyDesktopToolOutput = {}[];
+
+export interface MyApplyInfoGetMyToolInput {
+  Category?: string;
+  Keyword?: string;
+}
+
+export type MyApplyInfoGetMyToolOutput = {}[];
+
+export interface MyApplyInfoGetSYSToolListByFilterInput {
+  PageIndex?: number;
+  PageSize?: number;
+  sortField?: string;
+  sortOrder?: 'ascend' | 'descend' | '' | null;
+  ToolName?: string;
+  Category?: string | number;
+  Status?: string | number;
+  CheckState?: string | number;
+  OrgId?: string;
+}
+
+export interface MyApplyInfoGetSYSToolListByFilterOutput {
+  total: number;
+  rows: {}[];
+}
+
+export interface MyApplyInfoGetToolInfoByIdInput {
+  Id: string;
+}
+
+export interface MyApplyInfoGetToolInfoByIdOutput {}
+
+export interface MyApplyInfoLoadMyMenuListByUserInput {
+  ToolId?: string;
+  ApplyId?: string;
+}
+
+export type MyApplyInfoLoadMyMenuListByUserOutput = {}[];
+
+export interface MyApplyInfoOpenToolInput {
+  ToolId: string;
+}
+
+export interface MyApplyInfoOpenToolOutput {
+  Url: string;
+  TargetType: string;
+}
+
+export interface MyApplyInfoSetManyActionToToolInput {
+  ToolId: string;
+  /**
+   * @maxItems 200
+   */
+  Actions: {
+    EnCode: string;
+    ActionName: string;
+    Url?: string;
+    Sort?: number;
+  }[];
+}
+
+export type MyApplyInfoSetManyActionToToolOutput = true;
+
+export interface MyApplyInfoStatusToolInfoInput {
+  /**
+   * @minItems 1
+   * @maxItems 500
+   */
+  Ids: [string, ...string[]];
+  Status: '0' | '1' | 0 | 1;
+}
+
+export type MyApplyInfoStatusToolInfoOutput = true;
+
+export interface NoticeLoadMyMsgGroupListInput {
+  MsgGroup?: string | number;
+  Top?: number;
+}
+
+export type NoticeLoadMyMsgGroupListOutput = {
+  MsgGroup: string;
+  GroupName: string;
+  UnreadCount: number;
+  Items: {
+    Id: string;
+    Title: string;
+    Content: string;
+    Url: string;
+    BizType: string;
+    IsRead: 0 | 1;
+    CreateDate: string;
+  }[];
+}[];
+
+export interface NoticeReadMsgInput {
+  /**
+   * @maxItems 500
+   */
+  Ids?: string[];
+  MsgGroup?: string | number;
+}
+
+export type NoticeReadMsgOutput = true;
 
 export interface SysInfoGetTitleAndImgInput {}
 
@@ -712,6 +1253,8 @@ export type UserAuthGetSsoClientsOutput = {
 
 export interface UserAuthGetUserIdInput {
   LoginName?: string;
+  OpenId?: string;
+  Code?: string;
 }
 
 export interface UserAuthGetUserIdOutput {
@@ -722,6 +1265,7 @@ export interface UserAuthInputExcelLinkNewUserInput {
   FileId: string;
   Cover?: 0 | 1;
   DryRun?: 0 | 1;
+  OrgId?: string;
 }
 
 export interface UserAuthInputExcelLinkNewUserOutput {
@@ -735,6 +1279,7 @@ export interface UserAuthInputExcelLinkNewUserOutput {
     CellValue: string | null;
     Message: string;
   }[];
+  Running?: 1;
 }
 
 export interface UserAuthIsBingWXInput {}
@@ -987,6 +1532,28 @@ export interface UserInfoGetLoginBaseInfoOutput {
   };
 }
 
+export interface UserOrgImportClassDataInput {
+  FileId: string;
+  Cover?: 0 | 1;
+  SchoolYearId?: string;
+}
+
+export interface UserOrgImportClassDataOutput {
+  TaskId?: string;
+  Running?: 1;
+  Total: number;
+  SuccessCount: number;
+  FailCount: number;
+  New?: number;
+  Updated?: number;
+  Fails: {
+    RowNo: number;
+    ColumnName: string | null;
+    CellValue: string | null;
+    Message: string;
+  }[];
+}
+
 export interface UserRoleGetRouteStateInput {
   Path: string;
 }
@@ -1008,6 +1575,7 @@ export interface UserRoleLoadManUserListByFilterInput {
   State?: string | number;
   StartTime?: string;
   EndTime?: string;
+  IsBindWX?: string | number;
 }
 
 export interface UserRoleLoadManUserListByFilterOutput {
@@ -1055,9 +1623,14 @@ export type UserRoleLoadMenuByUserOutput = {
 /** Input of each call. */
 export interface CallInput {
   'Analysis/MonthBar': AnalysisMonthBarInput;
+  'BaseData/AddBackLog': BaseDataAddBackLogInput;
+  'BaseData/CommonPutBase64': BaseDataCommonPutBase64Input;
   'BaseData/GetAllCodeItemList': BaseDataGetAllCodeItemListInput;
   'BaseData/GetAuthCode': BaseDataGetAuthCodeInput;
+  'BaseData/GetBackLogById': BaseDataGetBackLogByIdInput;
+  'BaseData/GetBackLogList': BaseDataGetBackLogListInput;
   'BaseData/GetCityInfoList': BaseDataGetCityInfoListInput;
+  'BaseData/OperationBackLog': BaseDataOperationBackLogInput;
   'BusinessLog/AddWebLog': BusinessLogAddWebLogInput;
   'Data/Action': DataActionInput;
   'Data/Delete': DataDeleteInput;
@@ -1070,16 +1643,44 @@ export interface CallInput {
   'Data/Schema': DataSchemaInput;
   'Data/Template': DataTemplateInput;
   'Data/Tree': DataTreeInput;
+  'Dormitory/ImpotDormdata': DormitoryImpotDormdataInput;
   'Flow/Trace': FlowTraceInput;
   'FriendshipHelp/UserGetFriendshipHelplist': FriendshipHelpUserGetFriendshipHelplistInput;
   'ImportExport/CancelTask': ImportExportCancelTaskInput;
   'ImportExport/Download': ImportExportDownloadInput;
+  'ImportExport/GetAllWNAReport': ImportExportGetAllWNAReportInput;
   'ImportExport/GetBusinessList': ImportExportGetBusinessListInput;
   'ImportExport/GetDownTaskList': ImportExportGetDownTaskListInput;
   'ImportExport/GetDownTypeList': ImportExportGetDownTypeListInput;
+  'ImportExport/GetImportDetail': ImportExportGetImportDetailInput;
   'ImportExport/GetInPutTaskList': ImportExportGetInPutTaskListInput;
+  'ImportExport/InputExcelLinkUser': ImportExportInputExcelLinkUserInput;
   'ImportExport/OldGetInPutTaskList': ImportExportOldGetInPutTaskListInput;
+  'ImportExport/RetryTask': ImportExportRetryTaskInput;
   'ImportExport/UploadFile': ImportExportUploadFileInput;
+  'MyApplyInfo/AddApplyComment': MyApplyInfoAddApplyCommentInput;
+  'MyApplyInfo/AddApplyStore': MyApplyInfoAddApplyStoreInput;
+  'MyApplyInfo/AddSysTool': MyApplyInfoAddSysToolInput;
+  'MyApplyInfo/CheckApplyInfo': MyApplyInfoCheckApplyInfoInput;
+  'MyApplyInfo/DelApplyStore': MyApplyInfoDelApplyStoreInput;
+  'MyApplyInfo/DelToolInfo': MyApplyInfoDelToolInfoInput;
+  'MyApplyInfo/EditMyDesktop': MyApplyInfoEditMyDesktopInput;
+  'MyApplyInfo/EditSysTool': MyApplyInfoEditSysToolInput;
+  'MyApplyInfo/GetActionListByToolFilter': MyApplyInfoGetActionListByToolFilterInput;
+  'MyApplyInfo/GetApplyInfoById': MyApplyInfoGetApplyInfoByIdInput;
+  'MyApplyInfo/GetCommentList': MyApplyInfoGetCommentListInput;
+  'MyApplyInfo/GetCommentListByActionId': MyApplyInfoGetCommentListByActionIdInput;
+  'MyApplyInfo/GetInfoByMyDesktopTool': MyApplyInfoGetInfoByMyDesktopToolInput;
+  'MyApplyInfo/GetMyDesktopTool': MyApplyInfoGetMyDesktopToolInput;
+  'MyApplyInfo/GetMyTool': MyApplyInfoGetMyToolInput;
+  'MyApplyInfo/GetSYSToolListByFilter': MyApplyInfoGetSYSToolListByFilterInput;
+  'MyApplyInfo/GetToolInfoById': MyApplyInfoGetToolInfoByIdInput;
+  'MyApplyInfo/LoadMyMenuListByUser': MyApplyInfoLoadMyMenuListByUserInput;
+  'MyApplyInfo/OpenTool': MyApplyInfoOpenToolInput;
+  'MyApplyInfo/SetManyActionToTool': MyApplyInfoSetManyActionToToolInput;
+  'MyApplyInfo/StatusToolInfo': MyApplyInfoStatusToolInfoInput;
+  'Notice/LoadMyMsgGroupList': NoticeLoadMyMsgGroupListInput;
+  'Notice/ReadMsg': NoticeReadMsgInput;
   'SysInfo/GetTitleAndImg': SysInfoGetTitleAndImgInput;
   'UserAuth/AdminUnboundUserWX': UserAuthAdminUnboundUserWXInput;
   'UserAuth/ChangeManUserPwd': UserAuthChangeManUserPwdInput;
@@ -1109,6 +1710,7 @@ export interface CallInput {
   'UserInfo/ChangeUserImg': UserInfoChangeUserImgInput;
   'UserInfo/GetBaseInfo': UserInfoGetBaseInfoInput;
   'UserInfo/GetLoginBaseInfo': UserInfoGetLoginBaseInfoInput;
+  'UserOrg/ImportClassData': UserOrgImportClassDataInput;
   'UserRole/GetRouteState': UserRoleGetRouteStateInput;
   'UserRole/LoadManUserListByFilter': UserRoleLoadManUserListByFilterInput;
   'UserRole/LoadMenuByUser': UserRoleLoadMenuByUserInput;
@@ -1117,9 +1719,14 @@ export interface CallInput {
 /** ResultValue of each call. */
 export interface CallOutput {
   'Analysis/MonthBar': AnalysisMonthBarOutput;
+  'BaseData/AddBackLog': BaseDataAddBackLogOutput;
+  'BaseData/CommonPutBase64': BaseDataCommonPutBase64Output;
   'BaseData/GetAllCodeItemList': BaseDataGetAllCodeItemListOutput;
   'BaseData/GetAuthCode': BaseDataGetAuthCodeOutput;
+  'BaseData/GetBackLogById': BaseDataGetBackLogByIdOutput;
+  'BaseData/GetBackLogList': BaseDataGetBackLogListOutput;
   'BaseData/GetCityInfoList': BaseDataGetCityInfoListOutput;
+  'BaseData/OperationBackLog': BaseDataOperationBackLogOutput;
   'BusinessLog/AddWebLog': BusinessLogAddWebLogOutput;
   'Data/Action': DataActionOutput;
   'Data/Delete': DataDeleteOutput;
@@ -1132,16 +1739,44 @@ export interface CallOutput {
   'Data/Schema': DataSchemaOutput;
   'Data/Template': DataTemplateOutput;
   'Data/Tree': DataTreeOutput;
+  'Dormitory/ImpotDormdata': DormitoryImpotDormdataOutput;
   'Flow/Trace': FlowTraceOutput;
   'FriendshipHelp/UserGetFriendshipHelplist': FriendshipHelpUserGetFriendshipHelplistOutput;
   'ImportExport/CancelTask': ImportExportCancelTaskOutput;
   'ImportExport/Download': ImportExportDownloadOutput;
+  'ImportExport/GetAllWNAReport': ImportExportGetAllWNAReportOutput;
   'ImportExport/GetBusinessList': ImportExportGetBusinessListOutput;
   'ImportExport/GetDownTaskList': ImportExportGetDownTaskListOutput;
   'ImportExport/GetDownTypeList': ImportExportGetDownTypeListOutput;
+  'ImportExport/GetImportDetail': ImportExportGetImportDetailOutput;
   'ImportExport/GetInPutTaskList': ImportExportGetInPutTaskListOutput;
+  'ImportExport/InputExcelLinkUser': ImportExportInputExcelLinkUserOutput;
   'ImportExport/OldGetInPutTaskList': ImportExportOldGetInPutTaskListOutput;
+  'ImportExport/RetryTask': ImportExportRetryTaskOutput;
   'ImportExport/UploadFile': ImportExportUploadFileOutput;
+  'MyApplyInfo/AddApplyComment': MyApplyInfoAddApplyCommentOutput;
+  'MyApplyInfo/AddApplyStore': MyApplyInfoAddApplyStoreOutput;
+  'MyApplyInfo/AddSysTool': MyApplyInfoAddSysToolOutput;
+  'MyApplyInfo/CheckApplyInfo': MyApplyInfoCheckApplyInfoOutput;
+  'MyApplyInfo/DelApplyStore': MyApplyInfoDelApplyStoreOutput;
+  'MyApplyInfo/DelToolInfo': MyApplyInfoDelToolInfoOutput;
+  'MyApplyInfo/EditMyDesktop': MyApplyInfoEditMyDesktopOutput;
+  'MyApplyInfo/EditSysTool': MyApplyInfoEditSysToolOutput;
+  'MyApplyInfo/GetActionListByToolFilter': MyApplyInfoGetActionListByToolFilterOutput;
+  'MyApplyInfo/GetApplyInfoById': MyApplyInfoGetApplyInfoByIdOutput;
+  'MyApplyInfo/GetCommentList': MyApplyInfoGetCommentListOutput;
+  'MyApplyInfo/GetCommentListByActionId': MyApplyInfoGetCommentListByActionIdOutput;
+  'MyApplyInfo/GetInfoByMyDesktopTool': MyApplyInfoGetInfoByMyDesktopToolOutput;
+  'MyApplyInfo/GetMyDesktopTool': MyApplyInfoGetMyDesktopToolOutput;
+  'MyApplyInfo/GetMyTool': MyApplyInfoGetMyToolOutput;
+  'MyApplyInfo/GetSYSToolListByFilter': MyApplyInfoGetSYSToolListByFilterOutput;
+  'MyApplyInfo/GetToolInfoById': MyApplyInfoGetToolInfoByIdOutput;
+  'MyApplyInfo/LoadMyMenuListByUser': MyApplyInfoLoadMyMenuListByUserOutput;
+  'MyApplyInfo/OpenTool': MyApplyInfoOpenToolOutput;
+  'MyApplyInfo/SetManyActionToTool': MyApplyInfoSetManyActionToToolOutput;
+  'MyApplyInfo/StatusToolInfo': MyApplyInfoStatusToolInfoOutput;
+  'Notice/LoadMyMsgGroupList': NoticeLoadMyMsgGroupListOutput;
+  'Notice/ReadMsg': NoticeReadMsgOutput;
   'SysInfo/GetTitleAndImg': SysInfoGetTitleAndImgOutput;
   'UserAuth/AdminUnboundUserWX': UserAuthAdminUnboundUserWXOutput;
   'UserAuth/ChangeManUserPwd': UserAuthChangeManUserPwdOutput;
@@ -1171,6 +1806,7 @@ export interface CallOutput {
   'UserInfo/ChangeUserImg': UserInfoChangeUserImgOutput;
   'UserInfo/GetBaseInfo': UserInfoGetBaseInfoOutput;
   'UserInfo/GetLoginBaseInfo': UserInfoGetLoginBaseInfoOutput;
+  'UserOrg/ImportClassData': UserOrgImportClassDataOutput;
   'UserRole/GetRouteState': UserRoleGetRouteStateOutput;
   'UserRole/LoadManUserListByFilter': UserRoleLoadManUserListByFilterOutput;
   'UserRole/LoadMenuByUser': UserRoleLoadMenuByUserOutput;

@@ -20,6 +20,13 @@ export const CANCEL_SOURCE = {
   Outing: "2",
 } as const;
 
+/** 应用审核 */
+export const CHECK_STATE = {
+  Waiting: "0",
+  Passed: "1",
+  Rejected: "2",
+} as const;
+
 /** 数据范围 */
 export const DATA_SCOPE = {
   Public: "0",
@@ -110,6 +117,12 @@ export const GENDER = {
   Unstated: "9",
 } as const;
 
+/** 晚归类型 */
+export const LATE_KIND = {
+  Late: "1",
+  Absent: "2",
+} as const;
+
 /** 请假终审角色 */
 export const LEAVE_FINAL_ROLE = {
   Counsellor: "counsellor",
@@ -160,6 +173,13 @@ export const LOGIN_KIND = {
   Zx: "7",
   Freshman: "8",
   Ticket: "9",
+} as const;
+
+/** 消息分组 */
+export const MSG_GROUP = {
+  Notice: "1",
+  Message: "2",
+  Todo: "3",
 } as const;
 
 /** 机构类型 */
@@ -242,6 +262,20 @@ export const TEACHER_POST = {
   Manager: "4",
   Worker: "5",
   Tutor: "6",
+} as const;
+
+/** 待办状态 */
+export const TODO_STATE = {
+  Open: "0",
+  Done: "1",
+  Passed: "2",
+  Cancelled: "3",
+} as const;
+
+/** 应用状态 */
+export const TOOL_STATE = {
+  Off: "0",
+  On: "1",
 } as const;
 
 /** 培养层次 */

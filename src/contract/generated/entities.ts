@@ -2,7 +2,13 @@
 
 
 export const entities = {
+  ApplyComment: 'app-center/ApplyComment',
+  ApplyStore: 'app-center/ApplyStore',
   FriendLink: 'app-center/FriendLink',
+  RoleDesktop: 'app-center/RoleDesktop',
+  ToolAction: 'app-center/ToolAction',
+  ToolInfo: 'app-center/ToolInfo',
+  UserDesktop: 'app-center/UserDesktop',
   Attachment: 'core/Attachment',
   Campus: 'core/Campus',
   ClassInfo: 'core/ClassInfo',
@@ -13,6 +19,7 @@ export const entities = {
   Student: 'core/Student',
   StudentFamily: 'core/StudentFamily',
   Teacher: 'core/Teacher',
+  Room: 'dormitory/Room',
   BusinessType: 'import-export/BusinessType',
   ExportTask: 'import-export/ExportTask',
   ImportError: 'import-export/ImportError',
@@ -21,7 +28,10 @@ export const entities = {
   LeaveCancel: 'leave/LeaveCancel',
   LeaveRule: 'leave/LeaveRule',
   OutingApply: 'leave/OutingApply',
+  UserMessage: 'notice/UserMessage',
+  LateReturn: 'rollcall/LateReturn',
   AuditLog: 'system/AuditLog',
+  BackLog: 'system/BackLog',
   LoginLog: 'system/LoginLog',
   RoleMenu: 'system/RoleMenu',
   SchemaSet: 'system/SchemaSet',
@@ -37,6 +47,8 @@ export const entities = {
 
 /** EnCodes answered by src/server/modules. */
 export const enCodes = {
+  toolManageStatus: 'tool.manage.status',
+  toolManageCheck: 'tool.manage.check',
   coreYearSetCurrent: 'core.year.setCurrent',
   coreStudentResetPwd: 'core.student.resetPwd',
   leaveApplyPreview: 'leave.apply.preview',
@@ -51,6 +63,60 @@ export const enCodes = {
 } as const;
 
 export type HandlerEnCode = (typeof enCodes)[keyof typeof enCodes];
+
+/** 应用评价 */
+export interface ApplyComment {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 应用 */
+  ToolId: string | null;
+  ToolName?: string | null;
+  /** 动作 */
+  ActionId: string | null;
+  ActionName?: string | null;
+  /** 评分 */
+  Score: number | null;
+  /** 内容 */
+  Content: string | null;
+  /** 回复 */
+  ReplyContent: string | null;
+}
+
+/** 应用收藏 */
+export interface ApplyStore {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 用户 */
+  UserId: string | null;
+  UserName?: string | null;
+  /** 应用 */
+  ToolId: string | null;
+  ToolName?: string | null;
+}
 
 /** 友情链接 */
 export interface FriendLink {
@@ -76,6 +142,149 @@ export interface FriendLink {
   Logo: string | null;
   /** 排序 */
   Sort: number | null;
+}
+
+/** 角色默认桌面 */
+export interface RoleDesktop {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 角色 */
+  RoleId: string | null;
+  RoleName?: string | null;
+  /** 应用 */
+  ToolId: string | null;
+  ToolName?: string | null;
+  /** 列 */
+  X: number | null;
+  /** 行 */
+  Y: number | null;
+  /** 尺寸 */
+  Size: string | null;
+}
+
+/** 应用动作 */
+export interface ToolAction {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 应用 */
+  ToolId: string | null;
+  ToolName?: string | null;
+  /** 编码 */
+  EnCode: string | null;
+  /** 名称 */
+  ActionName: string | null;
+  /** 地址 */
+  Url: string | null;
+  /** 排序 */
+  Sort: number | null;
+}
+
+/** 应用 */
+export interface ToolInfo {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 应用名称 */
+  ToolName: string | null;
+  /** 应用编码 */
+  ToolCode: string | null;
+  /** 分类 */
+  Category: string | null;
+  CategoryName?: string | null;
+  /** 图标 */
+  Icon: string | null;
+  /** 入口地址 */
+  Url: string | null;
+  /** 打开方式 */
+  TargetType: string | null;
+  TargetTypeName?: string | null;
+  /** 简介 */
+  Intro: string | null;
+  /** 详情 */
+  Detail: string | null;
+  /** 归属部门 */
+  OrgId: string | null;
+  OrgName?: string | null;
+  /** 适用角色 */
+  RoleCodes: string[] | null;
+  RoleCodesName?: string | null;
+  /** 状态 */
+  Status: string | null;
+  StatusName?: string | null;
+  /** 审核状态 */
+  CheckState: string | null;
+  CheckStateName?: string | null;
+  /** 收藏数 */
+  StoreCount: number | null;
+  /** 打开次数 */
+  OpenCount: number | null;
+  /** 排序 */
+  Sort: number | null;
+}
+
+/** 我的桌面 */
+export interface UserDesktop {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 用户 */
+  UserId: string | null;
+  UserName?: string | null;
+  /** 应用 */
+  ToolId: string | null;
+  ToolName?: string | null;
+  /** 列 */
+  X: number | null;
+  /** 行 */
+  Y: number | null;
+  /** 尺寸 */
+  Size: string | null;
 }
 
 /** 附件 */
@@ -558,6 +767,44 @@ export interface Teacher {
   /** 登录账号 */
   UserId: string | null;
   UserName?: string | null;
+}
+
+/** 房间 */
+export interface Room {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 楼栋 */
+  BuildingId: string | null;
+  BuildingName?: string | null;
+  /** 楼层 */
+  FloorNo: number | null;
+  /** 房间号 */
+  RoomNo: string | null;
+  /** 性别 */
+  Gender: string | null;
+  GenderName?: string | null;
+  /** 房型 */
+  RoomType: string | null;
+  RoomTypeName?: string | null;
+  /** 床位数 */
+  BedCount: number | null;
+  /** 住宿费标准 */
+  Fee: number | null;
+  /** 状态 */
+  State: string | null;
+  StateName?: string | null;
 }
 
 /** 业务类型 */
@@ -1082,6 +1329,118 @@ export interface OutingApply {
   FinishDate: string | null;
 }
 
+/** 站内消息 */
+export interface UserMessage {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 接收人 */
+  UserId: string | null;
+  UserName?: string | null;
+  /** 分组 */
+  MsgGroup: string | null;
+  MsgGroupName?: string | null;
+  /** 标题 */
+  Title: string | null;
+  /** 内容 */
+  Content: string | null;
+  /** 业务 */
+  BizType: string | null;
+  /** 业务主键 */
+  BizId: string | null;
+  /** 地址 */
+  Url: string | null;
+  /** 已读 */
+  IsRead: number | null;
+  /** 阅读时间 */
+  ReadTime: string | null;
+}
+
+/** 晚归未归 */
+export interface LateReturn {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 学生 */
+  StudentId: string | null;
+  StudentName?: string | null;
+  /** 学号 */
+  StudentNo: string | null;
+  /** 姓名 */
+  TrueName: string | null;
+  /** 性别 */
+  Gender: string | null;
+  GenderName?: string | null;
+  /** 培养层次 */
+  TrainLevel: string | null;
+  TrainLevelName?: string | null;
+  /** 学院 */
+  CollegeId: string | null;
+  CollegeName?: string | null;
+  /** 专业 */
+  MajorId: string | null;
+  MajorName?: string | null;
+  /** 班级 */
+  ClassId: string | null;
+  ClassName?: string | null;
+  /** 年级 */
+  GradeYear: number | null;
+  /** 辅导员 */
+  CounsellorId: string | null;
+  CounsellorName?: string | null;
+  /** 导师 */
+  TutorId: string | null;
+  TutorName?: string | null;
+  /** 日期 */
+  NightDate: string | null;
+  /** 类型 */
+  LateKind: string | null;
+  LateKindName?: string | null;
+  /** 返回时间 */
+  ReturnTime: string | null;
+  /** 来源 */
+  Source: string | null;
+  SourceName?: string | null;
+  /** 情况说明 */
+  Reason: string | null;
+  /** 楼栋 */
+  BuildingId: string | null;
+  BuildingName?: string | null;
+  /** 房间号 */
+  RoomNo: string | null;
+  /** 处理状态 */
+  HandleState: string | null;
+  HandleStateName?: string | null;
+  /** 处理方式 */
+  HandleWay: string | null;
+  /** 处理人 */
+  HandleUserName: string | null;
+  /** 处理时间 */
+  HandleTime: string | null;
+}
+
 /** 操作日志 */
 export interface AuditLog {
   /** 主键 */
@@ -1114,6 +1473,44 @@ export interface AuditLog {
   Ip: string | null;
   /** 请求编号 */
   RequestId: string | null;
+}
+
+/** 待办 */
+export interface BackLog {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 接收人 */
+  UserId: string | null;
+  UserName?: string | null;
+  /** 标题 */
+  Title: string | null;
+  /** 业务类型 */
+  BizType: string | null;
+  /** 业务主键 */
+  BizId: string | null;
+  /** 处理地址 */
+  Url: string | null;
+  /** 状态 */
+  State: string | null;
+  StateName?: string | null;
+  /** 说明 */
+  Content: string | null;
+  /** 处理时间 */
+  HandleDate: string | null;
+  /** 处理备注 */
+  Remark: string | null;
 }
 
 /** 登录日志 */
@@ -1397,6 +1794,9 @@ export interface SysUser {
   LockedUntil: string | null;
   /** 已绑微信 */
   IsBindWX: number | null;
+  /** 角色 */
+  Roles: string[] | null;
+  RolesName?: string | null;
 }
 
 /** 用户角色 */

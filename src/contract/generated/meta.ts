@@ -1280,6 +1280,10 @@ export interface CallFile {
    */
   body?: 'json' | 'multipart';
   /**
+   * Largest JSON body in MB. Default 1.
+   */
+  bodyMB?: number;
+  /**
    * Answers a file, not an envelope.
    */
   binary?: boolean;

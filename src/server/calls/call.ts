@@ -40,6 +40,13 @@ export function actionOf(engine: Engine, entityName: string, verb: Verb): string
   return enCode;
 }
 
+/** The EnCode that a call's own file asks of its caller, for calls that stand for it. */
+export function enCodeOf(engine: Engine, name: string): string {
+  const access = engine.catalog.calls.get(name)?.access;
+  if (typeof access !== 'object') throw new Error(`${name} is for no EnCode`);
+  return access.EnCode;
+}
+
 /** The context of a write for a call that the pipeline opened a transaction for. */
 export async function writeContext(
   services: CallServices,

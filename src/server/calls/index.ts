@@ -1,21 +1,54 @@
 import type { HandlerCall } from '../../contract/generated/calls.ts';
 import type { Answer } from '../http/answer.ts';
 import { monthBar } from './Analysis/MonthBar.ts';
+import { addBackLog } from './BaseData/AddBackLog.ts';
+import { commonPutBase64 } from './BaseData/CommonPutBase64.ts';
 import { getAllCodeItemList } from './BaseData/GetAllCodeItemList.ts';
 import { getAuthCode } from './BaseData/GetAuthCode.ts';
+import { getBackLogById } from './BaseData/GetBackLogById.ts';
+import { getBackLogList } from './BaseData/GetBackLogList.ts';
 import { getCityInfoList } from './BaseData/GetCityInfoList.ts';
+import { operationBackLog } from './BaseData/OperationBackLog.ts';
 import { addWebLog } from './BusinessLog/AddWebLog.ts';
 import { schema } from './Data/Schema.ts';
+import { impotDormdata } from './Dormitory/ImpotDormdata.ts';
 import { trace } from './Flow/Trace.ts';
 import { userGetFriendshipHelplist } from './FriendshipHelp/UserGetFriendshipHelplist.ts';
 import { cancelTask } from './ImportExport/CancelTask.ts';
 import { download } from './ImportExport/Download.ts';
+import { getAllWNAReport } from './ImportExport/GetAllWNAReport.ts';
 import { getBusinessList } from './ImportExport/GetBusinessList.ts';
 import { getDownTaskList } from './ImportExport/GetDownTaskList.ts';
 import { getDownTypeList } from './ImportExport/GetDownTypeList.ts';
+import { getImportDetail } from './ImportExport/GetImportDetail.ts';
 import { getInPutTaskList } from './ImportExport/GetInPutTaskList.ts';
+import { inputExcelLinkUser } from './ImportExport/InputExcelLinkUser.ts';
 import { oldGetInPutTaskList } from './ImportExport/OldGetInPutTaskList.ts';
+import { retryTaskCall } from './ImportExport/RetryTask.ts';
 import { uploadFile } from './ImportExport/UploadFile.ts';
+import { addApplyComment } from './MyApplyInfo/AddApplyComment.ts';
+import { addApplyStore } from './MyApplyInfo/AddApplyStore.ts';
+import { addSysTool } from './MyApplyInfo/AddSysTool.ts';
+import { checkApplyInfo } from './MyApplyInfo/CheckApplyInfo.ts';
+import { delApplyStore } from './MyApplyInfo/DelApplyStore.ts';
+import { delToolInfo } from './MyApplyInfo/DelToolInfo.ts';
+import { editMyDesktop } from './MyApplyInfo/EditMyDesktop.ts';
+import { editSysTool } from './MyApplyInfo/EditSysTool.ts';
+import { getActionListByToolFilter } from './MyApplyInfo/GetActionListByToolFilter.ts';
+import { getApplyInfoById } from './MyApplyInfo/GetApplyInfoById.ts';
+import { getCommentList } from './MyApplyInfo/GetCommentList.ts';
+import { getCommentListByActionId } from './MyApplyInfo/GetCommentListByActionId.ts';
+import { getInfoByMyDesktopTool } from './MyApplyInfo/GetInfoByMyDesktopTool.ts';
+import { getMyDesktopTool } from './MyApplyInfo/GetMyDesktopTool.ts';
+import { getMyTool } from './MyApplyInfo/GetMyTool.ts';
+import { getSYSToolListByFilter } from './MyApplyInfo/GetSYSToolListByFilter.ts';
+import { getToolInfoById } from './MyApplyInfo/GetToolInfoById.ts';
+import { loadMyMenuListByUser } from './MyApplyInfo/LoadMyMenuListByUser.ts';
+import { openTool } from './MyApplyInfo/OpenTool.ts';
+import { setManyActionToTool } from './MyApplyInfo/SetManyActionToTool.ts';
+import { statusToolInfo } from './MyApplyInfo/StatusToolInfo.ts';
+import { loadMyMsgGroupList } from './Notice/LoadMyMsgGroupList.ts';
+import { readMsg } from './Notice/ReadMsg.ts';
 import { getTitleAndImg } from './SysInfo/GetTitleAndImg.ts';
 import { adminUnboundUserWX } from './UserAuth/AdminUnboundUserWX.ts';
 import { changeManUserPwd } from './UserAuth/ChangeManUserPwd.ts';
@@ -45,6 +78,7 @@ import { verifyCode } from './UserAuth/VerifyCode.ts';
 import { changeUserImg } from './UserInfo/ChangeUserImg.ts';
 import { getBaseInfo } from './UserInfo/GetBaseInfo.ts';
 import { getLoginBaseInfo } from './UserInfo/GetLoginBaseInfo.ts';
+import { importClassData } from './UserOrg/ImportClassData.ts';
 import { getRouteState } from './UserRole/GetRouteState.ts';
 import { loadManUserListByFilter } from './UserRole/LoadManUserListByFilter.ts';
 import { loadMenuByUser } from './UserRole/LoadMenuByUser.ts';
@@ -53,21 +87,54 @@ import type { CallServices, Handler, HandlerRequest } from './call.ts';
 /** Every hand-written call; the compiler refuses one that is missing or that no file declares. */
 const HANDLERS: { readonly [Name in HandlerCall]: Handler<Name> } = {
   'Analysis/MonthBar': monthBar,
+  'BaseData/AddBackLog': addBackLog,
+  'BaseData/CommonPutBase64': commonPutBase64,
   'BaseData/GetAllCodeItemList': getAllCodeItemList,
   'BaseData/GetAuthCode': getAuthCode,
+  'BaseData/GetBackLogById': getBackLogById,
+  'BaseData/GetBackLogList': getBackLogList,
   'BaseData/GetCityInfoList': getCityInfoList,
+  'BaseData/OperationBackLog': operationBackLog,
   'BusinessLog/AddWebLog': addWebLog,
   'Data/Schema': schema,
+  'Dormitory/ImpotDormdata': impotDormdata,
   'Flow/Trace': trace,
   'FriendshipHelp/UserGetFriendshipHelplist': userGetFriendshipHelplist,
   'ImportExport/CancelTask': cancelTask,
   'ImportExport/Download': download,
+  'ImportExport/GetAllWNAReport': getAllWNAReport,
   'ImportExport/GetBusinessList': getBusinessList,
   'ImportExport/GetDownTaskList': getDownTaskList,
   'ImportExport/GetDownTypeList': getDownTypeList,
+  'ImportExport/GetImportDetail': getImportDetail,
   'ImportExport/GetInPutTaskList': getInPutTaskList,
+  'ImportExport/InputExcelLinkUser': inputExcelLinkUser,
   'ImportExport/OldGetInPutTaskList': oldGetInPutTaskList,
+  'ImportExport/RetryTask': retryTaskCall,
   'ImportExport/UploadFile': uploadFile,
+  'MyApplyInfo/AddApplyComment': addApplyComment,
+  'MyApplyInfo/AddApplyStore': addApplyStore,
+  'MyApplyInfo/AddSysTool': addSysTool,
+  'MyApplyInfo/CheckApplyInfo': checkApplyInfo,
+  'MyApplyInfo/DelApplyStore': delApplyStore,
+  'MyApplyInfo/DelToolInfo': delToolInfo,
+  'MyApplyInfo/EditMyDesktop': editMyDesktop,
+  'MyApplyInfo/EditSysTool': editSysTool,
+  'MyApplyInfo/GetActionListByToolFilter': getActionListByToolFilter,
+  'MyApplyInfo/GetApplyInfoById': getApplyInfoById,
+  'MyApplyInfo/GetCommentList': getCommentList,
+  'MyApplyInfo/GetCommentListByActionId': getCommentListByActionId,
+  'MyApplyInfo/GetInfoByMyDesktopTool': getInfoByMyDesktopTool,
+  'MyApplyInfo/GetMyDesktopTool': getMyDesktopTool,
+  'MyApplyInfo/GetMyTool': getMyTool,
+  'MyApplyInfo/GetSYSToolListByFilter': getSYSToolListByFilter,
+  'MyApplyInfo/GetToolInfoById': getToolInfoById,
+  'MyApplyInfo/LoadMyMenuListByUser': loadMyMenuListByUser,
+  'MyApplyInfo/OpenTool': openTool,
+  'MyApplyInfo/SetManyActionToTool': setManyActionToTool,
+  'MyApplyInfo/StatusToolInfo': statusToolInfo,
+  'Notice/LoadMyMsgGroupList': loadMyMsgGroupList,
+  'Notice/ReadMsg': readMsg,
   'SysInfo/GetTitleAndImg': getTitleAndImg,
   'UserAuth/AdminUnboundUserWX': adminUnboundUserWX,
   'UserAuth/ChangeManUserPwd': changeManUserPwd,
@@ -97,6 +164,7 @@ const HANDLERS: { readonly [Name in HandlerCall]: Handler<Name> } = {
   'UserInfo/ChangeUserImg': changeUserImg,
   'UserInfo/GetBaseInfo': getBaseInfo,
   'UserInfo/GetLoginBaseInfo': getLoginBaseInfo,
+  'UserOrg/ImportClassData': importClassData,
   'UserRole/GetRouteState': getRouteState,
   'UserRole/LoadManUserListByFilter': loadManUserListByFilter,
   'UserRole/LoadMenuByUser': loadMenuByUser,

@@ -26,6 +26,7 @@ export function routeCalls(
       method: call.file.method,
       url: pathOf(call),
       exposeHeadRoute: false,
+      ...(call.file.bodyMB === undefined ? {} : { bodyLimit: call.file.bodyMB * 1024 * 1024 }),
       handler: async (request, reply) => {
         const incoming = incomingCall(call, request, uploadFolder, goneSignal(reply));
         const answer = await answerCall(parts, call, incoming);

@@ -1,15 +1,21 @@
 import { entities } from '../../../contract/generated/entities.ts';
-import { Refusal } from '../../data/refusal.ts';
-import { runImport } from '../../jobs/tasks/job-parts.ts';
-import { actionOf, type Handler } from '../call.ts';
+import { importThrough } from '../ImportExport/import-through.ts';
+import type { Queryable } from '../../data/database/database.ts';
+import { refuse } from '../../data/refusal.ts';
+import { actionOf, writeContext, type Handler } from '../call.ts';
 
 /** Adds accounts from a sheet; they have no password until an administrator sets one. */
 export const inputExcelLinkNewUser: Handler<'UserAuth/InputExcelLinkNewUser'> = async (
-  { engine, jobs },
-  { caller, tx, input, later, gone, name },
+  services,
+  request,
 ) => {
-  if (!tx) throw new Error(`${name} writes but its file does not say so`);
-  const EnCode = actionOf(engine, entities.SysUser, 'import');
-  const report = await runImport({ engine, tx, caller, later, gone }, { EnCode, ...input }, jobs);
-  return report instanceof Refusal ? report : { ...report, Fails: [...report.Fails] };
+  const { OrgId, ...input } = request.input;
+  if (OrgId && !(await isOrg((await writeContext(services, request)).tx, OrgId))) throw refuse('机构不存在');
+  const defaults = OrgId ? { OrgId } : undefined;
+  return importThrough(services, { ...request, input: { ...input, defaults } }, actionOf(services.engine, entities.SysUser, 'import'));
 };
+
+async function isOrg(queryable: Queryable, id: string): Promise<boolean> {
+  const { rows } = await queryable.query(`SELECT 1 FROM "Org" WHERE "Id" = $1 AND "IsDeleted" = 0`, [id]);
+  return rows.length > 0;
+}

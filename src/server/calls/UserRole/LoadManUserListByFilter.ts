@@ -10,7 +10,7 @@ export const loadManUserListByFilter: Handler<'UserRole/LoadManUserListByFilter'
   { engine },
   { caller, input },
 ) => {
-  const { PageIndex, PageSize, sortField, sortOrder, RoleId, StartTime, EndTime, ...fields } = input;
+  const { PageIndex, PageSize, sortField, sortOrder, RoleId, IsBindWX, StartTime, EndTime, ...fields } = input;
   const seen =
     StartTime || EndTime ? { LastLoginDate: { From: StartTime || null, To: EndTime || null } } : {};
   const page = { PageIndex, PageSize, sortField, sortOrder };
@@ -18,7 +18,11 @@ export const loadManUserListByFilter: Handler<'UserRole/LoadManUserListByFilter'
     engine,
     caller,
     { Entity: entities.SysUser, Filter: { ...fields, ...seen }, ...page },
-    isAll(RoleId) ? undefined : withRole(String(RoleId)),
+    (binder, alias) =>
+      [
+        isAll(RoleId) ? 'TRUE' : withRole(String(RoleId))(binder, alias),
+        isAll(IsBindWX) ? 'TRUE' : `${Number(IsBindWX) === 0 ? 'NOT ' : ''}${BOUND(alias)}`,
+      ].join(' AND '),
   );
   const roles = await rolesOf(
     engine.database,
@@ -35,6 +39,9 @@ type UserRow = Row & {
   RoleIds: string[];
   RoleNames: string[];
 };
+
+const BOUND = (alias: string) =>
+  `EXISTS (SELECT 1 FROM "WxBind" w WHERE w."UserId" = ${alias}."Id" AND w."IsDeleted" = 0)`;
 
 const withRole =
   (roleId: string): Narrowing =>

@@ -1,3 +1,4 @@
+import type { Row } from '../../../contract/rules.ts';
 import type { Caller } from '../../data/caller.ts';
 import { differs } from '../../data/bulk-write.ts';
 import { databaseNow } from '../../data/clock.ts';
@@ -26,6 +27,8 @@ export interface ImportRequest {
   readonly DryRun?: 0 | 1;
   /** 1: rows that are stored already, by their code, are changed. Blank cells leave what is stored. */
   readonly Cover?: 0 | 1;
+  /** Values of new rows where the sheet says nothing, in wire form. */
+  readonly defaults?: Row;
 }
 
 /**
@@ -71,6 +74,7 @@ export async function importRows(
     places: sheet.places,
     columns: offered.filter((column) => sheet.places.includes(column)),
     cover: request.Cover === 1,
+    defaults: request.defaults ?? {},
     signal,
   };
   await judge(plan, sheet);

@@ -48,6 +48,7 @@ async function rowAfter(plan: ImportPlan, row: ImportRow): Promise<Row> {
   const { context, known } = plan;
   const start = row.before ?? {
     ...(await newRow(context, known.entity, row.values)),
+    ...plan.defaults,
     Id: newId(),
     CreateUserId: context.caller.subject.UserId || null,
   };

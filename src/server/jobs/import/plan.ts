@@ -18,6 +18,8 @@ export interface ImportPlan {
   readonly columns: readonly ImportColumn[];
   /** Rows that are stored already are changed instead of refused. */
   readonly cover: boolean;
+  /** Values of new rows where the sheet says nothing. */
+  readonly defaults: Row;
   readonly signal: AbortSignal | undefined;
 }
 

@@ -106,7 +106,8 @@ async function refuseTooMany(tx: Queryable, caller: Caller): Promise<void> {
     throw refuse(`您有${MOST_RUNNING}个导出正在进行，请在“我的下载”中等待完成后再试`);
 }
 
-function backgroundExport(
+/** The work of an export that goes on after its call; its row must be in the running state. */
+export function backgroundExport(
   engine: Engine,
   caller: Caller,
   id: string,

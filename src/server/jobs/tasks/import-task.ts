@@ -2,18 +2,20 @@ import { FILE_TYPE } from '../../../contract/generated/codes.ts';
 import { entities } from '../../../contract/generated/entities.ts';
 import type { Row } from '../../../contract/rules.ts';
 import { insertRows } from '../../data/bulk-write.ts';
+import type { Caller } from '../../data/caller.ts';
 import { databaseNow } from '../../data/clock.ts';
 import { entityOf, grantedAction } from '../../data/entities.ts';
 import type { Engine } from '../../data/engine.ts';
 import type { WriteContext } from '../../data/module.ts';
 import { Refusal } from '../../data/refusal.ts';
 import { insertRow, newId, updateRow } from '../../data/row-store.ts';
+import { lockRow } from '../../data/system-write.ts';
 import type { FileStore } from '../../storage/file-store.ts';
 import { importRows, type ImportReport, type ImportRequest } from '../import/import.ts';
 import { uploadedFile } from '../import/uploaded-sheet.ts';
 import { businessTypeOf } from './business-types.ts';
 import { importDetailUrl } from './import-detail.ts';
-import type { TaskRunner } from './runner.ts';
+import type { BackgroundTask, TaskRunner } from './runner.ts';
 
 /** What the state of an import is called (specification 3). */
 export const IMPORT_STATE = { running: '正在导入', done: '已完成', failed: '导入失败' } as const;
@@ -64,20 +66,21 @@ export async function importAsTask(
     context,
   );
   if (file.Size > parts.mostBytes) {
-    parts.later(() => parts.runner.start(backgroundImport(engine, context, TaskId, request, parts.files)));
+    parts.later(() => parts.runner.start(backgroundImport(engine, caller, TaskId, request, parts.files)));
     return { ...NOTHING, TaskId, Running: 1 };
   }
   const answer = await recorded(context, TaskId, request, parts.files, parts.gone);
   return answer instanceof Refusal ? answer : { ...answer, TaskId };
 }
 
-function backgroundImport(
+/** The work of an import that goes on after its call; its row must be in the running state. */
+export function backgroundImport(
   engine: Engine,
-  { caller }: WriteContext,
+  caller: Caller,
   id: string,
   request: ImportRequest,
   files: FileStore,
-) {
+): BackgroundTask {
   const inTransaction = <T>(work: (context: WriteContext) => Promise<T>) =>
     engine.database.transaction(async (tx) => work({ engine, tx, caller, now: await databaseNow(tx) }));
   return {
@@ -129,7 +132,9 @@ async function finish(
     SuccessCount,
     FailCount,
   };
-  await updateRow(tx, entityOf(engine, entities.ImportTask), { Id: id, Version: 1 }, changes, FinishDate);
+  const { Version } = await lockRow(context, entities.ImportTask, id);
+  const key = { Id: id, Version: Number(Version) };
+  await updateRow(tx, entityOf(engine, entities.ImportTask), key, changes, FinishDate);
   const rows = Fails.map((fail) => ({
     Id: newId(),
     TaskId: id,

@@ -14,6 +14,8 @@ export interface JobParts {
   readonly runner: TaskRunner;
   /** More rows go on in the background. */
   readonly taskRows: number;
+  /** Somebody with the rights that he holds now; undefined when his account is gone or switched off. */
+  readonly callerOf: (userId: string) => Promise<Caller | undefined>;
 }
 
 /** A request for an import, as the pipeline hands it on. */

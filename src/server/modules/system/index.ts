@@ -1,12 +1,18 @@
 import { enCodes, entities } from '../../../contract/generated/entities.ts';
 import type { ServerModule } from '../../data/module.ts';
 import { beforeGrantSave } from './grants.ts';
+import { giveRoles, takeRoles } from './roles-given.ts';
 import { beforeSchemaSetSave, publishSchemas, restoreSchemas, rollBackSchemas } from './schema-sets.ts';
 import { resetPasswords, resetStudentPasswords, toggleUsers, unbindUsers } from './users.ts';
 
 /** Accounts: what the schemas cannot say (domain/02-modules-0, system). */
 export const system = {
-  beforeSave: { [entities.RoleMenu]: beforeGrantSave, [entities.SchemaSet]: beforeSchemaSetSave },
+  beforeSave: {
+    [entities.RoleMenu]: beforeGrantSave,
+    [entities.SchemaSet]: beforeSchemaSetSave,
+    [entities.SysUser]: takeRoles,
+  },
+  afterSaveMany: { [entities.SysUser]: giveRoles },
   handlers: {
     [enCodes.systemUserStatus]: toggleUsers,
     [enCodes.systemUserResetPwd]: resetPasswords,

@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { refuse } from '../../data/refusal.ts';
+import { keepUpload } from '../../storage/keep-upload.ts';
+import { writeContext, type Handler } from '../call.ts';
+
+const mostBytes = 3 * 1024 * 1024;
+
+/** Takes a file in whose bytes stand in the request as Base64, by the rules of an upload. */
+export const commonPutBase64: Handler<'BaseData/CommonPutBase64'> = async (services, request) => {
+  const context = await writeContext(services, request);
+  const { Base64, FileName, BizType } = request.input;
+  const bytes = bytesOf(Base64);
+  if (bytes.length > mostBytes) throw refuse('文件大小不能超过3MB');
+  const { folder, store } = services.jobs.files;
+  await mkdir(folder, { recursive: true });
+  const path = join(folder, randomUUID());
+  try {
+    await writeFile(path, bytes, { flag: 'wx', mode: 0o600 });
+    return await keepUpload(context, store, { path, fileName: FileName }, BizType);
+  } finally {
+    await rm(path, { force: true });
+  }
+};
+
+function bytesOf(text: string): Buffer {
+  const bare = text.replace(/^data:[a-z0-9.+/-]{1,100};base64,/i, '');
+  if (!/^[A-Za-z0-9+/]+={0,2}$/.test(bare)) throw refuse('文件内容不正确');
+  return Buffer.from(bare, 'base64');
+}

@@ -1,0 +1,15 @@
+import { isAll } from '../../../contract/envelope.ts';
+import { Binder } from '../../data/sql.ts';
+import { toolRows, usable } from '../../modules/app-center/tool-rows.ts';
+import type { Handler } from '../call.ts';
+
+/** Applications that the caller may use. */
+export const getMyTool: Handler<'MyApplyInfo/GetMyTool'> = ({ engine }, { caller, input }) => {
+  const { Category, Keyword } = input;
+  const word = Keyword?.trim().toLowerCase();
+  const ofCategory = (binder: Binder) =>
+    isAll(Category) ? 'TRUE' : `t."Category" = ${binder.bind(Category)}`;
+  const named = (binder: Binder) =>
+    word ? `strpos(lower(t."ToolName" || ' ' || coalesce(t."Intro", '')), ${binder.bind(word)}) > 0` : 'TRUE';
+  return toolRows(engine, engine.database, caller, [usable(caller), ofCategory, named]);
+};

@@ -1,0 +1,78 @@
+import { DOWN_PROGRESS } from '../../../contract/generated/codes.ts';
+import { entities } from '../../../contract/generated/entities.ts';
+import type { Row } from '../../../contract/rules.ts';
+import { entityOf } from '../../data/entities.ts';
+import type { Caller } from '../../data/caller.ts';
+import type { WriteContext } from '../../data/module.ts';
+import { refuse } from '../../data/refusal.ts';
+import { changeRow } from '../../data/system-write.ts';
+import { requireInScope } from '../../data/write.ts';
+import type { ImportRequest } from '../import/import.ts';
+import type { ExportRequest } from '../export/export.ts';
+import { backgroundExport } from './export-task.ts';
+import { backgroundImport, IMPORT_STATE } from './import-task.ts';
+import type { JobParts } from './job-parts.ts';
+import type { BackgroundTask } from './runner.ts';
+
+/** What a retry works with; `later` runs once the transaction is committed. */
+export interface RetryParts extends JobParts {
+  readonly later: (work: () => void) => void;
+}
+
+type TaskEntity = typeof entities.ImportTask | typeof entities.ExportTask;
+
+/** Does a failed task within the caller's reach again, for its owner and by the rights that its owner holds now. */
+export async function retryTask(
+  context: WriteContext,
+  entityName: TaskEntity,
+  id: string,
+  parts: RetryParts,
+  enCode: string,
+): Promise<void> {
+  const { engine } = context;
+  const row = await requireInScope(context, entityOf(engine, entityName), id);
+  if (!isFailed(row)) throw refuse('只能重试失败的任务');
+  await changeRow(context, entityName, row, afresh(entityName), enCode);
+  if (entityName === entities.ImportTask)
+    await context.tx.query(`UPDATE "ImportError" SET "IsDeleted" = 1 WHERE "TaskId" = $1 AND "IsDeleted" = 0`, [id]);
+  parts.later(() => parts.runner.start(workOf(context, entityName, row, parts)));
+}
+
+const isFailed = (row: Row): boolean =>
+  row['DownProgress'] === DOWN_PROGRESS.Failed || row['IsAskForStr'] === IMPORT_STATE.failed;
+
+const afresh = (entityName: TaskEntity): Row => ({
+  ...(entityName === entities.ExportTask
+    ? { DownProgress: DOWN_PROGRESS.Running, DoneCount: 0, Url: null, FileId: null }
+    : { IsAskForStr: IMPORT_STATE.running, TaskLog: null, Total: 0, SuccessCount: 0, FailCount: 0 }),
+  ErrorMsg: null,
+  FinishDate: null,
+});
+
+function workOf(
+  { engine, caller }: WriteContext,
+  entityName: TaskEntity,
+  row: Row,
+  { files, callerOf }: RetryParts,
+): BackgroundTask {
+  const id = String(row['Id']);
+  const as = (who: Caller) =>
+    entityName === entities.ExportTask
+      ? backgroundExport(engine, who, id, row['Query'] as unknown as ExportRequest, files)
+      : backgroundImport(engine, who, id, importOf(row), files.store);
+  const { fail } = as(caller);
+  return {
+    id,
+    fail,
+    async run(signal) {
+      const owner = await callerOf(String(row['CreateUserId'] ?? ''));
+      await (owner ? as(owner).run(signal) : fail('任务所有人的账号已停用'));
+    },
+  };
+}
+
+const importOf = (row: Row): ImportRequest => ({
+  EnCode: String(row['EnCode']),
+  FileId: String(row['FileId']),
+  Cover: row['Cover'] === 1 ? 1 : 0,
+});

@@ -1,0 +1,86 @@
+import { entities } from '../../../contract/generated/entities.ts';
+import type { Row } from '../../../contract/rules.ts';
+import type { Caller } from '../../data/caller.ts';
+import type { Queryable } from '../../data/database/database.ts';
+import type { Engine } from '../../data/engine.ts';
+import type { WriteContext } from '../../data/module.ts';
+import { refuse } from '../../data/refusal.ts';
+import { addRow, changeRow } from '../../data/system-write.ts';
+import { byIds, toolRows, usable, type Tool } from './tool-rows.ts';
+
+/** Where an application lies on a desktop. */
+export interface Tile {
+  readonly ToolId: string;
+  readonly X: number;
+  readonly Y: number;
+  readonly Size: string;
+}
+
+/** The desktop of somebody who never made one, and for whose roles nobody did. */
+const COLUMNS = 6;
+const MOST_TILES = 12;
+
+/** The caller's desktop: his own, that of his roles, or the first applications that he may use. */
+export async function desktopOf(engine: Engine, caller: Caller): Promise<(Tile & { readonly tool: Tool })[]> {
+  const tools = await toolRows(engine, engine.database, caller, [usable(caller)]);
+  const byId = new Map(tools.map((tool) => [tool.Id, tool]));
+  const placed = (tiles: readonly Tile[]) =>
+    tiles.flatMap((tile) => {
+      const tool = byId.get(tile.ToolId);
+      return tool ? [{ ...tile, tool }] : [];
+    });
+  const own = await ownTiles(engine.database, caller);
+  if (own.length > 0) return placed(own);
+  const shared = placed(await roleTiles(engine.database, caller));
+  if (shared.length > 0) return shared;
+  return placed(
+    tools.slice(0, MOST_TILES).map((tool, index) => ({
+      ToolId: tool.Id,
+      X: index % COLUMNS,
+      Y: Math.floor(index / COLUMNS),
+      Size: '1x1',
+    })),
+  );
+}
+
+async function ownTiles(queryable: Queryable, caller: Caller): Promise<(Tile & Row)[]> {
+  const { rows } = await queryable.query<Tile & Row>(
+    `SELECT "Id", "Version", "ToolId", "X", "Y", "Size" FROM "UserDesktop"
+     WHERE "UserId" = $1 AND "IsDeleted" = 0 ORDER BY "Y", "X", "Id"`,
+    [caller.subject.UserId],
+  );
+  return rows;
+}
+
+/** An application that several roles show lies where the first of them puts it. */
+async function roleTiles(queryable: Queryable, caller: Caller): Promise<Tile[]> {
+  const { rows } = await queryable.query<Tile>(
+    `SELECT d."ToolId", d."X", d."Y", d."Size" FROM "RoleDesktop" d
+     JOIN "SysRole" r ON r."Id" = d."RoleId" AND r."IsDeleted" = 0 AND r."State" = '1'
+     WHERE d."IsDeleted" = 0 AND r."RoleCode" = ANY($1) ORDER BY r."Sort", d."Y", d."X", d."Id"`,
+    [[...caller.subject.Roles]],
+  );
+  const seen = new Set<string>();
+  return rows.filter(({ ToolId }) => !seen.has(ToolId) && seen.add(ToolId));
+}
+
+/** Stores the caller's whole desktop; an empty one brings the default back. */
+export async function saveDesktop(
+  context: WriteContext,
+  tiles: readonly Tile[],
+  enCode: string,
+): Promise<void> {
+  const { engine, tx, caller } = context;
+  const wanted = new Map(tiles.map((tile) => [tile.ToolId, tile]));
+  if (wanted.size !== tiles.length) throw refuse('该应用已在桌面');
+  const allowed = await toolRows(engine, tx, caller, [usable(caller), byIds([...wanted.keys()])]);
+  if (allowed.length !== wanted.size) throw refuse('应用不存在或未授权');
+  const { UserId } = caller.subject;
+  await tx.query(`SELECT pg_advisory_xact_lock(hashtextextended('desktop ' || $1, 0))`, [UserId]);
+  for (const row of await ownTiles(tx, caller)) {
+    const tile = wanted.get(row.ToolId);
+    wanted.delete(row.ToolId);
+    await changeRow(context, entities.UserDesktop, row, tile ? { ...tile } : { IsDeleted: 1 }, enCode);
+  }
+  for (const tile of wanted.values()) await addRow(context, entities.UserDesktop, { UserId, ...tile }, enCode);
+}

@@ -1,0 +1,12 @@
+import { enCodes, entities } from '../../../contract/generated/entities.ts';
+import type { ServerModule } from '../../data/module.ts';
+import { beforeToolSave, checkTools, switchTools } from './tools.ts';
+
+/** Applications: their check and their switch (domain/02-modules-0, app-center). */
+export const appCenter = {
+  beforeSave: { [entities.ToolInfo]: beforeToolSave },
+  handlers: {
+    [enCodes.toolManageStatus]: switchTools,
+    [enCodes.toolManageCheck]: checkTools,
+  },
+} satisfies ServerModule;

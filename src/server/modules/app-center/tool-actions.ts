@@ -1,0 +1,20 @@
+import type { Queryable } from '../../data/database/database.ts';
+
+/** An action that is bound to an application. */
+export interface ToolAction {
+  readonly Id: string;
+  readonly EnCode: string;
+  readonly ActionName: string;
+  readonly Url: string;
+  readonly Sort: number;
+}
+
+/** The actions of an application in their order. */
+export async function listToolActions(queryable: Queryable, toolId: string): Promise<ToolAction[]> {
+  const { rows } = await queryable.query<ToolAction>(
+    `SELECT "Id", "EnCode", "ActionName", coalesce("Url", '') AS "Url", coalesce("Sort", 0)::int AS "Sort"
+     FROM "ToolAction" WHERE "ToolId" = $1 AND "IsDeleted" = 0 ORDER BY "Sort", "Id"`,
+    [toolId],
+  );
+  return rows;
+}

@@ -1,0 +1,93 @@
+import { CHECK_STATE, TOOL_STATE } from '../../../contract/generated/codes.ts';
+import { entities } from '../../../contract/generated/entities.ts';
+import { entityOf } from '../../data/entities.ts';
+import type { Caller } from '../../data/caller.ts';
+import type { Engine } from '../../data/engine.ts';
+import type { Queryable } from '../../data/database/database.ts';
+import { Binder } from '../../data/sql.ts';
+
+/** An application as the calls of specification 7.5 tell it. */
+export interface Tool {
+  readonly Id: string;
+  readonly ToolName: string;
+  readonly ToolCode: string;
+  readonly Category: string;
+  readonly CategoryName: string;
+  readonly Icon: string;
+  readonly Url: string;
+  readonly TargetType: string;
+  readonly Intro: string;
+  readonly Detail: string;
+  readonly OrgId: string | null;
+  readonly OrgName: string;
+  readonly RoleCodes: readonly string[];
+  readonly Status: string;
+  readonly StatusName: string;
+  readonly CheckState: string;
+  readonly CheckStateName: string;
+  readonly Score: number;
+  readonly StoreCount: number;
+  readonly OpenCount: number;
+  readonly Sort: number;
+  readonly IsStore: 0 | 1;
+  readonly IsDesktop: 0 | 1;
+  readonly CreateDate: string;
+}
+
+/** A further condition over the alias `t` of applications. */
+export type ToolCondition = (binder: Binder) => string;
+
+const COLUMNS = `t."Id", t."ToolName", t."ToolCode", t."Category", t."Icon", t."Url", t."TargetType",
+  coalesce(t."Intro", '') AS "Intro", coalesce(t."Detail", '') AS "Detail", t."OrgId",
+  coalesce((SELECT o."OrgName" FROM "Org" o WHERE o."Id" = t."OrgId"), '') AS "OrgName",
+  coalesce((SELECT jsonb_agg(r."RoleCode" ORDER BY r."Sort", r."Id") FROM "SysRole" r
+    WHERE t."RoleCodes" ? r."Id" AND r."IsDeleted" = 0), '[]') AS "RoleCodes",
+  t."Status", t."CheckState", t."OpenCount", coalesce(t."Sort", 0) AS "Sort",
+  coalesce((SELECT round(avg(c."Score"), 1) FROM "ApplyComment" c
+    WHERE c."ToolId" = t."Id" AND c."IsDeleted" = 0), 0)::float8 AS "Score",
+  (SELECT count(*)::int FROM "ApplyStore" s WHERE s."ToolId" = t."Id" AND s."IsDeleted" = 0) AS "StoreCount",
+  to_char(t."CreateDate" AT TIME ZONE 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS') AS "CreateDate"`;
+
+const has = (table: string, user: string) =>
+  `(EXISTS (SELECT 1 FROM "${table}" m WHERE m."ToolId" = t."Id" AND m."UserId" = ${user} AND m."IsDeleted" = 0))::int`;
+
+/** Applications that the caller may use: switched on, checked, for everybody or for one of his roles. */
+export function usable(caller: Caller): ToolCondition {
+  return (binder) => `t."Status" = ${binder.bind(TOOL_STATE.On)} AND t."CheckState" = ${binder.bind(CHECK_STATE.Passed)}
+    AND (t."RoleCodes" IS NULL OR EXISTS (SELECT 1 FROM "SysRole" r WHERE t."RoleCodes" ? r."Id"
+      AND r."IsDeleted" = 0 AND r."State" = '1' AND r."RoleCode" = ANY(${binder.bind([...caller.subject.Roles])})))`;
+}
+
+/** Applications by their conditions, in their own order. */
+export async function toolRows(
+  engine: Engine,
+  queryable: Queryable,
+  caller: Caller,
+  conditions: readonly ToolCondition[],
+): Promise<Tool[]> {
+  const binder = new Binder();
+  const user = binder.bind(caller.subject.UserId);
+  const where = conditions.map((condition) => `(${condition(binder)})`).join(' AND ');
+  const { rows } = await queryable.query<Tool>(
+    `SELECT ${COLUMNS}, ${has('ApplyStore', user)} AS "IsStore", ${has('UserDesktop', user)} AS "IsDesktop"
+     FROM "ToolInfo" t WHERE t."IsDeleted" = 0 AND ${where} ORDER BY t."Sort", t."Id" LIMIT ${MOST}`,
+    binder.values,
+  );
+  const { fields } = entityOf(engine, entities.ToolInfo);
+  const name = (field: 'Category' | 'Status' | 'CheckState', code: string) =>
+    engine.catalog.codes.get(fields.get(field)?.dict ?? '')?.items.find((item) => item.code === code)?.name ?? code;
+  return rows.map((tool) => ({
+    ...tool,
+    CategoryName: name('Category', tool.Category),
+    StatusName: name('Status', tool.Status),
+    CheckStateName: name('CheckState', tool.CheckState),
+  }));
+}
+
+const MOST = 1000;
+
+/** Only applications of these Ids. */
+export const byIds =
+  (ids: readonly string[]): ToolCondition =>
+  (binder) =>
+    `t."Id" = ANY(${binder.bind([...ids])})`;

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { entities } from '../../contract/generated/entities.ts';
+import type { Catalog } from '../data/catalog.ts';
+import { entityOf } from '../data/entities.ts';
+import type { WriteContext } from '../data/module.ts';
+import { refuse } from '../data/refusal.ts';
+import { insertRow } from '../data/row-store.ts';
+import { downloadUrl } from './attachments.ts';
+import { cleanFileName, extensionOf, fileProblem } from './file-kinds.ts';
+import type { FileStore } from './file-store.ts';
+
+const MB = 1024 * 1024;
+const importMB = 10;
+
+/** A file that was taken in. */
+export interface KeptUpload {
+  readonly Id: string;
+  readonly OriginalFileName: string;
+  readonly Ext: string;
+  readonly Size: number;
+  readonly Url: string;
+}
+
+/**
+ * Takes an uploaded file over for the caller. `bizType` narrows what is taken: `<module>/<Entity>.<Field>`, or the EnCode
+ * of an import.
+ */
+export async function keepUpload(
+  context: WriteContext,
+  store: FileStore,
+  upload: { readonly path: string; readonly fileName: string },
+  bizType: string | undefined,
+): Promise<KeptUpload> {
+  const limits = limitsOf(context.engine.catalog, bizType);
+  const OriginalFileName = cleanFileName(upload.fileName);
+  const { size: Size } = await stat(upload.path);
+  if (Size === 0) throw refuse('文件是空的');
+  if (limits.maxMB !== undefined && Size > limits.maxMB * MB)
+    throw refuse(`文件大小不能超过${limits.maxMB}MB`);
+  const problem = await fileProblem(upload.path, OriginalFileName, limits.kinds);
+  if (problem !== undefined) throw refuse(problem);
+  const Ext = extensionOf(OriginalFileName);
+  const Sha256 = await digestOf(upload.path);
+  const name = await store.keep(upload.path);
+  try {
+    const row = { OriginalFileName, Ext, Size, Url: name, Sha256 };
+    const Id = await insertRow(context.tx, entityOf(context.engine, entities.Attachment), row, context);
+    return { Id, OriginalFileName, Ext, Size, Url: downloadUrl(Id) };
+  } catch (error) {
+    await store.remove(name);
+    throw error;
+  }
+}
+
+function limitsOf(
+  catalog: Catalog,
+  bizType: string | undefined,
+): { kinds?: readonly string[]; maxMB?: number } {
+  if (!bizType) return {};
+  const [, entityName = '', fieldName = ''] = /^([^.]+\/[^.]+)\.(\w+)$/.exec(bizType) ?? [];
+  const field = catalog.entities.get(entityName)?.fields.get(fieldName);
+  if (field && (field.type === 'file' || field.type === 'image')) return field;
+  if (catalog.enCodes.get(bizType)?.action.verb === 'import') return { kinds: ['xlsx'], maxMB: importMB };
+  throw refuse('未知的文件用途');
+}
+
+async function digestOf(path: string): Promise<string> {
+  const hash = createHash('sha256');
+  for await (const chunk of createReadStream(path)) hash.update(chunk as Buffer);
+  return hash.digest('hex');
+}
