@@ -82,13 +82,16 @@ const tested = readdirSync('tests/server', { encoding: 'utf8' })
 
 describe.each(Object.entries(SECTIONS))('%s: the calls of the specification', (_id, [section, list]) => {
   // The server does not start when a declared call has no answer, so what is declared is answered.
-  it.each(list.split('\n'))(`%s of ${section} is declared under its own path and called by a test`, (line) => {
-    const [method, name = ''] = line.split(' ');
-    expect(calls.get(name)).toMatchObject({ method, source: section });
-    const path = OWN_PATHS[name] ?? `/api/${name}`;
-    expect(calls.get(name)?.path ?? `/api/${name}`).toBe(path);
-    expect([name, path].some((text) => tested.includes(text))).toBe(true);
-  });
+  it.each(list.split('\n'))(
+    `%s of ${section} is declared under its own path and called by a test`,
+    (line) => {
+      const [method, name = ''] = line.split(' ');
+      expect(calls.get(name)).toMatchObject({ method, source: section });
+      const path = OWN_PATHS[name] ?? `/api/${name}`;
+      expect(calls.get(name)?.path ?? `/api/${name}`).toBe(path);
+      expect([name, path].some((text) => tested.includes(text))).toBe(true);
+    },
+  );
 
   it(`${section} has no other call`, () => {
     const declared = [...calls].filter(([, call]) => call.source === section).map(([name]) => name);

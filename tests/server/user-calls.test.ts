@@ -1,18 +1,17 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { writeSheets } from '../../src/server/jobs/xlsx/write.ts';
-import { createWriteStream } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { CallInput } from '../../src/contract/generated/calls.ts';
 import { startSchool, type TestClient, type TestSchool } from '../_util/server.ts';
+import { sheetFile, uploaded } from '../_util/upload.ts';
 
 let school: TestSchool;
 let admin: TestClient;
+let clerk: TestClient;
 let student: TestClient;
 let studentId: string;
 beforeAll(async () => {
   school = await startSchool();
-  admin = await school.as('admin');
+  [admin, clerk] = await Promise.all([school.as('admin'), school.as('school01')]);
   const found = await school.database.query<{ LoginName: string; Id: string }>(
     `SELECT u."LoginName", u."Id" FROM "SysUser" u JOIN "Student" s ON s."UserId" = u."Id"
      WHERE u."State" = '1' AND u."IsWeakPwd" = 0 ORDER BY 1 LIMIT 1`,
@@ -21,6 +20,9 @@ beforeAll(async () => {
   student = await school.as(found.rows[0]!.LoginName);
 });
 afterAll(() => school.close());
+
+const rows = async <Row extends object>(sql: string, values: unknown[] = []) =>
+  (await school.database.query<Row & Record<string, unknown>>(sql, values)).rows;
 
 const idOf = async (loginName: string) =>
   (
@@ -107,17 +109,8 @@ describe('T01: who somebody is', () => {
 });
 
 describe('T01: importing accounts', () => {
-  async function upload(rows: string[][]): Promise<string> {
-    const path = join(school.dataDir, 'users.xlsx');
-    const [head = [], ...body] = rows;
-    await writeSheets(createWriteStream(path), [
-      { name: '用户', columns: head.map((title) => ({ title })), rows: body },
-    ]);
-    const form = new FormData();
-    form.set('file', new Blob([new Uint8Array(await readFile(path))]), 'users.xlsx');
-    const answer = await admin.fetch('/api/ImportExport/UploadFile', { method: 'POST', body: form });
-    return String(answer.value.Id);
-  }
+  const upload = async (lines: string[][]) =>
+    uploaded(admin, 'users.xlsx', await sheetFile(school.dataDir, lines));
 
   test('the template is a sheet, and its columns come back as accounts without a password', async () => {
     const template = await admin.fetch('/api/UserAuth/DownloadNewUser');
@@ -202,4 +195,200 @@ test('T01: links to friendly sites are for everybody', async () => {
   );
   const { value } = await school.client().call('FriendshipHelp/UserGetFriendshipHelplist', {});
   expect(value).toMatchObject({ total: 2, rows: [{ LinkName: '图书馆', Logo: '' }, { LinkName: '教育部' }] });
+});
+
+describe('T02: imports under calls of their own, their details, and doing them again', () => {
+  test('T02: rooms by business type and by their own call', async () => {
+    const [campus] = await rows<{ CampusName: string }>(
+      `SELECT "CampusName" FROM "Campus" ORDER BY "Id" LIMIT 1`,
+    );
+    const buildings = await uploaded(
+      clerk,
+      'b.xlsx',
+      await sheetFile(school.dataDir, [
+        ['楼栋编码', '楼栋名称', '校区', '性别属性', '层数'],
+        ['B1', '一号楼', campus!.CampusName, '男生楼', '6'],
+      ]),
+    );
+    const [type] = await rows<{ Id: string }>(
+      `SELECT "Id" FROM "BusinessType" WHERE "Code" = 'dorm.building.import'`,
+    );
+    const made = await clerk.call('ImportExport/InputExcelLinkUser', {
+      FileId: buildings,
+      TaskType: type!.Id,
+      Cover: 0,
+      Mode: 2,
+    });
+    expect(made.message).toBe('');
+    expect(made.value).toMatchObject({ Total: 1, SuccessCount: 1, TaskId: expect.any(String) });
+    const rooms = await uploaded(
+      clerk,
+      'r.xlsx',
+      await sheetFile(school.dataDir, [
+        ['楼栋', '楼层', '房间号', '性别', '房型', '床位数', '住宿费标准'],
+        ['B1', '1', '101', '男', '四人间', '4', '1200'],
+        ['B9', '1', '102', '男', '四人间', '4', '1200'],
+      ]),
+    );
+    const refused = await clerk.call('Dormitory/ImpotDormdata', { FileId: rooms, Cover: 0 });
+    expect(refused.value).toMatchObject({ SuccessCount: 0, FailCount: 1 });
+    const detail = await clerk.call('ImportExport/GetImportDetail', {
+      TaskId: refused.value.TaskId,
+      PageIndex: 1,
+      PageSize: 10,
+    });
+    expect(detail.value).toMatchObject({
+      Task: { IsAskForStr: '导入失败' },
+      total: 1,
+      rows: [{ RowNo: 3, Message: '楼栋「B9」不存在' }],
+    });
+    expect((await student.call('ImportExport/GetImportDetail', { TaskId: refused.value.TaskId })).code).toBe(
+      2,
+    );
+    expect((await student.call('Dormitory/ImpotDormdata', { FileId: rooms })).message).toBe(
+      '没有权限执行该操作',
+    );
+    // Doing it again after the cause is gone.
+    await clerk.call('Data/Save', {
+      Entity: 'dormitory/Building',
+      EnCode: 'dorm.building.add',
+      Data: {
+        BuildingCode: 'B9',
+        BuildingName: '九号楼',
+        CampusId: (await rows<{ Id: string }>(`SELECT "Id" FROM "Campus" LIMIT 1`))[0]!.Id,
+        GenderType: '1',
+        FloorCount: 3,
+      },
+    });
+    expect((await student.call('ImportExport/RetryTask', { Id: refused.value.TaskId, Kind: 1 })).code).toBe(
+      2,
+    );
+    expect((await admin.call('ImportExport/RetryTask', { Id: refused.value.TaskId, Kind: 1 })).value).toBe(
+      true,
+    );
+    await vi.waitFor(
+      async () => {
+        const { value } = await clerk.call('ImportExport/GetImportDetail', { TaskId: refused.value.TaskId });
+        expect(value).toMatchObject({ Task: { IsAskForStr: '已完成', SuccessCount: 2 }, total: 0 });
+      },
+      { timeout: 30_000, interval: 50 },
+    );
+    expect(
+      (await clerk.call('ImportExport/RetryTask', { Id: refused.value.TaskId, Kind: '1' })).message,
+    ).toBe('只能重试失败的任务');
+  });
+
+  test('T02: the business types that the caller may import or export', async () => {
+    const kinds = (await clerk.call('ImportExport/GetBusinessList', { Kind: '1' })).value;
+    expect(kinds).toContainEqual({ Id: expect.any(String), Name: '房间' });
+    const others = (await student.call('ImportExport/GetBusinessList', {})).value;
+    expect(others.map((type: { Name: string }) => type.Name)).not.toContain('房间');
+    expect((await clerk.call('ImportExport/GetDownTypeList', {})).value).toContainEqual({
+      Id: expect.any(String),
+      Name: '学生信息',
+    });
+  });
+
+  test('T02: classes by their own call', async () => {
+    const [one] = await rows<{ CollegeName: string; MajorCode: string }>(
+      `SELECT o."OrgName" AS "CollegeName", m."MajorCode" FROM "Major" m JOIN "Org" o ON o."Id" = m."CollegeId" WHERE m."State" = '1' ORDER BY m."Id" LIMIT 1`,
+    );
+    const file = await uploaded(
+      clerk,
+      'c.xlsx',
+      await sheetFile(school.dataDir, [
+        ['班级代码', '班级名称', '学院', '专业', '年级'],
+        ['T0001', '测试班', one!.CollegeName, one!.MajorCode, '2026'],
+      ]),
+    );
+    expect((await clerk.call('UserOrg/ImportClassData', { FileId: file, Cover: 0 })).value).toMatchObject({
+      SuccessCount: 1,
+    });
+  });
+
+  test('T02: a failed export is done again for its owner, by the rights that he holds now', async () => {
+    const request: CallInput['Data/Export'] = {
+      Entity: 'core/Student',
+      EnCode: 'core.student.export',
+      Columns: [{ dataIndex: 'StudentNo', title: '学号' }],
+      FileName: '再来',
+    };
+    const { value } = await clerk.call('Data/Export', request);
+    const Id = value.TaskId;
+    const state = async () =>
+      (
+        await rows<{ DownProgress: string; FileId: string | null }>(
+          `SELECT "DownProgress", "FileId" FROM "ExportTask" WHERE "Id" = $1`,
+          [Id],
+        )
+      )[0]!;
+    await vi.waitFor(async () => expect((await state()).DownProgress).toBe('1'), {
+      timeout: 30_000,
+      interval: 50,
+    });
+    await school.database.query(
+      `UPDATE "ExportTask" SET "DownProgress" = '2', "ErrorMsg" = '服务器重启，任务已中断' WHERE "Id" = $1`,
+      [Id],
+    );
+    expect(await admin.call('ImportExport/RetryTask', { Id, Kind: '2' })).toMatchObject({
+      message: '',
+      value: true,
+    });
+    await vi.waitFor(async () => expect((await state()).DownProgress).toBe('1'), {
+      timeout: 30_000,
+      interval: 50,
+    });
+    expect((await clerk.fetch(`/api/ImportExport/Download?Id=${Id}`)).status).toBe(200);
+  });
+});
+
+describe('T01: accounts, what was missing', () => {
+  test('T01: an import gives roles and falls back on a unit', async () => {
+    const [org] = await rows<{ Id: string }>(`SELECT "Id" FROM "Org" ORDER BY "Id" LIMIT 1`);
+    const FileId = await uploaded(
+      admin,
+      'u.xlsx',
+      await sheetFile(school.dataDir, [
+        ['登录名', '姓名', '用户类型', '角色'],
+        ['withrole1', '有角色', '教职工', '校领导、counsellor'],
+      ]),
+    );
+    const done = await admin.call('UserAuth/InputExcelLinkNewUser', { FileId, OrgId: org!.Id });
+    expect(done.message).toBe('');
+    expect(done.value).toMatchObject({ SuccessCount: 1, FailCount: 0 });
+    const [user] = (await admin.call('UserRole/LoadManUserListByFilter', { LoginName: 'withrole1' })).value
+      .rows;
+    expect(user).toMatchObject({ OrgId: org!.Id, RoleIds: ['school_leader', 'counsellor'] });
+    expect((await admin.call('UserAuth/InputExcelLinkNewUser', { FileId, OrgId: 'nowhere' })).message).toBe(
+      '机构不存在',
+    );
+  });
+
+  test('A07 T01: by WeChat: found by it, filtered by it, unbound by their administrator', async () => {
+    await school.database.query(
+      `INSERT INTO "WxBind" ("Id", "UserId", "AppId", "OpenId", "NickName", "BindDate", "IsDeleted", "Version")
+       VALUES ('w1', $1, 'corp', 'open-1', '小明', now(), 0, 1)`,
+      [studentId],
+    );
+    const bound = async (IsBindWX: number) => {
+      const { value } = await admin.call('UserRole/LoadManUserListByFilter', { IsBindWX, PageSize: 100 });
+      return value.rows.some((row: { Id: string }) => row.Id === studentId);
+    };
+    expect([await bound(1), await bound(0), await bound(-1)]).toEqual([true, false, true]);
+    expect((await admin.call('UserAuth/GetUserId', { OpenId: 'open-1' })).value.UserId).toBe(studentId);
+    expect((await clerk.call('UserAuth/GetUserId', { OpenId: 'open-1' })).code).toBe(2);
+    expect((await student.call('UserAuth/IsBingWX')).value).toMatchObject({
+      IsBing: 1,
+      NickName: '小明',
+      BindUrl: '/set/BindWebChat',
+    });
+    expect((await clerk.call('UserAuth/AdminUnboundUserWX', { UserId: studentId })).status).toBe(403);
+    expect((await admin.call('UserAuth/AdminUnboundUserWX', { UserId: studentId })).value).toBe(true);
+    expect((await student.call('UserAuth/IsBingWX')).value.IsBing).toBe(0);
+    expect((await student.call('UserAuth/UnboundWX')).value).toBe(true);
+    const [no] = await rows<{ StudentNo: string }>(`SELECT "StudentNo" FROM "Student" WHERE "UserId" = $1`, [
+      studentId,
+    ]);
+    expect((await admin.call('UserAuth/GetUserId', { Code: no!.StudentNo })).value.UserId).toBe(studentId);
+  });
 });

@@ -11,7 +11,15 @@ export const addBackLog: Handler<'BaseData/AddBackLog'> = async (services, reque
   const Ids: string[] = [];
   for (const { Id: UserId } of await usersById(context, UserIds)) {
     const row = { ...Data, UserId };
-    Ids.push((await saveRow(engine, tx, caller, { Entity: entities.BackLog, EnCode: enCodeOf(engine, request.name), Data: row })).Id);
+    Ids.push(
+      (
+        await saveRow(engine, tx, caller, {
+          Entity: entities.BackLog,
+          EnCode: enCodeOf(engine, request.name),
+          Data: row,
+        })
+      ).Id,
+    );
   }
   return { Ids };
 };

@@ -10,7 +10,10 @@ import type { Handler } from '../call.ts';
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /** Late and missing returns at night that the caller reaches, and how many of each there are. */
-export const getAllWNAReport: Handler<'ImportExport/GetAllWNAReport'> = async ({ engine }, { caller, input }) => {
+export const getAllWNAReport: Handler<'ImportExport/GetAllWNAReport'> = async (
+  { engine },
+  { caller, input },
+) => {
   const { StartDate, EndDate, CollegeId, ClassId, BuildingId, LateKind, ...page } = input;
   if (StartDate && EndDate && EndDate < StartDate) throw refuse('结束时间不能小于开始时间');
   const filter = {
@@ -39,7 +42,11 @@ export const getAllWNAReport: Handler<'ImportExport/GetAllWNAReport'> = async ({
 };
 
 /** How often each of the students was late or missing in the current term. */
-async function termTimes({ database }: Engine, _caller: Caller, rows: readonly Row[]): Promise<Map<string, number>> {
+async function termTimes(
+  { database }: Engine,
+  _caller: Caller,
+  rows: readonly Row[],
+): Promise<Map<string, number>> {
   const found = await database.query<{ id: string; n: number }>(
     `SELECT l."StudentId" AS id, count(*)::int AS n FROM "LateReturn" l
      JOIN "SchoolYear" y ON y."IsCurrent" = 1 AND y."IsDeleted" = 0

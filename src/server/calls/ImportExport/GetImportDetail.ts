@@ -16,7 +16,10 @@ interface Fail {
 }
 
 /** An import that the caller reaches, with the cells that were refused. */
-export const getImportDetail: Handler<'ImportExport/GetImportDetail'> = async ({ engine }, { caller, input }) => {
+export const getImportDetail: Handler<'ImportExport/GetImportDetail'> = async (
+  { engine },
+  { caller, input },
+) => {
   const { TaskId, PageIndex, PageSize } = input;
   const { index, size } = pageOf({ PageIndex, PageSize }, LARGEST_PAGE);
   const reader = { ...caller, readable: new Set([...caller.readable, entities.ImportTask]) };
@@ -25,7 +28,10 @@ export const getImportDetail: Handler<'ImportExport/GetImportDetail'> = async ({
   const id = binder.bind(TaskId);
   const scope = scopeSql(engine.catalog, entityOf(engine, entities.ImportError), caller, binder, 'e');
   const from = `FROM "ImportError" e WHERE e."TaskId" = ${id} AND e."IsDeleted" = 0 AND ${scope}`;
-  const counted = await engine.database.query<{ n: number }>(`SELECT count(*)::int AS n ${from}`, binder.values);
+  const counted = await engine.database.query<{ n: number }>(
+    `SELECT count(*)::int AS n ${from}`,
+    binder.values,
+  );
   const [count] = counted.rows;
   if (!count) throw outOfScope();
   const { rows } = await engine.database.query<Fail>(

@@ -5,7 +5,9 @@ import { importThrough } from './import-through.ts';
 /** Imports a file of any business type, named by its Id or its code. */
 export const inputExcelLinkUser: Handler<'ImportExport/InputExcelLinkUser'> = async (services, request) => {
   const { TaskType } = request.input;
-  const { rows } = await (await writeContext(services, request)).tx.query<{ Code: string }>(
+  const { rows } = await (
+    await writeContext(services, request)
+  ).tx.query<{ Code: string }>(
     `SELECT "Code" FROM "BusinessType" WHERE ("Id" = $1 OR "Code" = $1) AND "IsDeleted" = 0`,
     [TaskType],
   );

@@ -6,6 +6,10 @@ import { enCodeOf, writeContext, type Handler } from '../call.ts';
 export const delToolInfo: Handler<'MyApplyInfo/DelToolInfo'> = async (services, request) => {
   const { engine, tx, caller } = await writeContext(services, request);
   const { Ids } = request.input;
-  const answer = await runAction(engine, tx, caller, { EnCode: enCodeOf(engine, request.name), Ids, Params: {} });
+  const answer = await runAction(engine, tx, caller, {
+    EnCode: enCodeOf(engine, request.name),
+    Ids,
+    Params: {},
+  });
   return answer instanceof Refusal ? answer : true;
 };

@@ -9,7 +9,8 @@ export const editSysTool: Handler<'MyApplyInfo/EditSysTool'> = async (services, 
   const context = await writeContext(services, request);
   const { engine, tx, caller } = context;
   const { Id, Version, ...fields } = request.input;
-  const known = Version ?? (await requireInScope(context, entityOf(engine, entities.ToolInfo), Id))['Version'];
+  const known =
+    Version ?? (await requireInScope(context, entityOf(engine, entities.ToolInfo), Id))['Version'];
   await saveRow(engine, tx, caller, {
     Entity: entities.ToolInfo,
     EnCode: enCodeOf(engine, request.name),

@@ -15,8 +15,9 @@ export const getActionListByToolFilter: Handler<'MyApplyInfo/GetActionListByTool
   const named = (await listToolActions(engine.database, Id)).filter(({ ActionName }) =>
     ActionName.includes(input.ActionName?.trim() ?? ''),
   );
-  const rows = named
-    .slice((index - 1) * size, index * size)
-    .map((action) => ({ ...action, Granted: caller.grants.has(action.EnCode) ? (1 as const) : (0 as const) }));
+  const rows = named.slice((index - 1) * size, index * size).map((action) => ({
+    ...action,
+    Granted: caller.grants.has(action.EnCode) ? (1 as const) : (0 as const),
+  }));
   return { total: named.length, rows };
 };

@@ -1,5 +1,5 @@
 import { isAll } from '../../../contract/envelope.ts';
-import { Binder } from '../../data/sql.ts';
+import type { Binder } from '../../data/sql.ts';
 import { toolRows, usable } from '../../modules/app-center/tool-rows.ts';
 import type { Handler } from '../call.ts';
 

@@ -5,7 +5,10 @@ import type { Handler } from '../call.ts';
 const TOP = 5;
 
 /** The caller's messages by groups: how many he has not read, and the newest of them. */
-export const loadMyMsgGroupList: Handler<'Notice/LoadMyMsgGroupList'> = async ({ engine }, { caller, input }) => {
+export const loadMyMsgGroupList: Handler<'Notice/LoadMyMsgGroupList'> = async (
+  { engine },
+  { caller, input },
+) => {
   const groups = await messageGroups(engine, caller.subject.UserId, input.Top ?? TOP);
   return isAll(input.MsgGroup) ? groups : groups.filter((one) => one.MsgGroup === String(input.MsgGroup));
 };

@@ -10,7 +10,8 @@ export const loadManUserListByFilter: Handler<'UserRole/LoadManUserListByFilter'
   { engine },
   { caller, input },
 ) => {
-  const { PageIndex, PageSize, sortField, sortOrder, RoleId, IsBindWX, StartTime, EndTime, ...fields } = input;
+  const { PageIndex, PageSize, sortField, sortOrder, RoleId, IsBindWX, StartTime, EndTime, ...fields } =
+    input;
   const seen =
     StartTime || EndTime ? { LastLoginDate: { From: StartTime || null, To: EndTime || null } } : {};
   const page = { PageIndex, PageSize, sortField, sortOrder };

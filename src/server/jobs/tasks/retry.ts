@@ -34,7 +34,10 @@ export async function retryTask(
   if (!isFailed(row)) throw refuse('只能重试失败的任务');
   await changeRow(context, entityName, row, afresh(entityName), enCode);
   if (entityName === entities.ImportTask)
-    await context.tx.query(`UPDATE "ImportError" SET "IsDeleted" = 1 WHERE "TaskId" = $1 AND "IsDeleted" = 0`, [id]);
+    await context.tx.query(
+      `UPDATE "ImportError" SET "IsDeleted" = 1 WHERE "TaskId" = $1 AND "IsDeleted" = 0`,
+      [id],
+    );
   parts.later(() => parts.runner.start(workOf(context, entityName, row, parts)));
 }
 

@@ -82,5 +82,6 @@ export async function saveDesktop(
     wanted.delete(row.ToolId);
     await changeRow(context, entities.UserDesktop, row, tile ? { ...tile } : { IsDeleted: 1 }, enCode);
   }
-  for (const tile of wanted.values()) await addRow(context, entities.UserDesktop, { UserId, ...tile }, enCode);
+  for (const tile of wanted.values())
+    await addRow(context, entities.UserDesktop, { UserId, ...tile }, enCode);
 }

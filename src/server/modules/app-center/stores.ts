@@ -12,7 +12,10 @@ export async function storeTool(
 ): Promise<number> {
   const { tx, caller } = context;
   const { UserId } = caller.subject;
-  await tx.query(`SELECT pg_advisory_xact_lock(hashtextextended('store ' || $1 || ' ' || $2, 0))`, [UserId, toolId]);
+  await tx.query(`SELECT pg_advisory_xact_lock(hashtextextended('store ' || $1 || ' ' || $2, 0))`, [
+    UserId,
+    toolId,
+  ]);
   const found = await tx.query<Row>(
     `SELECT "Id", "Version" FROM "ApplyStore" WHERE "UserId" = $1 AND "ToolId" = $2 AND "IsDeleted" = 0`,
     [UserId, toolId],

@@ -53,7 +53,9 @@ const has = (table: string, user: string) =>
 
 /** Applications that the caller may use: switched on, checked, for everybody or for one of his roles. */
 export function usable(caller: Caller): ToolCondition {
-  return (binder) => `t."Status" = ${binder.bind(TOOL_STATE.On)} AND t."CheckState" = ${binder.bind(CHECK_STATE.Passed)}
+  return (
+    binder,
+  ) => `t."Status" = ${binder.bind(TOOL_STATE.On)} AND t."CheckState" = ${binder.bind(CHECK_STATE.Passed)}
     AND (t."RoleCodes" IS NULL OR EXISTS (SELECT 1 FROM "SysRole" r WHERE t."RoleCodes" ? r."Id"
       AND r."IsDeleted" = 0 AND r."State" = '1' AND r."RoleCode" = ANY(${binder.bind([...caller.subject.Roles])})))`;
 }
@@ -75,7 +77,8 @@ export async function toolRows(
   );
   const { fields } = entityOf(engine, entities.ToolInfo);
   const name = (field: 'Category' | 'Status' | 'CheckState', code: string) =>
-    engine.catalog.codes.get(fields.get(field)?.dict ?? '')?.items.find((item) => item.code === code)?.name ?? code;
+    engine.catalog.codes.get(fields.get(field)?.dict ?? '')?.items.find((item) => item.code === code)?.name ??
+    code;
   return rows.map((tool) => ({
     ...tool,
     CategoryName: name('Category', tool.Category),
