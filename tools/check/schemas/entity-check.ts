@@ -207,6 +207,6 @@ function checkAction(
   for (const [index, name] of (action.fields ?? []).entries())
     inspection.field([...at, 'fields', index], entity, name);
   if (action.page) inspection.page([...at, 'page'], action.page);
-  for (const [, name] of (action.url ?? '').matchAll(/\{(\w+)\}/g))
-    inspection.field([...at, 'url'], entity, name!);
+  for (const { 1: name = '', index } of (action.url ?? '').matchAll(/\{(\w+)\}/g))
+    inspection.field([...at, 'url'], entity, name, [], index + 1);
 }

@@ -65,10 +65,10 @@ export class Inspection {
     return this.known(at, 'entity', name, this.set.entities.keys()) ? this.set.entities.get(name) : undefined;
   }
 
-  /** A field of an entity; `extra` are names that may stand in its place, such as Keyword. */
-  field(at: At, entity: EntityModel, name: string, extra: readonly string[] = []): void {
+  /** A field of an entity; `extra` are names that may stand in its place, such as Keyword; `offset` is where it begins in a longer text. */
+  field(at: At, entity: EntityModel, name: string, extra: readonly string[] = [], offset?: number): void {
     if (extra.includes(name)) return;
-    this.use(at, 'field', `${entity.name}.${name}`);
+    this.use(at, 'field', `${entity.name}.${name}`, offset);
     if (
       this.known(at, 'field', name, entity.fields.keys(), `${entity.name} 的字段`) &&
       entity.fields.get(name)?.secret
@@ -78,7 +78,8 @@ export class Inspection {
 
   /** A field to sort by; a leading - is descending. */
   sort(at: At, entity: EntityModel, sort: string): void {
-    this.field(at, entity, sort.replace(/^-/, ''));
+    const name = sort.replace(/^-/, '');
+    this.field(at, entity, name, [], sort.length - name.length);
   }
 
   dictionary(at: At, name: string): void {

@@ -1,0 +1,61 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readTexts } from '../check/schemas/schema-set.ts';
+import { changedLines } from './changed-lines.ts';
+import { CODEMODS } from './index.ts';
+import { runCodemod } from './run.ts';
+
+/** A case: what was given, the folder it runs over, and the files that it must have changed, as they are afterwards. */
+interface Case {
+  readonly input: string;
+  readonly given: readonly string[];
+}
+
+const cases = CODEMODS.flatMap((codemod) => {
+  const folder = join('tools/codemod', codemod.name, 'cases');
+  return readdirSync(folder).map((name) => ({
+    title: `${codemod.name}: ${name}`,
+    codemod,
+    output: readTexts(join(folder, name, 'output')),
+    ...(JSON.parse(readFileSync(join(folder, name, 'given.json'), 'utf8')) as Case),
+  }));
+});
+
+describe('L05 codemods', () => {
+  it('each has a folder with at least one case', () => {
+    for (const { name } of CODEMODS) expect(existsSync(join('tools/codemod', name, 'cases'))).toBe(true);
+  });
+
+  it.each(cases)(
+    '$title makes the output of the input, byte by byte',
+    ({ codemod, input, given, output }) => {
+      expect(Object.fromEntries(runCodemod(codemod, readTexts(input), given))).toEqual(
+        Object.fromEntries(output),
+      );
+    },
+  );
+
+  const rename = CODEMODS.find(({ name }) => name === 'rename-field')!;
+  const clinic = readTexts('tests/fixtures/apps/clinic');
+
+  it.each([
+    [['clinic/Visit.Days'], '用法'],
+    [['clinic/Vist.Days', 'Length'], '数据对象 "clinic/Vist" 不存在'],
+    [['clinic/Visit.Dys', 'Length'], '没有字段 "Dys"'],
+    [['clinic/Visit.Id', 'Key'], '由系统提供'],
+    [['clinic/Visit.Days', 'days'], '不能作字段名'],
+    [['clinic/Visit.Days', 'Name'], '已有字段 "Name"'],
+  ])('rename-field %j is refused with its reason', (given, reason) => {
+    expect(() => runCodemod(rename, clinic, given)).toThrow(reason);
+  });
+
+  it('a folder with faults is not touched', () => {
+    const broken = new Map(clinic).set('menus/roles.json', '{}');
+    expect(() => runCodemod(rename, broken, ['clinic/Visit.Days', 'Length'])).toThrow('已有错误');
+  });
+
+  it('lines that differ are told with their numbers', () => {
+    expect(changedLines('a\n b\nc', 'a\n d\nc')).toEqual(['2- b', '2+ d']);
+  });
+});

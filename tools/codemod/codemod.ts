@@ -1,0 +1,18 @@
+import type { Edit } from '../json/edits.ts';
+import type { Texts } from '../check/schemas/schema-set.ts';
+
+/** One step of an upgrade, made by a program and not by hand. It changes the places that it means and no other byte. */
+export interface Codemod {
+  readonly name: string;
+  readonly title: string;
+  /** What has to be given, in this order. */
+  readonly parameters: readonly string[];
+  /**
+   * The edits of each file, by its path inside the schemas folder. A file that it does not name stays as it is.
+   * @throws CodemodRefusal when what was asked for cannot be done
+   */
+  edits(texts: Texts, given: readonly string[]): ReadonlyMap<string, readonly Edit[]>;
+}
+
+/** What was asked for cannot be done; the message says why. */
+export class CodemodRefusal extends Error {}

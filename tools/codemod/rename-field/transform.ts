@@ -1,0 +1,52 @@
+import { inspect } from '../../check/schemas/check.ts';
+import { parseTexts, type Texts } from '../../check/schemas/schema-set.ts';
+import { placeOfUse } from '../../check/schemas/use-place.ts';
+import type { Use } from '../../check/schemas/uses.ts';
+import { renameKey, replaceInside, type Edit } from '../../json/edits.ts';
+import { JsonSource } from '../../json/source.ts';
+import { CodemodRefusal, type Codemod } from '../codemod.ts';
+
+const FIELD_NAME = /^[A-Z][A-Za-z0-9]{0,40}$/;
+
+/**
+ * Gives a field of an entity another name in every file that names it: keys, lists, and the expressions, by the places that
+ * their syntax tree tells. The field keeps its id, so that the database renames the column.
+ */
+export const renameField: Codemod = {
+  name: 'rename-field',
+  title: '给数据对象的字段改名，包括所有页面和条件',
+  parameters: ['<模块/对象.字段>', '<新名称>'],
+  edits(texts, [path = '', name = '']) {
+    const { entity, field } = target(texts, path, name);
+    const { set } = inspect(parseTexts(texts).files);
+    const file = `entities/${entity}.json`;
+    const definition: Use = { kind: 'field', name: path, file, pointer: `/fields/${field}` };
+    const uses = (set?.uses ?? []).filter((use) => use.kind === 'field' && use.name === path);
+    const edits = new Map<string, Edit[]>();
+    for (const use of [definition, ...uses]) {
+      const source = new JsonSource(texts.get(use.file)!);
+      const place = placeOfUse(source, use);
+      if (!place) continue;
+      const edit = place.isKey
+        ? renameKey(place.node, name)
+        : replaceInside(source, place.node, place.index, field.length, name);
+      edits.set(use.file, [...(edits.get(use.file) ?? []), edit]);
+    }
+    return edits;
+  },
+};
+
+function target(texts: Texts, path: string, name: string): { entity: string; field: string } {
+  const dot = path.lastIndexOf('.');
+  const entity = path.slice(0, dot);
+  const field = path.slice(dot + 1);
+  const model = inspect(parseTexts(texts).files).set?.entities.get(entity);
+  if (!model) throw new CodemodRefusal(`数据对象 "${entity}" 不存在`);
+  const present = model.fields.get(field);
+  if (!present) throw new CodemodRefusal(`${entity} 没有字段 "${field}"`);
+  if (present.implicit) throw new CodemodRefusal(`字段 "${field}" 由系统提供，不能改名`);
+  if (!FIELD_NAME.test(name))
+    throw new CodemodRefusal(`"${name}" 不能作字段名：须以大写字母开头，只含字母和数字`);
+  if (model.fields.has(name)) throw new CodemodRefusal(`${entity} 已有字段 "${name}"`);
+  return { entity, field };
+}

@@ -1,0 +1,27 @@
+import { applyEdits } from '../json/edits.ts';
+import { checkTexts } from '../check/schemas/check.ts';
+import { problemLine } from '../check/schemas/problem.ts';
+import type { Texts } from '../check/schemas/schema-set.ts';
+import { CodemodRefusal, type Codemod } from './codemod.ts';
+
+/**
+ * Runs a codemod over texts. @returns the texts that changed
+ * @throws CodemodRefusal when parameters are missing, or when the folder has faults before or after
+ */
+export function runCodemod(codemod: Codemod, texts: Texts, given: readonly string[]): Map<string, string> {
+  if (given.length !== codemod.parameters.length)
+    throw new CodemodRefusal(`用法：npm run codemod -- ${codemod.name} ${codemod.parameters.join(' ')}`);
+  refuseFaults('方案中已有错误，先改正', texts);
+  const changed = new Map<string, string>();
+  for (const [file, edits] of codemod.edits(texts, given)) {
+    const text = applyEdits(texts.get(file)!, edits);
+    if (text !== texts.get(file)) changed.set(file, text);
+  }
+  refuseFaults('改后的方案不能通过检查，没有写入', new Map([...texts, ...changed]));
+  return changed;
+}
+
+function refuseFaults(what: string, texts: Texts): void {
+  const problems = checkTexts(texts);
+  if (problems.length > 0) throw new CodemodRefusal([`${what}：`, ...problems.map(problemLine)].join('\n  '));
+}
