@@ -9,6 +9,7 @@ import type {
   WizardPage,
   WizardStep,
 } from '../../../src/contract/generated/meta.ts';
+import type { ConditionType } from '../../../src/contract/conditions/condition.ts';
 import type { EntityModel } from '../../../src/contract/model.ts';
 import { childrenOf, isFormPage } from '../../../src/contract/page.ts';
 import { SUBJECT_TYPE } from '../../../src/contract/subject.ts';
@@ -92,8 +93,9 @@ function checkEllipsis(
 function checkTabs(inspection: Inspection, page: TabsPage): void {
   const entity = page.entity === undefined ? undefined : inspection.entity(['entity'], page.entity);
   // An entity that is named but not sound leaves its row unjudged.
-  const row = page.entity === undefined ? {} : { row: 'dyn' as const };
-  const names = entity ? rowNames(entity) : { me: SUBJECT_TYPE, now: 'string' as const, ...row };
+  const names: Record<string, ConditionType> = entity
+    ? rowNames(entity)
+    : { me: SUBJECT_TYPE, now: 'string', ...(page.entity === undefined ? {} : { row: 'dyn' }) };
   for (const [index, tab] of page.tabs.entries()) {
     const at = ['tabs', index];
     inspection.page([...at, 'page'], tab.page);
