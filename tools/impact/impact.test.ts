@@ -42,9 +42,9 @@ describe('L05 impact', () => {
     const lines = linesOf('clinic/Visit.Note');
     expect(lines.slice(-4)).toEqual([
       '    页面 clinic/visit-form：1 处',
-      '      schemas/pages/clinic/visit-list.json:11:11  /form',
+      '      schemas/pages/clinic/visit-list.json:14:11  /form',
       '        页面 clinic/visit-list：1 处',
-      '          schemas/menus/main.json:6:82  /items/1/comment',
+      '          schemas/menus/main.json:11:18  /items/1/comment',
     ]);
   });
 
