@@ -1,4 +1,5 @@
 import type { Problem } from './problem.ts';
+import { isPageTest } from './schema-set.ts';
 
 const KIND_OF_FOLDER: Readonly<Record<string, string>> = {
   codes: 'code',
@@ -12,7 +13,9 @@ const KIND_OF_FOLDER: Readonly<Record<string, string>> = {
 export function schemaLineOf(file: string): string {
   const folders = file.split('/').length - 1;
   const special = /^menus\/(roles|routes)\.json$/.exec(file)?.[1];
-  const kind = special ?? KIND_OF_FOLDER[file.slice(0, file.indexOf('/'))] ?? '';
+  const kind = isPageTest(file)
+    ? 'test'
+    : (special ?? KIND_OF_FOLDER[file.slice(0, file.indexOf('/'))] ?? '');
   return `${'../'.repeat(folders)}_meta/${kind}.schema.json`;
 }
 
