@@ -41,6 +41,14 @@ export function callSourcesOf(page: PageFile): [pointer: string, source: CallSou
   return found;
 }
 
+/** Sources of frames for a page's policy: the sites that link pages show inside a frame. */
+export function frameSources(pages: Iterable<PageFile>): string[] {
+  const hosts = [...pages].flatMap((page) =>
+    page.kind === 'link' && page.open === 'frame' ? page.hosts : [],
+  );
+  return [...new Set(hosts)].map((host) => `https://${host}`);
+}
+
 /** The list pages that the blocks of a page show, each with its JSON pointer. */
 export function listBlocksOf(page: PageFile): [pointer: string, path: string][] {
   return blocksOf(page).flatMap((block, at) =>

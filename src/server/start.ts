@@ -1,3 +1,4 @@
+import { frameSources } from '../contract/page.ts';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AddressInfo } from 'node:net';
@@ -155,6 +156,7 @@ function httpParts(config: ServerConfig, services: Omit<CallServices, 'files'>, 
     log,
     calls: knownCalls(catalog, answers),
     furtherOrigins: logoutOrigins(ways.providers),
+    frames: () => frameSources(engine.catalog.pages.values()),
     validators,
     validateOutputs: config.validateOutputs,
     identify: sessions.identify,

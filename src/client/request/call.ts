@@ -4,6 +4,7 @@ import type { CallConstant, CallInput, CallName, CallOutput } from '../../contra
 import { ErrorCode } from '../../contract/generated/codes.ts';
 import { namedRoutes } from '../../contract/generated/routes.ts';
 import { CallFailure, NO_ANSWER } from './failure.ts';
+import { noteServerTime } from '../session/clock.ts';
 import { requestHost } from './host.ts';
 import { WriteKeys } from './idempotency.ts';
 import { redirection } from './redirect.ts';
@@ -130,6 +131,7 @@ async function send(
     throw noAnswer(error, options);
   });
   keys.settle(constant.name, input);
+  noteServerTime(response.headers['date']);
   return response;
 }
 

@@ -53,7 +53,8 @@ export type Verb =
 /**
  * What is shown. schemas/pages/<comment path>.json; the path is the menu item's comment.
  */
-export type PageFile = ListPage | FormPage | DetailPage | TabsPage | BoardPage | NoticesPage | WizardPage;
+export type PageFile =
+  ListPage | FormPage | DetailPage | TabsPage | BoardPage | NoticesPage | WizardPage | LinkPage | ScanPage;
 export type FilterUse = string | FilterUseObject;
 export type ColumnUse = string | ColumnUseObject;
 export type FieldUse = string | FieldUseObject;
@@ -69,7 +70,12 @@ export type PageBlock =
   | CountdownBlock
   | TextBlock
   | ListBlock
-  | HandleBlock;
+  | HandleBlock
+  | HeroBlock
+  | LinksBlock
+  | FeedBlock
+  | StepsBlock
+  | QrBlock;
 /**
  * Where the block's rows come from. A source that answers one object counts as one row.
  */
@@ -807,7 +813,7 @@ export interface ChartBlock {
    */
   note?: string;
   /**
-   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart 2, figures, list and text 4, descriptions 2, all others 1.
+   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, figures, hero, links, list, steps and text 4, all others 1.
    */
   span?: number;
   chart: 'bar' | 'line' | 'pie';
@@ -873,7 +879,7 @@ export interface FiguresBlock {
    */
   note?: string;
   /**
-   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart 2, figures, list and text 4, descriptions 2, all others 1.
+   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, figures, hero, links, list, steps and text 4, all others 1.
    */
   span?: number;
   source: BlockSource;
@@ -915,7 +921,7 @@ export interface DescriptionsBlock {
    */
   note?: string;
   /**
-   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart 2, figures, list and text 4, descriptions 2, all others 1.
+   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, figures, hero, links, list, steps and text 4, all others 1.
    */
   span?: number;
   /**
@@ -942,7 +948,7 @@ export interface RankBlock {
    */
   note?: string;
   /**
-   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart 2, figures, list and text 4, descriptions 2, all others 1.
+   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, figures, hero, links, list, steps and text 4, all others 1.
    */
   span?: number;
   source: BlockSource;
@@ -978,7 +984,7 @@ export interface AvatarsBlock {
    */
   note?: string;
   /**
-   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart 2, figures, list and text 4, descriptions 2, all others 1.
+   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, figures, hero, links, list, steps and text 4, all others 1.
    */
   span?: number;
   source: BlockSource;
@@ -1010,7 +1016,7 @@ export interface CountdownBlock {
    */
   note?: string;
   /**
-   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart 2, figures, list and text 4, descriptions 2, all others 1.
+   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, figures, hero, links, list, steps and text 4, all others 1.
    */
   span?: number;
   /**
@@ -1049,7 +1055,7 @@ export interface TextBlock {
    */
   title?: string;
   /**
-   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart 2, figures, list and text 4, descriptions 2, all others 1.
+   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, figures, hero, links, list, steps and text 4, all others 1.
    */
   span?: number;
   text: string;
@@ -1072,7 +1078,7 @@ export interface ListBlock {
    */
   note?: string;
   /**
-   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart 2, figures, list and text 4, descriptions 2, all others 1.
+   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, figures, hero, links, list, steps and text 4, all others 1.
    */
   span?: number;
   page: string;
@@ -1095,6 +1101,235 @@ export interface HandleBlock {
    * In-app route, for open.
    */
   route?: string;
+}
+/**
+ * The head of a public page: picture, large title, text and links, out of the first row.
+ */
+export interface HeroBlock {
+  block: 'hero';
+  /**
+   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, figures, hero, links, list, steps and text 4, all others 1.
+   */
+  span?: number;
+  source: BlockSource;
+  /**
+   * Name of a value in each row of the source.
+   */
+  name: string;
+  /**
+   * Name of a value in each row of the source.
+   */
+  text?: string;
+  /**
+   * Name of a value in each row of the source.
+   */
+  image?: string;
+  links?: HeroLink[];
+}
+export interface HeroLink {
+  text: string;
+  /**
+   * In-app route, or http address, which opens in a new tab.
+   */
+  url: string;
+}
+/**
+ * Tiles that lead elsewhere: a row each.
+ */
+export interface LinksBlock {
+  block: 'links';
+  /**
+   * Heading of the block.
+   */
+  title?: string;
+  /**
+   * One line under the heading.
+   */
+  note?: string;
+  /**
+   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, figures, hero, links, list, steps and text 4, all others 1.
+   */
+  span?: number;
+  source: BlockSource;
+  /**
+   * Name of a value in each row of the source.
+   */
+  name: string;
+  /**
+   * Name of a value in each row of the source.
+   */
+  url: string;
+  /**
+   * Name of a value in each row of the source.
+   */
+  icon?: string;
+  /**
+   * Name of a value in each row of the source.
+   */
+  text?: string;
+  /**
+   * Name of a value in each row of the source.
+   */
+  count?: string;
+  /**
+   * Name of a value in each row of the source.
+   */
+  group?: string;
+  empty?: string;
+}
+/**
+ * What happened, was said or is announced: a row each, in the order of the source.
+ */
+export interface FeedBlock {
+  block: 'feed';
+  /**
+   * Heading of the block.
+   */
+  title: string;
+  /**
+   * One line under the heading.
+   */
+  note?: string;
+  /**
+   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, figures, hero, links, list, steps and text 4, all others 1.
+   */
+  span?: number;
+  source: BlockSource;
+  /**
+   * Name of a value in each row of the source.
+   */
+  name: string;
+  /**
+   * Name of a value in each row of the source.
+   */
+  text?: string;
+  /**
+   * Name of a value in each row of the source.
+   */
+  by?: string;
+  /**
+   * Name of a value in each row of the source.
+   */
+  time?: string;
+  /**
+   * Name of a value in each row of the source.
+   */
+  tag?: string;
+  /**
+   * Name of a value in each row of the source.
+   */
+  url?: string;
+  /**
+   * Rows shown. Default 10.
+   */
+  most?: number;
+  empty?: string;
+}
+/**
+ * What is to be done, step by step, and how far it has come: a row each. A step waits for its window and for the steps before it; both are judged again by the server.
+ */
+export interface StepsBlock {
+  block: 'steps';
+  /**
+   * Heading of the block.
+   */
+  title?: string;
+  /**
+   * One line under the heading.
+   */
+  note?: string;
+  /**
+   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, figures, hero, links, list, steps and text 4, all others 1.
+   */
+  span?: number;
+  source: BlockSource;
+  /**
+   * Name of a value in each row of the source.
+   */
+  name: string;
+  /**
+   * Name of a value in each row of the source.
+   */
+  text?: string;
+  /**
+   * Name of a value in each row of the source.
+   */
+  icon?: string;
+  /**
+   * Name of a value in each row of the source.
+   */
+  state: string;
+  /**
+   * Dictionary of the states: their names and colours.
+   */
+  dict: string;
+  /**
+   * States that count as finished.
+   *
+   * @minItems 1
+   */
+  done: [string, ...string[]];
+  /**
+   * Name of a value in each row of the source.
+   */
+  code?: string;
+  /**
+   * Name of a value in each row of the source.
+   */
+  after?: string;
+  /**
+   * Name of a value in each row of the source.
+   */
+  from?: string;
+  /**
+   * Name of a value in each row of the source.
+   */
+  to?: string;
+  /**
+   * Name of a value in each row of the source.
+   */
+  must?: string;
+  /**
+   * Name of a value in each row of the source.
+   */
+  url?: string;
+  /**
+   * line: below each other on a line of time. Default cards.
+   */
+  look?: 'cards' | 'line';
+  empty?: string;
+}
+/**
+ * A QR code of a value of the first row.
+ */
+export interface QrBlock {
+  block: 'qr';
+  /**
+   * Heading of the block.
+   */
+  title: string;
+  /**
+   * One line under the heading.
+   */
+  note?: string;
+  /**
+   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, figures, hero, links, list, steps and text 4, all others 1.
+   */
+  span?: number;
+  source: BlockSource;
+  /**
+   * Name of a value in each row of the source.
+   */
+  value: string;
+  /**
+   * Name of a value in each row of the source.
+   */
+  text?: string;
+  /**
+   * Seconds until a new code is asked for; what is left is shown.
+   */
+  every?: number;
+  empty?: string;
 }
 export interface TabsPage {
   $schema?: string;
@@ -1245,6 +1480,81 @@ export interface WizardPage {
    * Route to go to after a successful action.
    */
   done?: string;
+}
+/**
+ * A page of another site: inside a frame, or behind a button that opens it. Only sites that the page names.
+ */
+export interface LinkPage {
+  $schema?: string;
+  version: 1;
+  title: string;
+  note?: string;
+  kind: 'link';
+  public?: boolean;
+  /**
+   * Entity of the row that the page is opened with: row in the formula of the address.
+   */
+  entity?: string;
+  /**
+   * The http address, or a formula that gives it.
+   */
+  url: string | LinkFormula;
+  /**
+   * Sites that may be opened: host names; *.example.edu.cn is every site below that name.
+   *
+   * @minItems 1
+   */
+  hosts: [string, ...string[]];
+  /**
+   * Default window: a new browser tab. Not every site lets itself be put into a frame.
+   */
+  open?: 'frame' | 'window';
+}
+export interface LinkFormula {
+  /**
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  value: string;
+}
+/**
+ * Reads QR codes with the camera, or from a line of text, and gives each to an action. What it answers is shown; then the next may come.
+ */
+export interface ScanPage {
+  $schema?: string;
+  version: 1;
+  title: string;
+  note?: string;
+  kind: 'scan';
+  public?: boolean;
+  entity: string;
+  /**
+   * Action of the entity that works on no row: it takes the text and answers an object.
+   */
+  EnCode: string;
+  /**
+   * The action's parameter that is the text.
+   */
+  param: string;
+  /**
+   * What may be typed instead of a code.
+   */
+  placeholder?: string;
+  /**
+   * Name of a value in each row of the source.
+   */
+  name?: string;
+  /**
+   * Name of a value in each row of the source.
+   */
+  ok?: string;
+  /**
+   * Values of the answer that are shown.
+   */
+  items: BlockItem[];
+  /**
+   * Name of a value in each row of the source.
+   */
+  url?: string;
 }
 /**
  * One call that the server answers. schemas/calls/<Group>/<Action>.json is POST|GET /api/<Group>/<Action> unless path says otherwise.

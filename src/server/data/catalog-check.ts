@@ -151,6 +151,7 @@ export function buttonsOf(page: PageFile): [pointer: string, enCode: string][] {
       if (typeof use !== 'string' && use.link) found.push([`/columns/${at}/link`, use.link]);
     });
   }
+  if (page.kind === 'scan') found.push(['/EnCode', page.EnCode]);
   if (isFormPage(page) && page.preview) found.push(['/preview', page.preview]);
   if (isFormPage(page) || page.kind === 'detail') add('/actions', page.actions);
   blocksOf(page).forEach((block, at) => {

@@ -27,6 +27,8 @@ export interface HttpParts extends PipelineParts {
   readonly calls: Iterable<KnownCall>;
   /** Besides our own server and the configured one, what pages may call: providers that users log out of. */
   readonly furtherOrigins: readonly string[];
+  /** Sites that the page may hold in a frame, by the schemas of the moment. */
+  frames(): readonly string[];
   readonly isReady: () => Promise<boolean>;
 }
 
@@ -74,7 +76,7 @@ export async function createHttp(config: ServerConfig, parts: HttpParts): Promis
     return reply.code(ready ? 200 : 503).send({ ready });
   });
   routeCalls(app, parts.calls, parts, join(config.dataDir, 'tmp'));
-  serveClient(app, config.clientDir, parts.furtherOrigins);
+  serveClient(app, config.clientDir, parts);
   return app;
 }
 

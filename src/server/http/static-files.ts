@@ -41,7 +41,11 @@ interface StaticFile {
  * path can lead out of the folder. Other GETs that look like a page get index.html, for the client's own router
  * to decide.
  */
-export function serveClient(app: FastifyInstance, folder: string, furtherOrigins: readonly string[]): void {
+export function serveClient(
+  app: FastifyInstance,
+  folder: string,
+  { furtherOrigins, frames }: { readonly furtherOrigins: readonly string[]; frames(): readonly string[] },
+): void {
   const files = filesOf(folder);
   const index = textOf(files.get('/index.html'));
   files.delete('/index.html');
@@ -51,7 +55,7 @@ export function serveClient(app: FastifyInstance, folder: string, furtherOrigins
       return reply.code(503).type('text/plain; charset=utf-8').send('页面尚未构建，请先运行 npm run build');
     const nonce = randomBytes(16).toString('base64');
     return reply
-      .header('content-security-policy', pagePolicy(nonce, apiOrigins))
+      .header('content-security-policy', pagePolicy(nonce, apiOrigins, frames()))
       .header('cache-control', 'no-cache')
       .type('text/html; charset=utf-8')
       .send(index.replace('<head>', `<head>\n    <meta property="csp-nonce" nonce="${nonce}" />`));

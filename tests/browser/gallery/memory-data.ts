@@ -138,6 +138,12 @@ export function memoryData(me: Subject, rowsEach: number, tell: (text: string) =
     async act(request) {
       note('act', request);
       await pause();
+      if (request.EnCode.endsWith('.scan')) {
+        if (request.Params['Code'] === '过期') refuse('二维码已失效，请刷新报到单');
+        const Ok = Number(String(request.Params['Code']).length > 3);
+        const Name = Ok ? '允许报到 王伟' : '不允许报到：未缴费';
+        return { value: { Name, Ok, College: '农学院', Paid: Ok ? '已缴' : '欠缴', Count: 128, Url: '/a' } };
+      }
       if (request.EnCode.endsWith('.count'))
         return {
           value: {

@@ -36,11 +36,33 @@ function checkBlock(
   entity: EntityModel | undefined,
 ): void {
   if ('source' in block) checkSource(inspection, at, block.source, keysOf(block), names, entity);
+  if (block.block === 'steps') inspection.dictionary([...at, 'dict'], block.dict);
   if (block.block === 'list') inspection.page([...at, 'page'], block.page, 'list');
   if (block.block === 'countdown') checkCountdown(inspection, at, block, names, entity);
   if (block.block === 'handle' && (block.does === 'open') !== (block.route !== undefined))
     inspection.report(at, '"does": "open" 与 "route" 必须同时出现');
 }
+
+/** Keys of blocks that name a value of each row. */
+const ROW_KEYS = [
+  'name',
+  'value',
+  'image',
+  'text',
+  'url',
+  'icon',
+  'count',
+  'group',
+  'by',
+  'time',
+  'tag',
+  'state',
+  'code',
+  'after',
+  'from',
+  'to',
+  'must',
+];
 
 /** The names of values that a block reads from each row, with the place where it says so. */
 function keysOf(block: PageBlock): [at: At, key: string][] {
@@ -53,15 +75,11 @@ function keysOf(block: PageBlock): [at: At, key: string][] {
     case 'figures':
     case 'descriptions':
       return block.items.map(({ field }, index) => [['items', index, 'field'], field]);
-    case 'rank':
-      return [
-        [['name'], block.name],
-        [['value'], block.value],
-      ];
-    case 'avatars':
-      return [[['name'], block.name], ...(block.image ? [[['image'], block.image] as [At, string]] : [])];
     default:
-      return [];
+      return ROW_KEYS.flatMap((name): [At, string][] => {
+        const key: unknown = Reflect.get(block, name);
+        return typeof key === 'string' ? [[[name], key]] : [];
+      });
   }
 }
 

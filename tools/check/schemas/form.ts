@@ -73,7 +73,17 @@ const TAGS: {
   readonly kind: Record<PageFile['kind'], true>;
   readonly block: Record<PageBlock['block'], true>;
 } = {
-  kind: { list: true, form: true, detail: true, tabs: true, board: true, notices: true, wizard: true },
+  kind: {
+    list: true,
+    form: true,
+    detail: true,
+    tabs: true,
+    board: true,
+    notices: true,
+    wizard: true,
+    link: true,
+    scan: true,
+  },
   block: {
     chart: true,
     figures: true,
@@ -84,6 +94,11 @@ const TAGS: {
     text: true,
     list: true,
     handle: true,
+    hero: true,
+    links: true,
+    feed: true,
+    steps: true,
+    qr: true,
   },
 };
 

@@ -1,10 +1,12 @@
 import type {
   DetailPage,
   FormPage,
+  LinkPage,
   ListPage,
   PageButton,
   PageFile,
   PageSection,
+  ScanPage,
   TabsPage,
   WizardPage,
   WizardStep,
@@ -14,6 +16,7 @@ import type { EntityModel } from '../../../src/contract/model.ts';
 import { childrenOf, isFormPage } from '../../../src/contract/page.ts';
 import { SUBJECT_TYPE } from '../../../src/contract/subject.ts';
 import { checkBlocks, checkCall } from './block-check.ts';
+import { nearest } from './form.ts';
 import type { Problem } from './problem.ts';
 import { Inspection, rowNames } from './references.ts';
 import type { SchemaSet } from './schema-set.ts';
@@ -23,6 +26,10 @@ export function checkPage(set: SchemaSet, path: string, page: PageFile): Problem
   const inspection = new Inspection(set, `pages/${path}.json`);
   if (page.kind === 'tabs') {
     checkTabs(inspection, page);
+    return inspection.problems;
+  }
+  if (page.kind === 'link') {
+    checkLink(inspection, page);
     return inspection.problems;
   }
   if (page.kind === 'board' || page.kind === 'notices') {
@@ -38,6 +45,7 @@ export function checkPage(set: SchemaSet, path: string, page: PageFile): Problem
   checkChildren(inspection, entity, page);
   if (isFormPage(page)) checkForm(inspection, entity, page);
   if (page.kind === 'detail') checkDetail(inspection, entity, page);
+  if (page.kind === 'scan') checkScan(inspection, entity, page);
   return inspection.problems;
 }
 
@@ -93,9 +101,7 @@ function checkEllipsis(
 function checkTabs(inspection: Inspection, page: TabsPage): void {
   const entity = page.entity === undefined ? undefined : inspection.entity(['entity'], page.entity);
   // An entity that is named but not sound leaves its row unjudged.
-  const names: Record<string, ConditionType> = entity
-    ? rowNames(entity)
-    : { me: SUBJECT_TYPE, now: 'string', ...(page.entity === undefined ? {} : { row: 'dyn' }) };
+  const names = namesOf(entity, page.entity !== undefined);
   for (const [index, tab] of page.tabs.entries()) {
     const at = ['tabs', index];
     inspection.page([...at, 'page'], tab.page);
@@ -103,6 +109,37 @@ function checkTabs(inspection: Inspection, page: TabsPage): void {
     if (tab.count === true) inspection.page([...at, 'page'], tab.page, 'list');
     else if (tab.count) checkCall(inspection, [...at, 'count'], tab.count, names, { '': [tab.count.field] });
   }
+}
+
+/** Names of the conditions of a page that may be opened with a row. */
+const namesOf = (entity: EntityModel | undefined, hasRow: boolean): Record<string, ConditionType> =>
+  entity ? rowNames(entity) : { me: SUBJECT_TYPE, now: 'string', ...(hasRow && { row: 'dyn' }) };
+
+function checkLink(inspection: Inspection, page: LinkPage): void {
+  const entity = page.entity === undefined ? undefined : inspection.entity(['entity'], page.entity);
+  const names = namesOf(entity, page.entity !== undefined);
+  if (typeof page.url === 'object')
+    inspection.condition(['url', 'value'], page.url.value, { ...names, params: 'dyn' });
+  else if (!siteOf(page.url, page.hosts))
+    inspection.report(['url'], `"${page.url}" 不在 "hosts" 列出的网站中`);
+}
+
+function siteOf(url: string, hosts: readonly string[]): boolean {
+  const { host } = new URL(url);
+  return hosts.some((named) => (named.startsWith('*.') ? host.endsWith(named.slice(1)) : host === named));
+}
+
+function checkScan(inspection: Inspection, entity: EntityModel, page: ScanPage): void {
+  const action = entity.actions.get(page.EnCode);
+  if (!action) {
+    if (inspection.enCode(['EnCode'], page.EnCode))
+      inspection.report(['EnCode'], `EnCode "${page.EnCode}" 不属于 ${entity.name}`);
+    return;
+  }
+  if (action.table !== true) inspection.report(['EnCode'], `EnCode "${page.EnCode}" 应声明 "table": true`);
+  const params = Object.keys(action.params ?? {});
+  if (!params.includes(page.param))
+    inspection.report(['param'], `"${page.EnCode}" 没有参数 "${page.param}"`, nearest(page.param, params));
 }
 
 /** A sub-table must say itself that its rows belong to the page's entity. */

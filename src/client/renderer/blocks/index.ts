@@ -19,6 +19,8 @@ const blocks: Record<PageKind, () => Promise<Block>> = {
   wizard: async () => (await import('./wizard/WizardBlock.tsx')).WizardBlock,
   detail: async () => (await import('./detail/DetailBlock.tsx')).DetailBlock,
   board: async () => (await import('./board/BoardBlock.tsx')).BoardBlock,
+  scan: async () => (await import('./scan/ScanBlock.tsx')).ScanBlock,
+  link: async () => (await import('./link/LinkBlock.tsx')).LinkBlock,
   notices: async () => (await import('./notices/NoticesBlock.tsx')).NoticesBlock,
   tabs: async () => (await import('./tabs/TabsBlock.tsx')).TabsBlock,
 };

@@ -1,9 +1,10 @@
 import { compileCondition } from '../../../contract/conditions/condition.ts';
 import type { Subject } from '../../../contract/subject.ts';
+import { serverNow } from '../../session/clock.ts';
 import type { Row } from '../data.ts';
 
-/** The time as conditions see it: Shanghai's wall clock, whatever the browser's zone is. */
-export function shanghaiNow(at: Date = new Date()): string {
+/** The time as conditions see it: the server's, on Shanghai's wall clock, whatever the browser's zone is. */
+export function shanghaiNow(at: Date = new Date(serverNow())): string {
   return new Date(at.getTime() + 8 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ');
 }
 

@@ -15,6 +15,10 @@ const SPANS: Partial<Record<BlockName, number>> = {
   descriptions: 2,
   list: 4,
   text: 4,
+  hero: 4,
+  links: 4,
+  feed: 2,
+  steps: 4,
 };
 
 interface PartsProps {

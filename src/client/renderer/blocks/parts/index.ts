@@ -10,6 +10,11 @@ const parts: { readonly [Name in BlockName]: () => Promise<Part<Name>> } = {
   countdown: async () => (await import('./countdown/CountdownPart.tsx')).CountdownPart,
   text: async () => (await import('./text/TextPart.tsx')).TextPart,
   list: async () => (await import('./list/ListPart.tsx')).ListPart,
+  hero: async () => (await import('./hero/HeroPart.tsx')).HeroPart,
+  links: async () => (await import('./links/LinksPart.tsx')).LinksPart,
+  feed: async () => (await import('./feed/FeedPart.tsx')).FeedPart,
+  steps: async () => (await import('./steps/StepsPart.tsx')).StepsPart,
+  qr: async () => (await import('./qr/QrPart.tsx')).QrPart,
   handle: async () => (await import('./handle/HandlePart.tsx')).HandlePart,
 };
 

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { serverNow } from '../../../../session/clock.ts';
 import { useMe, useRunAction } from '../../../contexts.ts';
 import { faultAt, under } from '../../../schema/fault.ts';
 import { valueOf } from '../../../schema/judge.ts';
@@ -29,7 +30,7 @@ export function CountdownPart(props: PartProps<'countdown'>) {
 }
 
 function Clock({ block, on, moment }: PartProps<'countdown'> & { moment: number }) {
-  const [left, setLeft] = useState(() => Math.max(0, moment - Date.now()));
+  const [left, setLeft] = useState(() => Math.max(0, moment - serverNow()));
   const end = useEnd({ block, on });
   useEffect(() => startCountdown(moment, setLeft, () => end.current()), [moment, end]);
   if (left === 0 && block.end?.text !== undefined)

@@ -1,3 +1,5 @@
+import { serverNow } from '../../../../session/clock.ts';
+
 /** How often the time that is left is shown anew. */
 export const TICK_MS = 1000;
 
@@ -34,9 +36,9 @@ export function clockText(leftMs: number): string {
  */
 export function startCountdown(target: number, tell: (leftMs: number) => void, end: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let isOver = target <= Date.now();
+  let isOver = target <= serverNow();
   const tick = () => {
-    const left = target - Date.now();
+    const left = target - serverNow();
     tell(Math.max(0, left));
     if (left <= 0) {
       // A target of the past was over before anybody waited for it.

@@ -1,0 +1,72 @@
+import { Button, Input } from 'antd';
+import { useRef, useState } from 'react';
+import { messageOf, useData, type Row } from '../../data.ts';
+import { faultAt } from '../../schema/fault.ts';
+import type { BlockProps } from '../index.ts';
+import { rowsOfAnswer } from '../parts/source.ts';
+import { Camera } from './Camera.tsx';
+import { ScanResult, type Scanned } from './ScanResult.tsx';
+import styles from './scan.module.css';
+
+/** Results that stay in sight. */
+const KEPT = 10;
+
+/** Codes, one after the other: each goes to the page's action. */
+export function ScanBlock({ page }: BlockProps) {
+  const { file } = page;
+  if (file.kind !== 'scan') throw faultAt(page.place, `页面类型应为 scan，实际为 ${file.kind}`);
+  const data = useData();
+  const [typed, setTyped] = useState('');
+  const [busy, setBusy] = useState(false);
+  const isBusy = useRef(false);
+  const [results, setResults] = useState<readonly Scanned[]>([]);
+  const take = async (text: string) => {
+    const code = text.trim();
+    if (code === '' || isBusy.current) return;
+    isBusy.current = true;
+    setBusy(true);
+    const scanned = await ask(code);
+    isBusy.current = false;
+    setBusy(false);
+    setTyped('');
+    navigator.vibrate?.(scanned.isOk ? 80 : [80, 60, 80]);
+    setResults((known) => [scanned, ...known].slice(0, KEPT));
+  };
+  const ask = async (code: string): Promise<Scanned> => {
+    try {
+      const { value } = await data.act({ EnCode: file.EnCode, Ids: [], Params: { [file.param]: code } });
+      const row: Row = rowsOfAnswer(value)[0] ?? {};
+      const told = file.ok === undefined ? 1 : row[file.ok];
+      return { code, row, isOk: told !== 0 && told !== false && told !== '0' };
+    } catch (failure) {
+      return { code, row: {}, isOk: false, problem: messageOf(failure) };
+    }
+  };
+  return (
+    <div className={styles['scan']}>
+      <div className={styles['ways']}>
+        <Camera found={(text) => void take(text)} />
+        <form
+          className={styles['typed']}
+          onSubmit={(event) => {
+            event.preventDefault();
+            void take(typed);
+          }}
+        >
+          <Input
+            aria-label={file.placeholder ?? '手动输入'}
+            placeholder={file.placeholder ?? '手动输入编码'}
+            value={typed}
+            maxLength={500}
+            autoComplete="off"
+            onChange={(event) => setTyped(event.target.value)}
+          />
+          <Button htmlType="submit" loading={busy} disabled={typed.trim() === ''}>
+            查询
+          </Button>
+        </form>
+      </div>
+      <ScanResult file={file} results={results} busy={busy} />
+    </div>
+  );
+}
