@@ -69,6 +69,7 @@ export const REACH: Readonly<Record<string, readonly Relation[]>> = {
   college_admin: ['own', 'classmate', 'otherClass'],
   counsellor: ['own', 'classmate'],
   head_teacher: ['own', 'classmate'],
+  dorm_admin: EVERYBODY,
   graduate_admin: ['otherClass'],
   tutor: ['otherClass'],
   student: ['own'],
