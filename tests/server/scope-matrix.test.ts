@@ -167,6 +167,7 @@ async function actsOn(caller: Caller, entity: EntityModel, id: string): Promise<
 
 /** A parameter that its action takes, so that nothing but the scope is left to refuse. */
 function valueFor(field: FieldFile): unknown {
+  if (field.minLength !== undefined) return '字'.repeat(field.minLength);
   return school.engine.catalog.codes.get(field.dict ?? '')?.items[0]?.code ?? sampleOf(field);
 }
 
