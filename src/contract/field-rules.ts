@@ -4,8 +4,8 @@ import { isIdCard } from './idcard.ts';
 /** A field and its name; entity fields, list columns and action parameters are all judged by this. */
 export type NamedField = FieldFile & { readonly name: string };
 
-/** Whether an item stands in a dictionary; absent: dictionary membership is not judged. */
-export type HasCode = (dictionary: string, code: string) => boolean;
+/** Whether an item stands in a dictionary, below the parent if one is given; absent: membership is not judged. */
+export type HasCode = (dictionary: string, code: string, parent?: string) => boolean;
 
 /** Whether a wire value counts as nothing. */
 export function isEmpty(value: unknown): boolean {
@@ -31,10 +31,12 @@ export function requiredMessage(field: NamedField): string {
   if (field.messages?.required) return field.messages.required;
   if (field.type === 'file' || field.type === 'image') return `请上传${field.title}`;
   if (field.type === 'list') return `请至少填写一条${field.title}`;
+  if (field.widget === 'agree') return `请先阅读并同意${field.title}`;
   return `${CHOSEN.has(field.type) ? '请选择' : '请输入'}${field.title}`;
 }
 
 const DATE = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
+const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
 const DATE_TIME = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01]) ([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/;
 
 /** Whether the text is a day that exists, `YYYY-MM-DD`. */
@@ -62,6 +64,7 @@ const text: Judge = (field, value) => {
     return field.messages?.length ?? `${field.title}不能超过${field.length}个字`;
   if (field.minLength !== undefined && length < field.minLength)
     return field.messages?.minLength ?? `${field.title}不少于${field.minLength}个字`;
+  if (field.widget === 'month' && !MONTH.test(value)) return malformed(field);
   if (field.pattern !== undefined && !new RegExp(`^(?:${field.pattern})$`, 'u').test(value))
     return field.messages?.pattern ?? malformed(field);
   return undefined;

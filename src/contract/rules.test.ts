@@ -20,7 +20,8 @@ const me: Subject = {
 const context: RuleContext = {
   me,
   now: '2026-11-20 08:00:00',
-  hasCode: (dictionary, code) => dictionary === 'KIND' && ['1', '2'].includes(code),
+  hasCode: (dictionary, code, parent) =>
+    dictionary === 'KIND' && ['1', '2'].includes(code) && (parent === undefined || parent === `${code}0`),
 };
 
 const entityOf = (fields: Record<string, FieldFile>, more: Partial<EntityFile> = {}) =>
@@ -56,6 +57,16 @@ describe('L01 one field, judged alike on both sides', () => {
     ['range', { type: 'int', title: '年龄', min: 0, max: 120 }, 121, '年龄应在0-120之间'],
     ['decimals', { type: 'decimal', title: '天数', scale: 1 }, 0.25, '天数最多1位小数'],
     ['decimals fit', { type: 'decimal', title: '天数', scale: 1 }, 7.5, undefined],
+    [
+      'not agreed to',
+      { type: 'bool', title: '《承诺书》', widget: 'agree', required: true },
+      0,
+      '请先阅读并同意《承诺书》',
+    ],
+    ['agreed to', { type: 'bool', title: '《承诺书》', widget: 'agree', required: true }, 1, undefined],
+    ['need not be agreed to', { type: 'bool', title: '《承诺书》', widget: 'agree' }, 0, undefined],
+    ['a month', { type: 'text', title: '月份', widget: 'month' }, '2026-13', '月份格式不正确'],
+    ['a month that exists', { type: 'text', title: '月份', widget: 'month' }, '2026-12', undefined],
     ['yes or no', { type: 'bool', title: '是否' }, 2, '是否格式不正确'],
     ['a day that exists', { type: 'date', title: '日期' }, '2028-02-29', undefined],
     ['a day that does not', { type: 'date', title: '日期' }, '2026-02-29', '日期格式不正确'],
@@ -144,5 +155,38 @@ describe('lines of a list and parameters', () => {
     expect(checkParams(params, { Opinion: '同意吧！' }, context)).toEqual([
       { Key: 'Opinion', Message: '意见不能超过3个字' },
     ]);
+  });
+});
+
+describe('L01 what follows from other fields', () => {
+  const kind: FieldFile = { type: 'dict', title: '小类', dict: 'KIND', under: 'Group' };
+
+  it.each([
+    [{ Group: '10', Kind: '1' }, []],
+    [{ Group: '20', Kind: '1' }, ['Kind: 小类不在可选范围内']],
+    [{ Group: null, Kind: '1' }, ['Kind: 小类不在可选范围内']],
+    [{ Group: null, Kind: null }, []],
+  ])('an item stands below the item of its parent field: %j', (row, expected) => {
+    expect(messages({ Group: { type: 'text', title: '大类' }, Kind: kind }, row)).toEqual(expected);
+  });
+
+  it('formulas are worked out after those that they look at, in whatever order they stand', () => {
+    const number = (title: string, value?: string): FieldFile => ({
+      type: 'int',
+      title,
+      ...(value === undefined ? {} : { value }),
+    });
+    const entity = entityOf({
+      C: number('丙', 'row.B + 1'),
+      B: number('乙', 'row.A * 10'),
+      A: { ...number('甲'), visible: 'row.IsOn == 1' },
+      IsOn: number('开'),
+    });
+    expect(computeRow(entity, { A: 2, IsOn: 1 }, context)).toMatchObject({ B: 20, C: 21 });
+    expect(computeRow(entity, { A: 2, IsOn: 0, B: 9, C: 9 }, context)).toMatchObject({
+      A: null,
+      B: null,
+      C: null,
+    });
   });
 });

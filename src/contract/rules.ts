@@ -1,6 +1,7 @@
 import { compileCondition } from './conditions/condition.ts';
 import type { FieldProblem } from './envelope.ts';
 import { fieldProblem, isEmpty, requiredMessage, type HasCode, type NamedField } from './field-rules.ts';
+import { formulaOrder } from './formula-order.ts';
 import type { EntityModel } from './model.ts';
 import type { Subject } from './subject.ts';
 
@@ -33,12 +34,12 @@ export function isRequired(field: NamedField, row: Row, context: RuleContext): b
 }
 
 /**
- * Gives the row with its formulas worked out and with the values of hidden fields emptied.
- * The formulas run in the order of the fields, so one may read another above it.
+ * Gives the row with its formulas worked out and with the values of hidden fields emptied. A field that others look at
+ * comes before them, wherever it stands in the file.
  */
 export function computeRow(entity: EntityModel, row: Row, context: RuleContext): Row {
   const computed: Row = { ...row };
-  for (const field of entity.fields.values()) {
+  for (const field of formulaOrder(entity.fields).fields) {
     if (field.value) computed[field.name] = valueOf(field.value, computed, context);
     else if (field.visible && !isVisible(field, computed, context)) computed[field.name] = null;
   }
@@ -84,15 +85,25 @@ export function checkParams(
   );
 }
 
+/** Whether a dictionary item stands below the item that another field of the row holds. */
+export function fitsParent(field: NamedField, row: Row, hasCode: HasCode | undefined): boolean {
+  const code = row[field.name];
+  if (field.under === undefined || isEmpty(code) || !hasCode) return true;
+  return hasCode(field.dict ?? '', String(code), String(row[field.under] ?? ''));
+}
+
 function checkField(field: NamedField, row: Row, context: RuleContext, key: string): FieldProblem[] {
   if (!isVisible(field, row, context)) return [];
   const value = row[field.name];
-  if (isEmpty(value)) {
+  // a box that nobody ticked agrees to nothing
+  if (isEmpty(value) || (field.widget === 'agree' && value === 0)) {
     const missing = !context.draft && isRequired(field, row, context);
     return missing ? [{ Key: key, Message: requiredMessage(field) }] : [];
   }
   const message = fieldProblem(field, value, context.hasCode);
   if (message) return [{ Key: key, Message: message }];
+  if (!fitsParent(field, row, context.hasCode))
+    return [{ Key: key, Message: `${field.title}不在可选范围内` }];
   if (field.type !== 'list' || !field.fields) return [];
   const columns = Object.entries(field.fields);
   return (value as Row[]).flatMap((line, index) =>

@@ -1,10 +1,11 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import type { NamedField } from '../../contract/field-rules.ts';
 import type { FieldFile } from '../../contract/generated/meta.ts';
 import { checkParams } from '../../contract/rules.ts';
 import { fieldProblemsOf, useData, type Row } from './data.ts';
 import { useMe } from './contexts.ts';
 import { afterPointer, watchPointer } from './blocks/form/after-pointer.ts';
+import { useCascade } from './blocks/form/useCascade.ts';
 import { focusField } from './blocks/form/focus.ts';
 import { FormSections } from './blocks/form/FormSections.tsx';
 import { hasCodeIn } from './fields/codes.ts';
@@ -31,7 +32,11 @@ const nothingLocked: ReadonlySet<string> = new Set();
 
 /** The parameters of an action, with the inputs and the rules of fields. */
 export function ParamsForm(props: ParamsFormProps) {
-  const fields = Object.entries(props.params).map(([name, field]): NamedField => ({ ...field, name }));
+  const { params } = props;
+  const fields = useMemo(
+    () => Object.entries(params).map(([name, field]): NamedField => ({ ...field, name })),
+    [params],
+  );
   return useReady(fields) ? <ReadyForm {...props} fields={fields} /> : <Skeleton lines={2} />;
 }
 
@@ -50,6 +55,7 @@ function ReadyForm({
     createRowForm(Object.fromEntries(fields.map((field) => [field.name, field.default ?? null]))),
   );
   useEffect(watchPointer, []);
+  useCascade(form, fields, entity);
   const judge = (values: Row) =>
     checkParams(params, values, { me, now: shanghaiNow(), hasCode: hasCodeIn(data) });
   const context: FormContext = {

@@ -5,8 +5,11 @@ import { codesNow, loadCodes } from './fields/codes.ts';
 import { hasKits, loadKits, typesOf } from './fields/index.ts';
 
 /** Dictionaries that a field needs: its own, and for a list those of its columns. */
-function dictsOf(field: Pick<NamedField, 'dict' | 'fields'>): string[] {
-  return [...(field.dict ? [field.dict] : []), ...Object.values(field.fields ?? {}).flatMap(dictsOf)];
+function dictsOf(field: Pick<NamedField, 'dict' | 'remote' | 'fields'>): string[] {
+  return [
+    ...(field.dict && !field.remote ? [field.dict] : []),
+    ...Object.values(field.fields ?? {}).flatMap(dictsOf),
+  ];
 }
 
 /**

@@ -459,9 +459,41 @@ export interface FieldFile {
    */
   write?: string[];
   /**
-   * text: another input than a line of text. icon: choose an icon from tabs; the value is its name.
+   * dict: the field of the same row (or line) whose value is the parent of the items that may be chosen. A value that no longer fits is cleared.
    */
-  widget?: 'icon';
+  under?: string;
+  /**
+   * dict: the dictionary is too large to travel; its items are searched on the server.
+   */
+  remote?: boolean;
+  /**
+   * image: width to height, within 2 %. The browser offers to cut the picture.
+   */
+  ratio?: string;
+  /**
+   * image: least width in pixels.
+   */
+  minWidth?: number;
+  /**
+   * Numbers: what is counted, shown after the number, such as 米 or %.
+   */
+  unit?: string;
+  /**
+   * int, decimal: thousands are parted by commas where the number is read. money always is.
+   */
+  grouped?: boolean;
+  /**
+   * Number columns of a list or sub-table: their sum stands below the lines.
+   */
+  sum?: boolean;
+  /**
+   * list: the lines have an order that the user may change.
+   */
+  sortable?: boolean;
+  /**
+   * Another input than the type's own. text: icon (name of an icon chosen from tabs), month (YYYY-MM). int: year, rating (stars, up to max). bool: agree (a box that must be ticked when the field is required). dict: cascade (one choice a level). image: signature (drawn, or the name written).
+   */
+  widget?: 'icon' | 'month' | 'year' | 'rating' | 'agree' | 'cascade' | 'signature';
   /**
    * Default column width in px.
    */

@@ -1,6 +1,7 @@
 import { FLOW_STATUS } from '../../contract/generated/codes.ts';
 import type { ActionFile } from '../../contract/generated/meta.ts';
 import { compileCondition } from '../../contract/conditions/condition.ts';
+import type { HasCode } from '../../contract/field-rules.ts';
 import type { EntityModel } from '../../contract/model.ts';
 import { checkRow, computeRow, type Row, type RuleContext } from '../../contract/rules.ts';
 import { audit } from './audit.ts';
@@ -124,8 +125,10 @@ async function rowAfter(
 
 /** What the rules of the contract are judged against on the server. */
 export function rulesOf(engine: Engine, caller: Caller, now: string, draft = false): RuleContext {
-  const hasCode = (dictionary: string, code: string) =>
-    engine.catalog.codes.get(dictionary)?.items.some((item) => item.code === code) ?? false;
+  const hasCode: HasCode = (dictionary, code, parent) =>
+    engine.catalog.codes
+      .get(dictionary)
+      ?.items.some((item) => item.code === code && (parent === undefined || item.parent === parent)) ?? false;
   return { me: caller.subject, now, draft, hasCode };
 }
 

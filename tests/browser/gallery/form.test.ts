@@ -177,6 +177,44 @@ it('formatted text is typed with tools that the keyboard reaches, and sent as th
   });
 });
 
+it('L01 choices that depend on others are emptied with them, and what must be agreed to is asked for', async () => {
+  const page = await gallery.show('gallery/show-form', { width: 375 });
+  const at = (name: string) => page.getByLabel(name, { exact: true });
+  await at('上级地区').click();
+  await page.locator('.ant-select-tree-title').getByText('湖北省').click();
+  await at('下级地区').selectOption({ label: '武汉市' });
+  await at('所在地第1级').selectOption({ label: '湖北省' });
+  await at('所在地第2级').selectOption({ label: '武汉市' });
+  await at('所在地第3级').selectOption({ label: '洪山区' });
+  await at('所在地第1级').selectOption({ label: '湖南省' });
+  await at('所在地第3级').waitFor({ state: 'detached' });
+  await at('年份').selectOption('2024');
+  await at('月份').fill('2026-11');
+  await page.getByRole('radio', { name: '4星' }).focus();
+  await page.keyboard.press('Space');
+  await at('名称').fill('样例');
+  await page.locator('[data-field=Province] .ant-select-selector').click();
+  await page.locator('.ant-select-tree-title').getByText('湖南省').click();
+  await expect.poll(() => at('下级地区').inputValue()).toBe('');
+  await page.getByRole('button', { name: '保存' }).click();
+  await page.getByText('请先阅读并同意《学生承诺书》').waitFor();
+  await page.getByLabel('我已阅读并同意').check();
+  await page.getByRole('button', { name: '保存' }).click();
+  await expect
+    .poll(() => lastAsked(page, 'save'))
+    .toMatchObject({
+      Data: {
+        Province: '430000',
+        City: null,
+        Region: '430000',
+        Year: 2024,
+        Month: '2026-11',
+        Stars: 4,
+        Agreed: 1,
+      },
+    });
+});
+
 it('C24 the policy of the page refused nothing on any of these pages', () => {
   expect(gallery.complaints).toEqual([]);
 });

@@ -19,6 +19,7 @@ describe('every page', () => {
   it.each([
     'gallery/sample-list',
     'gallery/sample-form',
+    'gallery/show-form&row=Show3',
     'gallery/sample-detail&row=Sample3',
     'gallery/sample-tabs',
     'gallery/sample-wizard',

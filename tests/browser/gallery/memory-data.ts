@@ -168,6 +168,11 @@ export function memoryData(me: Subject, rowsEach: number, tell: (text: string) =
     async options(request) {
       note('options', request);
       await pause();
+      const dictionary = codes.get(request.Source);
+      if (dictionary)
+        return dictionary.items
+          .filter(({ code, name }) => request.Ids?.includes(code) ?? name.includes(request.Keyword ?? ''))
+          .map(({ code, name }) => ({ Value: code, Label: name }));
       const entity = modelOf(request.Source);
       return Array.from({ length: 4 }, (_, index) => `${entity.table}${index + 1}`)
         .map((Value) => ({

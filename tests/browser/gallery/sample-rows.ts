@@ -51,6 +51,11 @@ export const labelOfRef = (entity: string, id: string): string => {
 
 function valueOf(field: FieldModel, seed: number): unknown {
   const items = codes.get(field.dict ?? '')?.items ?? [];
+  if (field.widget === 'month') return `2026-${two(1 + (seed % 12))}`;
+  if (field.widget === 'year') return 2020 + (seed % 7);
+  if (field.widget === 'rating') return 1 + (seed % 5);
+  if (field.name === 'Province') return items[0]?.code ?? null;
+  if (field.under !== undefined) return items.find((item) => item.parent !== undefined)?.code ?? null;
   switch (field.type) {
     case 'dict':
       return items.length > 0 ? pick(items, seed).code : null;

@@ -1,4 +1,5 @@
-import type { ActionFile, FieldFile } from '../../../src/contract/generated/meta.ts';
+import { formulaOrder } from '../../../src/contract/formula-order.ts';
+import type { ActionFile, FieldFile, FieldType } from '../../../src/contract/generated/meta.ts';
 import { rowType, type EntityModel } from '../../../src/contract/model.ts';
 import type { ConditionType } from '../../../src/contract/conditions/condition.ts';
 import type { Problem } from './problem.ts';
@@ -15,6 +16,7 @@ export function checkEntity(set: SchemaSet, entity: EntityModel): Problem[] {
   checkIdentity(inspection, set, entity);
   for (const [name, field] of Object.entries(entity.file.fields))
     checkField(inspection, ['fields', name], field, names);
+  checkRings(inspection, entity);
   checkKeys(inspection, entity);
   checkScope(inspection, entity, names);
   checkFlow(inspection, entity, names);
@@ -65,8 +67,7 @@ function checkField(
   } as const;
   const needed = needs[field.type as keyof typeof needs];
   if (needed && field[needed] === undefined) inspection.report(at, `类型 ${field.type} 需要 "${needed}"`);
-  if (field.widget && field.type !== 'text')
-    inspection.report([...at, 'widget'], `"widget" 只用于 text 类型，实际为 ${field.type}`);
+  checkKeysOfType(inspection, at, field, names);
   if (field.dict) inspection.dictionary([...at, 'dict'], field.dict);
   const target = field.ref ? inspection.entity([...at, 'ref'], field.ref) : undefined;
   if (target && field.filter)
@@ -91,6 +92,58 @@ function checkField(
   const line = rowType(columns.map(([name, column]) => ({ name, type: column.type })));
   for (const [name, column] of columns)
     checkField(inspection, [...at, 'fields', name], column, { ...names, row: line });
+}
+
+const NUMBERS: readonly FieldType[] = ['int', 'decimal', 'money', 'count'];
+
+/** Keys that only some types have a use for. */
+const USED_BY: Partial<Record<keyof FieldFile, readonly FieldType[]>> = {
+  under: ['dict'],
+  remote: ['dict'],
+  ratio: ['image'],
+  minWidth: ['image'],
+  unit: NUMBERS,
+  grouped: ['int', 'decimal'],
+  sum: NUMBERS,
+  sortable: ['list'],
+};
+
+const WIDGETS: Record<NonNullable<FieldFile['widget']>, readonly FieldType[]> = {
+  icon: ['text'],
+  month: ['text'],
+  year: ['int'],
+  rating: ['int'],
+  agree: ['bool'],
+  cascade: ['dict'],
+  signature: ['image'],
+};
+
+function checkKeysOfType(
+  inspection: Inspection,
+  at: At,
+  field: FieldFile,
+  names: Record<string, ConditionType>,
+): void {
+  const only = (key: string, shown: string, types: readonly FieldType[]) => {
+    if (!types.includes(field.type))
+      inspection.report([...at, key], `${shown} 只用于 ${types.join('、')} 类型，实际为 ${field.type}`);
+  };
+  for (const [key, types] of Object.entries(USED_BY))
+    if (field[key as keyof FieldFile] !== undefined) only(key, `"${key}"`, types);
+  if (field.widget) only('widget', `"widget": "${field.widget}"`, WIDGETS[field.widget]);
+  if (field.widget === 'rating' && field.max === undefined)
+    inspection.report(at, '"widget": "rating" 需要 "max"（星数）');
+  if (field.under !== undefined) inspection.condition([...at, 'under'], `row.${field.under}`, names);
+}
+
+/** Formulas and conditions that wait for each other have no value that could be relied upon. */
+function checkRings(inspection: Inspection, entity: EntityModel): void {
+  const { ring } = formulaOrder(entity.fields);
+  if (ring.length > 0)
+    inspection.report(
+      ['fields', ring[0]!, entity.fields.get(ring[0]!)?.value === undefined ? 'visible' : 'value'],
+      `公式或显示条件循环引用：${[...ring, ring[0]].join(' → ')}`,
+    );
 }
 
 function checkPattern(inspection: Inspection, at: At, pattern: string): void {

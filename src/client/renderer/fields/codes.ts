@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { HasCode } from '../../../contract/field-rules.ts';
 import type { CodeItem } from '../../../contract/generated/meta.ts';
 import { useData, type PageData } from '../data.ts';
 
@@ -40,8 +41,11 @@ export function codesNow(data: PageData, name: string): Items | undefined {
 }
 
 /** Whether an item stands in a dictionary; unknown dictionaries are left to the server. */
-export function hasCodeIn(data: PageData): (dictionary: string, code: string) => boolean {
-  return (dictionary, code) => codesNow(data, dictionary)?.some((item) => item.code === code) ?? true;
+export function hasCodeIn(data: PageData): HasCode {
+  return (dictionary, code, parent) =>
+    codesNow(data, dictionary)?.some(
+      (item) => item.code === code && (parent === undefined || item.parent === parent),
+    ) ?? true;
 }
 
 /** Items of a dictionary, loaded when they are not there yet. */

@@ -22,6 +22,8 @@ export interface InputProps {
   /** Display text or attachments that travel beside the value. */
   readonly twin?: unknown;
   readonly owner: FieldOwner;
+  /** Value of the field that this one stands under. */
+  readonly above?: unknown;
   readonly disabled?: boolean;
   readonly invalid?: boolean;
   readonly describedBy?: string;

@@ -92,7 +92,7 @@ const Connected = observer(function Connected(props: FormFieldProps & { field: F
       note={used.field.note}
       problem={problem === undefined ? undefined : String(problem)}
       span={Math.min(used.span, columns)}
-      unlabelled={GROUPS.has(used.field.type)}
+      unlabelled={isGroup(used.field)}
     >
       <Input
         id={id}
@@ -104,6 +104,7 @@ const Connected = observer(function Connected(props: FormFieldProps & { field: F
           linePrefix: used.asks === undefined ? undefined : '',
           row: () => context.form.values(),
         }}
+        above={used.field.under === undefined ? undefined : (field.form.values as Row)[used.field.under]}
         disabled={field.disabled || field.form.disabled || used.field.value !== undefined}
         invalid={invalid}
         describedBy={describedBy === '' ? undefined : describedBy}
@@ -119,5 +120,8 @@ const Connected = observer(function Connected(props: FormFieldProps & { field: F
   );
 });
 
-/** Inputs that are groups of controls: a label element cannot point at them. */
 const GROUPS: ReadonlySet<string> = new Set(['bool', 'list', 'json', 'count', 'geo', 'html']);
+const GROUP_WIDGETS: ReadonlySet<string | undefined> = new Set(['cascade', 'rating', 'signature']);
+
+/** Inputs that are groups of controls: a label element cannot point at them. */
+const isGroup = ({ type, widget }: UsedField['field']) => GROUPS.has(type) || GROUP_WIDGETS.has(widget);

@@ -5,7 +5,15 @@ import type { Row } from '../../data.ts';
 import { loadPage } from '../../pages.ts';
 import { throwsUnlessProvided } from '../../data.ts';
 import { childValues, shownAt } from './child-rows.ts';
-import { formModel, judgeForm, lockedFields, newRow, type FormModel, type JudgeOptions } from './model.ts';
+import {
+  formModel,
+  judgeForm,
+  lockedFields,
+  newRow,
+  ruledBy,
+  type FormModel,
+  type JudgeOptions,
+} from './model.ts';
 
 const entity: EntityFile = {
   version: 1,
@@ -262,5 +270,25 @@ describe('form', () => {
         { fault: { message: '实体 demo/Nope 不存在', pointer: '/children/1' } },
       ]);
     });
+  });
+});
+
+describe('E03 a rule across fields', () => {
+  it('is judged when either side is typed, once the side that shows it has a value', async () => {
+    const made = await model();
+    expect(ruledBy(made, 'Total', { Total: 200 })).toEqual([]);
+    const ranged = {
+      ...made,
+      entity: {
+        ...made.entity,
+        file: {
+          ...made.entity.file,
+          rules: [{ deny: 'row.End < row.Start', message: '结束时间不能小于开始时间', field: 'End' }],
+        },
+      },
+    };
+    expect(ruledBy(ranged, 'Start', { Start: '2026-01-02', End: '2026-01-01' })).toEqual(['End']);
+    expect(ruledBy(ranged, 'Start', { Start: '2026-01-02', End: null })).toEqual([]);
+    expect(ruledBy(ranged, 'Name', { End: '2026-01-01' })).toEqual([]);
   });
 });

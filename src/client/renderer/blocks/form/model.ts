@@ -1,5 +1,6 @@
 import type { FieldProblem } from '../../../../contract/envelope.ts';
 import { fieldProblem, isEmpty, requiredMessage, type HasCode } from '../../../../contract/field-rules.ts';
+import { rowReads } from '../../../../contract/formula-order.ts';
 import type { ActionFile, FormPage, WizardPage } from '../../../../contract/generated/meta.ts';
 import type { EntityModel } from '../../../../contract/model.ts';
 import { isFormPage } from '../../../../contract/page.ts';
@@ -167,4 +168,13 @@ function inOrder(model: FormModel, problems: readonly FieldProblem[]): FieldProb
   const order = new Map(model.fields.map(({ field }, index) => [field.name, index]));
   const at = (problem: FieldProblem) => order.get(problem.Key.split(/[.[]/)[0] ?? '') ?? order.size;
   return [...problems].sort((one, other) => at(one) - at(other));
+}
+
+/** Fields with a value that a rule across fields judges by `name` too: a start that is moved past its end. */
+export function ruledBy(model: FormModel, name: string, values: Row): string[] {
+  return (model.entity.file.rules ?? [])
+    .filter(
+      (rule) => rule.field !== name && !isEmpty(values[rule.field]) && rowReads(rule.deny).includes(name),
+    )
+    .map((rule) => rule.field);
 }

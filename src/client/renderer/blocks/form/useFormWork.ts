@@ -12,7 +12,8 @@ import { successText } from '../../schema/success.ts';
 import { afterPointer, watchPointer } from './after-pointer.ts';
 import { formButtons, isSaving } from './form-buttons.ts';
 import { shownAt } from './child-rows.ts';
-import { judgeForm, lockedFields, type FormModel } from './model.ts';
+import { judgeForm, ruledBy, lockedFields, type FormModel } from './model.ts';
+import { useCascade } from './useCascade.ts';
 import { useDraft, type DraftState } from './useDraft.ts';
 import { useLeaveGuard } from './useLeaveGuard.ts';
 
@@ -71,6 +72,7 @@ export function useFormWork(
     () => lockedFields(model, me, row, opener === undefined ? undefined : entity.actions.get(opener)),
     [model, me, row, opener, entity],
   );
+  const fields = useMemo(() => model.fields.map(({ field }) => field), [model]);
   const kept = useDraft({
     form,
     model,
@@ -79,6 +81,7 @@ export function useFormWork(
     place: { form: [page.place.file, entity.name, opener ?? ''].join(' '), rowId: rowIdOf(row) },
   });
   useLeaveGuard(form, navigation);
+  useCascade(form, fields, entity.name);
   useEffect(watchPointer, []);
   useEffect(() => onDirty?.(form.isDirty), [form, onDirty]);
 
@@ -86,7 +89,7 @@ export function useFormWork(
   const judge = (name: string) =>
     afterPointer(() => {
       const shown = form.problemFields();
-      const only = new Set([name, ...shown]);
+      const only = new Set([name, ...shown, ...ruledBy(model, name, form.values())]);
       // the other cells of a line that is being typed are not missing yet
       const isLines = !shown.has(name) && Array.isArray(form.values()[name]);
       const draft = isLines || !form.isDirty();

@@ -136,7 +136,7 @@ function RangeEnds({ id, filter, value, owner, change, invalid }: PartProps<'ran
             key={end.name}
             id={end.id}
             value={range[end.name]}
-            withTime={field.type === 'datetime'}
+            grain={field.type === 'datetime' ? 'minute' : 'day'}
             placeholder={end.placeholder}
             label={end.label}
             invalid={invalid}

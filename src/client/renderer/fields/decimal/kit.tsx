@@ -1,8 +1,5 @@
-import type { FieldKit, ViewProps } from '../kit.ts';
-import { formatNumber } from '../widgets/number.ts';
+import type { FieldKit } from '../kit.ts';
 import { NumberFilter, numberInput } from '../widgets/NumberBox.tsx';
-import { Line } from '../widgets/Plain.tsx';
+import { NumberView } from '../widgets/NumberView.tsx';
 
-const DecimalView = ({ value }: ViewProps) => <Line text={formatNumber(value)} />;
-
-export const kit: FieldKit = { Input: numberInput(), View: DecimalView, Filter: NumberFilter };
+export const kit: FieldKit = { Input: numberInput(), View: NumberView, Filter: NumberFilter };

@@ -4,31 +4,58 @@ import type { FieldKit, FilterProps, InputProps, ViewProps } from '../kit.ts';
 import { AllChoice } from '../widgets/AllChoice.tsx';
 import { Badge } from '../widgets/Badge.tsx';
 import { Choice } from '../widgets/Choice.tsx';
+import { RefFilter } from '../widgets/RefFilter.tsx';
+import { RefInput } from '../widgets/RefInput.tsx';
 import { Line, textOf } from '../widgets/Plain.tsx';
+import { LevelChoice } from './LevelChoice.tsx';
 import { optionsOf } from './options.ts';
 
 const DictInput = (props: InputProps) => {
-  const items = useCodes(props.field.dict);
+  if (props.field.remote) return <RefInput {...props} />;
+  return props.field.widget === 'cascade' ? <LevelsInput {...props} /> : <OneInput {...props} />;
+};
+
+const OneInput = (props: InputProps) => {
+  const { field, above } = props;
+  const items = useCodes(field.dict);
+  const offered = field.under === undefined ? items : items.filter((item) => item.parent === above);
+  const isWaiting = field.under !== undefined && typeof above !== 'string';
   return (
     <Choice
       {...props}
-      options={optionsOf(items)}
+      options={optionsOf(offered)}
+      isFlat={field.under !== undefined}
       value={typeof props.value === 'string' && props.value !== '' ? props.value : null}
       multiple={false}
-      clearable={props.field.required !== true}
-      placeholder={props.field.placeholder ?? `请选择${props.field.title}`}
+      clearable={field.required !== true}
+      placeholder={isWaiting ? '请先选择上一级' : (field.placeholder ?? `请选择${field.title}`)}
       onChange={(value) => props.onChange(value, items.find((item) => item.code === value)?.name)}
     />
   );
 };
 
+const LevelsInput = (props: InputProps) => {
+  const items = useCodes(props.field.dict);
+  return (
+    <LevelChoice
+      {...props}
+      items={items}
+      onChange={(value) => props.onChange(value, items.find((item) => item.code === value)?.name ?? null)}
+    />
+  );
+};
+
 function DictView({ field, value, row }: ViewProps) {
-  const item = useCodes(field.dict).find(({ code }) => code === value);
+  const items = useCodes(field.remote ? undefined : field.dict);
+  const item = items.find(({ code }) => code === value);
   const text = textOf(row[twinKey(field)]) || item?.name || textOf(value);
   return item?.color ? <Badge text={text} color={item.color} /> : <Line text={text} />;
 }
 
-const DictFilter = (props: FilterProps) => (
+const DictFilter = (props: FilterProps) =>
+  props.field.remote ? <RefFilter {...props} /> : <LocalFilter {...props} />;
+
+const LocalFilter = (props: FilterProps) => (
   <AllChoice {...props} options={optionsOf(useCodes(props.field.dict))} />
 );
 

@@ -1,9 +1,11 @@
 import { Button } from 'antd';
 import { isRequired, isVisible } from '../../../../contract/rules.ts';
 import { useDevice, useMe } from '../../contexts.ts';
-import type { Row } from '../../data.ts';
+import { useData, type Row } from '../../data.ts';
+import { doubtful, emptied, unfitting } from '../../schema/cascade.ts';
 import { shanghaiNow } from '../../schema/judge.ts';
 import { twinKey } from '../../schema/fields.ts';
+import { hasCodeIn } from '../codes.ts';
 import { kitOf } from '../index.ts';
 import type { InputProps } from '../kit.ts';
 import { cellKey, columnsOf, linesOf, newLine, withLine, withoutLine } from './lines.ts';
@@ -93,6 +95,7 @@ interface CellProps {
 
 function Cell({ props, column, line, index, stacked, change }: CellProps) {
   const me = useMe();
+  const data = useData();
   const context = { me, now: shanghaiNow() };
   if (!isVisible(column, line, context)) return stacked ? null : <span />;
   const { Input } = kitOf(column.type);
@@ -115,13 +118,21 @@ function Cell({ props, column, line, index, stacked, change }: CellProps) {
           prefix: props.owner.linePrefix ?? `${props.field.name}.`,
           row: () => line,
         }}
+        above={column.under === undefined ? undefined : line[column.under]}
         disabled={props.disabled || column.readonly === true}
         invalid={problem !== undefined}
         describedBy={problem === undefined ? undefined : `${id}-problem`}
         label={stacked ? undefined : `第${index + 1}条${column.title}`}
-        onChange={(value, twin) =>
-          change({ [column.name]: value, ...(twin === undefined ? {} : { [twinKey(column)]: twin }) })
-        }
+        onChange={(value, twin) => {
+          const own = { [column.name]: value, ...(twin === undefined ? {} : { [twinKey(column)]: twin }) };
+          const next = { ...line, ...own };
+          const columns = columnsOf(props.field);
+          const gone = [
+            ...unfitting(columns, next, column.name, hasCodeIn(data)),
+            ...doubtful(columns, next, column.name),
+          ];
+          change(Object.assign(own, ...gone.map(emptied)));
+        }}
         onBlur={props.onBlur}
       />
       {problem !== undefined && (

@@ -1,14 +1,17 @@
 import { lazy, Suspense } from 'react';
 import type { FieldKit, InputProps, ViewProps } from '../kit.ts';
+import { dateInput } from '../widgets/DateBox.tsx';
 import { TextView } from '../widgets/Plain.tsx';
 import { TextFilter, textInput } from '../widgets/TextBox.tsx';
 
 const Line = textInput();
+const MonthInput = dateInput('month');
 const IconInput = lazy(async () => ({ default: (await import('../widgets/icon/IconInput.tsx')).IconInput }));
 const IconView = lazy(async () => ({ default: (await import('../widgets/icon/IconInput.tsx')).IconView }));
 
 /** The input that the field's widget names, or one line of text. */
 function Input(props: InputProps) {
+  if (props.field.widget === 'month') return <MonthInput {...props} />;
   if (props.field.widget !== 'icon') return <Line {...props} />;
   return (
     <Suspense fallback={<Line {...props} disabled />}>

@@ -16,6 +16,8 @@ export interface ChoiceProps {
   readonly options: readonly ChoiceOption[];
   readonly value: string | readonly string[] | null;
   readonly multiple: boolean;
+  /** The options are one level, whatever their parents. */
+  readonly isFlat?: boolean;
   readonly placeholder: string;
   readonly clearable?: boolean;
   readonly disabled?: boolean | undefined;
@@ -36,7 +38,7 @@ const listOf = (value: ChoiceProps['value']): readonly string[] =>
 export function Choice(props: ChoiceProps) {
   const device = useDevice();
   useEffect(() => void loadEditor(), []);
-  const isTree = props.options.some((option) => option.parent !== undefined);
+  const isTree = !props.isFlat && props.options.some((option) => option.parent !== undefined);
   if (device === 'mobile' && !props.multiple && !isTree) return <NativeChoice {...props} />;
   const labels = new Map(props.options.map((option) => [option.value, option.label]));
   const text = listOf(props.value)

@@ -6,11 +6,14 @@ import { MountOnTouch } from './MountOnTouch.tsx';
 import { ariaOf } from './TextBox.tsx';
 import styles from './fields.module.css';
 
+/** How exact a date is. */
+export type DateGrain = 'month' | 'day' | 'minute';
+
 export interface DateBoxProps extends Pick<
   InputProps,
   'id' | 'value' | 'disabled' | 'invalid' | 'describedBy' | 'label' | 'onBlur'
 > {
-  readonly withTime: boolean;
+  readonly grain: DateGrain;
   readonly placeholder: string;
   onChange(value: string | null): void;
 }
@@ -18,7 +21,9 @@ export interface DateBoxProps extends Pick<
 const loadEditor = () => import('./DateEditor.tsx');
 const DateEditor = lazy(async () => ({ default: (await loadEditor()).DateEditor }));
 
-/** A day, or a day and a time; phones show their own picker. */
+const NATIVE: Record<DateGrain, string> = { month: 'month', day: 'date', minute: 'datetime-local' };
+
+/** A month, a day, or a day and a time; phones show their own picker. */
 export function DateBox(props: DateBoxProps) {
   const device = useDevice();
   useEffect(() => {
@@ -29,13 +34,13 @@ export function DateBox(props: DateBoxProps) {
     return (
       <input
         id={props.id}
-        type={props.withTime ? 'datetime-local' : 'date'}
+        type={NATIVE[props.grain]}
         className={styles['native']}
-        value={props.withTime ? toLocalInput(text) : text}
+        value={props.grain === 'minute' ? toLocalInput(text) : text}
         disabled={props.disabled}
         {...ariaOf(props)}
         onChange={({ target }) =>
-          props.onChange(props.withTime ? fromLocalInput(target.value) : target.value || null)
+          props.onChange(props.grain === 'minute' ? fromLocalInput(target.value) : target.value || null)
         }
         onBlur={props.onBlur}
       />
@@ -48,12 +53,12 @@ export function DateBox(props: DateBoxProps) {
 }
 
 /** The input of a date field. */
-export function dateInput(withTime: boolean) {
+export function dateInput(grain: DateGrain) {
   return function DateInput(props: InputProps) {
     return (
       <DateBox
         {...props}
-        withTime={withTime}
+        grain={grain}
         placeholder={props.field.placeholder ?? `请选择${props.field.title}`}
       />
     );
@@ -61,8 +66,8 @@ export function dateInput(withTime: boolean) {
 }
 
 /** The day that rows must have. */
-export function dateFilter(withTime: boolean) {
+export function dateFilter(grain: DateGrain) {
   return function DateFilter(props: FilterProps) {
-    return <DateBox {...props} withTime={withTime} placeholder="全部" />;
+    return <DateBox {...props} grain={grain} placeholder="全部" />;
   };
 }

@@ -2,11 +2,17 @@ import { DatePicker } from 'antd';
 import dayjs from 'dayjs';
 import 'dayjs/locale/zh-cn.js';
 import { useEffect, useState } from 'react';
-import type { DateBoxProps } from './DateBox.tsx';
+import type { DateBoxProps, DateGrain } from './DateBox.tsx';
 import { ariaOf } from './TextBox.tsx';
 import styles from './fields.module.css';
 
 dayjs.locale('zh-cn');
+
+const FORMATS: Record<DateGrain, string> = {
+  month: 'YYYY-MM',
+  day: 'YYYY-MM-DD',
+  minute: 'YYYY-MM-DD HH:mm:ss',
+};
 
 /** The antd widget behind DateBox. */
 export function DateEditor({ open, ...props }: DateBoxProps & { open: boolean }) {
@@ -15,7 +21,7 @@ export function DateEditor({ open, ...props }: DateBoxProps & { open: boolean })
   useEffect(() => {
     if (open) setIsOpen(true);
   }, [open]);
-  const format = props.withTime ? 'YYYY-MM-DD HH:mm:ss' : 'YYYY-MM-DD';
+  const format = FORMATS[props.grain];
   const value = typeof props.value === 'string' && props.value !== '' ? dayjs(props.value) : null;
   return (
     <DatePicker
@@ -25,7 +31,10 @@ export function DateEditor({ open, ...props }: DateBoxProps & { open: boolean })
       open={isOpen}
       onOpenChange={setIsOpen}
       format={format}
-      showTime={props.withTime ? { format: 'HH:mm', defaultOpenValue: dayjs('08:00', 'HH:mm') } : false}
+      picker={props.grain === 'month' ? 'month' : 'date'}
+      showTime={
+        props.grain === 'minute' ? { format: 'HH:mm', defaultOpenValue: dayjs('08:00', 'HH:mm') } : false
+      }
       needConfirm={false}
       disabled={props.disabled}
       status={props.invalid ? 'error' : ''}

@@ -35,6 +35,7 @@ export function numberInput(options: { prefix?: string; whole?: boolean } = {}) 
         disabled={props.disabled}
         status={props.invalid ? 'error' : ''}
         prefix={options.prefix}
+        suffix={field.unit}
         inputMode={options.whole && (field.min ?? 0) >= 0 ? 'numeric' : 'decimal'}
         autoComplete="off"
         placeholder={props.disabled ? undefined : (field.placeholder ?? `请输入${field.title}`)}

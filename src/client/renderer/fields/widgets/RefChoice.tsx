@@ -36,17 +36,25 @@ export function RefChoice(props: RefChoiceProps) {
   );
 }
 
+/** Where the choices come from: an entity, or a dictionary that is too large to travel. */
+export const sourceOf = (field: NamedField): string => field.ref ?? field.dict ?? '';
+
+/** The field that asks, whose filter applies; a dictionary has none. */
+export const askedBy = (entity: string, field: string | undefined) =>
+  field === undefined ? {} : { Entity: entity, Field: field };
+
 /** The labels of the chosen rows: those that travelled with the row, else asked for by Id. */
 function useLabels({ field, owner, value, labels }: RefChoiceProps): ReadonlyMap<string, string> {
   const data = useData();
   const [found, setFound] = useState<ReadonlyMap<string, string>>(new Map());
-  const asking = `${owner.prefix ?? ''}${field.name}`;
+  const source = sourceOf(field);
+  const asking = field.ref === undefined ? undefined : `${owner.prefix ?? ''}${field.name}`;
   const missing = value.filter((id) => !labels.has(id) && !found.has(id)).join(',');
   useEffect(() => {
     if (missing === '') return undefined;
     let mounted = true;
     const Ids = missing.split(',');
-    data.options({ Source: field.ref ?? '', Ids, Entity: owner.entity, Field: asking }).then(
+    data.options({ Source: source, Ids, ...askedBy(owner.entity, asking) }).then(
       (options) => {
         const known = new Map(options.map((option) => [option.Value, option.Label]));
         if (mounted)
@@ -59,6 +67,6 @@ function useLabels({ field, owner, value, labels }: RefChoiceProps): ReadonlyMap
     return () => {
       mounted = false;
     };
-  }, [data, field.ref, asking, owner.entity, missing]);
+  }, [data, source, asking, owner.entity, missing]);
   return new Map([...found, ...labels]);
 }

@@ -1,7 +1,7 @@
 import { Select, Spin } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { messageOf, useData, type Option, type Row } from '../../data.ts';
-import type { RefChoiceProps } from './RefChoice.tsx';
+import { askedBy, sourceOf, type RefChoiceProps } from './RefChoice.tsx';
 import { ariaOf } from './TextBox.tsx';
 import styles from './fields.module.css';
 
@@ -64,6 +64,9 @@ function useSearch({ field, owner }: Pick<RefChoiceProps, 'field' | 'owner'>) {
     found: [],
     loading: true,
   });
+  const source = sourceOf(field);
+  const isRef = field.ref !== undefined;
+  const { name } = field;
   const asking = useRef(owner);
   asking.current = owner;
   useEffect(() => {
@@ -72,11 +75,14 @@ function useSearch({ field, owner }: Pick<RefChoiceProps, 'field' | 'owner'>) {
     const ask = () =>
       data
         .options({
-          Source: field.ref ?? '',
+          Source: source,
           Keyword: keyword,
-          Entity: asking.current.entity,
-          Field: `${asking.current.prefix ?? ''}${field.name}`,
-          Form: valuesOf(asking.current.row()),
+          ...(isRef
+            ? {
+                ...askedBy(asking.current.entity, `${asking.current.prefix ?? ''}${name}`),
+                Form: valuesOf(asking.current.row()),
+              }
+            : {}),
           PageIndex: 1,
           PageSize: PAGE_SIZE,
         })
@@ -90,7 +96,7 @@ function useSearch({ field, owner }: Pick<RefChoiceProps, 'field' | 'owner'>) {
       current = false;
       clearTimeout(timer);
     };
-  }, [data, field.ref, field.name, keyword]);
+  }, [data, source, isRef, name, keyword]);
   return { ...state, search: setKeyword };
 }
 

@@ -1,0 +1,42 @@
+import { compileCondition } from '../../../contract/conditions/condition.ts';
+import { isEmpty, type HasCode, type NamedField } from '../../../contract/field-rules.ts';
+import { fitsParent } from '../../../contract/rules.ts';
+import type { Row } from '../data.ts';
+import { twinKey } from './fields.ts';
+
+/** What empties a field and its display text. */
+export const emptied = (field: NamedField): Row => ({ [field.name]: null, [twinKey(field)]: null });
+
+/** Dictionary fields that stood under the value of `name` and no longer do, emptied. */
+export function unfitting(
+  fields: readonly NamedField[],
+  row: Row,
+  name: string,
+  hasCode: HasCode,
+): readonly NamedField[] {
+  return fields.filter((field) => field.under === name && !fitsParent(field, row, hasCode));
+}
+
+/** References with a value whose filter looks at `name`, so that the value may not be offered any more. */
+export function doubtful(fields: readonly NamedField[], row: Row, name: string): readonly NamedField[] {
+  return fields.filter(
+    (field) =>
+      (field.type === 'ref' || field.type === 'refs') &&
+      field.name !== name &&
+      !isEmpty(row[field.name]) &&
+      filterReads(field.filter).includes(name),
+  );
+}
+
+/** Fields of the form that the filter of a reference looks at. */
+function filterReads(filter: string | undefined): readonly string[] {
+  if (filter === undefined) return [];
+  try {
+    return compileCondition(filter).reads.flatMap((read) => {
+      const [root, name] = read.split('.');
+      return root === 'form' && name !== undefined ? [name] : [];
+    });
+  } catch {
+    return []; // a filter that does not parse is reported by the server that applies it
+  }
+}

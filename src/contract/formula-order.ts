@@ -1,0 +1,65 @@
+import { compileCondition } from './conditions/condition.ts';
+import type { NamedField } from './field-rules.ts';
+
+type Fields<Field> = ReadonlyMap<string, Field>;
+
+/** What the formulas of a row are worked out by. */
+export interface FormulaOrder<Field> {
+  /** The fields that have a formula or a condition of being seen, each after those that it looks at. */
+  readonly fields: readonly Field[];
+  /** Fields that wait for each other, the first one as it stands in the file; empty when there are none. */
+  readonly ring: readonly string[];
+}
+
+const orders = new WeakMap<Fields<NamedField>, FormulaOrder<NamedField>>();
+
+/** The order in which a row's formulas are worked out; judged once for each set of fields. */
+export function formulaOrder<Field extends NamedField>(fields: Fields<Field>): FormulaOrder<Field> {
+  const known = orders.get(fields) ?? sorted(fields);
+  orders.set(fields, known);
+  return known as FormulaOrder<Field>;
+}
+
+function sorted<Field extends NamedField>(fields: Fields<Field>): FormulaOrder<Field> {
+  const done = new Set<string>();
+  const path: string[] = [];
+  const result: Field[] = [];
+  let ring: string[] = [];
+  const visit = (field: Field) => {
+    if (done.has(field.name)) return;
+    const at = path.indexOf(field.name);
+    if (at >= 0) {
+      if (ring.length === 0) ring = path.slice(at);
+      return;
+    }
+    path.push(field.name);
+    for (const name of readsOf(field)) {
+      const read = fields.get(name);
+      if (read && isWorkedOut(read)) visit(read);
+    }
+    path.pop();
+    done.add(field.name);
+    result.push(field);
+  };
+  for (const field of fields.values()) if (isWorkedOut(field)) visit(field);
+  return { fields: result, ring };
+}
+
+const isWorkedOut = ({ value, visible }: NamedField) => value !== undefined || visible !== undefined;
+
+/** Fields of the row that a field's formula and condition of being seen look at. */
+function readsOf({ value, visible }: NamedField): string[] {
+  return [value, visible].flatMap((source) => (source === undefined ? [] : rowReads(source)));
+}
+
+/** Fields of `row` that a condition looks at; none for one that does not parse, which is reported where it stands. */
+export function rowReads(source: string): string[] {
+  try {
+    return compileCondition(source).reads.flatMap((read) => {
+      const [root, name] = read.split('.');
+      return root === 'row' && name !== undefined ? [name] : [];
+    });
+  } catch {
+    return [];
+  }
+}
