@@ -1,0 +1,54 @@
+import type {
+  CallFile,
+  CodeFile,
+  EntityFile,
+  MenuFile,
+  PageFile,
+  RolesFile,
+  RoutesFile,
+} from '../../src/contract/generated/meta.ts';
+import { isPageTest, parseTexts, type Texts } from '../check/schemas/schema-set.ts';
+import type { Change } from './change.ts';
+import { compareEntities } from './entity.ts';
+import { compareCalls, compareCodes, compareMenus, compareRoles, compareRoutes } from './other.ts';
+import { comparePages } from './page.ts';
+
+const WHAT: Readonly<Record<string, string>> = {
+  entities: '数据对象',
+  pages: '页面',
+  calls: '调用',
+  codes: '字典',
+  menus: '菜单文件',
+};
+
+/** What changed between two states of a schemas folder, by file. Layout and order of keys are no change. */
+export function compareSchemas(before: Texts, after: Texts): Change[] {
+  const old = parseTexts(before).files;
+  const present = parseTexts(after).files;
+  return [...new Set([...old.keys(), ...present.keys()])]
+    .filter((file) => !isPageTest(file))
+    .sort()
+    .flatMap((file): Change[] => {
+      const kind = WHAT[file.slice(0, file.indexOf('/'))] ?? '';
+      if (!old.has(file)) return [{ file, effect: 'plain', message: `新增${kind}` }];
+      if (!present.has(file)) return [{ file, effect: 'breaking', message: `删除${kind}` }];
+      return compareFile(file, old.get(file), present.get(file));
+    });
+}
+
+function compareFile(file: string, before: unknown, after: unknown): Change[] {
+  if (file === 'menus/roles.json') return compareRoles(file, before as RolesFile, after as RolesFile);
+  if (file === 'menus/routes.json') return compareRoutes(file, before as RoutesFile, after as RoutesFile);
+  switch (file.slice(0, file.indexOf('/'))) {
+    case 'entities':
+      return compareEntities(file, before as EntityFile, after as EntityFile);
+    case 'pages':
+      return comparePages(file, before as PageFile, after as PageFile);
+    case 'calls':
+      return compareCalls(file, before as CallFile, after as CallFile);
+    case 'codes':
+      return compareCodes(file, before as CodeFile, after as CodeFile);
+    default:
+      return compareMenus(file, before as MenuFile, after as MenuFile);
+  }
+}

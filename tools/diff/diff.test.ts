@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import { readTexts } from '../check/schemas/schema-set.ts';
+import type { Effect } from './change.ts';
+import { compareSchemas } from './compare.ts';
+import { textsOfRevision } from './revision.ts';
+
+const clinic = readTexts('tests/fixtures/apps/clinic');
+const VISIT = 'entities/clinic/Visit.json';
+const LIST = 'pages/clinic/visit-list.json';
+const FORM = 'pages/clinic/visit-form.json';
+const MENU = 'menus/main.json';
+const ROUTES = 'menus/routes.json';
+const COUNT = 'calls/Clinic/Count.json';
+const STATE = 'codes/CLINIC_STATE.json';
+
+/** File, a text in it, what stands in its place afterwards, what the change means, and its words. */
+type Case = readonly [file: string, right: string, wrong: string, effect: Effect, message: string];
+
+const CASES: readonly Case[] = [
+  [VISIT, '"Note": {', '"Remark": {', 'breaking', '字段改名 Note → Remark（编号 5 不变'],
+  [VISIT, '"id": 5', '"id": 6', 'breaking', '删除字段 Note（编号 5）'],
+  [
+    VISIT,
+    '"State": {',
+    '"Bed": { "id": 9, "type": "text", "title": "床位" }, "State": {',
+    'plain',
+    '新增字段 Bed（床位）',
+  ],
+  [
+    VISIT,
+    '"State": {',
+    '"Bed": { "id": 9, "type": "text", "title": "床位", "required": true }, "State": {',
+    'breaking',
+    '必填且无默认值',
+  ],
+  [VISIT, '"type": "decimal"', '"type": "int"', 'breaking', '字段 Days 类型 decimal → int'],
+  [VISIT, '"type": "text"', '"type": "longtext"', 'plain', '字段 Name 类型 text → longtext'],
+  [VISIT, '"length": 36', '"length": 20', 'breaking', '字段 Name 最多字数 36 → 20'],
+  [VISIT, '"length": 36', '"length": 60', 'plain', '字段 Name 最多字数 36 → 60'],
+  [VISIT, '"min": 0', '"min": 1', 'breaking', '字段 Days 最小值 0 → 1'],
+  [VISIT, '"min": 0', '"required": true, "min": 0', 'breaking', '字段 Days 变为必填'],
+  [VISIT, '"length": 36, "required": true', '"length": 36', 'plain', '字段 Name 不再必填'],
+  [VISIT, '"min": 0', '"min": 0, "read": ["admin"]', 'narrower', '字段 Days 只有 admin 可见'],
+  [VISIT, '"length": 36', '"length": 36, "mask": "name"', 'narrower', '字段 Name 按 name 脱敏'],
+  [VISIT, '"admin": "true"', '"admin": "true", "nurse": "true"', 'wider', '角色 nurse 可见 true'],
+  [VISIT, '"row.State != \'9\' && row.Days < 10"', '"true"', 'wider', '→ true'],
+  [VISIT, '"admin": "true"', '"admin": "row.Days > 1"', 'narrower', '角色 admin true → row.Days > 1'],
+  [VISIT, '"when": "row.State == \'0\'",', '', 'wider', '操作 clinic.visit.edit 的条件'],
+  [VISIT, '"clinic.visit.add"', '"clinic.visit.insert"', 'breaking', '删除操作 clinic.visit.add（新增）'],
+  [LIST, '"State", "Doctor"]', '"State"]', 'plain', '去掉列 Doctor'],
+  [LIST, '"columns": ["Name"', '"columns": ["Note", "Name"', 'plain', '增加列 Note'],
+  [LIST, '"width": 80', '"width": 90', 'plain', '列 Days 有变化'],
+  [
+    LIST,
+    '"sort": "-Days",',
+    '"sort": "-Days", "filter": "row.Days > 0",',
+    'narrower',
+    '固定筛选 （无） → "row.Days > 0"',
+  ],
+  [LIST, '"kind": "list"', '"kind": "form"', 'breaking', '页面由 list 变为 form'],
+  [FORM, '"Doctor", "Note"]', '"Doctor"]', 'plain', '去掉字段 Note'],
+  [
+    MENU,
+    '"grants": { "clinic.visit.extend": ["admin"] }',
+    '"grants": { "clinic.visit.extend": ["admin", "nurse"] }',
+    'wider',
+    '的按钮 clinic.visit.extend：增加角色 nurse',
+  ],
+  [
+    MENU,
+    '"grants": { "clinic.visit.extend": ["admin"] }',
+    '"codesort": 1, "grants": { "clinic.visit.extend": [] }',
+    'narrower',
+    '去掉角色 admin',
+  ],
+  [ROUTES, '"permission": ["doctor"]', '"public": true, "permission": ["doctor"]', 'wider', '不登录也可打开'],
+  [COUNT, '"access": "user"', '"access": "public"', 'wider', '"user" → "public"'],
+  [COUNT, '"Today": { "type": "integer" }', '"Now": { "type": "integer" }', 'breaking', '去掉输出 Today'],
+  [STATE, '"code": "9"', '"code": "8"', 'breaking', '删除代码 9（已离开）'],
+];
+
+describe('L05 semantic diff', () => {
+  it('no change is told where only layout and the order of keys differ', () => {
+    const turned = new Map(
+      [...clinic].map(([file, text]) => {
+        const content = Object.entries(JSON.parse(text) as object).reverse();
+        return [file, JSON.stringify(Object.fromEntries(content))];
+      }),
+    );
+    expect(compareSchemas(clinic, turned)).toEqual([]);
+  });
+
+  it.each(CASES.map((one) => ({ name: `${one[1]} -> ${one[2]}`, one })))(
+    '$name is told as what it means',
+    ({ one }) => {
+      const [file, right, wrong, effect, message] = one;
+      const text = clinic.get(file)!;
+      expect(text).toContain(right);
+      const changes = compareSchemas(
+        clinic,
+        new Map(clinic).set(
+          file,
+          text.replace(right, () => wrong),
+        ),
+      );
+      const told = changes.find((change) => change.message.includes(message));
+      expect(told, JSON.stringify(changes)).toMatchObject({ file, effect });
+    },
+  );
+
+  it('files that came and went', () => {
+    const without = new Map(clinic);
+    without.delete(LIST);
+    expect(compareSchemas(clinic, without)).toEqual([
+      { file: LIST, effect: 'breaking', message: '删除页面' },
+    ]);
+    expect(compareSchemas(without, clinic)).toEqual([{ file: LIST, effect: 'plain', message: '新增页面' }]);
+  });
+
+  it('a revision that is not there is refused', () => {
+    expect(() => textsOfRevision('no-such-revision', 'schemas')).toThrow();
+  });
+});

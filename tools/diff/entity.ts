@@ -1,0 +1,154 @@
+import type { ActionFile, EntityFile, FieldFile } from '../../src/contract/generated/meta.ts';
+import { both, Changes, same, type Change } from './change.ts';
+
+/** What changed in an entity: fields by their ids, so that a rename is a rename; rights; actions. */
+export function compareEntities(file: string, before: EntityFile, after: EntityFile): Change[] {
+  const changes = new Changes(file);
+  compareFields(changes, before.fields, after.fields);
+  compareScope(changes, before.scope, after.scope);
+  compareActions(changes, before.actions ?? {}, after.actions ?? {});
+  for (const key of [
+    'rules',
+    'flow',
+    'clock',
+    'unique',
+    'own',
+    'plain',
+    'search',
+    'sort',
+    'label',
+    'parent',
+  ] as const)
+    if (!same(before[key], after[key]))
+      changes.add(key === 'unique' || key === 'parent' ? 'breaking' : 'plain', `"${key}" 有变化`);
+  return changes.list;
+}
+
+type Fields = Readonly<Record<string, FieldFile>>;
+
+function compareFields(changes: Changes, before: Fields, after: Fields): void {
+  const nameOfId = (fields: Fields) =>
+    new Map(
+      Object.entries(fields).flatMap(([name, { id }]) => (id === undefined ? [] : [[id, name] as const])),
+    );
+  const old = nameOfId(before);
+  const present = nameOfId(after);
+  for (const [id, name] of old) {
+    const now = present.get(id);
+    if (now === undefined) {
+      changes.add('breaking', `删除字段 ${name}（编号 ${id}）：已有数据不再可见`);
+      continue;
+    }
+    if (now !== name)
+      changes.add('breaking', `字段改名 ${name} → ${now}（编号 ${id} 不变，数据保留；调用方须改名）`);
+    compareField(changes, now, before[name]!, after[now]!);
+  }
+  for (const [id, name] of present) {
+    if (old.has(id)) continue;
+    const field = after[name]!;
+    const blocks = field.required === true && field.default === undefined;
+    const hint = blocks ? '必填且无默认值：已有数据和旧的调用方会被拒绝' : field.title;
+    changes.add(blocks ? 'breaking' : 'plain', `新增字段 ${name}（${hint}）`);
+  }
+}
+
+/** Types that hold every value of another one. */
+const WIDENED: Readonly<Record<string, readonly string[]>> = {
+  text: ['longtext'],
+  int: ['decimal'],
+  phone: ['text', 'longtext'],
+  email: ['text', 'longtext'],
+  idcard: ['text', 'longtext'],
+  date: ['datetime'],
+};
+
+function compareField(changes: Changes, name: string, before: FieldFile, after: FieldFile): void {
+  if (before.type !== after.type) {
+    const holds = WIDENED[before.type]?.includes(after.type) ?? false;
+    changes.add(holds ? 'plain' : 'breaking', `字段 ${name} 类型 ${before.type} → ${after.type}`);
+  }
+  if (!same(before.required, after.required)) {
+    const stricter = after.required === true || (after.required !== undefined && before.required !== true);
+    changes.add(
+      stricter && after.required !== false ? 'breaking' : 'plain',
+      `字段 ${name} ${after.required ? '变为必填' : '不再必填'}`,
+    );
+  }
+  compareLimit(changes, name, '最多字数', before.length, after.length, -1);
+  compareLimit(changes, name, '最少字数', before.minLength, after.minLength, 1);
+  compareLimit(changes, name, '最大值', before.max, after.max, -1);
+  compareLimit(changes, name, '最小值', before.min, after.min, 1);
+  for (const key of ['dict', 'ref', 'pattern', 'unique', 'secret'] as const)
+    if (!same(before[key], after[key]))
+      changes.add(
+        after[key] === undefined || after[key] === false ? 'plain' : 'breaking',
+        `字段 ${name} 的 "${key}" ${shown(before[key])} → ${shown(after[key])}`,
+      );
+  for (const [key, what] of [
+    ['read', '可见'],
+    ['write', '可改'],
+  ] as const) {
+    const [old, present] = [before[key], after[key]];
+    if (same(old, present)) continue;
+    if (old && present) changes.roles(`字段 ${name} ${what}`, old, present);
+    else
+      changes.add(
+        present ? 'narrower' : 'wider',
+        `字段 ${name} ${present ? `只有 ${present.join('、')} ${what}` : `不再限定谁${what}`}`,
+      );
+  }
+  if (!same(before.mask, after.mask))
+    changes.add(
+      after.mask === undefined ? 'wider' : 'narrower',
+      `字段 ${name} ${after.mask === undefined ? '不再脱敏' : `按 ${after.mask} 脱敏`}`,
+    );
+}
+
+const shown = (value: unknown) => (value === undefined ? '（无）' : JSON.stringify(value));
+
+/** A limit that moved; `stricter` is the direction in which values that were right become wrong. */
+function compareLimit(
+  changes: Changes,
+  name: string,
+  what: string,
+  before: number | undefined,
+  after: number | undefined,
+  stricter: 1 | -1,
+): void {
+  if (before === after) return;
+  const narrows = after !== undefined && (before === undefined || (after - before) * stricter > 0);
+  changes.add(narrows ? 'breaking' : 'plain', `字段 ${name} ${what} ${shown(before)} → ${shown(after)}`);
+}
+
+type Scope = Readonly<Record<string, string>>;
+
+function compareScope(changes: Changes, before: Scope, after: Scope): void {
+  changes.names(Object.keys(before), Object.keys(after), {
+    came: ['wider', (role) => `数据范围：角色 ${role} 可见 ${after[role]}`],
+    went: ['narrower', (role) => `数据范围：角色 ${role} 不再可见任何数据（原为 ${before[role]}）`],
+  });
+  for (const [role, old, present] of both(before, after))
+    if (old !== present)
+      changes.add(
+        present === 'true' ? 'wider' : old === 'true' ? 'narrower' : 'plain',
+        `数据范围：角色 ${role} ${old} → ${present}`,
+      );
+}
+
+function compareActions(
+  changes: Changes,
+  before: Readonly<Record<string, ActionFile>>,
+  after: Readonly<Record<string, ActionFile>>,
+): void {
+  changes.names(Object.keys(before), Object.keys(after), {
+    came: ['plain', (enCode) => `新增操作 ${enCode}（${after[enCode]!.title}）`],
+    went: ['breaking', (enCode) => `删除操作 ${enCode}（${before[enCode]!.title}）`],
+  });
+  for (const [enCode, old, present] of both(before, after)) {
+    if (old.verb !== present.verb)
+      changes.add('breaking', `操作 ${enCode} 由 ${old.verb} 变为 ${present.verb}`);
+    if (old.when === present.when) continue;
+    const effect = present.when === undefined ? 'wider' : old.when === undefined ? 'narrower' : 'plain';
+    changes.add(effect, `操作 ${enCode} 的条件 ${shown(old.when)} → ${shown(present.when)}`);
+  }
+}
