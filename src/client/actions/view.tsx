@@ -4,7 +4,7 @@ import { Timeline } from '../renderer/blocks/detail/Timeline.tsx';
 import { ErrorBoundary } from '../renderer/ErrorBoundary.tsx';
 import { withFile, type LoadedPage } from '../renderer/pages.ts';
 import { builtDetail } from '../renderer/schema/forms.ts';
-import type { ActionCall, ActionHandler } from './handler.ts';
+import { idsOf, type ActionCall, type ActionHandler } from './handler.ts';
 import { pageOf, pathOf } from './page-of.ts';
 import { SidePane } from './SidePane.tsx';
 import './print.css';
@@ -43,10 +43,12 @@ export const viewRow: ActionHandler = async (call) => {
   ));
 };
 
-/** The row for the printer: print.css leaves only the drawer on the paper. */
+/** The rows for the printer: as the document that the action names, else the drawer alone by print.css. */
 export const printRow: ActionHandler = async (call) => {
   if (call.target.rows.length === 0) return call.services.notify.warning('请先选择记录');
   const page = await detailOf(call);
+  if (page.file.kind === 'print')
+    return call.services.navigation.openPage(page.path, idsOf(call.target).join(','), 'tab');
   await call.services.openDialog((close) => (
     <SidePane
       title={page.file.title}

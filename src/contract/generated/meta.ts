@@ -54,7 +54,16 @@ export type Verb =
  * What is shown. schemas/pages/<comment path>.json; the path is the menu item's comment.
  */
 export type PageFile =
-  ListPage | FormPage | DetailPage | TabsPage | BoardPage | NoticesPage | WizardPage | LinkPage | ScanPage;
+  | ListPage
+  | FormPage
+  | DetailPage
+  | TabsPage
+  | BoardPage
+  | NoticesPage
+  | WizardPage
+  | LinkPage
+  | ScanPage
+  | PrintPage;
 export type FilterUse = string | FilterUseObject;
 export type ColumnUse = string | ColumnUseObject;
 export type FieldUse = string | FieldUseObject;
@@ -1587,6 +1596,92 @@ export interface ScanPage {
    * Name of a value in each row of the source.
    */
   url?: string;
+}
+/**
+ * A document for the printer: one for each row that it is opened with, in the true size of its paper.
+ */
+export interface PrintPage {
+  $schema?: string;
+  version: 1;
+  title: string;
+  note?: string;
+  kind: 'print';
+  public?: boolean;
+  entity: string;
+  /**
+   * label: 90 x 55 mm, ten on A4. receipt: 241 x 140 mm.
+   */
+  paper: 'A4' | 'A4-landscape' | 'A5' | 'A5-landscape' | 'label' | 'receipt';
+  /**
+   * Large title of the document. Default: none.
+   */
+  heading?: string;
+  /**
+   * At the head of every page.
+   */
+  header?: string;
+  /**
+   * At the foot of every page.
+   */
+  footer?: string;
+  /**
+   * Page numbers of each document. Default true, but for labels.
+   */
+  numbers?: boolean;
+  /**
+   * @minItems 1
+   */
+  parts: [PrintPart, ...PrintPart[]];
+}
+/**
+ * A part of a printed document. It never breaks across pages; a table breaks between its lines.
+ */
+export interface PrintPart {
+  /**
+   * fields: names and values of the row. table: the lines of a list field or a sub-table. text: words. signs: places to sign. records: the approval records.
+   */
+  part: 'fields' | 'table' | 'text' | 'signs' | 'records';
+  title?: string;
+  /**
+   * fields: how many beside each other. Default 2.
+   */
+  columns?: number;
+  /**
+   * fields: fields of the entity. table: columns, of the list or the sub-table.
+   *
+   * @minItems 1
+   */
+  fields?: [string, ...string[]];
+  /**
+   * fields: image field whose first picture stands at the right.
+   */
+  photo?: string;
+  /**
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  qr?: string;
+  /**
+   * table: a list field of the entity, or a sub-table entity.
+   */
+  lines?: string;
+  /**
+   * text: the words.
+   */
+  text?: string;
+  /**
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  value?: string;
+  /**
+   * text. Default left.
+   */
+  align?: 'left' | 'center' | 'right';
+  /**
+   * signs: who signs.
+   *
+   * @minItems 1
+   */
+  titles?: [string, ...string[]];
 }
 /**
  * One call that the server answers. schemas/calls/<Group>/<Action>.json is POST|GET /api/<Group>/<Action> unless path says otherwise.

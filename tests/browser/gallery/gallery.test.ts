@@ -27,6 +27,7 @@ describe('every page', () => {
     'gallery/hub',
     'gallery/outer-window',
     'gallery/scan',
+    'gallery/print-a4&row=Sample1,Sample2',
     'gallery/broken',
     'leave/apply-form&user=student',
     'core/student-form&row=Student1',
@@ -238,6 +239,30 @@ describe('a button', () => {
       DryRun: 0,
       FileId: expect.stringMatching(/^up-/) as string,
     });
+  });
+});
+
+describe('a document', () => {
+  it('is printed alone, on its paper, a page for each that was shown', async () => {
+    const page = await show('gallery/print-a4&row=Sample1,Sample2');
+    await page.locator('[data-sheet]').first().waitFor();
+    const shown = await page.locator('[data-sheet]').count();
+    const printed = page.evaluate(
+      () =>
+        new Promise<{ sheets: number; rules: string }>((resolve) => {
+          window.print = () =>
+            resolve({
+              sheets: document.querySelectorAll('[data-printing] [data-sheet]').length,
+              rules: document.adoptedStyleSheets.map((one) => one.cssRules[0]?.cssText).join(''),
+            });
+        }),
+    );
+    await page.getByRole('button', { name: '打印', exact: true }).click();
+    const { sheets, rules } = await printed;
+    expect(sheets).toBe(shown);
+    expect(rules).toContain('210mm 297mm');
+    await expect.poll(() => page.locator('[data-printing]').count()).toBe(0);
+    expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0);
   });
 });
 

@@ -2,7 +2,6 @@ import { buildEntity, hasDisplayTwin, type EntityModel } from '../../../src/cont
 import { isAll } from '../../../src/contract/envelope.ts';
 import { checkRow, computeRow } from '../../../src/contract/rules.ts';
 import { compileCondition } from '../../../src/contract/conditions/condition.ts';
-import { childrenOf } from '../../../src/contract/page.ts';
 import type { Subject } from '../../../src/contract/subject.ts';
 import type { FilterValues, PageData, Row, SchemaAnswer } from '../../../src/client/renderer/data.ts';
 import { twinKey } from '../../../src/client/renderer/schema/fields.ts';
@@ -204,7 +203,9 @@ export function memoryData(me: Subject, rowsEach: number, tell: (text: string) =
       const names = new Set(
         named.flatMap((file) => [
           ...('entity' in file && file.entity !== undefined ? [file.entity] : []),
-          ...childrenOf(file),
+          ...[...models.values()]
+            .filter((model) => 'entity' in file && model.file.parent?.entity === file.entity)
+            .map((model) => model.name),
         ]),
       );
       return {

@@ -83,6 +83,7 @@ const TAGS: {
     wizard: true,
     link: true,
     scan: true,
+    print: true,
   },
   block: {
     chart: true,

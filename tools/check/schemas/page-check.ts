@@ -17,6 +17,7 @@ import { childrenOf, isFormPage } from '../../../src/contract/page.ts';
 import { SUBJECT_TYPE } from '../../../src/contract/subject.ts';
 import { checkBlocks, checkCall } from './block-check.ts';
 import { nearest } from './form.ts';
+import { checkPrint } from './print-check.ts';
 import type { Problem } from './problem.ts';
 import { Inspection, rowNames } from './references.ts';
 import type { SchemaSet } from './schema-set.ts';
@@ -45,6 +46,7 @@ export function checkPage(set: SchemaSet, path: string, page: PageFile): Problem
   checkChildren(inspection, entity, page);
   if (isFormPage(page)) checkForm(inspection, entity, page);
   if (page.kind === 'detail') checkDetail(inspection, entity, page);
+  if (page.kind === 'print') checkPrint(inspection, entity, page);
   if (page.kind === 'scan') checkScan(inspection, entity, page);
   return inspection.problems;
 }

@@ -20,6 +20,7 @@ const blocks: Record<PageKind, () => Promise<Block>> = {
   detail: async () => (await import('./detail/DetailBlock.tsx')).DetailBlock,
   board: async () => (await import('./board/BoardBlock.tsx')).BoardBlock,
   scan: async () => (await import('./scan/ScanBlock.tsx')).ScanBlock,
+  print: async () => (await import('./print/PrintBlock.tsx')).PrintBlock,
   link: async () => (await import('./link/LinkBlock.tsx')).LinkBlock,
   notices: async () => (await import('./notices/NoticesBlock.tsx')).NoticesBlock,
   tabs: async () => (await import('./tabs/TabsBlock.tsx')).TabsBlock,

@@ -1,0 +1,21 @@
+import { PAPERS } from './paper.ts';
+import type { PrintPage } from '../../../../contract/generated/meta.ts';
+
+/**
+ * Prints what stands in the printing box and nothing else, on the paper of the document. The rules live in a style sheet
+ * made by script: the page's policy allows no style elements. The browser blocks until its dialog is closed.
+ */
+export function printSheets(kind: PrintPage['paper']): void {
+  const { width, height } = PAPERS[kind];
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(
+    `@page { size: ${width}mm ${height}mm; margin: 0 }
+     @media print { body > *:not([data-printing]) { display: none !important } body { margin: 0; background: #fff } }`,
+  );
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  try {
+    window.print();
+  } finally {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
+  }
+}

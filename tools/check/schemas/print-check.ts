@@ -1,0 +1,65 @@
+import type { PrintPage, PrintPart } from '../../../src/contract/generated/meta.ts';
+import type { EntityModel } from '../../../src/contract/model.ts';
+import { nearest } from './form.ts';
+import { rowNames, type Inspection } from './references.ts';
+
+const NEEDS: Record<PrintPart['part'], readonly (keyof PrintPart)[]> = {
+  fields: ['fields'],
+  table: ['lines', 'fields'],
+  text: [],
+  signs: ['titles'],
+  records: [],
+};
+
+/** Holds the parts of a printed document against the entity. */
+export function checkPrint(inspection: Inspection, entity: EntityModel, page: PrintPage): void {
+  const names = rowNames(entity);
+  for (const [index, part] of page.parts.entries()) {
+    const at = ['parts', index];
+    for (const key of NEEDS[part.part])
+      if (part[key] === undefined) inspection.report(at, `"part": "${part.part}" 需要 "${key}"`);
+    if (part.part === 'text' && (part.text === undefined) === (part.value === undefined))
+      inspection.report(at, '"part": "text" 需要 "text" 或 "value" 之一');
+    if (part.part === 'records' && !entity.file.flow)
+      inspection.report([...at, 'part'], `${entity.name} 没有审批流程`);
+    for (const key of ['qr', 'value'] as const)
+      if (part[key] !== undefined) inspection.condition([...at, key], part[key], names);
+    if (part.photo !== undefined) inspection.field([...at, 'photo'], entity, part.photo);
+    if (part.part === 'table') checkTable(inspection, at, entity, part);
+    else
+      for (const [place, name] of (part.fields ?? []).entries())
+        inspection.field([...at, 'fields', place], entity, name);
+  }
+}
+
+function checkTable(
+  inspection: Inspection,
+  at: readonly (string | number)[],
+  entity: EntityModel,
+  part: PrintPart,
+): void {
+  const { lines = '' } = part;
+  const fields: readonly string[] = part.fields ?? [];
+  const child = inspection.set.entities.get(lines);
+  if (child && child.file.parent?.entity === entity.name) {
+    for (const [place, name] of fields.entries()) inspection.field([...at, 'fields', place], child, name);
+    return;
+  }
+  const columns = entity.fields.get(lines)?.fields;
+  if (!columns) {
+    const known = [...entity.fields.values()].filter(({ type }) => type === 'list').map(({ name }) => name);
+    inspection.report(
+      [...at, 'lines'],
+      `"${lines}" 不是 ${entity.name} 的 list 字段或子表`,
+      nearest(lines, known),
+    );
+    return;
+  }
+  for (const [place, name] of fields.entries())
+    if (!Object.hasOwn(columns, name))
+      inspection.report(
+        [...at, 'fields', place],
+        `${lines} 没有列 "${name}"`,
+        nearest(name, Object.keys(columns)),
+      );
+}
