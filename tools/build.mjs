@@ -70,7 +70,10 @@ try {
     publicDir: false,
     logLevel: 'warn',
     // One file loads faster than the thousand that the packages consist of; those with files of their own stay where they are.
-    ssr: { noExternal: true, external: ['@electric-sql/pglite', '@node-rs/argon2', 'sharp', 'svg-captcha'] },
+    ssr: {
+      noExternal: true,
+      external: ['@electric-sql/pglite', '@node-rs/argon2', 'sharp', 'svg-captcha', 'pdfkit'],
+    },
     build: {
       ssr: true,
       target: 'node20',

@@ -1,3 +1,5 @@
+import { buffer } from 'node:stream/consumers';
+import yauzl from 'yauzl';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Caller } from '../../src/server/data/caller.ts';
 import { removeOldExports } from '../../src/server/jobs/export/files.ts';
@@ -40,6 +42,36 @@ describe('export of a list', () => {
     const [titles, first] = await test.exported(report);
     expect(titles).toEqual(['学号', '性别', '学院', '年级']);
     expect(first).toEqual(['202500000029', '女', '农学院', 2025]);
+  });
+
+  it.each([
+    ['1', 'docx', 'PK'],
+    ['3', 'pdf', '%PDF-'],
+    ['4', 'zip', 'PK'],
+  ] as const)('E02: kind %s is a .%s of its own kind, whole', async (DownType, ext, magic) => {
+    const Columns = [column('TrueName', '姓名'), column('Photo', '证件照')];
+    const { database } = test.engine;
+    const Url = await test.files.keepBytes(Buffer.from('the picture'));
+    await database.query(
+      `INSERT INTO "Attachment" ("Id", "OriginalFileName", "Ext", "Size", "Url", "CreateDate", "IsDeleted", "Version")
+       VALUES ($1, 'x.jpg', 'jpg', 11, $2, now(), 0, 1)`,
+      [`photo-${ext}`, Url],
+    );
+    await database.query(`UPDATE "Student" SET "Photo" = $1 WHERE "StudentNo" = '202300000003'`, [
+      `photo-${ext}`,
+    ]);
+    const report = await test.export(admin(), { Columns, FileName: `名单.${ext}`, DownType });
+    expect(report).toMatchObject({ FileName: `名单.${ext}`, total: COUNT });
+    const id = new URL(report.Url, 'http://localhost').searchParams.get('Id')!;
+    const file = (await attachmentsById(database, [id])).get(id)!;
+    expect(file.Ext).toBe(ext);
+    const bytes = await buffer(await test.files.read(file.Url));
+    expect(bytes.subarray(0, magic.length).toString()).toBe(magic);
+    if (ext !== 'zip') return;
+    const zip = await yauzl.fromBufferPromise(bytes);
+    const names: string[] = [];
+    for await (const entry of zip.eachEntry()) names.push(entry.fileName);
+    expect(names).toEqual(['名单.xlsx', '证件照/202300000003.jpg']);
   });
 
   it('S07 takes the filter, the chosen rows and the scope of the list', async () => {

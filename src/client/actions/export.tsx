@@ -1,11 +1,21 @@
-import { Button, Checkbox, Input, Modal } from 'antd';
+import { Button, Checkbox, Input, Modal, Radio } from 'antd';
 import { useId, useState } from 'react';
+import { DOWN_TYPE } from '../../contract/generated/codes.ts';
 import type { ExportRequest } from '../renderer/data.ts';
 import { idsOf, type ActionCall, type ActionHandler } from './handler.ts';
 import styles from './dialogs.module.css';
 
 /** Name of an exported file unless another is typed (specification 9). */
 export const EXPORT_NAME = '导出信息';
+
+type FileType = ExportRequest['DownType'];
+
+const FILE_TYPES: readonly { readonly value: FileType; readonly label: string }[] = [
+  { value: DOWN_TYPE.Excel, label: 'Excel' },
+  { value: DOWN_TYPE.Word, label: 'Word' },
+  { value: DOWN_TYPE.Pdf, label: 'PDF' },
+  { value: DOWN_TYPE.Zip, label: 'Zip（表格和附件）' },
+];
 
 /** Asks for columns and file name, then exports every row that matches the list's filters, or the chosen ones. */
 export const exportRows: ActionHandler = async (call) => {
@@ -15,7 +25,7 @@ export const exportRows: ActionHandler = async (call) => {
     <ExportDialog
       choices={choices}
       close={close}
-      run={async (Columns, FileName) => {
+      run={async (Columns, FileName, DownType) => {
         const outcome = await services.data.exportRows({
           Entity: target.entity.name,
           Filter: {},
@@ -23,6 +33,7 @@ export const exportRows: ActionHandler = async (call) => {
           EnCode: call.button.EnCode,
           Columns,
           FileName,
+          DownType,
           ...(target.rows.length > 0 ? { Ids: idsOf(target) } : {}),
         });
         services.notify.success(
@@ -44,7 +55,7 @@ function columnsOf({ target }: ActionCall): ExportRequest['Columns'] {
 
 interface ExportDialogProps {
   readonly choices: ExportRequest['Columns'];
-  run(columns: ExportRequest['Columns'], fileName: string): Promise<void>;
+  run(columns: ExportRequest['Columns'], fileName: string, type: FileType): Promise<void>;
   close(): void;
 }
 
@@ -53,6 +64,7 @@ function ExportDialog({ choices, run, close }: ExportDialogProps) {
   const all = choices.map((column) => column.dataIndex);
   const [chosen, setChosen] = useState<readonly string[]>(all);
   const [name, setName] = useState(EXPORT_NAME);
+  const [type, setType] = useState<FileType>(DOWN_TYPE.Excel);
   const [busy, setBusy] = useState(false);
   const send = async () => {
     setBusy(true);
@@ -60,6 +72,7 @@ function ExportDialog({ choices, run, close }: ExportDialogProps) {
       await run(
         choices.filter((column) => chosen.includes(column.dataIndex)),
         name.trim() || EXPORT_NAME,
+        type,
       );
       close();
     } catch {
@@ -82,6 +95,13 @@ function ExportDialog({ choices, run, close }: ExportDialogProps) {
       <div className={styles['stack']}>
         <label htmlFor={id}>文件名</label>
         <Input id={id} value={name} maxLength={60} onChange={(event) => setName(event.target.value)} />
+        <span id={`${id}-type`}>文件类型</span>
+        <Radio.Group
+          aria-labelledby={`${id}-type`}
+          value={type}
+          options={[...FILE_TYPES]}
+          onChange={(event) => setType(event.target.value as FileType)}
+        />
         <div className={styles['row']}>
           <span id={`${id}-columns`}>导出列</span>
           <Button type="link" size="small" onClick={() => setChosen(chosen.length === all.length ? [] : all)}>

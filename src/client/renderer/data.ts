@@ -98,6 +98,7 @@ export interface ExportRequest extends RowQuery {
   readonly EnCode: string;
   readonly Columns: readonly { dataIndex: string; title: string }[];
   readonly FileName: string;
+  readonly DownType: '1' | '2' | '3' | '4';
   /** Only these rows; absent: all that match. */
   readonly Ids?: readonly string[];
 }

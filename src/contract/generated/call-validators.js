@@ -3087,7 +3087,7 @@ return errors === 0;
 }
 
 export const input12 = validate34;
-const schema35 = {"type":"object","properties":{"Entity":{"type":"string","maxLength":80,"minLength":1},"EnCode":{"type":"string","maxLength":80,"minLength":1},"Page":{"type":"string","maxLength":120},"Tab":{"type":"string","maxLength":40},"Filter":{"type":"object","maxProperties":60},"Columns":{"type":"array","items":{"type":"object","properties":{"dataIndex":{"type":"string","maxLength":60,"minLength":1},"title":{"type":"string","maxLength":60}},"required":["dataIndex","title"],"additionalProperties":false},"maxItems":200,"minItems":1},"FileName":{"type":"string","maxLength":100,"minLength":1},"sortField":{"type":"string","maxLength":60},"sortOrder":{"enum":["ascend","descend","",null]},"Ids":{"type":"array","items":{"type":"string","maxLength":64,"minLength":1},"maxItems":500}},"required":["Entity","EnCode","Columns","FileName"],"additionalProperties":false};
+const schema35 = {"type":"object","properties":{"Entity":{"type":"string","maxLength":80,"minLength":1},"EnCode":{"type":"string","maxLength":80,"minLength":1},"Page":{"type":"string","maxLength":120},"Tab":{"type":"string","maxLength":40},"Filter":{"type":"object","maxProperties":60},"Columns":{"type":"array","items":{"type":"object","properties":{"dataIndex":{"type":"string","maxLength":60,"minLength":1},"title":{"type":"string","maxLength":60}},"required":["dataIndex","title"],"additionalProperties":false},"maxItems":200,"minItems":1},"FileName":{"type":"string","maxLength":100,"minLength":1},"sortField":{"type":"string","maxLength":60},"sortOrder":{"enum":["ascend","descend","",null]},"Ids":{"type":"array","items":{"type":"string","maxLength":64,"minLength":1},"maxItems":500},"DownType":{"enum":["1","2","3","4"],"description":"1 Word 2 Excel（默认）3 PDF 4 Zip（表格与所选文件列中的文件）"}},"required":["Entity","EnCode","Columns","FileName"],"additionalProperties":false};
 
 function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -3567,14 +3567,27 @@ vErrors.push(err39);
 errors++;
 }
 }
-}
-else {
-const err40 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.DownType !== undefined){
+let data14 = data.DownType;
+if(!((((data14 === "1") || (data14 === "2")) || (data14 === "3")) || (data14 === "4"))){
+const err40 = {instancePath:instancePath+"/DownType",schemaPath:"#/properties/DownType/enum",keyword:"enum",params:{allowedValues: schema35.properties.DownType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err40];
 }
 else {
 vErrors.push(err40);
+}
+errors++;
+}
+}
+}
+else {
+const err41 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
 }
 errors++;
 }

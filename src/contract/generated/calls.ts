@@ -431,6 +431,10 @@ export interface DataExportInput {
    * @maxItems 500
    */
   Ids?: string[];
+  /**
+   * 1 Word 2 Excel（默认）3 PDF 4 Zip（表格与所选文件列中的文件）
+   */
+  DownType?: '1' | '2' | '3' | '4';
 }
 
 export interface DataExportOutput {

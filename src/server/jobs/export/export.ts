@@ -11,8 +11,10 @@ import type { WriteContext } from '../../data/module.ts';
 import { refuse } from '../../data/refusal.ts';
 import { insertRow } from '../../data/row-store.ts';
 import { downloadUrl } from '../../storage/attachments.ts';
-import { writeSheets, type WrittenValue } from '../xlsx/write.ts';
+import type { WrittenValue } from '../xlsx/write.ts';
 import { cellWriter } from './cells.ts';
+import { AttachedFiles } from './attached-files.ts';
+import { formatOf, type DownType, type ExportFormat } from './formats.ts';
 import { keepFile, noteFile, type ExportFiles } from './files.ts';
 
 /** Data/Export (domain/04-calls section 5): what the list shows, without paging. */
@@ -22,6 +24,8 @@ export interface ExportRequest extends Omit<ListRequest, 'Columns' | 'PageIndex'
   readonly FileName: string;
   /** Only these of the rows that the list finds. */
   readonly Ids?: readonly string[];
+  /** Excel unless another is asked for. */
+  readonly DownType?: DownType;
 }
 
 /** Where the caller fetches the file. */
@@ -45,11 +49,9 @@ export interface ExportedFile extends ExportReport {
 }
 
 const ROWS_AT_ONCE = 1_000;
-/** What a spreadsheet holds (specification 9). */
-const MOST_ROWS = 1_000_000;
 
 /**
- * Writes the rows of a list to an .xlsx file: the same filter, scope, field rights and masks as the list itself, codes
+ * Writes the rows of a list to a file: the same filter, scope, field rights and masks as the list itself, codes
  * and references by their names. Runs outside of a transaction, since a long one would keep everybody else waiting.
  */
 export async function exportRows(
@@ -62,18 +64,21 @@ export async function exportRows(
   const entity = exportedEntity(engine, caller, request);
   const count = { rows: 0 };
   const fileName = exportName(engine, request);
-  const sheet = {
-    name: entity.title,
+  const format = formatOf(request.DownType);
+  const attached = new AttachedFiles(engine, entity, request.Columns);
+  const table = {
+    title: entity.title,
     columns: request.Columns.map(({ title }) => ({ title })),
-    rows: sheetRows(engine, caller, request, count, steps),
-    freezeHeader: true,
+    rows: sheetRows(engine, caller, request, { count, steps, attached }),
   };
-  const file = await keepFile(files, (target) => writeSheets(target, [sheet]));
+  const file = await keepFile(files, (target) =>
+    format.write(target, { table, fileName, files, attached, folder: files.folder }),
+  );
   try {
     return await engine.database.transaction(async (tx) => {
       const context = { engine, tx, caller, now: await databaseNow(tx) };
       await audit(context, request, count.rows);
-      const FileId = await noteFile(context, { ...file, fileName });
+      const FileId = await noteFile(context, { ...file, fileName, ext: format.ext });
       const report = { Url: downloadUrl(FileId), FileName: fileName, total: count.rows };
       await steps.finish?.(context, { ...report, FileId });
       return report;
@@ -93,22 +98,28 @@ export function exportedEntity(engine: Engine, caller: Caller, request: ExportRe
 
 /** What the file of an export is called. */
 export function exportName(engine: Engine, request: ExportRequest): string {
-  return `${plainName(request.FileName) || entityOf(engine, request.Entity).title}.xlsx`;
+  const { ext } = formatOf(request.DownType);
+  return `${plainName(request.FileName) || entityOf(engine, request.Entity).title}.${ext}`;
 }
 
 async function* sheetRows(
   engine: Engine,
   caller: Caller,
   request: ExportRequest,
-  count: { rows: number },
-  steps: ExportSteps,
+  { count, steps, attached }: { count: { rows: number }; steps: ExportSteps; attached: AttachedFiles },
 ): AsyncGenerator<WrittenValue[]> {
   const entity = entityOf(engine, request.Entity);
+  const list = listRequest(request);
+  const asked = { ...list, Columns: attached.columns(list.Columns ?? []) };
   const cells = request.Columns.map(({ dataIndex }) => cellWriter(entity, dataIndex));
-  for await (const { rows } of iterateRows(engine, caller, listRequest(request), ROWS_AT_ONCE)) {
+  for await (const { rows } of iterateRows(engine, caller, asked, ROWS_AT_ONCE)) {
     count.rows += rows.length;
-    if (count.rows > MOST_ROWS) throw refuse(`一次最多导出${MOST_ROWS}行，请缩小查询范围`);
-    for (const row of rows) yield cells.map((cell) => cell(row));
+    const { name, mostRows }: ExportFormat = formatOf(request.DownType);
+    if (count.rows > mostRows) throw refuse(`${name}一次最多导出${mostRows}行，请缩小查询范围`);
+    for (const row of rows) {
+      attached.note(row);
+      yield cells.map((cell) => cell(row));
+    }
     await steps.progress?.(count.rows);
   }
 }
@@ -131,7 +142,7 @@ export function listRequest(request: ExportRequest): ListRequest {
 /** A name that every file system takes, without the ending that is put behind it. */
 function plainName(name: string): string {
   return name
-    .replace(/\.xlsx$/i, '')
+    .replace(/\.(?:xlsx|docx|pdf|zip)$/i, '')
     .replace(/[\\/:*?"<>|\p{Cc}]/gu, '')
     .trim();
 }

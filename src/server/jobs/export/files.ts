@@ -45,11 +45,11 @@ export async function keepFile(
 /** Makes the caller the owner of a kept file; nobody else may fetch it. @returns the Id of its attachment */
 export async function noteFile(
   { engine, tx, caller, now }: WriteContext,
-  file: KeptFile & { fileName: string },
+  file: KeptFile & { fileName: string; ext: string },
 ): Promise<string> {
   const row = {
     OriginalFileName: file.fileName,
-    Ext: 'xlsx',
+    Ext: file.ext,
     Size: file.size,
     Url: file.name,
     BizType: EXPORT_BIZ_TYPE,

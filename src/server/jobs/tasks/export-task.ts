@@ -55,7 +55,7 @@ export async function exportAsTask(
   const task = async (queryable: Queryable): Promise<Row> => ({
     Name: FileName,
     BusinessType: await businessTypeOf(queryable, engine.catalog, request.EnCode),
-    DownType: DOWN_TYPE.Excel,
+    DownType: request.DownType ?? DOWN_TYPE.Excel,
     DownProgress: DOWN_PROGRESS.Running,
     Query: { ...request },
     EnCode: request.EnCode,

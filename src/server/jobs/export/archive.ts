@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { once } from 'node:events';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { writeSheets } from '../xlsx/write.ts';
+import type { ExportContent } from './formats.ts';
+import { entryName, writeZip, type ZipEntry } from './zip.ts';
+
+export const XLSX_EXT = 'xlsx';
+
+/** An archive of the list as a spreadsheet and of the files that its rows name, a folder for each column of files. */
+export async function zipTable(
+  target: NodeJS.WritableStream,
+  { table, fileName, files, attached, folder }: ExportContent,
+): Promise<void> {
+  const path = join(folder, randomUUID());
+  try {
+    await writeSheets(createWriteStream(path, { flags: 'wx', mode: 0o600 }), [
+      { ...table, name: table.title, freezeHeader: true },
+    ]);
+    await writeZip(target, entries());
+  } finally {
+    await rm(path, { force: true });
+  }
+  async function* entries(): AsyncGenerator<ZipEntry> {
+    const name = entryName(fileName.replace(/\.zip$/i, ''));
+    const open = async () => {
+      const stream = createReadStream(path);
+      await once(stream, 'open');
+      return stream;
+    };
+    yield { path: `${name}.${XLSX_EXT}`, open };
+    for await (const file of attached.files())
+      yield { path: file.path, open: () => files.store.read(file.name) };
+  }
+}
