@@ -1,0 +1,101 @@
+import { USER_STATE } from '../../src/contract/generated/codes.ts';
+import { createGrantBook } from '../../src/server/auth/grants.ts';
+import { subjectOfUser } from '../../src/server/auth/subject.ts';
+import type { Caller } from '../../src/server/data/caller.ts';
+import { pageEnCodes, type Catalog } from '../../src/server/data/catalog.ts';
+import type { Database } from '../../src/server/data/database/database.ts';
+import { ident } from '../../src/server/data/sql.ts';
+import { wireColumns } from '../../src/server/data/wire-columns.ts';
+import type { EntityModel } from '../../src/contract/model.ts';
+import type { Row } from '../../src/contract/rules.ts';
+import type { Case, Offer } from './reasons.ts';
+
+/** The question cannot be asked like this; the message says why. */
+export class ExplainRefusal extends Error {}
+
+/** Who and what a question is about. */
+export interface Question {
+  readonly user: string;
+  readonly entity: string;
+  readonly row: string | undefined;
+  readonly button: string | undefined;
+}
+
+const DEEPEST = 5;
+
+/** Reads what the answer needs, past all rights. @throws ExplainRefusal for a user or an entity that is not there */
+export async function gatherCase(database: Database, catalog: Catalog, question: Question): Promise<Case> {
+  const entity = catalog.entities.get(question.entity);
+  if (!entity) throw new ExplainRefusal(`数据对象 "${question.entity}" 不存在`);
+  const { caller, isAble } = await callerNamed(database, catalog, question.user);
+  const row = question.row === undefined ? undefined : await plainRow(database, entity, question.row);
+  const clock = await database.query<{ now: string }>(
+    `SELECT to_char(now() AT TIME ZONE 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS') AS now`,
+  );
+  return {
+    catalog,
+    caller,
+    isAble,
+    entity,
+    row,
+    parents: row ? await parentsOf(database, catalog, entity, row) : [],
+    now: clock.rows[0]?.now ?? '',
+    offers: question.button === undefined ? [] : await offersOf(database, catalog, question.button),
+  };
+}
+
+async function callerNamed(
+  database: Database,
+  catalog: Catalog,
+  loginName: string,
+): Promise<{ caller: Caller; isAble: boolean }> {
+  const { rows } = await database.query<{ Id: string; State: string }>(
+    `SELECT "Id", "State" FROM "SysUser" WHERE lower("LoginName") = lower($1) AND "IsDeleted" = 0`,
+    [loginName],
+  );
+  const subject = rows[0] && (await subjectOfUser(database, rows[0].Id));
+  if (!subject) throw new ExplainRefusal(`没有账号 "${loginName}"`);
+  const { enCodes, readable } = await createGrantBook({ database, catalog }, 0).of(subject.Roles);
+  const caller = { subject, grants: enCodes, readable, requestId: 'explain', ip: '' };
+  return { caller, isAble: rows[0]?.State === USER_STATE.Normal };
+}
+
+async function plainRow(database: Database, entity: EntityModel, id: string): Promise<Row | undefined> {
+  const text = `SELECT ${wireColumns(entity, 't')} FROM ${ident(entity.table)} t WHERE t."Id" = $1 AND t."IsDeleted" = 0`;
+  const answer = await database.query<Row>(text, [id]);
+  return answer.rows[0];
+}
+
+async function parentsOf(
+  database: Database,
+  catalog: Catalog,
+  entity: EntityModel,
+  row: Row,
+): Promise<Case['parents']> {
+  const found: { entity: EntityModel; row: Row | undefined }[] = [];
+  let [present, at]: [EntityModel, Row | undefined] = [entity, row];
+  while (present.file.parent && at && found.length < DEEPEST) {
+    const above = catalog.entities.get(present.file.parent.entity);
+    if (!above) break;
+    at = await plainRow(database, above, String(at[present.file.parent.field] ?? ''));
+    found.push({ entity: above, row: at });
+    present = above;
+  }
+  return found;
+}
+
+/** The menu items whose pages offer the button, each with the roles that hold it there. */
+async function offersOf(database: Database, catalog: Catalog, enCode: string): Promise<Offer[]> {
+  const { rows } = await database.query<{ Text: string; Comment: string; Roles: string[] }>(
+    `SELECT m."Text", m."Comment", coalesce(jsonb_agg(r."RoleCode" ORDER BY r."RoleCode")
+       FILTER (WHERE r."Id" IS NOT NULL AND rm."EnCodes" ? $1), '[]') AS "Roles"
+     FROM "SysMenu" m
+     LEFT JOIN "RoleMenu" rm ON rm."MenuId" = m."Id" AND rm."IsDeleted" = 0
+     LEFT JOIN "SysRole" r ON r."Id" = rm."RoleId" AND r."IsDeleted" = 0 AND r."State" = '1'
+     WHERE m."IsDeleted" = 0 AND m."State" = '1' GROUP BY m."Id", m."Text", m."Comment", m."CodeSort" ORDER BY m."CodeSort"`,
+    [enCode],
+  );
+  return rows
+    .filter(({ Comment }) => pageEnCodes(catalog, Comment).has(enCode))
+    .map(({ Text, Roles }) => ({ menu: Text, roles: Roles }));
+}

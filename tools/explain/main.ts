@@ -1,0 +1,64 @@
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { readConfig } from '../../src/server/config/config.ts';
+import { openKeyRing } from '../../src/server/config/secret-key.ts';
+import { modules } from '../../src/server/modules/index.ts';
+import { createLiveSchemas } from '../../src/server/published/live.ts';
+import { createFolderStore } from '../../src/server/storage/file-store.ts';
+import { ExplainRefusal, gatherCase, type Question } from './gather.ts';
+import { openForReading } from './open.ts';
+import { buttonReasons, reasonLines, rowReasons } from './reasons.ts';
+
+const USAGE =
+  '用法：npm run explain -- --user <登录名> --entity <模块/对象> --row <主键> [--button <EnCode>]\n' +
+  '数据库由 DATA_DIR 或 DATABASE_URL 指明，与 npm start 相同。';
+
+async function main(): Promise<void> {
+  const question = readQuestion();
+  const config = readConfig();
+  const { database, isCopy, close } = await openForReading(config);
+  try {
+    const schemas = createLiveSchemas({
+      database,
+      folder: config.schemasDir,
+      watch: false,
+      key: openKeyRing(config).keyOf('schema sets'),
+      files: createFolderStore(join(config.dataDir, 'files')),
+      modules,
+      told: () => undefined,
+    });
+    await schemas.load();
+    const facts = await gatherCase(database, schemas.catalog, question);
+    const { subject } = facts.caller;
+    if (isCopy) console.log('系统正在运行，以下按其数据此刻的副本说明。');
+    console.log(`${subject.TrueName}（${subject.LoginName}），角色：${subject.Roles.join('、') || '无'}`);
+    const row = rowReasons(facts);
+    const lines =
+      question.button === undefined
+        ? reasonLines('能看到这条数据', row)
+        : reasonLines('能使用此按钮', [...row, ...buttonReasons(facts, question.button)]);
+    console.log(lines.join('\n'));
+  } finally {
+    await close();
+  }
+}
+
+function readQuestion(): Question {
+  const { values } = parseArgs({
+    options: {
+      user: { type: 'string' },
+      entity: { type: 'string' },
+      row: { type: 'string' },
+      button: { type: 'string' },
+    },
+  });
+  const { user, entity, row, button } = values;
+  if (!user || !entity || !row) throw new ExplainRefusal(USAGE);
+  return { user, entity, row, button };
+}
+
+main().catch((error: unknown) => {
+  if (!(error instanceof ExplainRefusal)) throw error;
+  console.log(error.message);
+  process.exitCode = 1;
+});

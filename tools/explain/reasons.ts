@@ -1,0 +1,151 @@
+import { flowAllows, isApplicant, isHandler } from '../../src/server/data/flow.ts';
+import { mayRead } from '../../src/server/data/rights.ts';
+import type { Caller } from '../../src/server/data/caller.ts';
+import type { Catalog } from '../../src/server/data/catalog.ts';
+import type { ActionFile } from '../../src/contract/generated/meta.ts';
+import type { EntityModel } from '../../src/contract/model.ts';
+import type { Row } from '../../src/contract/rules.ts';
+import { partLines, truthOf } from './truth.ts';
+
+/** A step on the way to an answer. */
+export interface Reason {
+  readonly holds: boolean;
+  readonly title: string;
+  readonly lines: readonly string[];
+}
+
+/** What is known of the case; read by `gather.ts`, or made by a test. */
+export interface Case {
+  readonly catalog: Catalog;
+  readonly caller: Caller;
+  readonly entity: EntityModel;
+  /** The row in plain wire form, whoever may see it; undefined when there is none. */
+  readonly row: Row | undefined;
+  /** Rows above the row, for sub-tables: the parent first. */
+  readonly parents: readonly { readonly entity: EntityModel; readonly row: Row | undefined }[];
+  /** The account may log in: it is not switched off. */
+  readonly isAble: boolean;
+  /** By the database's clock. */
+  readonly now: string;
+  /** Menus that grant an EnCode, with those who are given it. */
+  readonly offers: readonly Offer[];
+}
+
+/** A menu item whose page offers a button, and the roles that were granted it there. */
+export interface Offer {
+  readonly menu: string;
+  readonly roles: readonly string[];
+}
+
+/** Why the caller sees the row or not, step by step. */
+export function rowReasons({ catalog, caller, entity, row, parents, isAble }: Case): Reason[] {
+  if (!isAble) return [{ holds: false, title: '账号处于正常状态，可以登录', lines: [] }];
+  const readable: Reason = {
+    holds: mayRead(catalog, entity, caller),
+    title: `菜单中有页面可查看「${entity.title}」（${entity.name}）`,
+    lines: [],
+  };
+  if (!row) return [readable, { holds: false, title: '没有这条数据，或已删除', lines: [] }];
+  const top = parents.at(-1) ?? { entity, row };
+  const above = parents.map(({ entity: parent }) => `随上级「${parent.title}」（${parent.name}）的数据范围`);
+  const reach = scopeReason(top.entity, top.row, caller);
+  return [readable, { ...reach, lines: [...above, ...reach.lines] }];
+}
+
+/** The union over the caller's roles and "*", each role's condition with the truth of its parts. */
+function scopeReason(entity: EntityModel, row: Row | undefined, caller: Caller): Reason {
+  const title = `「${entity.title}」的数据范围包含这条数据`;
+  if (!row) return { holds: false, title, lines: ['上级数据不存在或已删除'] };
+  const { scope } = entity.file;
+  const lines: string[] = [];
+  let holds = false;
+  for (const role of new Set([...caller.subject.Roles, '*'])) {
+    const source = Object.hasOwn(scope, role) ? scope[role] : undefined;
+    if (source === undefined) {
+      if (role !== '*') lines.push(`角色 ${role}：未列入数据范围，看不到任何数据`);
+      continue;
+    }
+    const part = truthOf(source, { row, me: caller.subject });
+    holds ||= part.holds === true;
+    lines.push(`角色 ${role === '*' ? '*（任何登录用户）' : role}：`, ...partLines(part, '  '));
+  }
+  return { holds, title, lines };
+}
+
+/** Why the caller is offered the button on the row or not, after what decides about the row itself. */
+export function buttonReasons(facts: Case, enCode: string): Reason[] {
+  const { caller, entity, row, offers } = facts;
+  const action = entity.actions.get(enCode);
+  if (!action) return [{ holds: false, title: `「${entity.title}」没有操作 ${enCode}`, lines: [] }];
+  const granted: Reason = {
+    holds: caller.grants.has(enCode),
+    title: `授予了按钮「${action.title}」（${enCode}）`,
+    lines: offers.map(
+      ({ menu, roles }) => `菜单「${menu}」：${roles.length === 0 ? '没有角色持有' : roles.join('、')}`,
+    ),
+  };
+  if (!row) return [granted];
+  return [
+    granted,
+    ...whenReasons(facts, action, row),
+    ...flowReasons(facts, action, row),
+    ...pageReasons(facts, enCode, row),
+  ];
+}
+
+/** Pages may hide a button that the server would accept; one page that shows it is enough. */
+function pageReasons({ catalog, caller, now }: Case, enCode: string, row: Row): Reason[] {
+  const uses = [...catalog.pages].flatMap(([path, page]) =>
+    buttonsOf(page, enCode).map(({ when }) => ({ path, when })),
+  );
+  if (uses.every(({ when }) => when === undefined)) return [];
+  const scope = { row, me: caller.subject, buttons: [...caller.grants], now };
+  const parts = uses.map(({ path, when }) => ({ path, part: truthOf(when ?? 'true', scope) }));
+  return [
+    {
+      holds: parts.some(({ part }) => part.holds === true),
+      title: '至少一个页面此时显示该按钮',
+      lines: parts.flatMap(({ path, part }) => [`页面 ${path}：`, ...partLines(part, '  ')]),
+    },
+  ];
+}
+
+/** The buttons of an EnCode, wherever they stand on a page. */
+function buttonsOf(value: unknown, enCode: string): { readonly when?: string }[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const own = 'EnCode' in value && value.EnCode === enCode ? [value as { when?: string }] : [];
+  return [...own, ...Object.values(value).flatMap((inner) => buttonsOf(inner, enCode))];
+}
+
+function whenReasons({ caller, now }: Case, action: ActionFile, row: Row): Reason[] {
+  if (action.when === undefined) return [];
+  const part = truthOf(action.when, { row, me: caller.subject, buttons: [...caller.grants], now });
+  return [{ holds: part.holds === true, title: '操作的条件成立', lines: partLines(part) }];
+}
+
+function flowReasons({ caller, entity }: Case, action: ActionFile, row: Row): Reason[] {
+  if (!entity.file.flow) return [];
+  const yes = (value: boolean) => (value ? '是' : '否');
+  return [
+    {
+      holds: flowAllows(entity, action, row, caller),
+      title: `审批流程此时允许「${action.title}」`,
+      lines: [
+        `状态 ${String(row['Status'] ?? '（空）')}，当前节点 ${String(row['CurrentNode'] ?? '（无）')}，处理角色 ${String(row['CurrentRole'] ?? '（无）')}`,
+        `是申请人：${yes(isApplicant(entity, row, caller))}；是当前处理人：${yes(isHandler(entity, row, caller))}`,
+      ],
+    },
+  ];
+}
+
+/** The reasons as lines, with the answer first. */
+export function reasonLines(question: string, reasons: readonly Reason[]): string[] {
+  const failing = reasons.filter((reason) => !reason.holds);
+  return [
+    `${question}：${failing.length === 0 ? '是' : `否，因为${failing.map(({ title }) => `不满足「${title}」`).join('；')}`}`,
+    ...reasons.flatMap(({ holds, title, lines }) => [
+      `${holds ? '✓' : '✗'} ${title}`,
+      ...lines.map((line) => `    ${line}`),
+    ]),
+  ];
+}
