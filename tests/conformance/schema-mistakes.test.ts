@@ -4,7 +4,7 @@ import { problemLine } from '../../tools/check/schemas/problem.ts';
 import { readTexts } from '../../tools/check/schemas/schema-set.ts';
 import { placeIn } from '../../tools/json/source.ts';
 
-const valid = readTexts('tests/fixtures/schemas/valid');
+const valid = readTexts('tests/fixtures/apps/books');
 
 /** File, what stands there, what a tired person writes instead (« marks where the fault is to be shown), what must be said. */
 type Mistake = readonly [file: string, right: string, wrong: string, says: string, suggestion?: string];

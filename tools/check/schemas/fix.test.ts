@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fixTexts } from './fix.ts';
 import { readTexts } from './schema-set.ts';
 
-const valid = readTexts('tests/fixtures/schemas/valid');
+const valid = readTexts('tests/fixtures/apps/books');
 const BOOK = 'entities/library/Book.json';
 const LIST = 'pages/library/book-list.json';
 
