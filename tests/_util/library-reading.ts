@@ -1,8 +1,7 @@
-import type { Paged } from '../../src/contract/envelope.ts';
 import type { Row } from '../../src/contract/rules.ts';
 import type { Caller } from '../../src/server/data/caller.ts';
 import type { Engine } from '../../src/server/data/engine.ts';
-import { listRows, type ListRequest } from '../../src/server/data/list.ts';
+import { listRows, type ListAnswer, type ListRequest } from '../../src/server/data/list.ts';
 import type { Library } from './library.ts';
 
 export const READER = 'library/Reader';
@@ -15,7 +14,7 @@ export function list(
   library: Library,
   caller: Caller,
   request: Partial<ListRequest> & { Entity: string },
-): Promise<Paged<Row>> {
+): Promise<ListAnswer> {
   return listRows(library.engine, caller, { PageIndex: 1, PageSize: 10, ...request });
 }
 

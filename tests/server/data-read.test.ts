@@ -73,6 +73,29 @@ describe('paging', () => {
     await library.write((tx) => tx.query(`DELETE FROM "Org" WHERE "Id" LIKE 'deep%'`));
   });
 
+  it('sums up all rows that match, not those of the page, and no field that the caller does not see plain', async () => {
+    const asked = (Filter: ListRequest['Filter'], PageSize: number) =>
+      list(library, library.admin, { Entity: BOOK, Page: 'library/book-list', Filter, PageSize });
+    const all = await asked({}, 50);
+    const prices = all.rows.map(({ Price }) => Number(Price ?? 0));
+    expect(all.Summary).toEqual({
+      Price: prices.reduce((sum, price) => sum + price, 0),
+      Stock: Math.max(...all.rows.map(({ Stock }) => Number(Stock))),
+    });
+    expect((await asked({}, 1)).Summary).toEqual(all.Summary);
+    expect((await asked({ Keyword: 'no such book' }, 1)).Summary).toEqual({ Price: null, Stock: null });
+    const readers = (caller: Caller) =>
+      list(library, caller, { Entity: READER, Page: 'library/reader-list', PageSize: 1 });
+    expect((await readers(library.counsellor)).Summary).toEqual({});
+    const granted = new Set([...library.counsellor.grants, 'library.reader.plain']);
+    const [plain, wider] = [
+      await readers({ ...library.counsellor, grants: granted }),
+      await readers({ ...library.admin, grants: granted }),
+    ];
+    expect(plain.Summary?.['Deposit']).toBeGreaterThan(0);
+    expect(wider.Summary?.['Deposit']).toBeGreaterThan(plain.Summary?.['Deposit'] ?? 0);
+  });
+
   it('refuses page numbers and sizes that are not whole numbers in range', async () => {
     for (const paging of [{ PageIndex: 0 }, { PageSize: 0 }, { PageSize: 5000 }, { PageIndex: 1.5 }])
       expect(await refusalOf(list(library, library.admin, { Entity: READER, ...paging }))).not.toBe(

@@ -44,6 +44,8 @@ function pressing(provided: Partial<PageData> = {}, answer = true) {
     navigation: {
       path: '/',
       keepInAddress: tell('keepInAddress'),
+      remember: tell('remember'),
+      remembered: () => undefined,
       go: tell('go'),
       openRoute: tell('openRoute'),
       openAddress: tell('openAddress'),

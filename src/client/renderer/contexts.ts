@@ -18,6 +18,10 @@ export interface Navigation {
   readonly path: string;
   /** Keeps a choice in the address of the page, for whoever opens it again; nothing is loaded. */
   keepInAddress(name: string, value: string): void;
+  /** Keeps something with this entry of the history, for whoever goes back to it. Nothing of it stands in the address. */
+  remember(name: string, value: unknown): void;
+  /** What was kept with this entry. */
+  remembered(name: string): unknown;
   /** Goes to an in-app route in this tab. */
   go(path: string): void;
   /** Opens an in-app route in a new tab. */
@@ -54,6 +58,8 @@ const Actions = createContext<RunAction>(notProvided('RunAction'));
 const Moves = createContext<Navigation>({
   path: '/',
   keepInAddress: notProvided('Navigation'),
+  remember: notProvided('Navigation'),
+  remembered: () => undefined,
   go: notProvided('Navigation'),
   openRoute: notProvided('Navigation'),
   openPage: notProvided('Navigation'),

@@ -18,6 +18,11 @@ export interface RowQuery {
 
 export interface ListRequest extends RowQuery, PagedRequest {}
 
+/** A page of rows, with the statistics that the page file declares, by field. */
+export interface ListAnswer extends Paged<Row> {
+  readonly Summary?: Readonly<Record<string, number | null>>;
+}
+
 export interface SaveRequest {
   readonly Entity: string;
   readonly EnCode: string;
@@ -125,7 +130,7 @@ export interface ImportAnswer {
  * the user by then; reading calls are quiet, because the renderer tells their failures in their place.
  */
 export interface PageData {
-  list(request: ListRequest): Promise<Paged<Row>>;
+  list(request: ListRequest): Promise<ListAnswer>;
   get(entity: string, id: string): Promise<Row>;
   save(request: SaveRequest): Promise<SaveAnswer>;
   remove(request: { Entity: string; EnCode: string; Ids: readonly string[] }): Promise<ActAnswer>;

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import type { Navigation } from '../renderer/contexts.ts';
 import { isHttp, safeUrl } from '../session/safe-url.ts';
 import { useFrame } from './frame.ts';
+import { remember, remembered } from './history-notes.ts';
 import { addressOfPage } from './resolve.ts';
 
 /** Opens an address of this or another site in a new browser tab; an unsafe one is not opened. */
@@ -28,6 +29,8 @@ export function useNavigationOf(path: string, guard: Navigation['guard']): Navig
         address.searchParams.set(name, value);
         window.history.replaceState(window.history.state, '', address);
       },
+      remember,
+      remembered,
       go,
       openRoute: openWindow,
       openAddress: openWindow,

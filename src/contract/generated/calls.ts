@@ -500,6 +500,12 @@ export interface DataListInput {
 export interface DataListOutput {
   total: number;
   rows: {}[];
+  /**
+   * The statistics that the page declares, by field.
+   */
+  Summary?: {
+    [k: string]: number | null;
+  };
 }
 
 export interface DataOptionsInput {

@@ -653,6 +653,242 @@ export interface ListPage {
     always?: boolean;
   };
   /**
+   * Rows that stand out: the first mark whose condition holds. Its sign and title are shown beside the colour.
+   *
+   * @minItems 1
+   * @maxItems 6
+   */
+  mark?:
+    | [ListMark]
+    | [ListMark, ListMark]
+    | [ListMark, ListMark, ListMark]
+    | [ListMark, ListMark, ListMark, ListMark]
+    | [ListMark, ListMark, ListMark, ListMark, ListMark]
+    | [ListMark, ListMark, ListMark, ListMark, ListMark, ListMark];
+  /**
+   * Fields shown below a row when it is opened.
+   *
+   * @minItems 1
+   */
+  expand?: [string, ...string[]];
+  /**
+   * A last line over all rows that match, worked out by the server within the caller's scope. One statistic a number field.
+   *
+   * @minItems 1
+   * @maxItems 20
+   */
+  summary?:
+    | [ListSummary]
+    | [ListSummary, ListSummary]
+    | [ListSummary, ListSummary, ListSummary]
+    | [ListSummary, ListSummary, ListSummary, ListSummary]
+    | [ListSummary, ListSummary, ListSummary, ListSummary, ListSummary]
+    | [ListSummary, ListSummary, ListSummary, ListSummary, ListSummary, ListSummary]
+    | [ListSummary, ListSummary, ListSummary, ListSummary, ListSummary, ListSummary, ListSummary]
+    | [ListSummary, ListSummary, ListSummary, ListSummary, ListSummary, ListSummary, ListSummary, ListSummary]
+    | [
+        ListSummary,
+        ListSummary,
+        ListSummary,
+        ListSummary,
+        ListSummary,
+        ListSummary,
+        ListSummary,
+        ListSummary,
+        ListSummary
+      ]
+    | [
+        ListSummary,
+        ListSummary,
+        ListSummary,
+        ListSummary,
+        ListSummary,
+        ListSummary,
+        ListSummary,
+        ListSummary,
+        ListSummary,
+        ListSummary
+      ]
+    | [
+        ListSummary,
+        ListSummary,
+        ListSummary,
+        ListSummary,
+        ListSummary,
+        ListSummary,
+        ListSummary,
+        ListSummary,
+        ListSummary,
+        ListSummary,
+        ListSummary
+      ]
+    | [
+        ListSummary,
+        ListSummary,
+        ListSummary,
+        ListSummary,
+        ListSummary,
+        ListSummary,
+        ListSummary,
+        ListSummary,
+        ListSummary,
+        ListSummary,
+        ListSummary,
+        ListSummary
+      ]
+    | [
+        ListSummary,
+        ListSummary,
+        ListSummary,
+        ListSummary,
+        ListSummary,
+        ListSummary,
+        ListSummary,
+        ListSummary,
+        ListSummary,
+        ListSummary,
+        ListSummary,
+        ListSummary,
+        ListSummary
+      ]
+    | [
+        ListSummary,
+        ListSummary,
+        ListSummary,
+        ListSummary,
+        ListSummary,
+        ListSummary,
+        ListSummary,
+        ListSummary,
+        ListSummary,
+        ListSummary,
+        ListSummary,
+        ListSummary,
+        ListSummary,
+        ListSummary
+      ]
+    | [
+        ListSummary,
+        ListSummary,
+        ListSummary,
+        ListSummary,
+        ListSummary,
+        ListSummary,
+        ListSummary,
+        ListSummary,
+        ListSummary,
+        ListSummary,
+        ListSummary,
+        ListSummary,
+        ListSummary,
+        ListSummary,
+        ListSummary
+      ]
+    | [
+        ListSummary,
+        ListSummary,
+        ListSummary,
+        ListSummary,
+        ListSummary,
+        ListSummary,
+        ListSummary,
+        ListSummary,
+        ListSummary,
+        ListSummary,
+        ListSummary,
+        ListSummary,
+        ListSummary,
+        ListSummary,
+        ListSummary,
+        ListSummary
+      ]
+    | [
+        ListSummary,
+        ListSummary,
+        ListSummary,
+        ListSummary,
+        ListSummary,
+        ListSummary,
+        ListSummary,
+        ListSummary,
+        ListSummary,
+        ListSummary,
+        ListSummary,
+        ListSummary,
+        ListSummary,
+        ListSummary,
+        ListSummary,
+        ListSummary,
+        ListSummary
+      ]
+    | [
+        ListSummary,
+        ListSummary,
+        ListSummary,
+        ListSummary,
+        ListSummary,
+        ListSummary,
+        ListSummary,
+        ListSummary,
+        ListSummary,
+        ListSummary,
+        ListSummary,
+        ListSummary,
+        ListSummary,
+        ListSummary,
+        ListSummary,
+        ListSummary,
+        ListSummary,
+        ListSummary
+      ]
+    | [
+        ListSummary,
+        ListSummary,
+        ListSummary,
+        ListSummary,
+        ListSummary,
+        ListSummary,
+        ListSummary,
+        ListSummary,
+        ListSummary,
+        ListSummary,
+        ListSummary,
+        ListSummary,
+        ListSummary,
+        ListSummary,
+        ListSummary,
+        ListSummary,
+        ListSummary,
+        ListSummary,
+        ListSummary
+      ]
+    | [
+        ListSummary,
+        ListSummary,
+        ListSummary,
+        ListSummary,
+        ListSummary,
+        ListSummary,
+        ListSummary,
+        ListSummary,
+        ListSummary,
+        ListSummary,
+        ListSummary,
+        ListSummary,
+        ListSummary,
+        ListSummary,
+        ListSummary,
+        ListSummary,
+        ListSummary,
+        ListSummary,
+        ListSummary,
+        ListSummary
+      ];
+  /**
+   * Seconds after which the rows are read anew while the page is in sight.
+   */
+  refresh?: number;
+  /**
    * Page file of kind form used by add and edit. Absent: built from the entity.
    */
   form?: string;
@@ -723,6 +959,18 @@ export interface PageButton {
    * http: new browser tab. Other: in-app route in a new tab. Empty or absent: the handler named by EnCode.
    */
   Url?: string;
+}
+export interface ListMark {
+  /**
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  when: string;
+  as: 'success' | 'warning' | 'danger' | 'muted';
+  title: string;
+}
+export interface ListSummary {
+  field: string;
+  stat: 'sum' | 'avg' | 'min' | 'max';
 }
 export interface FormPage {
   $schema?: string;

@@ -14,6 +14,7 @@ import { mayRead } from './rights.ts';
 import { rowCondition, scopeSql } from './scope.ts';
 import { RowShape } from './shape.ts';
 import { Binder, ident, statementName } from './sql.ts';
+import { summarize, type Summary } from './summary.ts';
 
 /** Data/List (domain/04-calls section 5). */
 export interface ListRequest {
@@ -40,6 +41,11 @@ export interface ListPlan {
   readonly from: string;
   readonly costly: boolean;
   readonly order: Order;
+}
+
+/** A page of rows, with the statistics that its page file declares. */
+export interface ListAnswer extends Paged<Row> {
+  readonly Summary?: Summary;
 }
 
 /** A further condition by server code, over an alias of the entity's table; it can only take rows away. */
@@ -102,7 +108,7 @@ export async function listRows(
   caller: Caller,
   request: ListRequest,
   narrow?: Narrowing,
-): Promise<Paged<Row>> {
+): Promise<ListAnswer> {
   const { index, size } = pageOf(request, LARGEST_PAGE);
   const plan = planList(engine, caller, request, narrow);
   const columns = columnsOf(request.Columns);
@@ -114,9 +120,11 @@ export async function listRows(
   const total = isLast
     ? before + rows.length
     : await countRows(engine.database, plan.entity, plan.from, counted, plan.costly);
+  const declared = pageFile(engine, plan.entity, request.Page)?.summary;
   return {
     total: Math.max(total, rows.length > 0 ? before + rows.length : 0),
     rows: await shape.present(rows),
+    ...(declared ? { Summary: await summarize(engine, caller, plan, counted, declared) } : {}),
   };
 }
 

@@ -117,6 +117,42 @@ describe('a list', () => {
     await expect.poll(() => cards.count()).toBe(8);
   });
 
+  it('marks, opens and sums up its rows, is arranged by the keyboard, and is found again as it was left', async () => {
+    const page = await show('gallery/ledger-list');
+    const row = (index: number) => rowsOf(page).nth(index);
+    expect(await row(8).getAttribute('data-mark')).toBe('warning');
+    await row(8).getByRole('img', { name: '人数超过60' }).waitFor();
+    await page.getByRole('cell', { name: /^合计 [\d,]+$/ }).waitFor();
+    await page.getByRole('button', { name: '展开第2行' }).press('Enter');
+    await page.getByText('student2@example.edu.cn').waitFor();
+    expect(await axeProblems(page)).toEqual([]);
+
+    await page.getByRole('button', { name: '列设置' }).press('Enter');
+    await page.getByRole('button', { name: '上移单价' }).press('Enter');
+    await page.getByRole('spinbutton', { name: '单价列宽' }).fill('260');
+    const heads = () => page.getByRole('columnheader').allTextContents();
+    await expect.poll(heads).toEqual(['', '名称', '状态', '地点', '单价', '人数', '日期', '操作']);
+    await page.keyboard.press('Escape');
+
+    await page.getByLabel('关键字').fill('探亲');
+    await page.getByRole('button', { name: '查询' }).click();
+    await expect.poll(() => rowsOf(page).count()).toBe(8);
+    await page.reload();
+    await row(0).waitFor();
+    expect(await rowsOf(page).count()).toBe(8);
+    expect(await page.getByLabel('关键字').inputValue()).toBe('探亲');
+    await page.getByRole('button', { name: '重置' }).click();
+    await expect.poll(() => rowsOf(page).count()).toBe(10);
+
+    await page.getByRole('combobox', { name: '状态' }).click();
+    await page.locator('.ant-select-dropdown').getByText('进行中').click();
+    await page.getByRole('button', { name: '常用筛选' }).click();
+    await page.getByLabel('筛选名称').fill('在办');
+    await page.getByRole('dialog').getByRole('button', { name: '保存' }).click();
+    await page.getByRole('button', { name: '在办', exact: true }).click();
+    await expect.poll(() => lastAsked(page, 'list')).toMatchObject({ Filter: { State: '2' } });
+  });
+
   it('narrows by the tree on its left', async () => {
     const page = await show('gallery/place-list');
     await page.getByRole('tree').getByText('图书馆').click();
@@ -174,6 +210,7 @@ describe('a button', () => {
     const page = await show('gallery/sample-list');
     await rowsOf(page).nth(1).getByRole('button', { name: '改期' }).click();
     const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('新日期').waitFor();
     await dialog.getByRole('button', { name: '确定' }).click();
     await dialog.getByText('请选择新日期').last().waitFor();
     await dialog.getByLabel('新日期').click();

@@ -17,6 +17,7 @@ import { KeeperProvider, memoryKeeper } from '../../../src/client/renderer/keep.
 import { nonceOwnStyles } from '../../../src/client/session/nonce.ts';
 import { Look } from '../../../src/client/account/Look.tsx';
 import { Page } from '../../../src/client/renderer/Page.tsx';
+import { remember, remembered } from '../../../src/client/shell/history-notes.ts';
 import { memoryData, type Journal } from './memory-data.ts';
 import { entities } from './schemas.ts';
 
@@ -82,6 +83,8 @@ const navigation: Navigation = {
   path: location.pathname + location.search,
   keepInAddress: (name, value) =>
     void window.journal.push({ name: 'keepInAddress', request: { name, value } }),
+  remember,
+  remembered,
   go: moved('go'),
   openRoute: moved('openRoute'),
   openPage: (page, rowId, where) => moved('openPage')({ page, rowId, where }),

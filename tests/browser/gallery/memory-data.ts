@@ -2,6 +2,7 @@ import { buildEntity, hasDisplayTwin, type EntityModel } from '../../../src/cont
 import { isAll } from '../../../src/contract/envelope.ts';
 import { checkRow, computeRow } from '../../../src/contract/rules.ts';
 import { compileCondition } from '../../../src/contract/conditions/condition.ts';
+import type { ListSummary } from '../../../src/contract/generated/meta.ts';
 import type { Subject } from '../../../src/contract/subject.ts';
 import type { FilterValues, PageData, Row, SchemaAnswer } from '../../../src/client/renderer/data.ts';
 import { twinKey } from '../../../src/client/renderer/schema/fields.ts';
@@ -84,6 +85,7 @@ export function memoryData(me: Subject, rowsEach: number, tell: (text: string) =
         );
       const from = (request.PageIndex - 1) * request.PageSize;
       return {
+        ...(page?.kind === 'list' && page.summary ? { Summary: summaryOf(page.summary, found) } : {}),
         total: found.length,
         rows: found.slice(from, from + request.PageSize).map((row) => shown(entity, row)),
       };
@@ -312,6 +314,14 @@ const compare = (one: unknown, other: unknown) =>
   typeof one === 'number' && typeof other === 'number'
     ? one - other
     : String(one).localeCompare(String(other), 'zh');
+
+const summaryOf = (declared: readonly ListSummary[], rows: readonly Row[]) =>
+  Object.fromEntries(
+    declared.map(({ field, stat }) => {
+      const sum = rows.reduce((total, row) => total + Number(row[field]), 0);
+      return [field, stat === 'sum' ? sum : sum / rows.length];
+    }),
+  );
 
 function matches(entity: EntityModel, row: Row, filter: FilterValues): boolean {
   return Object.entries(filter).every(([name, wanted]) => {

@@ -81,10 +81,30 @@ function checkList(inspection: Inspection, entity: EntityModel, page: ListPage):
     inspection.entity(['tree', 'source'], page.tree.source);
     inspection.field(['tree', 'field'], entity, page.tree.field);
   }
+  for (const [index, mark] of (page.mark ?? []).entries())
+    inspection.condition(['mark', index, 'when'], mark.when, names, 'bool');
+  for (const [index, name] of (page.expand ?? []).entries())
+    inspection.field(['expand', index], entity, name);
+  checkSummary(inspection, entity, page);
   if (page.card) inspection.field(['card', 'title'], entity, page.card.title);
   for (const group of ['tags', 'fields'] as const)
     for (const [index, name] of (page.card?.[group] ?? []).entries())
       inspection.field(['card', group, index], entity, name);
+}
+
+const COUNTED: readonly string[] = ['int', 'decimal', 'money'];
+
+function checkSummary(inspection: Inspection, entity: EntityModel, page: ListPage): void {
+  const known = new Set<string>();
+  for (const [index, { field }] of (page.summary ?? []).entries()) {
+    const at = ['summary', index, 'field'];
+    inspection.field(at, entity, field);
+    const type = entity.fields.get(field)?.type;
+    if (type !== undefined && !COUNTED.includes(type))
+      inspection.report(at, `"summary" 只用于数字，字段 "${field}" 为 ${type}`);
+    if (known.has(field)) inspection.report(at, `字段 "${field}" 的汇总重复`);
+    known.add(field);
+  }
 }
 
 const CUT: readonly string[] = ['text', 'longtext', 'ref', 'refs', 'dict', 'dicts'];

@@ -63,6 +63,16 @@ describe('row form', () => {
     expect([...form.problemFields()]).toEqual([]);
   });
 
+  it('tells before it shows problems, so that fields that are not drawn yet can have theirs', () => {
+    const form = createRowForm({});
+    const undo = form.onProblems(() => void form.form.createField({ name: 'Late' }));
+    form.showProblems([]);
+    expect(form.form.query('Late').take()).toBeUndefined();
+    form.showProblems([{ Key: 'Late', Message: '请输入' }]);
+    expect([...form.problemFields()]).toEqual(['Late']);
+    undo();
+  });
+
   it.each([
     ['Name', { name: 'Name', part: '' }],
     ['Lines[2].Item', { name: 'Lines', part: '[2].Item' }],

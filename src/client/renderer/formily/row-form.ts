@@ -26,6 +26,8 @@ export interface RowForm {
   setBusy(busy: boolean): void;
   /** Called when the user typed. Returns the undoing. */
   onTyped(react: (name: string) => void): () => void;
+  /** Called before problems are shown, so that their fields can be drawn and found. Returns the undoing. */
+  onProblems(react: () => void): () => void;
   readonly form: Form;
 }
 
@@ -42,6 +44,7 @@ export function splitKey(key: string): { name: string; part: string } {
 export function createRowForm(initial: Row): RowForm {
   for (const name of Object.keys(initial)) if (!name.startsWith('_')) checkName(name);
   const typed = new Set<(name: string) => void>();
+  const showing = new Set<() => void>();
   let dirty = false;
   let refused: readonly FieldProblem[] = [];
   let latest: readonly FieldProblem[] = [];
@@ -69,6 +72,7 @@ export function createRowForm(initial: Row): RowForm {
   const show = (problems: readonly FieldProblem[], only?: ReadonlySet<string>) => {
     const isOther = (problem: FieldProblem) => only !== undefined && !only.has(splitKey(problem.Key).name);
     latest = [...latest.filter(isOther), ...problems.filter((problem) => !isOther(problem))];
+    if (problems.length > 0) for (const react of showing) react();
     showProblems(form, problems, only);
   };
   return {
@@ -99,6 +103,10 @@ export function createRowForm(initial: Row): RowForm {
     onTyped: (react) => {
       typed.add(react);
       return () => typed.delete(react);
+    },
+    onProblems: (react) => {
+      showing.add(react);
+      return () => showing.delete(react);
     },
   };
 }

@@ -1,9 +1,13 @@
-import { lazy, Suspense, useRef, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import type { TableSettings } from '../contexts.ts';
 import { inOrder, stickyStyles, type TableColumn } from './columns.ts';
+import { FootRow } from './FootRow.tsx';
+import type { RowMark } from './MarkSign.tsx';
+import { OPENER_WIDTH, type Opening } from './Opener.tsx';
 import { PlainRows } from './Rows.tsx';
 import { HeadCells, type TableSort } from './HeadCells.tsx';
 import type { TableSelection } from './selection.ts';
+import type { VirtualRowsProps } from './VirtualRows.tsx';
 import styles from './table.module.css';
 
 export interface DataTableProps<Row> {
@@ -17,11 +21,22 @@ export interface DataTableProps<Row> {
   readonly sort?: TableSort | undefined;
   sortBy?(sort: TableSort | undefined): void;
   readonly selection?: TableSelection | undefined;
+  /** Makes a column wider or narrower. */
+  resize?(key: string, width: number): void;
+  /** How a row stands out. */
+  markOf?(row: Row): RowMark | undefined;
+  /** What stands below a row that was opened. */
+  below?(row: Row): ReactNode;
+  /** What stands below a column, over all rows. */
+  footOf?(key: string): ReactNode;
   /** Pixels that the table may be high before it scrolls; without it a long one fills the window. */
   readonly height?: number;
 }
 
-const VirtualRows = lazy(async () => ({ default: (await import('./VirtualRows.tsx')).VirtualRows }));
+// A lazy component forgets that it works for rows of any kind.
+const VirtualRows = lazy(async () => ({
+  default: (await import('./VirtualRows.tsx')).VirtualRows,
+})) as unknown as <Row>(props: VirtualRowsProps<Row>) => ReactNode;
 
 /** From so many rows on only those in sight are drawn. */
 const VIRTUAL_FROM = 50;
@@ -37,18 +52,22 @@ export const ROW_HEIGHTS: Readonly<Record<TableSettings['size'], number>> = {
 
 /** A table with sticky edges, sorting, selection, and only the rows in sight where there are many. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { rows, size, selection, isLoading = false } = props;
-  const scroller = useRef<HTMLDivElement>(null);
-  const before = selection ? SELECT_WIDTH : 0;
+  const { rows, size, selection, isLoading = false, footOf } = props;
+  // State and not a ref: rows that mount together with the table must learn of it.
+  const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
+  const opening = useOpening(props.below);
+  const openers = opening ? OPENER_WIDTH : 0;
+  const before = openers + (selection ? SELECT_WIDTH : 0);
   const columns = inOrder(props.columns);
   const sticky = stickyStyles(columns, before);
   const width = columns.reduce((sum, column) => sum + column.width, before);
-  const isVirtual = rows.length >= VIRTUAL_FROM;
-  const body = { columns, sticky, rows, keyOf: props.keyOf, selection };
-  const span = columns.length + (selection ? 1 : 0);
+  // Rows that are open are as high as what they show.
+  const isVirtual = rows.length >= VIRTUAL_FROM && (opening?.keys.size ?? 0) === 0;
+  const body = { columns, sticky, rows, keyOf: props.keyOf, selection, markOf: props.markOf, opening };
+  const cellsBefore = (opening ? 1 : 0) + (selection ? 1 : 0);
   return (
     <div
-      ref={scroller}
+      ref={setScroller}
       className={`${styles['scroll']} ${isVirtual ? styles['tall'] : ''} ${isLoading ? styles['loading'] : ''}`}
       style={props.height === undefined ? undefined : { maxHeight: props.height, overflowY: 'auto' }}
       aria-busy={isLoading}
@@ -63,6 +82,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         aria-rowcount={isVirtual ? rows.length + 1 : undefined}
       >
         <colgroup>
+          {opening && <col style={{ width: OPENER_WIDTH }} />}
           {selection && <col style={{ width: SELECT_WIDTH }} />}
           {columns.map(({ key, width: own }) => (
             <col key={key} style={{ width: own }} />
@@ -75,6 +95,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               keys={rows.map(props.keyOf)}
               sort={props.sort}
               sortBy={props.sortBy}
+              resize={props.resize}
+              before={openers}
             />
           </tr>
         </thead>
@@ -87,12 +109,29 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             <PlainRows {...body} />
             {rows.length === 0 && (
               <tr>
-                <td colSpan={span}>{isLoading ? null : props.empty}</td>
+                <td colSpan={columns.length + cellsBefore}>{isLoading ? null : props.empty}</td>
               </tr>
             )}
           </tbody>
         )}
+        {footOf && rows.length > 0 && (
+          <FootRow columns={columns} sticky={sticky} before={cellsBefore} footOf={footOf} />
+        )}
       </table>
     </div>
   );
+}
+
+function useOpening<Row>(render: ((row: Row) => ReactNode) | undefined): Opening<Row> | undefined {
+  const [keys, setKeys] = useState<ReadonlySet<string>>(new Set());
+  if (!render) return undefined;
+  return {
+    keys,
+    toggle: (key) => {
+      const next = new Set(keys);
+      if (!next.delete(key)) next.add(key);
+      setKeys(next);
+    },
+    render,
+  };
 }

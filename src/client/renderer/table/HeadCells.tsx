@@ -1,4 +1,5 @@
 import type { TableColumn, stickyStyles } from './columns.ts';
+import { WidthHandle } from './WidthHandle.tsx';
 import { withPage, type TableSelection } from './selection.ts';
 import styles from './table.module.css';
 
@@ -16,14 +17,32 @@ interface HeadCellsProps<Row> {
   readonly keys: readonly string[];
   readonly sort: TableSort | undefined;
   readonly sortBy: ((sort: TableSort | undefined) => void) | undefined;
+  /** Makes a column wider or narrower. */
+  readonly resize: ((key: string, width: number) => void) | undefined;
+  /** Pixels that stand before the boxes to tick. */
+  readonly before: number;
 }
 
 /** Titles; those of sortable columns turn the order round: upwards, downwards, as it came. */
-export function HeadCells<Row>({ columns, sticky, selection, keys, sort, sortBy }: HeadCellsProps<Row>) {
+export function HeadCells<Row>({
+  columns,
+  sticky,
+  selection,
+  keys,
+  sort,
+  sortBy,
+  resize,
+  before,
+}: HeadCellsProps<Row>) {
   return (
     <>
+      {before > 0 && (
+        <td className={styles['sticky']} style={{ left: 0 }}>
+          <span className={styles['unseen']}>展开</span>
+        </td>
+      )}
       {selection && (
-        <th scope="col" className={`${styles['sticky']} ${styles['tick']}`} style={{ left: 0 }}>
+        <th scope="col" className={`${styles['sticky']} ${styles['tick']}`} style={{ left: before }}>
           <TickAll selection={selection} keys={keys} />
         </th>
       )}
@@ -48,6 +67,9 @@ export function HeadCells<Row>({ columns, sticky, selection, keys, sort, sortBy 
               </button>
             ) : (
               <span title={column.title}>{column.title}</span>
+            )}
+            {resize && !column.isRoomy && (
+              <WidthHandle width={column.width} resize={(width) => resize(column.key, width)} />
             )}
           </th>
         );

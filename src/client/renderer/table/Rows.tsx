@@ -1,5 +1,8 @@
+import { memo, type ReactNode } from 'react';
 import type { TableColumn, stickyStyles } from './columns.ts';
 import { classOf } from './HeadCells.tsx';
+import { MarkSign, type RowMark } from './MarkSign.tsx';
+import { OPENER_WIDTH, Opener, type Opening } from './Opener.tsx';
 import { withKey, type TableSelection } from './selection.ts';
 import styles from './table.module.css';
 
@@ -9,6 +12,9 @@ export interface RowsProps<Row> {
   readonly rows: readonly Row[];
   keyOf(row: Row): string;
   readonly selection: TableSelection | undefined;
+  /** How a row stands out. */
+  readonly markOf: ((row: Row) => RowMark | undefined) | undefined;
+  readonly opening: Opening<Row> | undefined;
 }
 
 /** Every row. */
@@ -23,36 +29,64 @@ interface BodyRowProps<Row> extends Omit<RowsProps<Row>, 'rows'> {
   readonly height?: number;
 }
 
-/** One row. */
-export function BodyRow<Row>({ columns, sticky, row, index, keyOf, selection, height }: BodyRowProps<Row>) {
+function Body<Row>(props: BodyRowProps<Row>) {
+  const { columns, sticky, row, index, keyOf, selection, markOf, opening, height } = props;
   const key = keyOf(row);
   const isTicked = selection?.keys.has(key) ?? false;
+  const isOpen = opening?.keys.has(key) ?? false;
+  const mark = markOf?.(row);
   return (
-    <tr
-      className={isTicked ? styles['ticked'] : undefined}
-      style={height === undefined ? undefined : { height }}
-      aria-rowindex={height === undefined ? undefined : index + 2}
-      data-row={key}
-    >
-      {selection && (
-        <td className={`${styles['sticky']} ${styles['tick']}`} style={{ left: 0 }}>
-          <input
-            type="checkbox"
-            aria-label={`选择第${index + 1}行`}
-            checked={isTicked}
-            onChange={(event) => selection.select(withKey(selection.keys, key, event.target.checked))}
-          />
-        </td>
+    <>
+      <tr
+        className={isTicked ? styles['ticked'] : undefined}
+        style={height === undefined ? undefined : { height }}
+        aria-rowindex={height === undefined ? undefined : index + 2}
+        data-row={key}
+        data-mark={mark?.as}
+      >
+        {opening && (
+          <td className={`${styles['sticky']} ${styles['tick']}`} style={{ left: 0 }}>
+            <Opener index={index} isOpen={isOpen} toggle={() => opening.toggle(key)} />
+          </td>
+        )}
+        {selection && (
+          <td
+            className={`${styles['sticky']} ${styles['tick']}`}
+            style={{ left: opening ? OPENER_WIDTH : 0 }}
+          >
+            <input
+              type="checkbox"
+              aria-label={`选择第${index + 1}行`}
+              checked={isTicked}
+              onChange={(event) => selection.select(withKey(selection.keys, key, event.target.checked))}
+            />
+          </td>
+        )}
+        {columns.map((column, place) => (
+          <td
+            key={column.key}
+            className={`${classOf(sticky[place]?.edge, sticky[place]?.style !== undefined)} ${column.isRoomy ? styles['roomy'] : ''}`}
+            style={{ ...sticky[place]?.style, textAlign: column.align }}
+          >
+            {place === 0 && mark ? signed(mark, column.render(row, index)) : column.render(row, index)}
+          </td>
+        ))}
+      </tr>
+      {opening && isOpen && (
+        <tr className={styles['below']}>
+          <td colSpan={columns.length + (selection ? 2 : 1)}>{opening.render(row)}</td>
+        </tr>
       )}
-      {columns.map((column, place) => (
-        <td
-          key={column.key}
-          className={`${classOf(sticky[place]?.edge, sticky[place]?.style !== undefined)} ${column.isRoomy ? styles['roomy'] : ''}`}
-          style={{ ...sticky[place]?.style, textAlign: column.align }}
-        >
-          {column.render(row, index)}
-        </td>
-      ))}
-    </tr>
+    </>
   );
 }
+
+const signed = (mark: RowMark, content: ReactNode) => (
+  <div className={styles['signed']}>
+    <MarkSign mark={mark} />
+    {content}
+  </div>
+);
+
+/** One row; drawn anew only when something of it changed, since scrolling draws rows all the time. */
+export const BodyRow = memo(Body) as typeof Body;

@@ -1,19 +1,19 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import type { RefObject } from 'react';
 import { BodyRow, type RowsProps } from './Rows.tsx';
 
 const OVERSCAN = 8;
 
+export interface VirtualRowsProps<Row> extends RowsProps<Row> {
+  /** What scrolls; nothing before it is there. */
+  readonly scroller: HTMLElement | null;
+  readonly rowHeight: number;
+}
+
 /** The rows in sight, between two empty ones that stand for the others. */
-export function VirtualRows<Row>({
-  rows,
-  scroller,
-  rowHeight,
-  ...rest
-}: RowsProps<Row> & { readonly scroller: RefObject<HTMLDivElement>; readonly rowHeight: number }) {
+export function VirtualRows<Row>({ rows, scroller, rowHeight, ...rest }: VirtualRowsProps<Row>) {
   const virtual = useVirtualizer({
     count: rows.length,
-    getScrollElement: () => scroller.current,
+    getScrollElement: () => scroller,
     estimateSize: () => rowHeight,
     overscan: OVERSCAN,
   });

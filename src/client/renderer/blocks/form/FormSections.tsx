@@ -4,6 +4,7 @@ import { FormFields } from '../../formily/FormFields.tsx';
 import { holds } from '../../schema/judge.ts';
 import type { UsedSection } from '../../schema/fields.ts';
 import { Foldable } from '../Foldable.tsx';
+import { useGrowing } from './useGrowing.ts';
 import styles from './form.module.css';
 
 interface FormSectionsProps {
@@ -13,9 +14,14 @@ interface FormSectionsProps {
 
 /** The sections of a form, each a grid of its own. */
 export function FormSections({ sections, context }: FormSectionsProps) {
-  return sections.map((section, index) => (
-    <Section key={section.title ?? index} section={section} context={context} />
-  ));
+  const total = sections.reduce((count, { fields }) => count + fields.length, 0);
+  let left = useGrowing(total, context.form);
+  return sections.map((section, index) => {
+    const fields = section.fields.slice(0, left);
+    left -= fields.length;
+    if (fields.length === 0) return null;
+    return <Section key={section.title ?? index} section={{ ...section, fields }} context={context} />;
+  });
 }
 
 function Section({ section, context }: { section: UsedSection; context: FormContext }) {

@@ -1,4 +1,4 @@
-import { useDevice, useTableSettings } from '../../contexts.ts';
+import { useDevice, useMe, useTableSettings } from '../../contexts.ts';
 import type { Row } from '../../data.ts';
 import { RowActions } from '../../ActionButtons.tsx';
 import type { ShownButton } from '../../schema/buttons.ts';
@@ -8,11 +8,16 @@ import { Empty } from '../../States.tsx';
 import type { TableColumn } from '../../table/columns.ts';
 import { DataTable } from '../../table/DataTable.tsx';
 import { Pager } from '../../table/Pager.tsx';
+import { Below } from './Below.tsx';
 import { Cell } from './Cell.tsx';
 import { actionsWidth, alignOf } from './columns.ts';
+import { markOf } from './marks.ts';
+import type { ListModel } from './setup.ts';
+import { summaryText } from './summary.ts';
 import { isSinglePage, type ListController, type ListState } from './controller.ts';
 
 export interface RowsProps {
+  readonly model: ListModel;
   readonly columns: readonly ListColumn[];
   readonly controller: ListController;
   readonly state: ListState;
@@ -20,13 +25,15 @@ export interface RowsProps {
   readonly empty: string | undefined;
   /** Texts of all the buttons that rows may have, which decide the width of their column. */
   readonly actionTexts: readonly string[];
+  resize(key: string, width: number): void;
   buttonsOf(row: Row): readonly ShownButton[];
   targetOf(row: Row): ActionTarget;
 }
 
 /** Rows on tablets and desktops. */
 export function DesktopTable(props: RowsProps) {
-  const { controller, state } = props;
+  const { controller, model, state } = props;
+  const me = useMe();
   const settings = useTableSettings();
   // On a tablet two columns that stay would leave no room for those that move.
   const most = useDevice() === 'tablet' ? 1 : Infinity;
@@ -58,6 +65,10 @@ export function DesktopTable(props: RowsProps) {
         size={settings.size}
         isLoading={state.status === 'loading'}
         empty={<Empty text={props.empty} />}
+        resize={props.resize}
+        {...(model.file.mark ? { markOf: (row) => markOf(model.file.mark, row, me) } : {})}
+        {...(model.below.length > 0 ? { below: (row) => <Below fields={model.below} row={row} /> } : {})}
+        {...(model.file.summary ? { footOf: (key) => summaryText(model, state.summary, key) } : {})}
         sort={state.sort}
         sortBy={(sort) => void controller.sortBy(sort)}
         selection={

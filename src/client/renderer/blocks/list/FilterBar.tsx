@@ -4,6 +4,7 @@ import { useDevice } from '../../contexts.ts';
 import type { ListController, ListState } from './controller.ts';
 import { Skeleton } from '../../States.tsx';
 import { FilterFields } from './FilterFields.tsx';
+import { SavedFilters } from './SavedFilters.tsx';
 import type { ListModel } from './setup.ts';
 import styles from './filters.module.css';
 
@@ -51,6 +52,7 @@ function FilterRow({ folded, ...props }: FilterBarProps & { folded: number }) {
           查询
         </Button>
         <Button onClick={() => void controller.reset()}>重置</Button>
+        <SavedFilters {...props} />
         {foldable && (
           <Button type="link" aria-expanded={open} onClick={() => setOpen(!open)}>
             {open ? '收起' : '展开'}

@@ -1,4 +1,3 @@
-import Input from 'antd/es/input/Input';
 import { useEffect, useId, useState, type ReactNode } from 'react';
 import { isAll } from '../../../../contract/envelope.ts';
 import { useData, type FilterValues } from '../../data.ts';
@@ -7,6 +6,7 @@ import { kitOf } from '../../fields/index.ts';
 import { AllChoice } from '../../fields/widgets/AllChoice.tsx';
 import { DateBox } from '../../fields/widgets/DateBox.tsx';
 import { RefFilter } from '../../fields/widgets/RefFilter.tsx';
+import { TextLine } from '../../fields/widgets/TextLine.tsx';
 import fieldStyles from '../../fields/widgets/fields.module.css';
 import { shanghaiNow } from '../../schema/judge.ts';
 import type { ListFilter } from '../../schema/uses.ts';
@@ -38,13 +38,12 @@ function FilterField({ filter, model, controller, state }: FilterFieldProps & { 
   if (filter.kind === 'keyword')
     return (
       <Labelled id={id} title={filter.title}>
-        <Input
+        <TextLine
           id={id}
-          value={typeof value === 'string' ? value : ''}
-          allowClear
-          autoComplete="off"
+          type="search"
+          text={typeof value === 'string' ? value : ''}
           placeholder={filter.hint}
-          onChange={(event) => change(event.target.value)}
+          onText={change}
         />
       </Labelled>
     );

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { lazy, Suspense, useMemo } from 'react';
 import { ActionButtons } from '../../ActionButtons.tsx';
-import { useButtons, useDevice, useMe, useNotify } from '../../contexts.ts';
+import { useButtons, useDevice, useMe, useNavigation, useNotify } from '../../contexts.ts';
 import { useData, type FilterValues, type Row } from '../../data.ts';
 import { ErrorBlock } from '../../ErrorBlock.tsx';
 import { Icon } from '../../icons.tsx';
@@ -13,11 +13,12 @@ import type { ActionTarget } from '../../schema/target.ts';
 import { Failed, Skeleton } from '../../States.tsx';
 import { TabStrip } from '../../TabStrip.tsx';
 import { ColumnChooser } from './ColumnChooser.tsx';
-import { isKeys, shownColumns } from './columns.ts';
+import { isColumnChoice, ownChoice, shownColumns, widthWithin } from './columns.ts';
 import type { ListController, ListState } from './controller.ts';
 import { FilterBar } from './FilterBar.tsx';
+import { keptPlace, placeOf } from './list-place.ts';
 import { listModel, type ListModel } from './setup.ts';
-import { useListController } from './useListController.ts';
+import { useListController, usePolling } from './useListController.ts';
 import styles from './list.module.css';
 
 const DesktopTable = lazy(async () => ({ default: (await import('./DesktopTable.tsx')).DesktopTable }));
@@ -35,6 +36,7 @@ export function ListBlock({ page, fixed }: ListBlockProps) {
   const model = useMemo(() => listModel(page), [page]);
   const fields = [
     ...model.columns.map((column) => column.field),
+    ...model.below,
     ...model.filters.flatMap((filter) => ('field' in filter ? [filter.field] : [])),
   ];
   return useReady(fields) ? <List model={model} {...(fixed ? { fixed } : {})} /> : <Skeleton />;
@@ -44,6 +46,9 @@ function List({ model, fixed }: { model: ListModel; fixed?: FilterValues }) {
   const { file, page, entity, filters, sort } = model;
   const data = useData();
   const notify = useNotify();
+  const me = useMe();
+  const navigation = useNavigation();
+  const place = `list:${page.path}`;
   const asCards = useDevice() === 'mobile' || file.card?.always === true;
   const [controller, state] = useListController(
     {
@@ -56,10 +61,17 @@ function List({ model, fixed }: { model: ListModel; fixed?: FilterValues }) {
       warn: notify.warning,
       ...(file.tabs ? { tab: file.tabs[0].key } : {}),
       ...(sort ? { sort } : {}),
-      ...(fixed ? { fixed } : {}),
+      // A list inside another page is not what one goes back to.
+      ...(fixed
+        ? { fixed }
+        : {
+            left: placeOf(navigation.remembered(place), me.UserId, filters),
+            keep: (left) => navigation.remember(place, keptPlace(me.UserId, left)),
+          }),
     },
     `${page.path} ${page.answer.Version} ${asCards} ${JSON.stringify(fixed)}`,
   );
+  usePolling(controller, file.refresh);
   return (
     <div className={file.tree ? styles['beside'] : undefined}>
       {file.tree && (
@@ -108,8 +120,8 @@ function Rows({ model, controller, state, asCards, fixed }: RowsAreaProps) {
   const me = useMe();
   const granted = useButtons();
   const scope = { me, buttons: granted };
-  const [chosen, choose] = useKept(`columns:${me.UserId}:${page.path}`, isKeys);
-  const shown = shownColumns(columns, chosen);
+  const [kept, choose] = useKept(`columns:${me.UserId}:${page.path}`, isColumnChoice);
+  const choice = kept ?? ownChoice(columns);
   const target = (rows: readonly Row[]): ActionTarget => ({
     page,
     entity,
@@ -132,7 +144,10 @@ function Rows({ model, controller, state, asCards, fixed }: RowsAreaProps) {
     .filter((button) => granted.has(button.EnCode))
     .map((button) => button.text ?? entity.actions.get(button.EnCode)?.title ?? button.EnCode);
   const rows = {
-    columns: shown,
+    model,
+    columns: asCards ? columns.filter(({ hidden }) => !hidden) : shownColumns(columns, choice),
+    resize: (key: string, width: number) =>
+      choose({ ...choice, widths: { ...choice.widths, [key]: widthWithin(width) } }),
     controller,
     state,
     selectable: batch.length > 0,
@@ -174,14 +189,14 @@ function Rows({ model, controller, state, asCards, fixed }: RowsAreaProps) {
             icon={<Icon name="ReloadOutlined" />}
             onClick={() => void controller.reload()}
           />
-          {!asCards && <ColumnChooser columns={columns} shown={shown} choose={choose} />}
+          {!asCards && <ColumnChooser columns={columns} choice={choice} choose={choose} />}
         </span>
       </div>
       {state.status === 'failed' ? (
         <Failed text={state.failure} retry={() => void controller.reload()} />
       ) : (
         <Suspense fallback={<Skeleton />}>
-          {asCards ? <CardList {...rows} model={model} /> : <DesktopTable {...rows} />}
+          {asCards ? <CardList {...rows} /> : <DesktopTable {...rows} />}
         </Suspense>
       )}
     </>

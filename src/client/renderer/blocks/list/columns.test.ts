@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { ListColumn } from '../../schema/uses.ts';
-import { actionsWidth, alignOf, isKeys, shownColumns } from './columns.ts';
+import {
+  actionsWidth,
+  alignOf,
+  isColumnChoice,
+  moved,
+  ownChoice,
+  shownColumns,
+  type ColumnChoice,
+} from './columns.ts';
 
 const column = (key: string, more: Partial<ListColumn> = {}): ListColumn => ({
   key,
@@ -16,16 +24,43 @@ const column = (key: string, more: Partial<ListColumn> = {}): ListColumn => ({
 });
 
 describe('columns of a list', () => {
-  const columns = [column('A'), column('B', { hidden: true }), column('C')];
-  const keys = (chosen?: readonly string[]) => shownColumns(columns, chosen).map(({ key }) => key);
+  const columns = [column('A', { fixed: 'left' }), column('B', { hidden: true }), column('C')];
+  const own = ownChoice(columns);
+  const shown = (choice: Partial<ColumnChoice>) => shownColumns(columns, { ...own, ...choice });
 
-  it('are those the page does not hide, else those the user chose, in the order of the page', () => {
-    expect(keys()).toEqual(['A', 'C']);
-    expect(keys(['C', 'B'])).toEqual(['B', 'C']);
+  it('are those the page does not hide, else those the user chose, in his order', () => {
+    expect(shown({}).map(({ key }) => key)).toEqual(['A', 'C']);
+    expect(shown({ shown: ['C', 'B'] }).map(({ key }) => key)).toEqual(['C', 'B']);
   });
 
   it('are never none, even when the chosen ones are gone', () => {
-    expect(keys(['Z'])).toEqual(['A']);
+    expect(shown({ shown: ['Z'] }).map(({ key }) => key)).toEqual(['A']);
+  });
+
+  it.each([
+    [{ widths: { C: 300 } }, 300],
+    [{ widths: { C: 3 } }, 48],
+    [{ widths: { C: 9999 } }, 800],
+    [{ widths: { C: Number.NaN } }, 48],
+    [{}, 100],
+  ])('are as wide as the user made them, within reason: %j', (choice, width) => {
+    expect(shown(choice)[1]?.width).toBe(width);
+  });
+
+  it('stay in sight where the user wants it; what the page keeps at the right stays there', () => {
+    expect(shown({ frozen: ['C'] }).map(({ fixed }) => fixed)).toEqual([undefined, 'left']);
+    const right = [column('A', { fixed: 'right' })];
+    expect(shownColumns(right, { ...ownChoice(right), frozen: ['A'] })[0]?.fixed).toBe('right');
+  });
+
+  it.each([
+    ['C', -1, ['A', 'C', 'B']],
+    ['A', 1, ['B', 'A', 'C']],
+    ['A', -1, ['A', 'B', 'C']],
+    ['C', 1, ['A', 'B', 'C']],
+    ['Z', 1, ['A', 'B', 'C']],
+  ] as const)('move by a place and not past the ends: %s by %d', (key, by, expected) => {
+    expect(moved(['A', 'B', 'C'], key, by)).toEqual(expected);
   });
 
   it('put numbers to the right in the custom alignment, and follow any other', () => {
@@ -36,7 +71,8 @@ describe('columns of a list', () => {
   });
 
   it('kept texts of another form count as absent', () => {
-    expect([['A'], [], 'A', [1], null].map(isKeys)).toEqual([true, true, false, false, false]);
+    const texts = [own, { ...own, widths: { A: '1' } }, { ...own, frozen: [1] }, ['A'], 'A', null, {}];
+    expect(texts.map(isColumnChoice)).toEqual([true, false, false, false, false, false, false]);
   });
 
   it('of buttons are as wide as their texts', () => {

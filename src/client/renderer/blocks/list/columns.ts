@@ -1,17 +1,59 @@
 import type { TableSettings } from '../../contexts.ts';
 import type { ListColumn } from '../../schema/uses.ts';
 
-/** Columns that a user chose to see on a page: keys switched on, in the page's order. */
-export const isKeys = (value: unknown): value is readonly string[] =>
+/** How a user arranged the columns of a page, on this device. */
+export interface ColumnChoice {
+  /** Keys of the columns that are shown, in their order. */
+  readonly shown: readonly string[];
+  /** Pixels of those that were made wider or narrower. */
+  readonly widths: Readonly<Record<string, number>>;
+  /** Keys of those that stay at the left while the others are scrolled. */
+  readonly frozen: readonly string[];
+}
+
+/** Pixels that a column may be made wide. */
+export const WIDTH_RANGE = { least: 48, most: 800 };
+
+const isKeys = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((key) => typeof key === 'string');
 
-/** The columns to show: those the user chose, else those the page does not hide. Never none. */
-export function shownColumns(
-  columns: readonly ListColumn[],
-  chosen: readonly string[] | undefined,
-): ListColumn[] {
-  const wanted = columns.filter((column) => (chosen ? chosen.includes(column.key) : !column.hidden));
-  return wanted.length > 0 ? wanted : columns.slice(0, 1);
+/** Whether a kept text is such a choice. */
+export function isColumnChoice(value: unknown): value is ColumnChoice {
+  if (typeof value !== 'object' || value === null) return false;
+  const { shown, widths, frozen } = value as Partial<Record<keyof ColumnChoice, unknown>>;
+  if (!isKeys(shown) || !isKeys(frozen) || typeof widths !== 'object' || widths === null) return false;
+  return Object.values(widths).every((width) => typeof width === 'number');
+}
+
+/** The arrangement that the page itself asks for. */
+export const ownChoice = (columns: readonly ListColumn[]): ColumnChoice => ({
+  shown: columns.filter((column) => !column.hidden).map(({ key }) => key),
+  widths: {},
+  frozen: columns.filter(({ fixed }) => fixed === 'left').map(({ key }) => key),
+});
+
+/** The columns as they are shown: in the user's order, width and place. Never none. */
+export function shownColumns(columns: readonly ListColumn[], choice: ColumnChoice): ListColumn[] {
+  const known = new Map(columns.map((column) => [column.key, column]));
+  const wanted = choice.shown.flatMap((key) => known.get(key) ?? []);
+  return (wanted.length > 0 ? wanted : columns.slice(0, 1)).map((column) => ({
+    ...column,
+    width: widthWithin(choice.widths[column.key] ?? column.width),
+    fixed: column.fixed === 'right' ? 'right' : choice.frozen.includes(column.key) ? 'left' : undefined,
+  }));
+}
+
+/** A width that a column can have. */
+export const widthWithin = (width: number): number =>
+  Math.round(Math.min(WIDTH_RANGE.most, Math.max(WIDTH_RANGE.least, width || WIDTH_RANGE.least)));
+
+/** The keys with one of them moved by a place, back or forth. */
+export function moved(keys: readonly string[], key: string, by: -1 | 1): string[] {
+  const at = keys.indexOf(key);
+  const to = at + by;
+  if (at < 0 || to < 0 || to >= keys.length) return [...keys];
+  const others = keys.filter((other) => other !== key);
+  return [...others.slice(0, to), key, ...others.slice(to)];
 }
 
 const NUMBERS: ReadonlySet<string> = new Set(['int', 'decimal', 'money', 'count']);

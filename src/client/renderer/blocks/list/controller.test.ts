@@ -72,6 +72,64 @@ describe('list controller', () => {
     expect(controller.state()).toMatchObject({ pageIndex: 2, status: 'ready', total: 20 });
   });
 
+  it('C01 steps back to the last page there is when more than a page of rows is gone', async () => {
+    const rows = some(95);
+    const { controller, asked } = listOver(rows);
+    await controller.turn(10, 10);
+    rows.length = 12;
+    await controller.reload();
+    expect(asked.map((request) => request.PageIndex)).toEqual([10, 10, 2]);
+    expect(controller.state()).toMatchObject({ pageIndex: 2, total: 12 });
+  });
+
+  it('reads anew in silence: what is ticked stays, a failure changes nothing, a search in between wins', async () => {
+    const rows = some(3);
+    const { controller } = listOver(rows);
+    await controller.reload();
+    controller.select(['r1', 'r2']);
+    rows.splice(0, 1, { Id: 'r9' });
+    const seen: string[] = [];
+    controller.watch(() => seen.push(controller.state().status));
+    await controller.poll();
+    expect(controller.state().rows.map(({ Id }) => Id)).toEqual(['r9', 'r2', 'r3']);
+    expect([...controller.state().selected.keys()]).toEqual(['r1', 'r2']);
+    expect(new Set(seen)).toEqual(new Set(['ready']));
+    const polling = controller.poll();
+    rows.pop();
+    await controller.search();
+    await polling;
+    expect(controller.state().total).toBe(2);
+    const failing = listOver([], { data: { list: () => Promise.reject(new Error('断网')) } });
+    await failing.controller.reload();
+    await failing.controller.poll();
+    expect(failing.controller.state().status).toBe('failed');
+  });
+
+  it('begins where it was left, and tells where it stands', async () => {
+    const left = {
+      applied: { Keyword: '李' },
+      pageIndex: 2,
+      pageSize: 20,
+      sort: { field: 'Status', order: 'descend' as const },
+      tab: 'mine',
+      node: undefined,
+    };
+    const kept: unknown[] = [];
+    const { controller, asked } = listOver(some(50), { left, keep: (place) => kept.push(place) });
+    await controller.reload();
+    expect(asked[0]).toMatchObject({
+      Filter: { Keyword: '李' },
+      PageIndex: 2,
+      PageSize: 20,
+      sortField: 'Status',
+      Tab: 'mine',
+    });
+    expect(kept).toEqual([left]);
+    expect(controller.state().typed).toEqual({ Keyword: '李' });
+    await controller.reset();
+    expect(kept.at(-1)).toMatchObject({ applied: { Status: '1' }, pageIndex: 1 });
+  });
+
   it('does not step below page 1', async () => {
     const { controller, asked } = listOver([]);
     await controller.reload();
@@ -95,7 +153,7 @@ describe('list controller', () => {
     expect(asked.at(-1)?.Filter).toEqual({ Keyword: '张三', StartTime: { From: '2026-01-01 00:00:00' } });
   });
 
-  it('warns of a range that ends before it begins on picking and on searching, and does not search', async () => {
+  it('E03 warns of a range that ends before it begins on picking and on searching, and does not search', async () => {
     const { controller, asked, warnings } = listOver(some(1));
     controller.type('StartTime', { From: '2026-02-01 00:00:00', To: '2026-01-01 00:00:00' });
     expect(warnings).toEqual(['结束时间不能小于开始时间']);

@@ -1,5 +1,5 @@
 import type { PagedRequest } from '../../../../contract/envelope.ts';
-import { messageOf, type FilterValues, type PageData, type Row } from '../../data.ts';
+import { messageOf, type FilterValues, type ListAnswer, type PageData, type Row } from '../../data.ts';
 import type { ListFilter } from '../../schema/uses.ts';
 import { initialValues, rangeProblem, requestFilter, withValue, type RangeProblem } from './filter-values.ts';
 
@@ -22,24 +22,33 @@ export interface ListSetup {
   readonly fixed?: FilterValues;
   /** Pages are added below each other (phones) in place of replacing each other. */
   readonly appending?: boolean;
+  /** Where the list was left, to begin with. */
+  readonly left?: ListPlace | undefined;
+  /** Told where the list stands each time that rows have arrived. */
+  keep?(place: ListPlace): void;
   warn(message: string): void;
 }
 
-export interface ListState {
-  readonly status: 'loading' | 'ready' | 'failed';
-  readonly failure: string;
-  readonly rows: readonly Row[];
-  readonly total: number;
+/** Where a list stands: what its rows were asked with. */
+export interface ListPlace {
+  readonly applied: FilterValues;
   readonly pageIndex: number;
   readonly pageSize: number;
   readonly sort: ListSort | undefined;
   readonly tab: string | undefined;
   /** Node of the tree on the left. */
   readonly node: { readonly field: string; readonly id: string } | undefined;
+}
+
+export interface ListState extends ListPlace {
+  readonly status: 'loading' | 'ready' | 'failed';
+  readonly failure: string;
+  readonly rows: readonly Row[];
+  readonly total: number;
+  /** Statistics over all rows that match, by field. */
+  readonly summary: ListAnswer['Summary'];
   /** Filters as they stand in the bar. */
   readonly typed: FilterValues;
-  /** Filters that the rows were asked with. */
-  readonly applied: FilterValues;
   readonly problem: RangeProblem | undefined;
   readonly selected: ReadonlyMap<string, Row>;
 }
@@ -54,7 +63,7 @@ export class ListController {
   private current: ListState;
 
   constructor(private readonly setup: ListSetup) {
-    const typed = initialValues(setup.filters);
+    const typed = setup.left?.applied ?? initialValues(setup.filters);
     this.current = {
       status: 'loading',
       failure: '',
@@ -65,6 +74,8 @@ export class ListController {
       sort: setup.sort,
       tab: setup.tab,
       node: undefined,
+      summary: undefined,
+      ...setup.left,
       typed,
       applied: typed,
       problem: undefined,
@@ -135,6 +146,27 @@ export class ListController {
     return this.ask({ selected: new Map() });
   }
 
+  /** Shows these filters and searches with them. */
+  async apply(typed: FilterValues): Promise<void> {
+    this.put({ typed, problem: undefined });
+    return this.search();
+  }
+
+  /** Reads the rows anew without a word: nothing blinks, what is ticked stays ticked, a failure waits for the next time. */
+  async poll(): Promise<void> {
+    if (this.current.status !== 'ready') return;
+    const turn = this.asked;
+    try {
+      const { total, rows, Summary } = await this.fetch(false);
+      if (turn !== this.asked) return;
+      if (rows.length === 0 && this.current.pageIndex > 1) return await this.stepBack(total);
+      this.put({ total, rows, summary: Summary });
+      this.select([...this.current.selected.keys()]);
+    } catch {
+      // the rows that are shown are still the best there is
+    }
+  }
+
   /** Adds the next page below (phones). */
   async more(): Promise<void> {
     if (this.current.status === 'loading' || this.current.rows.length >= this.current.total) return;
@@ -163,28 +195,38 @@ export class ListController {
       const answer = await this.fetch(below);
       if (turn !== this.asked) return;
       if (answer.rows.length === 0 && !below && this.current.pageIndex > 1)
-        return await this.ask({ pageIndex: this.current.pageIndex - 1 });
+        return await this.stepBack(answer.total);
       this.put({
         status: 'ready',
         total: answer.total,
         rows: below ? [...this.current.rows, ...answer.rows] : answer.rows,
+        summary: answer.Summary,
       });
+      const { applied, pageIndex, pageSize, sort, tab, node } = this.current;
+      this.setup.keep?.({ applied, pageIndex, pageSize, sort, tab, node });
     } catch (failure) {
       if (turn === this.asked) this.put({ status: 'failed', failure: messageOf(failure) });
     }
   }
 
+  /** One page back; when rows are missing by more than a page, to the last page there is. */
+  private stepBack(total: number): Promise<void> {
+    const { pageIndex, pageSize } = this.current;
+    const last = Math.max(1, Math.ceil(total / pageSize));
+    return this.ask({ pageIndex: Math.min(pageIndex - 1, last) });
+  }
+
   /** One page; when pages stand below each other and are read anew, all of them. */
-  private async fetch(below: boolean): Promise<{ total: number; rows: Row[] }> {
+  private async fetch(below: boolean): Promise<ListAnswer> {
     const { pageIndex } = this.current;
     if (!this.setup.appending || below) return this.fetchPage(pageIndex);
     const pages = await Promise.all(
       Array.from({ length: pageIndex }, (_, index) => this.fetchPage(index + 1)),
     );
-    return { total: pages[0]?.total ?? 0, rows: pages.flatMap((page) => page.rows) };
+    return { total: 0, ...pages[0], rows: pages.flatMap((page) => page.rows) };
   }
 
-  private fetchPage(PageIndex: number): Promise<{ total: number; rows: Row[] }> {
+  private fetchPage(PageIndex: number): Promise<ListAnswer> {
     const { pageSize, sort, tab } = this.current;
     const paging: PagedRequest = { PageIndex, PageSize: pageSize };
     return this.setup.data.list({

@@ -1,7 +1,7 @@
 import type { ListPage } from '../../../../contract/generated/meta.ts';
-import type { EntityModel } from '../../../../contract/model.ts';
+import type { EntityModel, FieldModel } from '../../../../contract/model.ts';
 import { entityOf, type LoadedPage } from '../../pages.ts';
-import { faultAt, type SchemaFault } from '../../schema/fault.ts';
+import { faultAt, SchemaFault, under } from '../../schema/fault.ts';
 import { resolveColumns, resolveFilters, type ListColumn, type ListFilter } from '../../schema/uses.ts';
 import type { ListSort } from './controller.ts';
 
@@ -12,6 +12,8 @@ export interface ListModel {
   readonly entity: EntityModel;
   readonly columns: readonly ListColumn[];
   readonly filters: readonly ListFilter[];
+  /** Fields shown below a row that was opened. */
+  readonly below: readonly FieldModel[];
   readonly faults: readonly SchemaFault[];
   readonly sort: ListSort | undefined;
 }
@@ -23,15 +25,23 @@ export function listModel(page: LoadedPage): ListModel {
   const entity = entityOf(page, file.entity);
   const columns = resolveColumns(file.columns, entity, page.place);
   const filters = resolveFilters(file.filters ?? [], entity, page.place);
+  const below = (file.expand ?? []).map((name, index) => {
+    const field = entity.fields.get(name);
+    return field && !field.secret
+      ? field
+      : faultAt(under(page.place, 'expand', index), `实体 ${entity.name} 没有字段 ${name}`);
+  });
   return {
     page,
     file,
     entity,
+    below: below.filter((field): field is FieldModel => !(field instanceof SchemaFault)),
     columns: columns.filter((column): column is ListColumn => !('fault' in column)),
     filters: keywordFirst(filters.filter((filter) => filter.kind !== 'broken')),
     faults: [
       ...columns.flatMap((column) => ('fault' in column ? [column.fault] : [])),
       ...filters.flatMap((filter) => (filter.kind === 'broken' ? [filter.fault] : [])),
+      ...below.filter((field): field is SchemaFault => field instanceof SchemaFault),
     ],
     sort: file.sort === undefined ? undefined : sortOf(file.sort),
   };

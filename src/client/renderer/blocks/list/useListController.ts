@@ -6,11 +6,32 @@ export function useListController(setup: ListSetup, identity: string): [ListCont
   const latest = useRef(setup);
   latest.current = setup;
   const controller = useMemo(
-    () => new ListController({ ...latest.current, warn: (message) => latest.current.warn(message) }),
+    () =>
+      new ListController({
+        ...latest.current,
+        warn: (message) => latest.current.warn(message),
+        keep: (place) => latest.current.keep?.(place),
+      }),
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the identity stands for the setup
     [identity],
   );
   const state = useSyncExternalStore(controller.watch, controller.state);
   useEffect(() => void controller.reload(), [controller]);
   return [controller, state];
+}
+
+/** Reads the rows anew every so many seconds while the window is in sight, and at once when it comes back into sight. */
+export function usePolling(controller: ListController, seconds: number | undefined): void {
+  useEffect(() => {
+    if (seconds === undefined) return undefined;
+    const poll = () => {
+      if (!document.hidden) void controller.poll();
+    };
+    const timer = setInterval(poll, seconds * 1000);
+    document.addEventListener('visibilitychange', poll);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', poll);
+    };
+  }, [controller, seconds]);
 }

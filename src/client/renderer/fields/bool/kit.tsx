@@ -1,8 +1,7 @@
-import { Radio } from 'antd';
 import type { FieldKit, FilterProps, InputProps, ViewProps } from '../kit.ts';
 import { AllChoice } from '../widgets/AllChoice.tsx';
 import { Line } from '../widgets/Plain.tsx';
-import { ariaOf } from '../widgets/TextBox.tsx';
+import { ariaOf } from '../widgets/TextLine.tsx';
 import styles from '../widgets/fields.module.css';
 
 const OPTIONS = [
@@ -26,21 +25,33 @@ const AgreeInput = (props: InputProps) => (
   </label>
 );
 
-const YesNoInput = (props: InputProps) => (
-  <span onBlur={props.onBlur}>
-    <Radio.Group
+/** Yes or no; the browser's own buttons, which arrows move between. */
+const YesNoInput = (props: InputProps) => {
+  const chosen = props.value === null || props.value === undefined ? undefined : String(Number(props.value));
+  return (
+    <span
       id={props.id}
-      {...{ role: 'radiogroup' }}
-      disabled={props.disabled}
-      value={props.value === null || props.value === undefined ? null : Number(props.value)}
+      role="radiogroup"
+      className={styles['radios']}
       {...ariaOf({ ...props, label: props.label ?? props.field.title })}
-      onChange={(event) => props.onChange(Number(event.target.value))}
+      onBlur={props.onBlur}
     >
-      <Radio value={1}>是</Radio>
-      <Radio value={0}>否</Radio>
-    </Radio.Group>
-  </span>
-);
+      {OPTIONS.map(({ value, label }) => (
+        <label key={value}>
+          <input
+            type="radio"
+            name={props.id}
+            value={value}
+            checked={chosen === value}
+            disabled={props.disabled}
+            onChange={() => props.onChange(Number(value))}
+          />
+          <span>{label}</span>
+        </label>
+      ))}
+    </span>
+  );
+};
 
 const BoolInput = (props: InputProps) =>
   props.field.widget === 'agree' ? <AgreeInput {...props} /> : <YesNoInput {...props} />;

@@ -3,7 +3,8 @@ import { useNotify } from '../../contexts.ts';
 import type { FieldKit, InputProps, ViewProps } from '../kit.ts';
 import { parseNumber } from '../widgets/number.ts';
 import { Line } from '../widgets/Plain.tsx';
-import { ariaOf, TextFilter } from '../widgets/TextBox.tsx';
+import { TextFilter } from '../widgets/TextBox.tsx';
+import { ariaOf } from '../widgets/TextLine.tsx';
 import styles from '../widgets/fields.module.css';
 
 interface Point {

@@ -1,6 +1,6 @@
 import type { FieldKit, FilterProps, InputProps } from '../kit.ts';
 import { TextView } from '../widgets/Plain.tsx';
-import { ariaOf } from '../widgets/TextBox.tsx';
+import { ariaOf } from '../widgets/TextLine.tsx';
 import styles from '../widgets/fields.module.css';
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');

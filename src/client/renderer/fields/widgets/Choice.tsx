@@ -1,7 +1,8 @@
 import { lazy, useEffect } from 'react';
 import { useDevice } from '../../contexts.ts';
+import { loadOnce } from './load-once.ts';
 import { MountOnTouch } from './MountOnTouch.tsx';
-import { ariaOf } from './TextBox.tsx';
+import { ariaOf } from './TextLine.tsx';
 import styles from './fields.module.css';
 
 export interface ChoiceOption {
@@ -28,7 +29,9 @@ export interface ChoiceProps {
   onBlur?(): void;
 }
 
-const loadEditor = () => import('./ChoiceEditor.tsx');
+const loadEditor = loadOnce(() => import('./ChoiceEditor.tsx'));
+/** So that the first touch does not wait; a touch tells what failed. */
+const prefetch = () => void loadEditor().catch(() => undefined);
 const ChoiceEditor = lazy(async () => ({ default: (await loadEditor()).ChoiceEditor }));
 
 const listOf = (value: ChoiceProps['value']): readonly string[] =>
@@ -37,7 +40,7 @@ const listOf = (value: ChoiceProps['value']): readonly string[] =>
 /** One or several out of a known list. */
 export function Choice(props: ChoiceProps) {
   const device = useDevice();
-  useEffect(() => void loadEditor(), []);
+  useEffect(prefetch, []);
   const isTree = !props.isFlat && props.options.some((option) => option.parent !== undefined);
   if (device === 'mobile' && !props.multiple && !isTree) return <NativeChoice {...props} />;
   const labels = new Map(props.options.map((option) => [option.value, option.label]));

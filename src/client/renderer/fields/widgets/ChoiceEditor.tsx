@@ -1,6 +1,6 @@
 import { Select, TreeSelect } from 'antd';
 import type { ChoiceOption, ChoiceProps } from './Choice.tsx';
-import { ariaOf } from './TextBox.tsx';
+import { ariaOf } from './TextLine.tsx';
 import styles from './fields.module.css';
 
 interface TreeItem {

@@ -2,8 +2,9 @@ import { lazy, useEffect } from 'react';
 import { useDevice } from '../../contexts.ts';
 import type { FilterProps, InputProps } from '../kit.ts';
 import { fromLocalInput, toLocalInput } from './dates.ts';
+import { loadOnce } from './load-once.ts';
 import { MountOnTouch } from './MountOnTouch.tsx';
-import { ariaOf } from './TextBox.tsx';
+import { ariaOf } from './TextLine.tsx';
 import styles from './fields.module.css';
 
 /** How exact a date is. */
@@ -18,7 +19,9 @@ export interface DateBoxProps extends Pick<
   onChange(value: string | null): void;
 }
 
-const loadEditor = () => import('./DateEditor.tsx');
+const loadEditor = loadOnce(() => import('./DateEditor.tsx'));
+/** So that the first touch does not wait; a touch tells what failed. */
+const prefetch = () => void loadEditor().catch(() => undefined);
 const DateEditor = lazy(async () => ({ default: (await loadEditor()).DateEditor }));
 
 const NATIVE: Record<DateGrain, string> = { month: 'month', day: 'date', minute: 'datetime-local' };
@@ -27,7 +30,7 @@ const NATIVE: Record<DateGrain, string> = { month: 'month', day: 'date', minute:
 export function DateBox(props: DateBoxProps) {
   const device = useDevice();
   useEffect(() => {
-    if (device !== 'mobile') void loadEditor();
+    if (device !== 'mobile') prefetch();
   }, [device]);
   const text = typeof props.value === 'string' ? props.value : '';
   if (device === 'mobile')

@@ -3,7 +3,7 @@ import dayjs from 'dayjs';
 import 'dayjs/locale/zh-cn.js';
 import { useEffect, useState } from 'react';
 import type { DateBoxProps, DateGrain } from './DateBox.tsx';
-import { ariaOf } from './TextBox.tsx';
+import { ariaOf } from './TextLine.tsx';
 import styles from './fields.module.css';
 
 dayjs.locale('zh-cn');

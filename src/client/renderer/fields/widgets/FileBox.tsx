@@ -7,7 +7,7 @@ import type { InputProps, ViewProps } from '../kit.ts';
 import { twinKey } from '../../schema/fields.ts';
 import { attachmentsOf, fileProblem, formatSize, valueOfAttachments } from './attachments.ts';
 import { Line, Nothing } from './Plain.tsx';
-import { ariaOf } from './TextBox.tsx';
+import { ariaOf } from './TextLine.tsx';
 import styles from './files.module.css';
 
 /** Files chosen one after another; each is uploaded at once and the field holds their ids. */

@@ -1,5 +1,5 @@
 import { Suspense, useRef, useState, type ReactNode } from 'react';
-import { ariaOf } from './TextBox.tsx';
+import { ariaOf } from './TextLine.tsx';
 import styles from './fields.module.css';
 
 interface TouchProps {

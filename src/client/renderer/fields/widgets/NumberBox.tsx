@@ -1,8 +1,7 @@
-import Input from 'antd/es/input/Input';
 import { useState } from 'react';
 import type { FilterProps, InputProps } from '../kit.ts';
 import { parseNumber } from './number.ts';
-import { ariaOf } from './TextBox.tsx';
+import { TextLine } from './TextLine.tsx';
 
 const textOf = (value: unknown) => (value === null || value === undefined ? '' : String(value));
 
@@ -29,19 +28,14 @@ export function numberInput(options: { prefix?: string; whole?: boolean } = {}) 
     const { text, change } = useTyped(props.value, props.onChange);
     const { field } = props;
     return (
-      <Input
-        id={props.id}
-        value={text}
-        disabled={props.disabled}
-        status={props.invalid ? 'error' : ''}
+      <TextLine
+        {...props}
+        text={text}
         prefix={options.prefix}
         suffix={field.unit}
         inputMode={options.whole && (field.min ?? 0) >= 0 ? 'numeric' : 'decimal'}
-        autoComplete="off"
-        placeholder={props.disabled ? undefined : (field.placeholder ?? `请输入${field.title}`)}
-        {...ariaOf(props)}
-        onChange={(event) => change(event.target.value)}
-        onBlur={props.onBlur}
+        placeholder={field.placeholder ?? `请输入${field.title}`}
+        onText={change}
       />
     );
   };
@@ -51,15 +45,13 @@ export function numberInput(options: { prefix?: string; whole?: boolean } = {}) 
 export function NumberFilter(props: FilterProps) {
   const { text, change } = useTyped(props.value, props.onChange);
   return (
-    <Input
-      id={props.id}
-      value={text}
-      allowClear
+    <TextLine
+      {...props}
+      type="search"
+      text={text}
       inputMode="decimal"
-      autoComplete="off"
       placeholder={`请输入${props.field.title}`}
-      {...ariaOf(props)}
-      onChange={(event) => change(event.target.value)}
+      onText={change}
     />
   );
 }

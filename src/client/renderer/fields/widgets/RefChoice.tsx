@@ -2,6 +2,7 @@ import { lazy, useEffect, useState } from 'react';
 import type { NamedField } from '../../../../contract/field-rules.ts';
 import { useData } from '../../data.ts';
 import type { FieldOwner } from '../kit.ts';
+import { loadOnce } from './load-once.ts';
 import { MountOnTouch } from './MountOnTouch.tsx';
 
 export interface RefChoiceProps {
@@ -21,13 +22,15 @@ export interface RefChoiceProps {
   onBlur?(): void;
 }
 
-const loadEditor = () => import('./RefEditor.tsx');
+const loadEditor = loadOnce(() => import('./RefEditor.tsx'));
+/** So that the first touch does not wait; a touch tells what failed. */
+const prefetch = () => void loadEditor().catch(() => undefined);
 const RefEditor = lazy(async () => ({ default: (await loadEditor()).RefEditor }));
 
 /** One or several rows of another entity, found by searching. */
 export function RefChoice(props: RefChoiceProps) {
   const labels = useLabels(props);
-  useEffect(() => void loadEditor(), []);
+  useEffect(prefetch, []);
   const text = props.value.map((value) => labels.get(value) ?? value).join('、');
   return (
     <MountOnTouch {...props} text={text}>

@@ -2,7 +2,7 @@ import { Select, Spin } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { messageOf, useData, type Option, type Row } from '../../data.ts';
 import { askedBy, sourceOf, type RefChoiceProps } from './RefChoice.tsx';
-import { ariaOf } from './TextBox.tsx';
+import { ariaOf } from './TextLine.tsx';
 import styles from './fields.module.css';
 
 const SEARCH_DELAY_MS = 300;

@@ -1,66 +1,34 @@
-// The package's index brings every kind of input along.
-import Input from 'antd/es/input/Input';
-import TextArea from 'antd/es/input/TextArea';
-import type { HTMLAttributes } from 'react';
 import type { FilterProps, InputProps } from '../kit.ts';
+import { TextLine, TextLines, type TextLineProps } from './TextLine.tsx';
 
 const textOf = (value: unknown) => (value === null || value === undefined ? '' : String(value));
 
-/** Attributes that tie an input to its label, its help and its problem. */
-export const ariaOf = (props: Pick<InputProps, 'invalid' | 'describedBy' | 'label'>) => ({
-  'aria-invalid': props.invalid || undefined,
-  'aria-describedby': props.describedBy,
-  'aria-label': props.label,
-});
-
-interface TextBoxOptions {
-  readonly inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
-  readonly autoComplete?: string;
-  readonly type?: 'text' | 'tel' | 'email';
-}
+const promptOf = ({ field }: InputProps) => field.placeholder ?? `请输入${field.title}`;
 
 /** One line of text. */
-export function textInput(options: TextBoxOptions = {}) {
+export function textInput(options: Pick<TextLineProps, 'inputMode' | 'type'> = {}) {
   return function TextInput(props: InputProps) {
-    const { field } = props;
     return (
-      <Input
-        id={props.id}
-        value={textOf(props.value)}
-        disabled={props.disabled}
-        status={props.invalid ? 'error' : ''}
-        placeholder={props.disabled ? undefined : (field.placeholder ?? `请输入${field.title}`)}
-        autoComplete="off"
+      <TextLine
+        {...props}
         {...options}
-        {...ariaOf(props)}
-        onChange={(event) => props.onChange(event.target.value)}
-        onBlur={props.onBlur}
+        text={textOf(props.value)}
+        placeholder={promptOf(props)}
+        onText={props.onChange}
       />
     );
   };
 }
 
-/** Several lines of text, with a count where the length is limited. */
+/** Several lines of text. */
 export function LongTextInput(props: InputProps) {
-  const { field } = props;
-  const text = textOf(props.value);
   return (
-    <TextArea
-      id={props.id}
-      value={text}
-      disabled={props.disabled}
-      status={props.invalid ? 'error' : ''}
-      placeholder={props.disabled ? undefined : (field.placeholder ?? `请输入${field.title}`)}
-      // Not autoSize: it measures by a style attribute, which the page's content policy refuses.
-      rows={4}
-      count={
-        field.length === undefined
-          ? undefined
-          : { show: true, max: field.length, strategy: (typed) => [...typed].length }
-      }
-      {...ariaOf(props)}
-      onChange={(event) => props.onChange(event.target.value)}
-      onBlur={props.onBlur}
+    <TextLines
+      {...props}
+      text={textOf(props.value)}
+      length={props.field.length}
+      placeholder={promptOf(props)}
+      onText={props.onChange}
     />
   );
 }
@@ -68,14 +36,12 @@ export function LongTextInput(props: InputProps) {
 /** Text that rows must contain. */
 export function TextFilter(props: FilterProps) {
   return (
-    <Input
-      id={props.id}
-      value={textOf(props.value)}
-      allowClear
+    <TextLine
+      {...props}
+      type="search"
+      text={textOf(props.value)}
       placeholder={`请输入${props.field.title}`}
-      autoComplete="off"
-      {...ariaOf(props)}
-      onChange={(event) => props.onChange(event.target.value)}
+      onText={props.onChange}
     />
   );
 }

@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { lazy, Suspense, useRef, useState } from 'react';
 import type { InputProps, ViewProps } from '../../kit.ts';
 import { Icon } from '../../../icons.tsx';
-import { ariaOf } from '../TextBox.tsx';
+import { ariaOf } from '../TextLine.tsx';
 import { Nothing, textOf } from '../Plain.tsx';
 import styles from './icon.module.css';
 

@@ -1,6 +1,6 @@
 import type { InputProps, ViewProps } from '../../kit.ts';
 import { Nothing } from '../Plain.tsx';
-import { ariaOf } from '../TextBox.tsx';
+import { ariaOf } from '../TextLine.tsx';
 import styles from './rating.module.css';
 
 const DEFAULT_STARS = 5;
