@@ -1,20 +1,18 @@
 import { Progress, theme } from 'antd';
 import { useEffect, useState, type MouseEvent } from 'react';
-import { DOWN_PROGRESS, DOWN_TYPE } from '../../contract/generated/codes.ts';
+import { BIZ_KIND, DOWN_PROGRESS, DOWN_TYPE } from '../../contract/generated/codes.ts';
 import { calls, type CallOutput } from '../../contract/generated/calls.ts';
 import { messages } from '../renderer/messages/messages.ts';
 import { Badge } from '../renderer/fields/widgets/Badge.tsx';
 import { call } from '../request/call.ts';
 import { saveFrom } from '../request/save-file.ts';
 import { KEYS } from '../storage/keys.ts';
-import { writeKey } from '../storage/storage.ts';
 import { fileAddress, homeAddress, isOwnFile } from './tasks/download-link.ts';
 import type { TaskQuery } from './tasks/task-query.ts';
-import { TaskDialog } from './tasks/TaskDialog.tsx';
-import { TaskFilterBar, type Choice } from './tasks/TaskFilterBar.tsx';
-import { TaskTable, type TaskColumn } from './tasks/TaskTable.tsx';
-import { useBusinessTypes } from './tasks/useBusinessTypes.ts';
-import { useTasks } from './tasks/useTasks.ts';
+import { Act } from './tasks/Act.tsx';
+import { retryTask } from './tasks/retry.ts';
+import type { Choice } from './tasks/TaskFilterBar.tsx';
+import { TaskList, type TaskFacts } from './tasks/TaskList.tsx';
 import styles from './tasks/tasks.module.css';
 
 type Download = CallOutput['ImportExport/GetDownTaskList']['rows'][number];
@@ -28,8 +26,8 @@ const FILE_TYPES: readonly Choice[] = [
   { value: DOWN_TYPE.Zip, label: 'Zip' },
 ];
 
-const labelOf = (value: string) => FILE_TYPES.find((type) => type.value === value)?.label ?? '';
 const isRunning = ({ DownProgress }: Download) => DownProgress === DOWN_PROGRESS.Running;
+const isFailed = ({ DownProgress }: Download) => DownProgress === DOWN_PROGRESS.Failed;
 
 const load = ({ filters, pageIndex, pageSize }: TaskQuery) =>
   call(
@@ -47,65 +45,46 @@ const load = ({ filters, pageIndex, pageSize }: TaskQuery) =>
   );
 const loadTypes = () => call(calls.ImportExport.GetDownTypeList, {}, { quiet: true });
 
+const factsOf = (row: Download): TaskFacts => ({
+  id: row.Id,
+  name: row.DownFileName,
+  businessType: row.BusinessType,
+  businessName: row.BusinessTypeName,
+  fileType: row.DownType,
+  date: row.CreateDate,
+});
+
 /** My downloads: the user's exports, their progress and their files. */
 export function MyDownloads({ onClose }: { onClose: () => void }) {
-  const types = useBusinessTypes(loadTypes);
   const home = useHome();
-  const tasks = useTasks<Download>({
-    load,
-    isRunning,
-    onPage: ({ total, rows }) =>
-      writeKey(KEYS.myDownloads, { total, running: rows.filter(isRunning).length }),
-  });
-  const cancel = async (row: Download) => {
-    const question = { text: '确定取消该导出吗？', agree: '取消导出', refuse: '继续导出', danger: true };
-    if (!(await messages.ask(question))) return;
-    // A refusal was shown; the list tells how the export stands in either case.
-    await call(calls.ImportExport.CancelTask, { Id: row.Id }).catch(() => undefined);
-    tasks.show(tasks.query);
-  };
-  const columns: readonly TaskColumn<Download>[] = [
-    {
-      key: 'name',
-      title: '文件名',
-      width: 200,
-      card: 'title',
-      render: (row) => <span className={styles['name']}>{row.DownFileName}</span>,
-    },
-    {
-      key: 'type',
-      title: '业务类型',
-      width: 100,
-      render: (row) => types.nameOf(row.BusinessType, row.BusinessTypeName),
-    },
-    { key: 'file', title: '文件类型', width: 80, render: (row) => labelOf(row.DownType) },
-    { key: 'state', title: '状态', width: 190, render: (row) => <DownloadState row={row} /> },
-    { key: 'date', title: '导出时间', width: 165, render: (row) => row.CreateDate },
-    {
-      key: 'acts',
-      title: '操作',
-      width: 80,
-      card: 'actions',
-      render: (row) =>
-        isRunning(row) ? (
-          <button type="button" className={styles['link']} onClick={() => void cancel(row)}>
-            取消
-          </button>
-        ) : (
-          <FileLink row={row} home={home} />
-        ),
-    },
-  ];
   return (
-    <TaskDialog title="我的下载" onClose={onClose}>
-      <TaskFilterBar
-        fileTypes={FILE_TYPES}
-        businessTypes={types.offered}
-        onSearch={(filters) => tasks.show({ ...tasks.query, filters, pageIndex: 1 })}
-      />
-      <TaskTable tasks={tasks} columns={columns} keyOf={(row) => row.Id} />
-    </TaskDialog>
+    <TaskList<Download>
+      title="我的下载"
+      dateTitle="导出时间"
+      fileTypes={FILE_TYPES}
+      countsKey={KEYS.myDownloads}
+      load={load}
+      loadTypes={loadTypes}
+      factsOf={factsOf}
+      isRunning={isRunning}
+      state={(row) => <DownloadState row={row} />}
+      acts={(row, reload) => {
+        if (isRunning(row)) return <Act text="取消" run={() => void cancel(row, reload)} />;
+        if (isFailed(row))
+          return <Act text="重试" run={() => void retryTask(BIZ_KIND.Export, row.Id, reload)} />;
+        return <FileLink row={row} home={home} />;
+      }}
+      onClose={onClose}
+    />
   );
+}
+
+async function cancel(row: Download, reload: () => void): Promise<void> {
+  const question = { text: '确定取消该导出吗？', agree: '取消导出', refuse: '继续导出', danger: true };
+  if (!(await messages.ask(question))) return;
+  // A refusal was shown; the list tells how the export stands in either case.
+  await call(calls.ImportExport.CancelTask, { Id: row.Id }).catch(() => undefined);
+  reload();
 }
 
 function useHome(): string | undefined {

@@ -5,13 +5,9 @@ import { Badge } from '../renderer/fields/widgets/Badge.tsx';
 import { call } from '../request/call.ts';
 import { safeUrl } from '../session/safe-url.ts';
 import { KEYS } from '../storage/keys.ts';
-import { writeKey } from '../storage/storage.ts';
 import type { TaskQuery } from './tasks/task-query.ts';
-import { TaskDialog } from './tasks/TaskDialog.tsx';
-import { TaskFilterBar, type Choice } from './tasks/TaskFilterBar.tsx';
-import { TaskTable, type TaskColumn } from './tasks/TaskTable.tsx';
-import { useBusinessTypes } from './tasks/useBusinessTypes.ts';
-import { useTasks } from './tasks/useTasks.ts';
+import type { Choice } from './tasks/TaskFilterBar.tsx';
+import { TaskList, type TaskFacts } from './tasks/TaskList.tsx';
 import styles from './tasks/tasks.module.css';
 
 type Upload = CallOutput['ImportExport/GetInPutTaskList']['rows'][number];
@@ -29,7 +25,6 @@ const FILE_TYPES: readonly Choice[] = [
   { value: FILE_TYPE.Zip, label: 'Zip' },
 ];
 
-const labelOf = (value: string) => FILE_TYPES.find((type) => type.value === value)?.label ?? '';
 const isRunning = ({ IsAskForStr }: Upload) => IsAskForStr === RUNNING;
 
 const load = ({ filters, pageIndex, pageSize }: TaskQuery) =>
@@ -48,48 +43,31 @@ const load = ({ filters, pageIndex, pageSize }: TaskQuery) =>
   );
 const loadTypes = () => call(calls.ImportExport.GetBusinessList, { Kind: BIZ_KIND.Import }, { quiet: true });
 
+const factsOf = (row: Upload): TaskFacts => ({
+  id: row.Id,
+  name: row.OriginalFileName,
+  businessType: row.TaskType,
+  businessName: row.TaskTypeName,
+  fileType: row.FileBusinessType,
+  date: row.CreateDate,
+});
+
 /** My uploads: the user's imports and what became of them. */
 export function MyUploads({ onClose }: { onClose: () => void }) {
-  const types = useBusinessTypes(loadTypes);
-  const tasks = useTasks<Upload>({
-    load,
-    isRunning,
-    onPage: ({ total, rows }) => writeKey(KEYS.myUploads, { total, running: rows.filter(isRunning).length }),
-  });
-  const columns: readonly TaskColumn<Upload>[] = [
-    {
-      key: 'name',
-      title: '文件名',
-      width: 200,
-      card: 'title',
-      render: (row) => <span className={styles['name']}>{row.OriginalFileName}</span>,
-    },
-    {
-      key: 'type',
-      title: '业务类型',
-      width: 100,
-      render: (row) => types.nameOf(row.TaskType, row.TaskTypeName),
-    },
-    { key: 'file', title: '文件类型', width: 80, render: (row) => labelOf(row.FileBusinessType) },
-    { key: 'state', title: '状态', width: 190, render: (row) => <UploadState row={row} /> },
-    { key: 'date', title: '上传时间', width: 165, render: (row) => row.CreateDate },
-    {
-      key: 'acts',
-      title: '操作',
-      width: 80,
-      card: 'actions',
-      render: (row) => <DetailLink row={row} onClose={onClose} />,
-    },
-  ];
   return (
-    <TaskDialog title="我的上传" onClose={onClose}>
-      <TaskFilterBar
-        fileTypes={FILE_TYPES}
-        businessTypes={types.offered}
-        onSearch={(filters) => tasks.show({ ...tasks.query, filters, pageIndex: 1 })}
-      />
-      <TaskTable tasks={tasks} columns={columns} keyOf={(row) => row.Id} />
-    </TaskDialog>
+    <TaskList<Upload>
+      title="我的上传"
+      dateTitle="上传时间"
+      fileTypes={FILE_TYPES}
+      countsKey={KEYS.myUploads}
+      load={load}
+      loadTypes={loadTypes}
+      factsOf={factsOf}
+      isRunning={isRunning}
+      state={(row) => <UploadState row={row} />}
+      acts={(row) => <DetailLink row={row} onClose={onClose} />}
+      onClose={onClose}
+    />
   );
 }
 
