@@ -87,6 +87,33 @@ beforeEach(() => {
   forger.signing = 'right';
 });
 
+test.each([
+  ['LY', '/user/loginLy'],
+  ['ZX', '/user/ZXLogin'],
+  ['YM', '/user/loginYm'],
+  ['QYWX', '/QYWXlogin'],
+  ['WX', '/LoginWX'],
+  ['THIRD', '/user/ssoLogin'],
+])(
+  'C18: %s sends people back to the configured address, whatever the request says',
+  async (ClientCode, page) => {
+    const { value } = await school.client().call(
+      'UserAuth/SSOBegin',
+      { ClientCode },
+      {
+        'x-forwarded-host': 'evil.example',
+        'x-forwarded-proto': 'http',
+        forwarded: 'host=evil.example',
+        origin: 'https://evil.example',
+      },
+    );
+    const sent = new URL(value.Url).searchParams;
+    const back = new URL(sent.get('redirect_uri') ?? sent.get('service') ?? '');
+    expect(back.origin + back.pathname).toBe(PUBLIC_URL + page);
+    expect(value.Url).not.toContain('evil');
+  },
+);
+
 interface Came {
   code: string;
   state: string;

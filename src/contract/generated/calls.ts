@@ -1,10 +1,10 @@
 /* GENERATED from schemas/ by `npm run generate`. Do not edit. */
 
 
-export type CallName = 'Analysis/MonthBar' | 'BaseData/AddBackLog' | 'BaseData/CommonPutBase64' | 'BaseData/GetAllCodeItemList' | 'BaseData/GetAuthCode' | 'BaseData/GetBackLogById' | 'BaseData/GetBackLogList' | 'BaseData/GetCityInfoList' | 'BaseData/OperationBackLog' | 'BusinessLog/AddWebLog' | 'Data/Action' | 'Data/Delete' | 'Data/Export' | 'Data/Get' | 'Data/Import' | 'Data/List' | 'Data/Options' | 'Data/Save' | 'Data/Schema' | 'Data/Template' | 'Data/Tree' | 'Dormitory/ImpotDormdata' | 'Flow/Trace' | 'FriendshipHelp/UserGetFriendshipHelplist' | 'ImportExport/CancelTask' | 'ImportExport/Download' | 'ImportExport/GetAllWNAReport' | 'ImportExport/GetBusinessList' | 'ImportExport/GetDownTaskList' | 'ImportExport/GetDownTypeList' | 'ImportExport/GetImportDetail' | 'ImportExport/GetInPutTaskList' | 'ImportExport/InputExcelLinkUser' | 'ImportExport/OldGetInPutTaskList' | 'ImportExport/RetryTask' | 'ImportExport/UploadFile' | 'MyApplyInfo/AddApplyComment' | 'MyApplyInfo/AddApplyStore' | 'MyApplyInfo/AddSysTool' | 'MyApplyInfo/CheckApplyInfo' | 'MyApplyInfo/DelApplyStore' | 'MyApplyInfo/DelToolInfo' | 'MyApplyInfo/EditMyDesktop' | 'MyApplyInfo/EditSysTool' | 'MyApplyInfo/GetActionListByToolFilter' | 'MyApplyInfo/GetApplyInfoById' | 'MyApplyInfo/GetCommentList' | 'MyApplyInfo/GetCommentListByActionId' | 'MyApplyInfo/GetInfoByMyDesktopTool' | 'MyApplyInfo/GetMyDesktopTool' | 'MyApplyInfo/GetMyTool' | 'MyApplyInfo/GetSYSToolListByFilter' | 'MyApplyInfo/GetToolInfoById' | 'MyApplyInfo/LoadMyMenuListByUser' | 'MyApplyInfo/OpenTool' | 'MyApplyInfo/SetManyActionToTool' | 'MyApplyInfo/StatusToolInfo' | 'Notice/LoadMyMsgGroupList' | 'Notice/ReadMsg' | 'SysInfo/GetTitleAndImg' | 'UserAuth/AdminUnboundUserWX' | 'UserAuth/ChangeManUserPwd' | 'UserAuth/ChangeUserPwd' | 'UserAuth/DownloadNewUser' | 'UserAuth/EmailGetPwd' | 'UserAuth/GetDraftKey' | 'UserAuth/GetManUserLogin' | 'UserAuth/GetOrgUserInfo' | 'UserAuth/GetSsoClients' | 'UserAuth/GetUserId' | 'UserAuth/InputExcelLinkNewUser' | 'UserAuth/IsBingWX' | 'UserAuth/JudgePassword' | 'UserAuth/ResetPwdByToken' | 'UserAuth/SSOAuthByLy' | 'UserAuth/SSOAuthByYM' | 'UserAuth/SSOAuthByZX' | 'UserAuth/SSOBegin' | 'UserAuth/SSOBind' | 'UserAuth/SSOGetThreenUserLogin' | 'UserAuth/StatusUserMan' | 'UserAuth/UnboundWX' | 'UserAuth/UserLoginOut' | 'UserAuth/UserManRegion' | 'UserAuth/VerifyCode' | 'UserInfo/ChangeUserImg' | 'UserInfo/GetBaseInfo' | 'UserInfo/GetLoginBaseInfo' | 'UserOrg/ImportClassData' | 'UserRole/GetRouteState' | 'UserRole/LoadManUserListByFilter' | 'UserRole/LoadMenuByUser';
+export type CallName = 'Analysis/MonthBar' | 'BaseData/AddBackLog' | 'BaseData/CommonPutBase64' | 'BaseData/GetAllCodeItemList' | 'BaseData/GetAuthCode' | 'BaseData/GetBackLogById' | 'BaseData/GetBackLogList' | 'BaseData/GetCityInfoList' | 'BaseData/OperationBackLog' | 'BusinessLog/AddWebLog' | 'Data/Action' | 'Data/Delete' | 'Data/Export' | 'Data/Get' | 'Data/Import' | 'Data/List' | 'Data/Options' | 'Data/Save' | 'Data/Schema' | 'Data/Template' | 'Data/Tree' | 'Dormitory/ImpotDormdata' | 'Flow/Trace' | 'FriendshipHelp/UserGetFriendshipHelplist' | 'ImportExport/CancelTask' | 'ImportExport/Download' | 'ImportExport/GetAllWNAReport' | 'ImportExport/GetBusinessList' | 'ImportExport/GetDownTaskList' | 'ImportExport/GetDownTypeList' | 'ImportExport/GetImportDetail' | 'ImportExport/GetInPutTaskList' | 'ImportExport/InputExcelLinkUser' | 'ImportExport/OldGetInPutTaskList' | 'ImportExport/RetryTask' | 'ImportExport/UploadFile' | 'MyApplyInfo/AddApplyComment' | 'MyApplyInfo/AddApplyStore' | 'MyApplyInfo/AddSysTool' | 'MyApplyInfo/CheckApplyInfo' | 'MyApplyInfo/DelApplyStore' | 'MyApplyInfo/DelToolInfo' | 'MyApplyInfo/EditMyDesktop' | 'MyApplyInfo/EditSysTool' | 'MyApplyInfo/GetActionListByToolFilter' | 'MyApplyInfo/GetApplyInfoById' | 'MyApplyInfo/GetCommentList' | 'MyApplyInfo/GetCommentListByActionId' | 'MyApplyInfo/GetInfoByMyDesktopTool' | 'MyApplyInfo/GetMyDesktopTool' | 'MyApplyInfo/GetMyTool' | 'MyApplyInfo/GetSYSToolListByFilter' | 'MyApplyInfo/GetToolInfoById' | 'MyApplyInfo/LoadMyMenuListByUser' | 'MyApplyInfo/OpenTool' | 'MyApplyInfo/SetManyActionToTool' | 'MyApplyInfo/StatusToolInfo' | 'Notice/LoadMyMsgGroupList' | 'Notice/ReadMsg' | 'SysInfo/GetTitleAndImg' | 'UserAuth/AdminUnboundUserWX' | 'UserAuth/BeginSecondFactor' | 'UserAuth/ChangeManUserPwd' | 'UserAuth/ChangeUserPwd' | 'UserAuth/ConfirmSecondFactor' | 'UserAuth/DownloadNewUser' | 'UserAuth/EmailGetPwd' | 'UserAuth/EndSecondFactor' | 'UserAuth/GetDraftKey' | 'UserAuth/GetManUserLogin' | 'UserAuth/GetOrgUserInfo' | 'UserAuth/GetSecondFactor' | 'UserAuth/GetSsoClients' | 'UserAuth/GetUserId' | 'UserAuth/InputExcelLinkNewUser' | 'UserAuth/IsBingWX' | 'UserAuth/JudgePassword' | 'UserAuth/ResetPwdByToken' | 'UserAuth/SSOAuthByLy' | 'UserAuth/SSOAuthByYM' | 'UserAuth/SSOAuthByZX' | 'UserAuth/SSOBegin' | 'UserAuth/SSOBind' | 'UserAuth/SSOGetThreenUserLogin' | 'UserAuth/SecondFactorLogin' | 'UserAuth/StatusUserMan' | 'UserAuth/UnboundWX' | 'UserAuth/UserLoginOut' | 'UserAuth/UserManRegion' | 'UserAuth/VerifyCode' | 'UserInfo/ChangeUserImg' | 'UserInfo/GetBaseInfo' | 'UserInfo/GetLoginBaseInfo' | 'UserOrg/ImportClassData' | 'UserRole/GetRouteState' | 'UserRole/LoadManUserListByFilter' | 'UserRole/LoadMenuByUser';
 
 /** Calls answered by src/server/calls. */
-export type HandlerCall = 'Analysis/MonthBar' | 'BaseData/AddBackLog' | 'BaseData/CommonPutBase64' | 'BaseData/GetAllCodeItemList' | 'BaseData/GetAuthCode' | 'BaseData/GetBackLogById' | 'BaseData/GetBackLogList' | 'BaseData/GetCityInfoList' | 'BaseData/OperationBackLog' | 'BusinessLog/AddWebLog' | 'Data/Schema' | 'Dormitory/ImpotDormdata' | 'Flow/Trace' | 'FriendshipHelp/UserGetFriendshipHelplist' | 'ImportExport/CancelTask' | 'ImportExport/Download' | 'ImportExport/GetAllWNAReport' | 'ImportExport/GetBusinessList' | 'ImportExport/GetDownTaskList' | 'ImportExport/GetDownTypeList' | 'ImportExport/GetImportDetail' | 'ImportExport/GetInPutTaskList' | 'ImportExport/InputExcelLinkUser' | 'ImportExport/OldGetInPutTaskList' | 'ImportExport/RetryTask' | 'ImportExport/UploadFile' | 'MyApplyInfo/AddApplyComment' | 'MyApplyInfo/AddApplyStore' | 'MyApplyInfo/AddSysTool' | 'MyApplyInfo/CheckApplyInfo' | 'MyApplyInfo/DelApplyStore' | 'MyApplyInfo/DelToolInfo' | 'MyApplyInfo/EditMyDesktop' | 'MyApplyInfo/EditSysTool' | 'MyApplyInfo/GetActionListByToolFilter' | 'MyApplyInfo/GetApplyInfoById' | 'MyApplyInfo/GetCommentList' | 'MyApplyInfo/GetCommentListByActionId' | 'MyApplyInfo/GetInfoByMyDesktopTool' | 'MyApplyInfo/GetMyDesktopTool' | 'MyApplyInfo/GetMyTool' | 'MyApplyInfo/GetSYSToolListByFilter' | 'MyApplyInfo/GetToolInfoById' | 'MyApplyInfo/LoadMyMenuListByUser' | 'MyApplyInfo/OpenTool' | 'MyApplyInfo/SetManyActionToTool' | 'MyApplyInfo/StatusToolInfo' | 'Notice/LoadMyMsgGroupList' | 'Notice/ReadMsg' | 'SysInfo/GetTitleAndImg' | 'UserAuth/AdminUnboundUserWX' | 'UserAuth/ChangeManUserPwd' | 'UserAuth/ChangeUserPwd' | 'UserAuth/DownloadNewUser' | 'UserAuth/EmailGetPwd' | 'UserAuth/GetDraftKey' | 'UserAuth/GetManUserLogin' | 'UserAuth/GetOrgUserInfo' | 'UserAuth/GetSsoClients' | 'UserAuth/GetUserId' | 'UserAuth/InputExcelLinkNewUser' | 'UserAuth/IsBingWX' | 'UserAuth/JudgePassword' | 'UserAuth/ResetPwdByToken' | 'UserAuth/SSOAuthByLy' | 'UserAuth/SSOAuthByYM' | 'UserAuth/SSOAuthByZX' | 'UserAuth/SSOBegin' | 'UserAuth/SSOBind' | 'UserAuth/SSOGetThreenUserLogin' | 'UserAuth/StatusUserMan' | 'UserAuth/UnboundWX' | 'UserAuth/UserLoginOut' | 'UserAuth/UserManRegion' | 'UserAuth/VerifyCode' | 'UserInfo/ChangeUserImg' | 'UserInfo/GetBaseInfo' | 'UserInfo/GetLoginBaseInfo' | 'UserOrg/ImportClassData' | 'UserRole/GetRouteState' | 'UserRole/LoadManUserListByFilter' | 'UserRole/LoadMenuByUser';
+export type HandlerCall = 'Analysis/MonthBar' | 'BaseData/AddBackLog' | 'BaseData/CommonPutBase64' | 'BaseData/GetAllCodeItemList' | 'BaseData/GetAuthCode' | 'BaseData/GetBackLogById' | 'BaseData/GetBackLogList' | 'BaseData/GetCityInfoList' | 'BaseData/OperationBackLog' | 'BusinessLog/AddWebLog' | 'Data/Schema' | 'Dormitory/ImpotDormdata' | 'Flow/Trace' | 'FriendshipHelp/UserGetFriendshipHelplist' | 'ImportExport/CancelTask' | 'ImportExport/Download' | 'ImportExport/GetAllWNAReport' | 'ImportExport/GetBusinessList' | 'ImportExport/GetDownTaskList' | 'ImportExport/GetDownTypeList' | 'ImportExport/GetImportDetail' | 'ImportExport/GetInPutTaskList' | 'ImportExport/InputExcelLinkUser' | 'ImportExport/OldGetInPutTaskList' | 'ImportExport/RetryTask' | 'ImportExport/UploadFile' | 'MyApplyInfo/AddApplyComment' | 'MyApplyInfo/AddApplyStore' | 'MyApplyInfo/AddSysTool' | 'MyApplyInfo/CheckApplyInfo' | 'MyApplyInfo/DelApplyStore' | 'MyApplyInfo/DelToolInfo' | 'MyApplyInfo/EditMyDesktop' | 'MyApplyInfo/EditSysTool' | 'MyApplyInfo/GetActionListByToolFilter' | 'MyApplyInfo/GetApplyInfoById' | 'MyApplyInfo/GetCommentList' | 'MyApplyInfo/GetCommentListByActionId' | 'MyApplyInfo/GetInfoByMyDesktopTool' | 'MyApplyInfo/GetMyDesktopTool' | 'MyApplyInfo/GetMyTool' | 'MyApplyInfo/GetSYSToolListByFilter' | 'MyApplyInfo/GetToolInfoById' | 'MyApplyInfo/LoadMyMenuListByUser' | 'MyApplyInfo/OpenTool' | 'MyApplyInfo/SetManyActionToTool' | 'MyApplyInfo/StatusToolInfo' | 'Notice/LoadMyMsgGroupList' | 'Notice/ReadMsg' | 'SysInfo/GetTitleAndImg' | 'UserAuth/AdminUnboundUserWX' | 'UserAuth/BeginSecondFactor' | 'UserAuth/ChangeManUserPwd' | 'UserAuth/ChangeUserPwd' | 'UserAuth/ConfirmSecondFactor' | 'UserAuth/DownloadNewUser' | 'UserAuth/EmailGetPwd' | 'UserAuth/EndSecondFactor' | 'UserAuth/GetDraftKey' | 'UserAuth/GetManUserLogin' | 'UserAuth/GetOrgUserInfo' | 'UserAuth/GetSecondFactor' | 'UserAuth/GetSsoClients' | 'UserAuth/GetUserId' | 'UserAuth/InputExcelLinkNewUser' | 'UserAuth/IsBingWX' | 'UserAuth/JudgePassword' | 'UserAuth/ResetPwdByToken' | 'UserAuth/SSOAuthByLy' | 'UserAuth/SSOAuthByYM' | 'UserAuth/SSOAuthByZX' | 'UserAuth/SSOBegin' | 'UserAuth/SSOBind' | 'UserAuth/SSOGetThreenUserLogin' | 'UserAuth/SecondFactorLogin' | 'UserAuth/StatusUserMan' | 'UserAuth/UnboundWX' | 'UserAuth/UserLoginOut' | 'UserAuth/UserManRegion' | 'UserAuth/VerifyCode' | 'UserInfo/ChangeUserImg' | 'UserInfo/GetBaseInfo' | 'UserInfo/GetLoginBaseInfo' | 'UserOrg/ImportClassData' | 'UserRole/GetRouteState' | 'UserRole/LoadManUserListByFilter' | 'UserRole/LoadMenuByUser';
 
 /** Calls answered by the data engine. */
 export type EngineCall = 'Data/Action' | 'Data/Delete' | 'Data/Export' | 'Data/Get' | 'Data/Import' | 'Data/List' | 'Data/Options' | 'Data/Save' | 'Data/Template' | 'Data/Tree';
@@ -166,20 +166,28 @@ export const calls = {
   UserAuth: {
     /** 管理员解绑用户企业微信 */
     AdminUnboundUserWX: call('UserAuth/AdminUnboundUserWX', 'GET'),
+    /** 开启两步验证 */
+    BeginSecondFactor: call('UserAuth/BeginSecondFactor', 'POST write'),
     /** 重置用户密码 */
     ChangeManUserPwd: call('UserAuth/ChangeManUserPwd', 'POST write'),
     /** 修改密码 */
     ChangeUserPwd: call('UserAuth/ChangeUserPwd', 'POST write'),
+    /** 确认两步验证 */
+    ConfirmSecondFactor: call('UserAuth/ConfirmSecondFactor', 'POST write'),
     /** 下载用户导入模板 */
     DownloadNewUser: call('UserAuth/DownloadNewUser', 'GET binary'),
     /** 邮箱找回密码 */
     EmailGetPwd: call('UserAuth/EmailGetPwd', 'POST'),
+    /** 关闭两步验证 */
+    EndSecondFactor: call('UserAuth/EndSecondFactor', 'POST write'),
     /** 本次登录的草稿密钥 */
     GetDraftKey: call('UserAuth/GetDraftKey', 'POST'),
     /** 登录 */
     GetManUserLogin: call('UserAuth/GetManUserLogin', 'POST'),
     /** 机构人员 */
     GetOrgUserInfo: call('UserAuth/GetOrgUserInfo', 'GET'),
+    /** 本人的两步验证 */
+    GetSecondFactor: call('UserAuth/GetSecondFactor', 'GET'),
     /** 单点登录方式 */
     GetSsoClients: call('UserAuth/GetSsoClients', 'GET'),
     /** 用户主键 */
@@ -204,6 +212,8 @@ export const calls = {
     SSOBind: call('UserAuth/SSOBind', 'POST write'),
     /** 第三方单点登录 */
     SSOGetThreenUserLogin: call('UserAuth/SSOGetThreenUserLogin', 'POST'),
+    /** 登录的第二步 */
+    SecondFactorLogin: call('UserAuth/SecondFactorLogin', 'POST'),
     /** 启用停用用户 */
     StatusUserMan: call('UserAuth/StatusUserMan', 'POST write'),
     /** 解绑本人企业微信 */
@@ -1162,6 +1172,15 @@ export interface UserAuthAdminUnboundUserWXInput {
 
 export type UserAuthAdminUnboundUserWXOutput = true;
 
+export interface UserAuthBeginSecondFactorInput {
+  Pwd: string;
+}
+
+export interface UserAuthBeginSecondFactorOutput {
+  Secret: string;
+  Uri: string;
+}
+
 export interface UserAuthChangeManUserPwdInput {
   /**
    * @minItems 1
@@ -1189,6 +1208,14 @@ export interface UserAuthChangeUserPwdInput {
 
 export type UserAuthChangeUserPwdOutput = true;
 
+export interface UserAuthConfirmSecondFactorInput {
+  Code: string;
+}
+
+export interface UserAuthConfirmSecondFactorOutput {
+  RecoveryCodes: string[];
+}
+
 export interface UserAuthDownloadNewUserInput {}
 
 export interface UserAuthDownloadNewUserOutput {
@@ -1206,6 +1233,12 @@ export interface UserAuthEmailGetPwdOutput {
   SendTo: string;
   ExpireMinutes: number;
 }
+
+export interface UserAuthEndSecondFactorInput {
+  Code: string;
+}
+
+export type UserAuthEndSecondFactorOutput = true;
 
 export interface UserAuthGetDraftKeyInput {}
 
@@ -1252,6 +1285,15 @@ export type UserAuthGetOrgUserInfoOutput = {
   Duty?: string | null;
   Phone?: string | null;
 }[];
+
+export interface UserAuthGetSecondFactorInput {}
+
+export interface UserAuthGetSecondFactorOutput {
+  IsOn: boolean;
+  Since: string;
+  RecoveryLeft: number;
+  IsRequired: boolean;
+}
 
 export interface UserAuthGetSsoClientsInput {}
 
@@ -1442,6 +1484,27 @@ export interface UserAuthSSOGetThreenUserLoginOutput {
   LogoutUrl: string;
 }
 
+export interface UserAuthSecondFactorLoginInput {
+  Ticket: string;
+  Code: string;
+}
+
+export interface UserAuthSecondFactorLoginOutput {
+  Token: string;
+  TrueName: string;
+  LoginName: string;
+  OrgName: string;
+  ProgectName: string;
+  ClassName: string;
+  Id: string;
+  UserType: string;
+  Avatar: string;
+  RoleCodes: string[];
+  IsTheach: boolean;
+  ExpireTime: string;
+  RecoveryCodes: string[];
+}
+
 export interface UserAuthStatusUserManInput {
   /**
    * @minItems 1
@@ -1476,7 +1539,7 @@ export type UserAuthUserManRegionOutput = {
 }[];
 
 export interface UserAuthVerifyCodeInput {
-  CodeKey: string;
+  CodeKey?: string;
   Code: string;
 }
 
@@ -1693,13 +1756,17 @@ export interface CallInput {
   'Notice/ReadMsg': NoticeReadMsgInput;
   'SysInfo/GetTitleAndImg': SysInfoGetTitleAndImgInput;
   'UserAuth/AdminUnboundUserWX': UserAuthAdminUnboundUserWXInput;
+  'UserAuth/BeginSecondFactor': UserAuthBeginSecondFactorInput;
   'UserAuth/ChangeManUserPwd': UserAuthChangeManUserPwdInput;
   'UserAuth/ChangeUserPwd': UserAuthChangeUserPwdInput;
+  'UserAuth/ConfirmSecondFactor': UserAuthConfirmSecondFactorInput;
   'UserAuth/DownloadNewUser': UserAuthDownloadNewUserInput;
   'UserAuth/EmailGetPwd': UserAuthEmailGetPwdInput;
+  'UserAuth/EndSecondFactor': UserAuthEndSecondFactorInput;
   'UserAuth/GetDraftKey': UserAuthGetDraftKeyInput;
   'UserAuth/GetManUserLogin': UserAuthGetManUserLoginInput;
   'UserAuth/GetOrgUserInfo': UserAuthGetOrgUserInfoInput;
+  'UserAuth/GetSecondFactor': UserAuthGetSecondFactorInput;
   'UserAuth/GetSsoClients': UserAuthGetSsoClientsInput;
   'UserAuth/GetUserId': UserAuthGetUserIdInput;
   'UserAuth/InputExcelLinkNewUser': UserAuthInputExcelLinkNewUserInput;
@@ -1712,6 +1779,7 @@ export interface CallInput {
   'UserAuth/SSOBegin': UserAuthSSOBeginInput;
   'UserAuth/SSOBind': UserAuthSSOBindInput;
   'UserAuth/SSOGetThreenUserLogin': UserAuthSSOGetThreenUserLoginInput;
+  'UserAuth/SecondFactorLogin': UserAuthSecondFactorLoginInput;
   'UserAuth/StatusUserMan': UserAuthStatusUserManInput;
   'UserAuth/UnboundWX': UserAuthUnboundWXInput;
   'UserAuth/UserLoginOut': UserAuthUserLoginOutInput;
@@ -1789,13 +1857,17 @@ export interface CallOutput {
   'Notice/ReadMsg': NoticeReadMsgOutput;
   'SysInfo/GetTitleAndImg': SysInfoGetTitleAndImgOutput;
   'UserAuth/AdminUnboundUserWX': UserAuthAdminUnboundUserWXOutput;
+  'UserAuth/BeginSecondFactor': UserAuthBeginSecondFactorOutput;
   'UserAuth/ChangeManUserPwd': UserAuthChangeManUserPwdOutput;
   'UserAuth/ChangeUserPwd': UserAuthChangeUserPwdOutput;
+  'UserAuth/ConfirmSecondFactor': UserAuthConfirmSecondFactorOutput;
   'UserAuth/DownloadNewUser': UserAuthDownloadNewUserOutput;
   'UserAuth/EmailGetPwd': UserAuthEmailGetPwdOutput;
+  'UserAuth/EndSecondFactor': UserAuthEndSecondFactorOutput;
   'UserAuth/GetDraftKey': UserAuthGetDraftKeyOutput;
   'UserAuth/GetManUserLogin': UserAuthGetManUserLoginOutput;
   'UserAuth/GetOrgUserInfo': UserAuthGetOrgUserInfoOutput;
+  'UserAuth/GetSecondFactor': UserAuthGetSecondFactorOutput;
   'UserAuth/GetSsoClients': UserAuthGetSsoClientsOutput;
   'UserAuth/GetUserId': UserAuthGetUserIdOutput;
   'UserAuth/InputExcelLinkNewUser': UserAuthInputExcelLinkNewUserOutput;
@@ -1808,6 +1880,7 @@ export interface CallOutput {
   'UserAuth/SSOBegin': UserAuthSSOBeginOutput;
   'UserAuth/SSOBind': UserAuthSSOBindOutput;
   'UserAuth/SSOGetThreenUserLogin': UserAuthSSOGetThreenUserLoginOutput;
+  'UserAuth/SecondFactorLogin': UserAuthSecondFactorLoginOutput;
   'UserAuth/StatusUserMan': UserAuthStatusUserManOutput;
   'UserAuth/UnboundWX': UserAuthUnboundWXOutput;
   'UserAuth/UserLoginOut': UserAuthUserLoginOutOutput;

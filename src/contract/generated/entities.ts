@@ -59,6 +59,7 @@ export const enCodes = {
   systemSchemaRestore: 'system.schema.restore',
   systemUserStatus: 'system.user.status',
   systemUserResetPwd: 'system.user.resetPwd',
+  systemUserResetFactor: 'system.user.resetFactor',
   systemUserUnbindWx: 'system.user.unbindWx',
 } as const;
 

@@ -18,6 +18,7 @@ import { closedMessage, writeLoginLog } from './login-log.ts';
 import { writeFailure, writeSuccess, type Attempted } from './login-outcome.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import type { OpenedSession, Sessions } from './sessions.ts';
+import { requireSecondStep } from './second-step.ts';
 import { isStudent } from './subject.ts';
 import { createTurns, NoRoom } from '../turns.ts';
 
@@ -56,11 +57,12 @@ const turns = createTurns({ atOnce: HEAVY_AT_ONCE, room: 256 });
 /**
  * Logs in by password. An unknown name and a wrong password get the same answer after the same work; that an account is
  * disabled is told only to who knows its password.
- * @throws Refusal, or NoRoom while too many log in
+ * @throws Refusal, 6001 where a second step follows, or NoRoom while too many log in
  */
 export async function logIn(
   database: Database,
   sessions: Sessions,
+  factorKey: Buffer,
   credentials: Credentials,
 ): Promise<LoggedIn> {
   const { ip, userAgent, loginName } = credentials;
@@ -87,6 +89,10 @@ export async function logIn(
     await writeLoginLog(database, { ...attempted, kind: LOGIN_KIND.Password, result: 0, message: closed });
     throw refuse(closed);
   }
+  await requireSecondStep(database, factorKey, user).catch(async (error: unknown) => {
+    await forgetFailures(database, attempt);
+    throw error;
+  });
   const opened = await sessions.open({ id: user.Id, student: isStudent(user.UserType) }, credentials);
   await writeSuccess(database, attempted, '登录成功');
   return { ...opened, userId: user.Id };

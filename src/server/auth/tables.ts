@@ -53,6 +53,24 @@ CREATE TABLE IF NOT EXISTS sys_mail_code (
 CREATE INDEX IF NOT EXISTS sys_mail_code_target ON sys_mail_code (target, created);
 ALTER TABLE sys_session ADD COLUMN IF NOT EXISTS verified timestamptz;
 ALTER TABLE sys_session ADD COLUMN IF NOT EXISTS via text NOT NULL DEFAULT 'password';
+CREATE TABLE IF NOT EXISTS sys_second_factor (
+  user_id text PRIMARY KEY,
+  secret text NOT NULL,
+  created timestamptz NOT NULL,
+  confirmed timestamptz,
+  last_step bigint NOT NULL DEFAULT 0
+);
+CREATE TABLE IF NOT EXISTS sys_recovery_code (
+  user_id text NOT NULL,
+  hash text NOT NULL,
+  PRIMARY KEY (user_id, hash)
+);
+CREATE TABLE IF NOT EXISTS sys_login_ticket (
+  ticket text PRIMARY KEY,
+  user_id text NOT NULL,
+  password text,
+  expires timestamptz NOT NULL
+);
 CREATE TABLE IF NOT EXISTS sys_sso_journey (
   state text PRIMARY KEY,
   client text NOT NULL,
@@ -84,7 +102,7 @@ export async function sweepAuthTables(database: Database): Promise<void> {
     `DELETE FROM sys_session WHERE expires < now() OR last_seen < now() - make_interval(mins => idle_minutes)`,
   );
   await database.query(`DELETE FROM sys_login_failure WHERE last < now() - interval '1 day'`);
-  for (const table of ['sys_captcha', 'sys_sso_journey', 'sys_sso_stranger'])
+  for (const table of ['sys_captcha', 'sys_login_ticket', 'sys_sso_journey', 'sys_sso_stranger'])
     await database.query(`DELETE FROM ${table} WHERE expires < now()`);
   await database.query(`DELETE FROM sys_reset_token WHERE expires < now() - interval '1 day'`);
   await database.query(`DELETE FROM sys_mail_code WHERE created < now() - interval '1 day'`);

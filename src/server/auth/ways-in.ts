@@ -1,5 +1,7 @@
 import type { ServerConfig } from '../config/config.ts';
-import { readProviders, type Provider } from './sso/providers.ts';
+import { installationKey } from '../config/installation-key.ts';
+import { openProviderFile } from './sso/provider-file.ts';
+import type { Provider } from './sso/providers.ts';
 import { createMailer, type Mailer, type Report } from '../mail/mailer.ts';
 
 /** What the ways in besides the password need of the world outside. */
@@ -8,8 +10,10 @@ export interface WaysIn {
   readonly mailer: Mailer | undefined;
   /** Where people reach this installation, without a slash at the end. */
   readonly publicUrl: string;
-  /** Who vouches for people, by code. */
+  /** Who vouches for people now, by code. */
   readonly providers: ReadonlyMap<string, Provider>;
+  /** What second factors are locked with. */
+  readonly factorKey: Buffer;
   readonly report: Report;
   /** Waits for what is under way. */
   close(): Promise<void>;
@@ -18,10 +22,14 @@ export interface WaysIn {
 export function createWaysIn(config: ServerConfig, report: Report): WaysIn {
   const { smtpUrl, publicUrl } = config;
   const mailer = smtpUrl === undefined ? undefined : createMailer({ ...config, smtpUrl }, report);
+  const providerFile = openProviderFile(config.ssoFile, report);
   return {
     mailer,
     publicUrl,
-    providers: readProviders(config.ssoFile),
+    factorKey: installationKey(config.keyFile),
+    get providers() {
+      return providerFile();
+    },
     report,
     close: async () => mailer?.close(),
   };

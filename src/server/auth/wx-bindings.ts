@@ -38,7 +38,8 @@ export async function unbindWx(
   const users = binder.bind([...userIds]);
   const scope = scopeSql(engine.catalog, entity, caller, binder, 't');
   const found = await tx.query<{ Id: string }>(
-    `SELECT t."Id" FROM "WxBind" t WHERE t."UserId" = ANY(${users}) AND t."IsDeleted" = 0 AND ${scope} ORDER BY t."Id"`,
+    `SELECT t."Id" FROM "WxBind" t WHERE t."UserId" = ANY(${users}) AND t."IsDeleted" = 0 AND ${scope}
+     ORDER BY t."Id" FOR UPDATE OF t`,
     binder.values,
   );
   for (const { Id } of found.rows) {

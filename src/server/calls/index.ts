@@ -51,19 +51,24 @@ import { loadMyMsgGroupList } from './Notice/LoadMyMsgGroupList.ts';
 import { readMsg } from './Notice/ReadMsg.ts';
 import { getTitleAndImg } from './SysInfo/GetTitleAndImg.ts';
 import { adminUnboundUserWX } from './UserAuth/AdminUnboundUserWX.ts';
+import { beginSecondFactor } from './UserAuth/BeginSecondFactor.ts';
 import { changeManUserPwd } from './UserAuth/ChangeManUserPwd.ts';
 import { changeUserPwd } from './UserAuth/ChangeUserPwd.ts';
+import { confirmSecondFactor } from './UserAuth/ConfirmSecondFactor.ts';
 import { downloadNewUser } from './UserAuth/DownloadNewUser.ts';
 import { emailGetPwd } from './UserAuth/EmailGetPwd.ts';
+import { endSecondFactor } from './UserAuth/EndSecondFactor.ts';
 import { getDraftKey } from './UserAuth/GetDraftKey.ts';
 import { getManUserLogin } from './UserAuth/GetManUserLogin.ts';
 import { getOrgUserInfo } from './UserAuth/GetOrgUserInfo.ts';
+import { getSecondFactor } from './UserAuth/GetSecondFactor.ts';
 import { getSsoClients } from './UserAuth/GetSsoClients.ts';
 import { getUserId } from './UserAuth/GetUserId.ts';
 import { inputExcelLinkNewUser } from './UserAuth/InputExcelLinkNewUser.ts';
 import { isBingWX } from './UserAuth/IsBingWX.ts';
 import { judgePassword } from './UserAuth/JudgePassword.ts';
 import { resetPwdByToken } from './UserAuth/ResetPwdByToken.ts';
+import { secondFactorLogin } from './UserAuth/SecondFactorLogin.ts';
 import { ssoAuthByLy } from './UserAuth/SSOAuthByLy.ts';
 import { ssoAuthByYM } from './UserAuth/SSOAuthByYM.ts';
 import { ssoAuthByZX } from './UserAuth/SSOAuthByZX.ts';
@@ -137,19 +142,24 @@ const HANDLERS: { readonly [Name in HandlerCall]: Handler<Name> } = {
   'Notice/ReadMsg': readMsg,
   'SysInfo/GetTitleAndImg': getTitleAndImg,
   'UserAuth/AdminUnboundUserWX': adminUnboundUserWX,
+  'UserAuth/BeginSecondFactor': beginSecondFactor,
   'UserAuth/ChangeManUserPwd': changeManUserPwd,
   'UserAuth/ChangeUserPwd': changeUserPwd,
+  'UserAuth/ConfirmSecondFactor': confirmSecondFactor,
   'UserAuth/DownloadNewUser': downloadNewUser,
   'UserAuth/EmailGetPwd': emailGetPwd,
+  'UserAuth/EndSecondFactor': endSecondFactor,
   'UserAuth/GetDraftKey': getDraftKey,
   'UserAuth/GetManUserLogin': getManUserLogin,
   'UserAuth/GetOrgUserInfo': getOrgUserInfo,
+  'UserAuth/GetSecondFactor': getSecondFactor,
   'UserAuth/GetSsoClients': getSsoClients,
   'UserAuth/GetUserId': getUserId,
   'UserAuth/InputExcelLinkNewUser': inputExcelLinkNewUser,
   'UserAuth/IsBingWX': isBingWX,
   'UserAuth/JudgePassword': judgePassword,
   'UserAuth/ResetPwdByToken': resetPwdByToken,
+  'UserAuth/SecondFactorLogin': secondFactorLogin,
   'UserAuth/SSOAuthByLy': ssoAuthByLy,
   'UserAuth/SSOAuthByYM': ssoAuthByYM,
   'UserAuth/SSOAuthByZX': ssoAuthByZX,

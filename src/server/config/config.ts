@@ -36,6 +36,8 @@ export interface ServerConfig {
   /** `smtp://user:password@host:port`; absent: no mail is sent. */
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
+  /** What is locked in the database is locked with this file's secret; all nodes need the same one. */
+  readonly keyFile: string;
   /** Providers of single sign-on, as JSON; a file that is not there is none. */
   readonly ssoFile: string;
   /**
@@ -78,6 +80,7 @@ export function readConfig(environment: Environment = process.env): ServerConfig
     port,
     publicUrl: address('PUBLIC_URL', ['http:', 'https:']) ?? `http://${host}:${port}`,
     ssoFile: resolve(text('SSO_FILE') ?? join(dataDir, 'sso.json')),
+    keyFile: resolve(text('KEY_FILE') ?? join(dataDir, 'installation.key')),
     smtpUrl: address('SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: text('MAIL_FROM') ?? `no-reply@${host}`,
     dataDir,

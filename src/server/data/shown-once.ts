@@ -1,4 +1,4 @@
-/** An answer that is sent and then forgotten, such as a generated password: a repeated request does not get it again. */
+/** An answer that is sent and then forgotten, such as a generated password: it is kept locked, for the same session alone, should the answer be lost. */
 export class ShownOnce {
   readonly value: unknown;
 

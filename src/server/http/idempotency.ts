@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Envelope } from '../../contract/envelope.ts';
 import type { Queryable, Transaction } from '../data/database/database.ts';
+import { ErrorCode } from '../../contract/generated/codes.ts';
+import { keyFrom, seal, unseal } from '../seal.ts';
 import { HttpRefusal } from './http-refusal.ts';
 
 /** A request that its sender may repeat: after a lost answer the browser cannot know whether its write landed. */
@@ -9,9 +11,33 @@ export interface RepeatableRequest {
   readonly key: string;
   readonly call: string;
   readonly input: unknown;
+  /** Of the session that asks. */
+  readonly token: string;
+}
+
+/** An answer as it is kept; one that is shown once is locked with the token of whoever got it, which is stored nowhere. */
+type Kept = Envelope | { readonly Sealed: string };
+
+const SEEN: Envelope = {
+  ErrorCode: ErrorCode.Refused,
+  RequestMsg: '操作已完成，结果只显示一次',
+  ResultValue: null,
+};
+
+const lockOf = ({ token, key }: RepeatableRequest) => keyFrom(token, key, 'answer');
+
+function opened(request: RepeatableRequest, kept: Kept): Envelope {
+  if (!('Sealed' in kept)) return kept;
+  const text = unseal(lockOf(request), kept.Sealed, request.call);
+  return text === undefined ? SEEN : (JSON.parse(text) as Envelope);
 }
 
 const hashOf = (input: unknown) => createHash('sha256').update(JSON.stringify(input)).digest('hex');
+
+const LOCK_NOT_FREE = '55P03';
+
+/** The first request with the key is not over yet; whoever repeats it has to ask again. */
+export class FirstStillRuns extends Error {}
 
 /** Keys that are taken; anything else is a client's mistake. */
 export function checkKey(key: string): string {
@@ -22,34 +48,47 @@ export function checkKey(key: string): string {
 /**
  * Takes the key inside the write's transaction. A second request with the key waits here until the first is over.
  * @returns the answer of the first request if it was committed
+ * @throws FirstStillRuns when it takes longer than a statement may wait
  */
 export async function takeKey(tx: Transaction, request: RepeatableRequest): Promise<Envelope | undefined> {
   const { userId, key } = request;
   const what = `${request.call} ${hashOf(request.input)}`;
-  const taken = await tx.query(
-    'INSERT INTO sys_idempotency (user_id, key, call) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING',
-    [userId, key, what],
-    'idempotency_take',
-  );
+  const taken = await tx
+    .query(
+      'INSERT INTO sys_idempotency (user_id, key, call) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING',
+      [userId, key, what],
+      'idempotency_take',
+    )
+    .catch((error: unknown) => {
+      throw (error as { code?: unknown }).code === LOCK_NOT_FREE ? new FirstStillRuns() : error;
+    });
   if (taken.rowCount === 1) return undefined;
-  const stored = await tx.query<{ call: string; answer: Envelope | null }>(
+  const stored = await tx.query<{ call: string; answer: Kept | null }>(
     'SELECT call, answer FROM sys_idempotency WHERE user_id = $1 AND key = $2',
     [userId, key],
   );
   const row = stored.rows[0];
   if (row?.call !== what) throw new HttpRefusal('该请求标识已用于另一请求', 409);
-  return row.answer ?? undefined;
+  return row.answer ? opened(request, row.answer) : undefined;
 }
 
-/** Keeps the answer beside the key, in the same transaction as the write. */
+/**
+ * Keeps the answer beside the key, in the same transaction as the write. One that is shown once is told again to the same
+ * session alone, whose answer may have been lost on the way; of a file only is kept that it was sent.
+ */
 export async function keepAnswer(
   tx: Transaction,
   request: RepeatableRequest,
-  answer: Envelope,
+  answer: Envelope | undefined,
+  isShownOnce: boolean,
 ): Promise<void> {
+  const kept: Kept =
+    answer && isShownOnce
+      ? { Sealed: seal(lockOf(request), JSON.stringify(answer), request.call) }
+      : (answer ?? SEEN);
   await tx.query(
     'UPDATE sys_idempotency SET answer = $3 WHERE user_id = $1 AND key = $2',
-    [request.userId, request.key, answer],
+    [request.userId, request.key, kept],
     'idempotency_keep',
   );
 }

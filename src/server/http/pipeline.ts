@@ -1,6 +1,5 @@
 import { ErrorCode } from '../../contract/generated/codes.ts';
 import type { CallFile } from '../../contract/generated/meta.ts';
-import type { Envelope } from '../../contract/envelope.ts';
 import type { Caller } from '../data/caller.ts';
 import type { Database, Transaction } from '../data/database/database.ts';
 import { DatabaseUnavailable } from '../data/database/errors.ts';
@@ -9,7 +8,7 @@ import { placeOf } from '../place.ts';
 import { NoRoom } from '../turns.ts';
 import { FileAnswer } from '../storage/file-answer.ts';
 import { ShownOnce, Tagged, type Answer, type CallRequest, type Identity } from './answer.ts';
-import { checkKey, keepAnswer, takeKey } from './idempotency.ts';
+import { checkKey, FirstStillRuns, keepAnswer, takeKey } from './idempotency.ts';
 import { HttpRefusal } from './http-refusal.ts';
 import { faultFacts, logEvent, type LogSink } from './log.ts';
 import type { RateLimit } from './rate-limit.ts';
@@ -130,25 +129,36 @@ async function answered(
 ): Promise<Reply> {
   if (!call.file.write) return toReply(parts, call, incoming, await call.answer({ ...request, tx: null }));
   const userId = request.caller.subject.UserId;
-  const key = incoming.idempotencyKey;
+  const { idempotencyKey: key, token = '' } = incoming;
   // Without a user a key would be everybody's: one stranger could fetch the stored answer of another.
   const repeatable =
     key !== undefined && userId !== ''
-      ? { userId, key: checkKey(key), call: call.name, input: request.input }
+      ? { userId, key: checkKey(key), call: call.name, input: request.input, token }
       : undefined;
-  return parts.database.transaction(async (tx: Transaction) => {
-    const stored = repeatable && (await takeKey(tx, repeatable));
-    if (stored) return { status: 200, body: stored, headers: { 'x-idempotent-replay': '1' } };
-    const answer = await call.answer({ ...request, tx });
-    const reply = toReply(parts, call, incoming, answer);
-    if (repeatable) await keepAnswer(tx, repeatable, storable(reply, answer));
-    return reply;
-  });
+  return afterTheFirst(() =>
+    parts.database.transaction(async (tx: Transaction) => {
+      const stored = repeatable && (await takeKey(tx, repeatable));
+      if (stored) return { status: 200, body: stored, headers: { 'x-idempotent-replay': '1' } };
+      const answer = await call.answer({ ...request, tx });
+      const reply = toReply(parts, call, incoming, answer);
+      const body = reply.body instanceof FileAnswer ? undefined : reply.body;
+      if (repeatable) await keepAnswer(tx, repeatable, body, answer instanceof ShownOnce);
+      return reply;
+    }),
+  );
 }
 
-function storable(reply: Reply, answer: unknown): Envelope {
-  const seen = { ErrorCode: ErrorCode.Refused, RequestMsg: '操作已完成，结果只显示一次', ResultValue: null };
-  return answer instanceof ShownOnce || !reply.body || reply.body instanceof FileAnswer ? seen : reply.body;
+/** Each wait for the first request with the same key is as long as a statement may wait for a lock. */
+const mostWaits = 10;
+
+/** A repeated write waits until the first one is over, and is then told its answer. */
+async function afterTheFirst(work: () => Promise<Reply>): Promise<Reply> {
+  for (let waits = 1; ; waits += 1)
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof FirstStillRuns) || waits === mostWaits) throw error;
+    }
 }
 
 function toReply(parts: PipelineParts, call: KnownCall, incoming: IncomingCall, answer: unknown): Reply {
@@ -175,7 +185,8 @@ function replyToError(parts: PipelineParts, call: KnownCall, incoming: IncomingC
   if (error instanceof Refusal) return refused(error);
   if (error instanceof HttpRefusal) return failure(error.status, ErrorCode.Refused, error.message);
   if (error instanceof NoRoom) return REPLIES.tooMany();
-  if (isContention(error)) return failure(200, ErrorCode.Refused, '数据正被他人修改，请稍后重试');
+  if (error instanceof FirstStillRuns || isContention(error))
+    return failure(200, ErrorCode.Refused, '数据正被他人修改，请稍后重试');
   const unavailable = error instanceof DatabaseUnavailable;
   logEvent(parts.log, unavailable ? 'database-unavailable' : 'fault', {
     id: incoming.requestId,

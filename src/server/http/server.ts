@@ -26,7 +26,7 @@ const slowestBodyMs = 30_000;
 export interface HttpParts extends PipelineParts {
   readonly calls: Iterable<KnownCall>;
   /** Besides our own server and the configured one, what pages may call: providers that users log out of. */
-  readonly furtherOrigins: readonly string[];
+  furtherOrigins(): readonly string[];
   /** Sites that the page may hold in a frame, by the schemas of the moment. */
   frames(): readonly string[];
   readonly isReady: () => Promise<boolean>;

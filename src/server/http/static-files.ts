@@ -44,18 +44,18 @@ interface StaticFile {
 export function serveClient(
   app: FastifyInstance,
   folder: string,
-  { furtherOrigins, frames }: { readonly furtherOrigins: readonly string[]; frames(): readonly string[] },
+  { furtherOrigins, frames }: { furtherOrigins(): readonly string[]; frames(): readonly string[] },
 ): void {
   const files = filesOf(folder);
   const index = textOf(files.get('/index.html'));
   files.delete('/index.html');
-  const apiOrigins = [...originsOf(textOf(files.get('/serverConfig.json'))), ...furtherOrigins];
+  const configured = originsOf(textOf(files.get('/serverConfig.json')));
   const page = (reply: FastifyReply) => {
     if (index === undefined)
       return reply.code(503).type('text/plain; charset=utf-8').send('页面尚未构建，请先运行 npm run build');
     const nonce = randomBytes(16).toString('base64');
     return reply
-      .header('content-security-policy', pagePolicy(nonce, apiOrigins, frames()))
+      .header('content-security-policy', pagePolicy(nonce, [...configured, ...furtherOrigins()], frames()))
       .header('cache-control', 'no-cache')
       .type('text/html; charset=utf-8')
       .send(index.replace('<head>', `<head>\n    <meta property="csp-nonce" nonce="${nonce}" />`));

@@ -1,31 +1,22 @@
 import { storePassword, usersById } from '../../auth/accounts.ts';
 import { isEmail } from '../../auth/email.ts';
-import { beginAttempt, forgetFailures } from '../../auth/login-failures.ts';
+import { wrongPassword } from '../../auth/own-password.ts';
 import { passwordProblem, passwordRules, reuseProblem } from '../../auth/password-policy.ts';
-import { verifyPassword } from '../../auth/passwords.ts';
 import { isTeacher } from '../../auth/profile.ts';
 import { keepOnlySession } from '../../auth/sessions.ts';
-import { Refusal, refuse, refuseFields } from '../../data/refusal.ts';
+import { refuse, refuseFields } from '../../data/refusal.ts';
 import type { FieldProblem } from '../../../contract/envelope.ts';
 import { writeContext, type Handler } from '../call.ts';
 
 /** Changes the caller's own password: his other sessions end, this one goes on. */
 export const changeUserPwd: Handler<'UserAuth/ChangeUserPwd'> = async (services, request) => {
   const context = await writeContext(services, request);
-  const { subject, ip } = context.caller;
+  const { subject } = context.caller;
   const { OldPwd, NewPwd, NewPwd2, Email } = request.input.UserInfo;
   const [user] = await usersById(context, [subject.UserId]);
   if (!user) throw refuse('用户不存在');
-  // Whoever found a session open could guess the password here, so guesses are counted as at login.
-  const attempt = { loginName: `change ${subject.LoginName}`, ip, lockable: false };
-  try {
-    await beginAttempt(context.tx, attempt);
-  } catch (error) {
-    if (error instanceof Refusal) return error;
-    throw error;
-  }
-  if (!(await verifyPassword(String(user['PwdHash'] ?? ''), OldPwd))) return refuse('原密码不正确');
-  await forgetFailures(context.tx, attempt);
+  const refusal = await wrongPassword(context, user, OldPwd, '原密码不正确');
+  if (refusal) return refusal;
   const rules = await passwordRules(context.tx);
   const owner = { loginName: subject.LoginName, trueName: subject.TrueName };
   const former = { id: subject.UserId, hash: String(user['PwdHash'] ?? '') };

@@ -3,7 +3,7 @@ import type { ServerModule } from '../../data/module.ts';
 import { beforeGrantSave } from './grants.ts';
 import { giveRoles, takeRoles } from './roles-given.ts';
 import { beforeSchemaSetSave, publishSchemas, restoreSchemas, rollBackSchemas } from './schema-sets.ts';
-import { resetPasswords, resetStudentPasswords, toggleUsers, unbindUsers } from './users.ts';
+import { resetFactors, resetPasswords, resetStudentPasswords, toggleUsers, unbindUsers } from './users.ts';
 
 /** Accounts: what the schemas cannot say (domain/02-modules-0, system). */
 export const system = {
@@ -16,6 +16,7 @@ export const system = {
   handlers: {
     [enCodes.systemUserStatus]: toggleUsers,
     [enCodes.systemUserResetPwd]: resetPasswords,
+    [enCodes.systemUserResetFactor]: resetFactors,
     [enCodes.systemUserUnbindWx]: unbindUsers,
     [enCodes.systemSchemaPublish]: publishSchemas,
     [enCodes.systemSchemaRollback]: rollBackSchemas,

@@ -2,6 +2,7 @@ import { USER_STATE } from '../../../contract/generated/codes.ts';
 import { entities } from '../../../contract/generated/entities.ts';
 import type { Row } from '../../../contract/rules.ts';
 import { resetPasswords as reset, setUserStates } from '../../auth/accounts.ts';
+import { resetFactors as takeFactors } from '../../auth/factor-audit.ts';
 import { unbindWx } from '../../auth/wx-bindings.ts';
 import type { HandlerContext } from '../../data/module.ts';
 import { refuse, type Refusal } from '../../data/refusal.ts';
@@ -34,4 +35,11 @@ export async function resetStudentPasswords(context: HandlerContext): Promise<Sh
     users.push(await lockRow(context, entities.SysUser, String(student['UserId'])));
   }
   return new ShownOnce({ Items: await reset(context, users, undefined, context.enCode) });
+}
+
+/** Takes second factors away. */
+export async function resetFactors(context: HandlerContext): Promise<true> {
+  const ids = context.rows.map((user) => String(user['Id']));
+  await takeFactors(context, ids, context.enCode);
+  return true;
 }
