@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Secret, TOTP } from 'otpauth';
 import { createRateLimit, sharedCount } from '../../src/server/http/rate-limit.ts';
 import { onPostgres } from '../_util/postgres.ts';
 import { PASSWORD, startSchool, type Answered, type TestSchool } from '../_util/server.ts';
@@ -138,4 +139,127 @@ test.runIf(onPostgres)('limits on calls are counted by all nodes together', asyn
   expect(allowed).toHaveLength(12);
   await school.database.query(`UPDATE sys_rate SET ends = now()`);
   expect(await createRateLimit(1, sharedCount(school.database)).allows('Data/Save somebody', 1)).toBe(true);
+});
+
+describe('the second factor', () => {
+  const stamp = async () =>
+    (
+      await school.database.query<{ now: number }>(
+        'SELECT floor(extract(epoch FROM now()) * 1000)::bigint AS now',
+      )
+    ).rows[0]!.now;
+  /** The authenticator's code, so many half minutes from now by the database's clock. */
+  const codeOf = async (secret: string, steps = 0) =>
+    new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: (await stamp()) + steps * 30_000 });
+  /** As if no code had been used: the next half minute has come. */
+  const passTime = () => school.database.query('UPDATE sys_second_factor SET last_step = 0');
+  const setRequired = (value: string) =>
+    school.database.query(
+      `UPDATE "SysConfig" SET "ConfigValue" = $1 WHERE "ConfigKey" = 'security.secondFactor'`,
+      [value],
+    );
+  const idOf = async (loginName: string) =>
+    (
+      await school.database.query<{ Id: string }>(`SELECT "Id" FROM "SysUser" WHERE "LoginName" = $1`, [
+        loginName,
+      ])
+    ).rows[0]!.Id;
+  const second = (Ticket: string, Code: string, node = 1) =>
+    school.client(node).call('UserAuth/SecondFactorLogin', { Ticket, Code });
+  const ticketOf = async (loginName: string) =>
+    String((await school.client().login(loginName)).value['Ticket']);
+
+  test('begins with the password and a code, is asked for at login, takes each code once, on either node', async () => {
+    const owner = await school.as('fin01');
+    expect((await owner.call('UserAuth/BeginSecondFactor', { Pwd: 'wrong' })).message).toBe('密码不正确');
+    const { Secret: secret, Uri } = (await owner.call('UserAuth/BeginSecondFactor', { Pwd: PASSWORD })).value;
+    expect(new URL(Uri).searchParams.get('secret')).toBe(secret);
+    expect((await owner.call('UserAuth/GetSecondFactor')).value).toMatchObject({ IsOn: false });
+    expect((await owner.call('UserAuth/ConfirmSecondFactor', { Code: '000000' })).code).toBe(2);
+    const first = await codeOf(secret);
+    const { RecoveryCodes } = (await owner.call('UserAuth/ConfirmSecondFactor', { Code: first })).value;
+    expect(RecoveryCodes).toHaveLength(8);
+    const rows = await school.database.query(
+      'SELECT f.*, r.hash FROM sys_second_factor f JOIN sys_recovery_code r USING (user_id)',
+    );
+    expect(rows.rows).toHaveLength(8);
+    expect(JSON.stringify(rows.rows)).not.toContain(secret);
+    expect(JSON.stringify(rows.rows)).not.toContain(RecoveryCodes[0]);
+
+    const asked = await school.client().login('fin01');
+    expect(asked).toMatchObject({ code: 6001, message: '请输入两步验证码', value: { Scene: 'login' } });
+    expect(Object.keys(asked.value)).toEqual(['Scene', 'Ticket']);
+    const Ticket = String(asked.value['Ticket']);
+    // The code that switched it on is used up, and so is every older one.
+    for (const code of [first, await codeOf(secret, -1)]) expect((await second(Ticket, code)).code).toBe(2);
+    await passTime();
+    const code = await codeOf(secret);
+    const answers = [await second(Ticket, code), await second(Ticket, code, 0)];
+    expect(answers.map((answer) => answer.code)).toEqual([0, 2]);
+    expect(answers[0]!.value).toMatchObject({ LoginName: 'fin01', RecoveryCodes: [] });
+    expect((await second(await ticketOf('fin01'), code)).message).toBe('验证码错误或已使用');
+
+    const spare = RecoveryCodes[1].toLowerCase().replaceAll('-', ' ');
+    const used = [await second(await ticketOf('fin01'), spare), await second(await ticketOf('fin01'), spare)];
+    expect(used.map((answer) => answer.code)).toEqual([0, 2]);
+    expect((await owner.call('UserAuth/GetSecondFactor')).value).toMatchObject({
+      IsOn: true,
+      RecoveryLeft: 7,
+    });
+  });
+
+  test('A06: proves once more who somebody is, and guesses of it are locked', async () => {
+    const owner = await school.as('aid01');
+    const { Secret: secret } = (await owner.call('UserAuth/BeginSecondFactor', { Pwd: PASSWORD })).value;
+    await owner.call('UserAuth/ConfirmSecondFactor', { Code: await codeOf(secret) });
+    await passTime();
+    expect(await owner.call('UserAuth/VerifyCode', { Code: await codeOf(secret) })).toMatchObject({
+      code: 0,
+    });
+    await passTime();
+    for (let i = 0; i < 5; i += 1) {
+      await owner.call('UserAuth/VerifyCode', { Code: '12345x' });
+      await school.database.query('UPDATE sys_login_failure SET next_at = now()');
+    }
+    const locked = await owner.call('UserAuth/VerifyCode', { Code: await codeOf(secret) });
+    expect(locked.message).toBe('账号已锁定，请15分钟后再试');
+    await school.database.query('DELETE FROM sys_login_failure');
+    expect((await owner.call('UserAuth/EndSecondFactor', { Code: await codeOf(secret) })).code).toBe(0);
+    expect((await school.client().login('aid01')).code).toBe(0);
+  });
+
+  test('where the school requires it, staff begin it while logging in, students do not', async () => {
+    await setRequired('1');
+    const asked = await school.client().login('rec01');
+    const { Ticket, Secret: secret } = asked.value as Record<string, string>;
+    expect([asked.code, asked.value['Uri']]).toEqual([6001, expect.stringContaining('otpauth://totp/')]);
+    const begun = await second(Ticket!, await codeOf(secret!));
+    expect(begun).toMatchObject({ code: 0, value: { RecoveryCodes: { length: 8 } } });
+    const owner = school.client();
+    owner.token = begun.value.Token;
+    expect(
+      (await owner.call('UserAuth/EndSecondFactor', { Code: begun.value.RecoveryCodes[0] })).message,
+    ).toBe('学校要求教职工使用两步验证，不能关闭');
+    expect((await school.client().login(students[1]!)).code).toBe(0);
+    await setRequired('0');
+  });
+
+  test('an administrator takes it away, which is audited and ends the sessions; a ticket ends with the password', async () => {
+    const before = await ticketOf('rec01');
+    const Id = await idOf('rec01');
+    const admin = await school.as('admin');
+    const reset = { EnCode: 'system.user.resetFactor' as const, Ids: [Id] };
+    expect(await admin.call('Data/Action', reset)).toMatchObject({ code: 0 });
+    const audited = await school.database.query(
+      `SELECT 1 FROM "AuditLog" WHERE "RowId" = $1 AND "EnCode" = 'system.user.resetFactor'`,
+      [Id],
+    );
+    expect(audited.rowCount).toBe(1);
+    expect(await school.database.query('SELECT 1 FROM sys_session WHERE user_id = $1', [Id])).toMatchObject({
+      rowCount: 0,
+    });
+    expect((await school.client().login('rec01')).code).toBe(0);
+    await admin.call('UserAuth/ChangeManUserPwd', { UserIds: [Id] });
+    expect((await second(before, '123456')).message).toBe('登录请求已失效，请重新登录');
+  });
 });

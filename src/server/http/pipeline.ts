@@ -142,7 +142,9 @@ async function answered(
       const answer = await call.answer({ ...request, tx });
       const reply = toReply(parts, call, incoming, answer);
       const body = reply.body instanceof FileAnswer ? undefined : reply.body;
-      if (repeatable) await keepAnswer(tx, repeatable, body, answer instanceof ShownOnce);
+      // Work that was given up because nobody waited for it is begun anew by whoever asks again.
+      const isGivenUp = answer instanceof Refusal && incoming.gone.aborted;
+      if (repeatable && !isGivenUp) await keepAnswer(tx, repeatable, body, answer instanceof ShownOnce);
       return reply;
     }),
   );
