@@ -27,7 +27,15 @@ export interface PasswordCheck {
   readonly IsTheach: boolean;
 }
 
+/** What a login goes on with whose password was right; the secret where the account's second factor begins with it. */
+export interface SecondStep {
+  readonly Ticket: string;
+  readonly Secret?: string;
+  readonly Uri?: string;
+}
+
 export type SignIn =
+  | { readonly kind: 'second'; readonly step: SecondStep }
   | { readonly kind: 'done'; readonly menu: readonly MenuItem[] }
   | { readonly kind: 'captcha'; readonly text: string; readonly captcha: Captcha }
   | { readonly kind: 'weak'; readonly check: PasswordCheck };
@@ -47,8 +55,23 @@ export async function signIn(credentials: Credentials): Promise<SignIn> {
   const { code, text, value } = await exchange(calls.UserAuth.GetManUserLogin, credentials, { quiet: true });
   if (code === ErrorCode.CaptchaNeeded)
     return { kind: 'captcha', text, captcha: value as unknown as Captcha };
+  if (code === ErrorCode.StepUpNeeded) return { kind: 'second', step: value as unknown as SecondStep };
   if (code !== ErrorCode.Success) throw new CallFailure(text, code, value);
   begin(value);
+  return goOn();
+}
+
+/** The second step of a login. @returns besides its outcome the codes that are told this once */
+export async function signInSecond(
+  Ticket: string,
+  Code: string,
+): Promise<{ outcome: SignIn; codes: readonly string[] }> {
+  const login = await call(calls.UserAuth.SecondFactorLogin, { Ticket, Code }, { quiet: true });
+  begin(login);
+  return { outcome: await goOn(), codes: login.RecoveryCodes };
+}
+
+async function goOn(): Promise<SignIn> {
   try {
     const check = await checkPassword();
     return check.ErrorMess === '' ? { kind: 'done', menu: await loadMenu() } : { kind: 'weak', check };

@@ -7,9 +7,12 @@ import {
   newCaptcha,
   NoMenu,
   signIn,
+  signInSecond,
   type Captcha,
   type Credentials,
   type PasswordCheck,
+  type SecondStep as Step,
+  type SignIn,
 } from '../sign-in.ts';
 import { LoginForm } from './LoginForm.tsx';
 import { OtherWays } from './OtherWays.tsx';
@@ -19,6 +22,8 @@ import styles from './login.module.css';
 const ForcedPassword = lazy(() =>
   import('../ForcedPassword.tsx').then((part) => ({ default: part.ForcedPassword })),
 );
+
+const SecondStep = lazy(() => import('./SecondStep.tsx').then((part) => ({ default: part.SecondStep })));
 
 const NO_MENU_SECONDS = 5;
 
@@ -39,19 +44,25 @@ interface LoginPageProps extends LoginScreenProps {
 export function LoginPage({ search, lead, note, onDone, onBegin, afterSignIn }: LoginPageProps) {
   const [problem, setProblem] = useState('');
   const [captcha, setCaptcha] = useState<Captcha>();
+  const [second, setSecond] = useState<{ step: Step; codes: readonly string[]; outcome?: SignIn }>();
   const [weak, setWeak] = useState<PasswordCheck>();
 
-  const submit = async (credentials: Credentials) => {
+  const goOn = async (outcome: SignIn) => {
+    if (outcome.kind === 'second') return setSecond({ step: outcome.step, codes: [] });
+    if (outcome.kind === 'captcha') {
+      setCaptcha(outcome.captcha);
+      return setProblem(outcome.text || '请输入验证码');
+    }
+    await afterSignIn?.().catch(giveUp);
+    if (outcome.kind === 'weak') return setWeak(outcome.check);
+    onDone(redirectOf(search) ?? homeOf(outcome.menu));
+  };
+  const attempt = async (work: () => Promise<void>) => {
     if (isLoggingIn()) return;
     setLoginFlag(true);
     setProblem('');
     try {
-      const outcome = await signIn({ ...credentials, CodeKey: captcha?.CodeKey });
-      if (outcome.kind !== 'captcha') await afterSignIn?.().catch(giveUp);
-      if (outcome.kind === 'done') return onDone(redirectOf(search) ?? homeOf(outcome.menu));
-      if (outcome.kind === 'weak') return setWeak(outcome.check);
-      setCaptcha(outcome.captcha);
-      setProblem(outcome.text || '请输入验证码');
+      await work();
     } catch (failure) {
       const text = failure instanceof Error && failure.message ? failure.message : '登录失败，请稍后重试';
       if (failure instanceof NoMenu) requestHost().notifier.message(text, NO_MENU_SECONDS);
@@ -61,18 +72,47 @@ export function LoginPage({ search, lead, note, onDone, onBegin, afterSignIn }: 
     }
   };
 
+  const submit = (credentials: Credentials) =>
+    attempt(async () => goOn(await signIn({ ...credentials, CodeKey: captcha?.CodeKey })));
+  const submitCode = (step: Step, code: string) =>
+    attempt(async () => {
+      const { outcome, codes } = await signInSecond(step.Ticket, code);
+      if (codes.length === 0) return goOn(outcome);
+      setSecond({ step, codes, outcome });
+    });
+
   return (
     <>
-      <h2 className={styles.lead}>{lead ?? '账号登录'}</h2>
-      {note && <p className={styles.note}>{note}</p>}
-      <LoginForm
-        captcha={captcha}
-        problem={problem}
-        onBegin={onBegin}
-        onRenew={() => void newCaptcha().then(setCaptcha, (failure: Error) => setProblem(failure.message))}
-        onSubmit={submit}
-      />
-      {afterSignIn === undefined && <OtherWays search={search} />}
+      <h2 className={styles.lead}>{second ? '两步验证' : (lead ?? '账号登录')}</h2>
+      {second ? (
+        <Suspense fallback={null}>
+          <SecondStep
+            step={second.step}
+            codes={second.codes}
+            problem={problem}
+            onSubmit={(code) => void submitCode(second.step, code)}
+            onKept={() => void attempt(async () => second.outcome && goOn(second.outcome))}
+            onBack={() => {
+              setSecond(undefined);
+              setProblem('');
+            }}
+          />
+        </Suspense>
+      ) : (
+        <>
+          {note && <p className={styles.note}>{note}</p>}
+          <LoginForm
+            captcha={captcha}
+            problem={problem}
+            onBegin={onBegin}
+            onRenew={() =>
+              void newCaptcha().then(setCaptcha, (failure: Error) => setProblem(failure.message))
+            }
+            onSubmit={submit}
+          />
+          {afterSignIn === undefined && <OtherWays search={search} />}
+        </>
+      )}
       {weak && (
         <Suspense fallback={null}>
           <ForcedPassword check={weak} />

@@ -3,6 +3,7 @@ import { calls } from '../../../contract/generated/calls.ts';
 import { call } from '../../request/call.ts';
 import { DASHBOARD, loginAddress, redirectOf } from '../../session/home.ts';
 import { currentToken } from '../../session/session.ts';
+import { EnterAppCode } from './EnterAppCode.tsx';
 import { Entry } from './Entry.tsx';
 import type { LoginScreenProps } from './screens.ts';
 import { useSeconds } from './useSeconds.ts';
@@ -10,7 +11,7 @@ import styles from './login.module.css';
 
 const quiet = { quiet: true };
 
-/** The user proves once more who he is, by a code that is sent to his own mailbox. */
+/** The user proves once more who he is, by a code of his authenticator or one that is sent to his own mailbox. */
 export function VerifyCodePage({ search, onDone }: LoginScreenProps) {
   if (currentToken() === '')
     return (
@@ -21,7 +22,24 @@ export function VerifyCodePage({ search, onDone }: LoginScreenProps) {
         </a>
       </div>
     );
-  return <EnterCode onDone={() => onDone(redirectOf(search) ?? DASHBOARD)} />;
+  return <ChooseWay onDone={() => onDone(redirectOf(search) ?? DASHBOARD)} />;
+}
+
+/** Whoever has an authenticator is asked for its code; a mail is one press away. */
+function ChooseWay({ onDone }: { onDone: () => void }) {
+  const [way, setWay] = useState<'app' | 'mail'>();
+  useEffect(() => {
+    call(calls.UserAuth.GetSecondFactor, {}, quiet).then(
+      ({ IsOn }) => setWay(IsOn ? 'app' : 'mail'),
+      () => setWay('mail'),
+    );
+  }, []);
+  if (way === undefined) return null;
+  return way === 'app' ? (
+    <EnterAppCode onDone={onDone} onMail={() => setWay('mail')} />
+  ) : (
+    <EnterCode onDone={onDone} />
+  );
 }
 
 function EnterCode({ onDone }: { onDone: () => void }) {

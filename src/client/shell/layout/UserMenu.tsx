@@ -20,6 +20,9 @@ const DIALOGS: Readonly<Record<string, ComponentType<{ onClose: () => void }>>> 
   wechat: lazy(() =>
     import('../../account/WeChatBinding.tsx').then((part) => ({ default: part.WeChatBinding })),
   ),
+  factor: lazy(() =>
+    import('../../account/SecondFactor.tsx').then((part) => ({ default: part.SecondFactor })),
+  ),
   table: lazy(() => import('../TableDialog.tsx').then((part) => ({ default: part.TableDialog }))),
 };
 
@@ -28,6 +31,7 @@ const ENTRIES: readonly MenuEntry[] = [
   { key: 'uploads', label: '我的上传' },
   { key: 'wechat', label: '企业微信绑定管理' },
   { key: 'password', label: '修改密码' },
+  { key: 'factor', label: '两步验证' },
   { key: 'table', label: '表格设置' },
   { key: 'line', line: true },
   { key: 'out', label: '退出登录' },
