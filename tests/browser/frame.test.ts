@@ -155,7 +155,15 @@ describe('the header', () => {
     const button = page.getByRole('button', { name: /^用户/ });
     expect(await button.textContent()).toContain(name);
     await button.click();
-    const order = ['我的下载', '我的上传', '企业微信绑定管理', '修改密码', '两步验证', '表格设置', '退出登录'];
+    const order = [
+      '我的下载',
+      '我的上传',
+      '企业微信绑定管理',
+      '修改密码',
+      '两步验证',
+      '表格设置',
+      '退出登录',
+    ];
     await page.getByRole('menuitem', { name: '退出登录' }).waitFor();
     const list = page.getByRole('menu').filter({ hasText: '退出登录' });
     const entries = await list.getByRole('menuitem').allTextContents();

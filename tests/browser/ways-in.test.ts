@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { Secret, TOTP } from 'otpauth';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser, openPage, type OpenPage } from '../_util/browser.ts';
@@ -239,5 +240,58 @@ describe('A06: a forgotten password', () => {
     await page.waitForURL((url) => url.pathname === '/system/role');
     expect(cspViolations).toEqual([]);
     await close();
+  });
+});
+
+describe('the second factor', () => {
+  const codeOf = (secret: string) => new TOTP({ secret: Secret.fromBase32(secret) }).generate();
+  /** As if no code had been used yet: the next half minute has come. */
+  const passTime = () => school.database.query('UPDATE sys_second_factor SET last_step = 0');
+
+  it('A06: is switched on in the account menu, and asked for at login and where somebody proves who he is', async () => {
+    const { page, errors, cspViolations, close } = await open('/user/login');
+    await signIn(page, 'psy01');
+    await page.waitForURL((url) => url.pathname !== '/user/login');
+    await page.getByRole('button', { name: /^用户/ }).click();
+    await page.getByRole('menuitem', { name: '两步验证' }).click();
+    const dialog = page.getByRole('dialog', { name: '两步验证' });
+    await dialog.getByLabel('登录密码').fill(PASSWORD);
+    await dialog.getByRole('button', { name: '开始设置' }).click();
+    await dialog.getByRole('img', { name: '两步验证二维码' }).waitFor();
+    const secret = (await dialog.locator('code').innerText()).replaceAll(' ', '');
+    expect(await axeProblems(page)).toEqual([]);
+    await shot(page, 'factor-enrol-1440');
+    await dialog.getByLabel('动态码').fill(codeOf(secret));
+    await dialog.getByRole('button', { name: '确认开启' }).click();
+    await dialog.getByRole('list', { name: '恢复码' }).waitFor();
+    expect(await dialog.getByRole('listitem').count()).toBe(8);
+    await shot(page, 'factor-codes-1440');
+    await dialog.getByRole('button', { name: '我已保存' }).click();
+    await dialog.getByText('已开启', { exact: true }).waitFor();
+    await shot(page, 'factor-on-1440');
+    await passTime();
+    await page.goto(`${base}/verifyCode?redirect=%2Fdashboard`);
+    await page.getByLabel('动态码或恢复码').fill(codeOf(secret));
+    expect(await axeProblems(page)).toEqual([]);
+    await shot(page, 'factor-verify-1440');
+    await page.getByRole('button', { name: '确定' }).click();
+    await page.waitForURL((url) => url.pathname === '/dashboard');
+    await close();
+
+    const next = await open('/user/login', 375);
+    await signIn(next.page, 'psy01');
+    await next.page.getByRole('heading', { name: '两步验证' }).waitFor();
+    expect(await tokenOf(next.page)).toBeNull();
+    await next.page.getByLabel('动态码或恢复码').fill('000000');
+    await next.page.getByRole('button', { name: '确定' }).click();
+    await next.page.getByText('验证码错误或已使用').waitFor();
+    expect(await axeProblems(next.page)).toEqual([]);
+    await shot(next.page, 'factor-login-375');
+    await passTime();
+    await next.page.getByLabel('动态码或恢复码').fill(codeOf(secret));
+    await next.page.getByRole('button', { name: '确定' }).click();
+    await next.page.waitForURL((url) => url.pathname !== '/user/login');
+    expect([errors, cspViolations, next.cspViolations]).toEqual([[], [], []]);
+    await next.close();
   });
 });

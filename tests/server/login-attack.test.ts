@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Secret, TOTP } from 'otpauth';
 import { createRateLimit, sharedCount } from '../../src/server/http/rate-limit.ts';
+import type { CallName } from '../../src/contract/generated/calls.ts';
 import { onPostgres } from '../_util/postgres.ts';
-import { PASSWORD, startSchool, type Answered, type TestSchool } from '../_util/server.ts';
+import { callConstant, PASSWORD, startSchool, type Answered, type TestSchool } from '../_util/server.ts';
 
 const hashing = vi.hoisted(() => ({ count: 0 }));
 /** The library itself, with its work counted: what an answer costs must not tell who exists. */
@@ -139,6 +140,41 @@ test.runIf(onPostgres)('limits on calls are counted by all nodes together', asyn
   expect(allowed).toHaveLength(12);
   await school.database.query(`UPDATE sys_rate SET ends = now()`);
   expect(await createRateLimit(1, sharedCount(school.database)).allows('Data/Save somebody', 1)).toBe(true);
+});
+
+describe('C18: what a request says about the server’s own address is written nowhere, even by a proxy that is believed', () => {
+  const hostile = {
+    'content-type': 'application/json',
+    'x-forwarded-host': 'evil.example',
+    'x-forwarded-proto': 'evil',
+    'x-forwarded-for': '6.6.6.6',
+    'x-forwarded-port': '666',
+    'x-original-host': 'evil.example',
+    forwarded: 'for=6.6.6.6;host=evil.example;proto=evil',
+    origin: 'https://evil.example',
+    referer: 'https://evil.example/',
+  };
+  const inputs: Partial<Record<CallName, object>> = {
+    'Data/Template': { EnCode: 'core.student.import' },
+    'Data/Schema': { Path: 'system/user-list' },
+    'BaseData/GetAuthCode': { Scene: 'login' },
+  };
+  const seen = ({ status, text, headers }: Answered<unknown>) => JSON.stringify([status, text, [...headers]]);
+
+  test('in no answer of any call, on no page, in no file', async () => {
+    const admin = await school.as('admin');
+    const names = [...school.engine.catalog.calls.keys()] as CallName[];
+    for (const name of names.filter((one) => one !== 'UserAuth/UserLoginOut')) {
+      const { method, path } = callConstant(name);
+      const input = inputs[name] ?? {};
+      const query = method === 'GET' ? `?${new URLSearchParams(input as Record<string, string>)}` : '';
+      const body = method === 'GET' ? {} : { body: JSON.stringify(input) };
+      const answer = await admin.fetch(path + query, { method, headers: hostile, ...body });
+      expect([name, seen(answer)]).toEqual([name, expect.not.stringMatching(/evil|6\.6\.6/)]);
+    }
+    for (const path of ['/', '/user/login', '/serverConfig.json', '/api/x', '/x.js'])
+      expect(seen(await school.client().fetch(path, { headers: hostile }))).not.toMatch(/evil|6\.6\.6/);
+  });
 });
 
 describe('the second factor', () => {

@@ -10,6 +10,7 @@ import {
   type ForgingProvider,
 } from '../_util/forging-provider.ts';
 import { startIdentityProvider, type IdentityProvider } from '../_util/identity-provider.ts';
+import { providersOf } from '../_util/sso-providers.ts';
 import { startSchool, type Answered, type TestSchool } from '../_util/server.ts';
 
 const PUBLIC_URL = 'https://xg.example.edu.cn';
@@ -29,51 +30,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'xgt-sso-'));
   const ssoFile = join(folder, 'sso.json');
   const { url } = forger;
-  await writeFile(
-    ssoFile,
-    JSON.stringify([
-      {
-        code: 'LY',
-        name: '校园统一认证',
-        protocol: 'oidc',
-        issuer: real.issuer,
-        clientId: 'xg',
-        clientSecret: 'secret-of-ly',
-        logoutUrl: `${real.issuer}/session/end`,
-        systemId: '340',
-      },
-      {
-        code: 'ZX',
-        name: '智校',
-        protocol: 'oidc',
-        issuer: real.issuer,
-        clientId: 'xg-zx',
-        clientSecret: 'secret-of-zx',
-      },
-      { code: 'FORGED', name: '伪造', protocol: 'oidc', issuer: url, clientId: 'xg' },
-      { code: 'YM', name: 'CAS', protocol: 'cas', issuer: `${url}/cas`, subjectIsLoginName: true },
-      {
-        code: 'QYWX',
-        name: '企业微信',
-        protocol: 'wecom',
-        clientId: 'corp1',
-        clientSecret: 's',
-        agentId: '1',
-        apiUrl: url,
-      },
-      { code: 'WX', name: '微信', protocol: 'wechat', clientId: 'wx1', clientSecret: 's', apiUrl: url },
-      {
-        code: 'THIRD',
-        name: '第三方',
-        protocol: 'oauth2',
-        authorizeUrl: `${url}/authorize`,
-        tokenUrl: `${url}/token`,
-        userUrl: `${url}/user`,
-        clientId: 'x',
-        subjectField: 'uid',
-      },
-    ]),
-  );
+  await writeFile(ssoFile, JSON.stringify(providersOf(real.issuer, url)));
   school = await startSchool({ ssoFile, publicUrl: PUBLIC_URL });
 });
 afterAll(async () => {

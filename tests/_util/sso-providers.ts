@@ -1,0 +1,43 @@
+/** One provider of each kind: real ones at `real`, ones that lie at `url`. */
+export const providersOf = (real: string, url: string) => [
+  {
+    code: 'LY',
+    name: '校园统一认证',
+    protocol: 'oidc',
+    issuer: real,
+    clientId: 'xg',
+    clientSecret: 'secret-of-ly',
+    logoutUrl: `${real}/session/end`,
+    systemId: '340',
+  },
+  {
+    code: 'ZX',
+    name: '智校',
+    protocol: 'oidc',
+    issuer: real,
+    clientId: 'xg-zx',
+    clientSecret: 'secret-of-zx',
+  },
+  { code: 'FORGED', name: '伪造', protocol: 'oidc', issuer: url, clientId: 'xg' },
+  { code: 'YM', name: 'CAS', protocol: 'cas', issuer: `${url}/cas`, subjectIsLoginName: true },
+  {
+    code: 'QYWX',
+    name: '企业微信',
+    protocol: 'wecom',
+    clientId: 'corp1',
+    clientSecret: 's',
+    agentId: '1',
+    apiUrl: url,
+  },
+  { code: 'WX', name: '微信', protocol: 'wechat', clientId: 'wx1', clientSecret: 's', apiUrl: url },
+  {
+    code: 'THIRD',
+    name: '第三方',
+    protocol: 'oauth2',
+    authorizeUrl: `${url}/authorize`,
+    tokenUrl: `${url}/token`,
+    userUrl: `${url}/user`,
+    clientId: 'x',
+    subjectField: 'uid',
+  },
+];
