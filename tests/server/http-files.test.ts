@@ -7,6 +7,9 @@ const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
+const vast = Buffer.from(png);
+vast.writeUInt32BE(60_000, 16);
+vast.writeUInt32BE(60_000, 20);
 const page = Buffer.from('<html><script>alert(1)</script></html>');
 
 let school: TestSchool;
@@ -56,6 +59,7 @@ describe('taking files in', () => {
     ['a picture under the name of a document', 'a.pdf', png, {}, '文件内容与扩展名不符'],
     ['a page', 'a.html', page, {}, '仅支持'],
     ['a drawing that can hold scripts', 'a.svg', Buffer.from('<svg/>'), {}, '仅支持'],
+    ['a small file that claims to be a vast picture', 'a.png', vast, {}, '图片无法读取'],
     ['a file without a kind', 'a', png, {}, '仅支持'],
     ['nothing', 'a.png', Buffer.alloc(0), {}, '文件是空的'],
     ['a picture for an import', 'a.png', png, { BizType: 'core.student.import' }, '仅支持xlsx格式'],

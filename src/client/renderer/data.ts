@@ -99,6 +99,15 @@ export interface Attachment {
   readonly Size?: number;
 }
 
+/** How a file is sent; with options its failure is told in the place that asked, and nowhere else. */
+export interface UploadOptions {
+  /** The field that it is for, `<module>/<Entity>.<Field>`: what the field does not take is refused at once. */
+  readonly purpose?: string | undefined;
+  readonly signal?: AbortSignal;
+  /** Told how much has been sent, from 0 to 1. */
+  progress?(share: number): void;
+}
+
 export interface ExportRequest extends RowQuery {
   readonly EnCode: string;
   readonly Columns: readonly { dataIndex: string; title: string }[];
@@ -139,7 +148,7 @@ export interface PageData {
   tree(request: { Source: string; ParentId?: string }): Promise<readonly TreeNode[]>;
   schema(path: string): Promise<SchemaAnswer>;
   trace(entity: string, id: string): Promise<FlowTrace>;
-  upload(file: File): Promise<Attachment>;
+  upload(file: File, options?: UploadOptions): Promise<Attachment>;
   /** Makes the file and hands it to the browser, or has a long one made while the user goes on. */
   exportRows(request: ExportRequest): Promise<'saved' | 'running'>;
   importRows(request: ImportRequest): Promise<ImportAnswer>;

@@ -28,7 +28,9 @@ const keys = new WriteKeys();
 export interface CallOptions {
   /** Nothing is shown when the call is refused; the caller says it in its own place. */
   readonly quiet?: boolean;
-  readonly signal?: AbortSignal;
+  readonly signal?: AbortSignal | undefined;
+  /** Told how much of the request has been sent, from 0 to 1. */
+  readonly progress?: ((share: number) => void) | undefined;
 }
 
 /** An answer that was handed on: success, or a code whose meaning the caller knows (5001, 6000, 6001). */
@@ -125,6 +127,7 @@ async function send(
     headers,
     responseType,
     signal: options.signal,
+    ...(options.progress ? { onUploadProgress: ({ progress }) => options.progress?.(progress ?? 0) } : {}),
   };
   // Without a user the server cannot know a repeated write, so only what is harmless twice is sent again.
   const response = await attempt(config, !constant.write || token !== '').catch((error: unknown) => {

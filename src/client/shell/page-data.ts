@@ -33,10 +33,12 @@ export const pageData: PageData = {
     }));
     return { Nodes, Records: texts };
   },
-  upload: async (file) => {
+  upload: async (file, options) => {
     const form = new FormData();
+    if (options?.purpose !== undefined) form.append('BizType', options.purpose);
     form.append('file', file, file.name);
-    const { value } = await exchange(calls.ImportExport.UploadFile, form);
+    const told = options && { quiet: true, signal: options.signal, progress: options.progress };
+    const { value } = await exchange(calls.ImportExport.UploadFile, form, told);
     return { Id: value.Id, Name: value.OriginalFileName, Url: value.Url, Size: value.Size };
   },
   exportRows: async (request) => {

@@ -318,6 +318,10 @@ export interface Attachment {
   BizId: string | null;
   /** 摘要 */
   Sha256: string | null;
+  /** 图片宽度 */
+  Width: number | null;
+  /** 图片高度 */
+  Height: number | null;
 }
 
 /** 校区 */

@@ -1,5 +1,6 @@
 import { entities } from '../../contract/generated/entities.ts';
 import type { EntityModel, FieldModel } from '../../contract/model.ts';
+import { kindsOf, pictureProblem } from '../../contract/pictures.ts';
 import type { Row } from '../../contract/rules.ts';
 import type { Caller } from '../data/caller.ts';
 import type { Catalog } from '../data/catalog.ts';
@@ -22,6 +23,9 @@ export interface StoredAttachment {
   readonly BizType: string | null;
   readonly BizId: string | null;
   readonly CreateUserId: string | null;
+  /** Of a picture, as its bytes say. */
+  readonly Width: number | null;
+  readonly Height: number | null;
 }
 
 const MB = 1024 * 1024;
@@ -38,7 +42,7 @@ export async function attachmentsById(
 ): Promise<Map<string, StoredAttachment>> {
   if (ids.length === 0) return new Map();
   const answer = await queryable.query<StoredAttachment>(
-    `SELECT "Id", "OriginalFileName", "Ext", "Size", "Url", "BizType", "BizId", "CreateUserId"
+    `SELECT "Id", "OriginalFileName", "Ext", "Size", "Url", "BizType", "BizId", "CreateUserId", "Width", "Height"
      FROM "Attachment" WHERE "Id" = ANY($1) AND "IsDeleted" = 0`,
     [ids],
     'attachments_by_id',
@@ -96,9 +100,11 @@ function fileMessage(
 ): string | undefined {
   if (!file || file.BizId !== null || file.CreateUserId !== caller.subject.UserId)
     return `${field.title}中的文件不存在，请重新上传`;
-  const kinds = field.kinds?.map((kind) => kind.toLowerCase());
+  const kinds = kindsOf(field);
   if (kinds && !kinds.includes(file.Ext)) return `仅支持${kinds.join('、')}格式`;
   if (field.maxMB !== undefined && file.Size > field.maxMB * MB) return `文件大小不能超过${field.maxMB}MB`;
+  if (field.type === 'image' && file.Width !== null && file.Height !== null)
+    return pictureProblem(field, { width: file.Width, height: file.Height });
   return undefined;
 }
 

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { entities } from '../../contract/generated/entities.ts';
+import type { FieldModel } from '../../contract/model.ts';
+import { kindsOf, PICTURE_KINDS, pictureProblem, type PictureSize } from '../../contract/pictures.ts';
 import type { Catalog } from '../data/catalog.ts';
 import { entityOf } from '../data/entities.ts';
 import type { WriteContext } from '../data/module.ts';
@@ -10,6 +12,7 @@ import { insertRow } from '../data/row-store.ts';
 import { downloadUrl } from './attachments.ts';
 import { cleanFileName, extensionOf, fileProblem } from './file-kinds.ts';
 import type { FileStore } from './file-store.ts';
+import { pictureSize } from './pictures.ts';
 
 const MB = 1024 * 1024;
 const importMB = 10;
@@ -42,10 +45,11 @@ export async function keepUpload(
   const problem = await fileProblem(upload.path, OriginalFileName, limits.kinds);
   if (problem !== undefined) throw refuse(problem);
   const Ext = extensionOf(OriginalFileName);
+  const size = await measured(upload.path, Ext, limits);
   const Sha256 = await digestOf(upload.path);
   const name = await store.keep(upload.path);
   try {
-    const row = { OriginalFileName, Ext, Size, Url: name, Sha256 };
+    const row = { OriginalFileName, Ext, Size, Url: name, Sha256, Width: size?.width, Height: size?.height };
     const Id = await insertRow(context.tx, entityOf(context.engine, entities.Attachment), row, context);
     return { Id, OriginalFileName, Ext, Size, Url: downloadUrl(Id) };
   } catch (error) {
@@ -54,14 +58,28 @@ export async function keepUpload(
   }
 }
 
-function limitsOf(
-  catalog: Catalog,
-  bizType: string | undefined,
-): { kinds?: readonly string[]; maxMB?: number } {
+interface Limits {
+  readonly kinds?: readonly string[] | undefined;
+  readonly maxMB?: number | undefined;
+  readonly field?: FieldModel;
+}
+
+/** The size of a picture, by what its bytes say. @throws Refusal when the field wants another one */
+async function measured(path: string, ext: string, { field }: Limits): Promise<PictureSize | undefined> {
+  if (!(PICTURE_KINDS as readonly string[]).includes(ext)) return undefined;
+  const size = await pictureSize(path);
+  if (!size) throw refuse('图片无法读取，请更换图片');
+  const problem = field && pictureProblem(field, size);
+  if (problem !== undefined) throw refuse(problem);
+  return size;
+}
+
+function limitsOf(catalog: Catalog, bizType: string | undefined): Limits {
   if (!bizType) return {};
   const [, entityName = '', fieldName = ''] = /^([^.]+\/[^.]+)\.(\w+)$/.exec(bizType) ?? [];
   const field = catalog.entities.get(entityName)?.fields.get(fieldName);
-  if (field && (field.type === 'file' || field.type === 'image')) return field;
+  if (field && (field.type === 'file' || field.type === 'image'))
+    return { kinds: kindsOf(field), maxMB: field.maxMB, field };
   if (catalog.enCodes.get(bizType)?.action.verb === 'import') return { kinds: ['xlsx'], maxMB: importMB };
   throw refuse('未知的文件用途');
 }

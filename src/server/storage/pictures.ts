@@ -1,4 +1,5 @@
 import { fileTypeFromBuffer } from 'file-type';
+import type { PictureSize } from '../../contract/pictures.ts';
 
 /** A picture as it will be stored. */
 export interface CleanPicture {
@@ -24,6 +25,20 @@ export async function squarePicture(bytes: Buffer, side: number): Promise<CleanP
       .resize(side, side, { fit: 'cover', withoutEnlargement: true });
     const clean = type.ext === 'png' ? drawn.png() : drawn.jpeg({ quality: 86 });
     return { bytes: await clean.toBuffer(), ext: type.ext };
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * How large a picture is when it stands upright.
+ * @returns undefined when it cannot be read, or would unfold to more than any photograph has
+ */
+export async function pictureSize(path: string): Promise<PictureSize | undefined> {
+  const { default: sharp } = await import('sharp');
+  try {
+    const { width, height } = (await sharp(path, { limitInputPixels: mostPixels }).metadata()).autoOrient;
+    return width * height <= mostPixels ? { width, height } : undefined;
   } catch {
     return undefined;
   }

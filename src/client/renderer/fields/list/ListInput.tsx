@@ -1,15 +1,15 @@
 import { Button } from 'antd';
-import { isRequired, isVisible } from '../../../../contract/rules.ts';
-import { useDevice, useMe } from '../../contexts.ts';
-import { useData, type Row } from '../../data.ts';
-import { doubtful, emptied, unfitting } from '../../schema/cascade.ts';
-import { shanghaiNow } from '../../schema/judge.ts';
-import { twinKey } from '../../schema/fields.ts';
-import { hasCodeIn } from '../codes.ts';
-import { kitOf } from '../index.ts';
+import { useDevice } from '../../contexts.ts';
 import type { InputProps } from '../kit.ts';
-import { cellKey, columnsOf, linesOf, newLine, withLine, withoutLine } from './lines.ts';
+import { LargeLines } from './LargeLines.tsx';
+import { LineRow } from './LineRow.tsx';
+import { columnsOf, linesOf, newLine } from './lines.ts';
+import { SumLine } from './SumLine.tsx';
 import styles from './list.module.css';
+
+/** More lines than this are drawn as text, and only those in sight. */
+const MANY = 30;
+const MOST_COLUMNS = 9;
 
 /** Lines below a row, typed in a grid; on phones each line is a card. */
 export function ListInput(props: InputProps) {
@@ -18,7 +18,8 @@ export function ListInput(props: InputProps) {
   const columns = columnsOf(field);
   const lines = linesOf(props.value);
   const full = field.max !== undefined && lines.length >= field.max;
-  const stacked = device === 'mobile' || columns.length > 9;
+  const stacked = device === 'mobile' || columns.length > MOST_COLUMNS;
+  const many = lines.length > MANY && !stacked;
   return (
     <div
       className={styles['list']}
@@ -36,36 +37,14 @@ export function ListInput(props: InputProps) {
           <span />
         </div>
       )}
-      {lines.map((line, index) => (
-        <div
-          key={index}
-          className={stacked ? styles['card'] : styles['line']}
-          style={stacked ? undefined : gridOf(columns.length)}
-        >
-          {stacked && <strong className={styles['number']}>{`${field.title} ${index + 1}`}</strong>}
-          {columns.map((column) => (
-            <Cell
-              key={column.name}
-              {...{ props, column, line, index, stacked }}
-              change={(change) => props.onChange(withLine(lines, index, change))}
-            />
-          ))}
-          {!disabled && (
-            <Button
-              type="text"
-              danger
-              size="small"
-              aria-label={`删除第${index + 1}条${field.title}`}
-              onClick={() => {
-                props.onChange(withoutLine(lines, index));
-                props.onBlur?.();
-              }}
-            >
-              删除
-            </Button>
-          )}
-        </div>
-      ))}
+      {many ? (
+        <LargeLines props={props} lines={lines} grid={gridOf(columns.length)} />
+      ) : (
+        lines.map((_line, index) => (
+          <LineRow key={index} {...{ props, lines, index, stacked }} grid={gridOf(columns.length)} />
+        ))
+      )}
+      {lines.length > 0 && <SumLine {...{ columns, lines, stacked }} grid={gridOf(columns.length)} />}
       {!disabled && (
         <Button
           id={props.id}
@@ -82,64 +61,4 @@ export function ListInput(props: InputProps) {
   );
 }
 
-const gridOf = (columns: number) => ({ gridTemplateColumns: `repeat(${columns}, minmax(104px, 1fr)) 52px` });
-
-interface CellProps {
-  readonly props: InputProps;
-  readonly column: InputProps['field'];
-  readonly line: Row;
-  readonly index: number;
-  readonly stacked: boolean;
-  change(change: Row): void;
-}
-
-function Cell({ props, column, line, index, stacked, change }: CellProps) {
-  const me = useMe();
-  const data = useData();
-  const context = { me, now: shanghaiNow() };
-  if (!isVisible(column, line, context)) return stacked ? null : <span />;
-  const { Input } = kitOf(column.type);
-  const id = `${props.id}-${index}-${column.name}`;
-  const problem = props.problems?.get(cellKey(index, column.name));
-  return (
-    <div className={styles['cell']}>
-      {stacked && (
-        <label htmlFor={id} className={isRequired(column, line, context) ? styles['required'] : undefined}>
-          {column.title}
-        </label>
-      )}
-      <Input
-        id={id}
-        field={column}
-        value={line[column.name]}
-        twin={line[twinKey(column)]}
-        owner={{
-          entity: props.owner.entity,
-          prefix: props.owner.linePrefix ?? `${props.field.name}.`,
-          row: () => line,
-        }}
-        above={column.under === undefined ? undefined : line[column.under]}
-        disabled={props.disabled || column.readonly === true}
-        invalid={problem !== undefined}
-        describedBy={problem === undefined ? undefined : `${id}-problem`}
-        label={stacked ? undefined : `第${index + 1}条${column.title}`}
-        onChange={(value, twin) => {
-          const own = { [column.name]: value, ...(twin === undefined ? {} : { [twinKey(column)]: twin }) };
-          const next = { ...line, ...own };
-          const columns = columnsOf(props.field);
-          const gone = [
-            ...unfitting(columns, next, column.name, hasCodeIn(data)),
-            ...doubtful(columns, next, column.name),
-          ];
-          change(Object.assign(own, ...gone.map(emptied)));
-        }}
-        onBlur={props.onBlur}
-      />
-      {problem !== undefined && (
-        <div id={`${id}-problem`} className={styles['problem']}>
-          {problem}
-        </div>
-      )}
-    </div>
-  );
-}
+const gridOf = (columns: number) => ({ gridTemplateColumns: `repeat(${columns}, minmax(104px, 1fr)) 116px` });

@@ -23,3 +23,33 @@ export const withoutLine = (lines: readonly Row[], index: number): Row[] =>
 
 /** What the problem of a cell is keyed by, below the field's own name (contract checkRow). */
 export const cellKey = (index: number, column: string): string => `[${index}].${column}`;
+
+/** Id of the input of a cell. */
+export const cellId = (id: string, index: number, column: string): string => `${id}-${index}-${column}`;
+
+/** The lines with one of them once more below itself; the copy is a new line, not a stored one. */
+export function withCopy(lines: readonly Row[], index: number): Row[] {
+  const { Id: _id, Version: _version, ...copy } = lines[index] ?? {};
+  return [...lines.slice(0, index + 1), copy, ...lines.slice(index + 1)];
+}
+
+/** The lines with one of them at another place. */
+export function withMoved(lines: readonly Row[], from: number, to: number): Row[] {
+  const rest = withoutLine(lines, from);
+  const moved = lines[from];
+  return moved === undefined ? rest : [...rest.slice(0, to), moved, ...rest.slice(to)];
+}
+
+/** The sum of a column, exact to its decimals; what is no number counts nothing. */
+export function sumOf(column: NamedField, lines: readonly Row[]): number {
+  const unit = 10 ** (column.type === 'int' ? 0 : (column.scale ?? 2));
+  const parts = lines.map((line) => Number(line[column.name] ?? 0)).filter(Number.isFinite);
+  return parts.reduce((sum, part) => sum + Math.round(part * unit), 0) / unit;
+}
+
+/** The first line that has a problem. */
+export function firstWrongLine(problems: ReadonlyMap<string, string> | undefined): number | undefined {
+  const indexes = [...(problems?.keys() ?? [])].map((key) => Number(/^\[(\d+)\]/.exec(key)?.[1]));
+  const found = indexes.filter(Number.isInteger);
+  return found.length === 0 ? undefined : Math.min(...found);
+}

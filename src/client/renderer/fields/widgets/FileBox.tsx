@@ -1,51 +1,80 @@
 import { Button } from 'antd';
-import { useRef, useState } from 'react';
-import { safeUrl } from '../../../session/safe-url.ts';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useNotify } from '../../contexts.ts';
-import { messageOf, useData, type Attachment } from '../../data.ts';
+import type { Attachment } from '../../data.ts';
 import type { InputProps, ViewProps } from '../kit.ts';
 import { twinKey } from '../../schema/fields.ts';
-import { attachmentsOf, fileProblem, formatSize, valueOfAttachments } from './attachments.ts';
+import { AttachmentList } from './AttachmentList.tsx';
+import { attachmentsOf, fileProblem, purposeOf, valueOfAttachments } from './attachments.ts';
 import { Line, Nothing } from './Plain.tsx';
 import { ariaOf } from './TextLine.tsx';
+import { UploadJobs } from './UploadJobs.tsx';
+import { useUploads } from './useUploads.ts';
 import styles from './files.module.css';
 
-/** Files chosen one after another; each is uploaded at once and the field holds their ids. */
+const CropDialog = lazy(async () => ({ default: (await import('./pictures/CropDialog.tsx')).CropDialog }));
+
+interface Cutting {
+  readonly file: File;
+  resolve(file: File | undefined): void;
+}
+
+const MOST_PICTURES = 9;
+const MOST_FILES = 10;
+
+/** Files chosen one after another; each is sent at once and the field holds their ids. */
 export function fileInput(images: boolean) {
   return function FileInput(props: InputProps) {
     const { field } = props;
-    const data = useData();
     const notify = useNotify();
     const chooser = useRef<HTMLInputElement>(null);
-    const [uploading, setUploading] = useState(0);
+    const [preparing, setPreparing] = useState(false);
+    const [cutting, setCutting] = useState<Cutting>();
     const latest = useRef<Attachment[]>([]);
     latest.current = attachmentsOf(props.value, props.twin);
-    const most = field.max ?? (images ? 9 : 10);
+    const most = field.max ?? (images ? MOST_PICTURES : MOST_FILES);
     const put = (next: Attachment[]) => {
       latest.current = next;
       props.onChange(valueOfAttachments(next), next);
     };
-    const add = async (file: File) => {
-      const problem = fileProblem(field, file);
-      if (problem) return notify.warning(`${file.name}：${problem}`);
-      setUploading((count) => count + 1);
-      try {
-        put([...latest.current, await data.upload(file)]);
-      } catch (failure) {
-        notify.error(`${file.name}：${messageOf(failure)}`);
-      } finally {
-        setUploading((count) => count - 1);
-      }
+    const uploads = useUploads(purposeOf(props), (attachment) => {
+      put([...latest.current, attachment]);
+      props.onBlur?.();
+    });
+    const taken = latest.current.length + uploads.jobs.length;
+    const prepare = async (file: File): Promise<File | undefined> => {
+      if (!images) return file;
+      const { canDraw, compress } = await import('./pictures/draw.ts');
+      if (!canDraw(file)) return file;
+      if (field.ratio === undefined) return compress(file, field);
+      const cut = await new Promise<File | undefined>((resolve) => setCutting({ file, resolve }));
+      setCutting(undefined);
+      return cut;
     };
     const addAll = async (files: readonly File[]) => {
-      if (latest.current.length + files.length > most) return notify.warning(`${field.title}最多${most}个`);
-      for (const file of files) await add(file);
-      props.onBlur?.();
+      if (taken + files.length > most) return notify.warning(`${field.title}最多${most}个`);
+      setPreparing(true);
+      try {
+        for (const file of files) {
+          const ready = fileProblem({ ...field, maxMB: Infinity }, file) ? file : await prepare(file);
+          const problem = ready && fileProblem(field, ready);
+          if (problem) notify.warning(`${file.name}：${problem}`);
+          else if (ready) uploads.start(ready);
+        }
+      } finally {
+        setPreparing(false);
+      }
     };
     const remove = (id: string) => put(latest.current.filter((attachment) => attachment.Id !== id));
+    const what = images ? '上传图片' : '上传文件';
     return (
       <div className={styles['box']}>
-        <Shown attachments={latest.current} images={images} remove={props.disabled ? undefined : remove} />
+        <AttachmentList
+          attachments={latest.current}
+          images={images}
+          remove={props.disabled ? undefined : remove}
+        />
+        <UploadJobs {...uploads} />
         <input
           ref={chooser}
           type="file"
@@ -57,20 +86,21 @@ export function fileInput(images: boolean) {
             event.target.value = '';
           }}
         />
-        {!props.disabled && latest.current.length < most && (
+        {!props.disabled && taken < most && (
           <Button
             id={props.id}
-            loading={uploading > 0}
+            loading={preparing}
             danger={props.invalid ?? false}
-            {...ariaOf({
-              ...props,
-              invalid: undefined,
-              label: props.label ?? `${images ? '上传图片' : '上传文件'}：${field.title}`,
-            })}
+            {...ariaOf({ ...props, invalid: undefined, label: props.label ?? `${what}：${field.title}` })}
             onClick={() => chooser.current?.click()}
           >
-            {images ? '上传图片' : '上传文件'}
+            {what}
           </Button>
+        )}
+        {cutting && (
+          <Suspense fallback={null}>
+            <CropDialog field={field} file={cutting.file} close={cutting.resolve} />
+          </Suspense>
         )}
         {!props.disabled && <span className={styles['hint']}>{hintOf(field)}</span>}
       </div>
@@ -82,53 +112,12 @@ const hintOf = (field: InputProps['field']) =>
   [
     field.kinds ? `支持${field.kinds.join('、')}` : '',
     field.maxMB ? `单个不超过${field.maxMB}MB` : '',
+    field.minWidth ? `宽度不小于${field.minWidth}像素` : '',
+    field.ratio ? `宽高比${field.ratio}` : '',
     field.max ? `最多${field.max}个` : '',
   ]
     .filter(Boolean)
     .join('，');
-
-interface ShownProps {
-  readonly attachments: readonly Attachment[];
-  readonly images: boolean;
-  readonly remove?: ((id: string) => void) | undefined;
-}
-
-function Shown({ attachments, images, remove }: ShownProps) {
-  if (attachments.length === 0) return null;
-  return (
-    <ul className={images ? styles['pictures'] : styles['files']}>
-      {attachments.map((attachment) => {
-        const url = safeUrl(attachment.Url);
-        return (
-          <li key={attachment.Id}>
-            <Opened url={url} name={attachment.Name} picture={images} />
-            {!images && <span className={styles['hint']}>{formatSize(attachment.Size)}</span>}
-            {remove && (
-              <button
-                type="button"
-                className={styles['remove']}
-                aria-label={`移除${attachment.Name}`}
-                onClick={() => remove(attachment.Id)}
-              >
-                ×
-              </button>
-            )}
-          </li>
-        );
-      })}
-    </ul>
-  );
-}
-
-function Opened({ url, name, picture }: { url: string | undefined; name: string; picture: boolean }) {
-  const content = picture && url ? <img src={url} alt={name} loading="lazy" /> : name;
-  if (!url) return <span className={styles['name']}>{content}</span>;
-  return (
-    <a className={styles['name']} href={url} target="_blank" rel="noopener noreferrer" title={name}>
-      {content}
-    </a>
-  );
-}
 
 /** Attachments for reading. */
 export function fileView(images: boolean) {
@@ -136,6 +125,11 @@ export function fileView(images: boolean) {
     const attachments = attachmentsOf(value, row[twinKey(field)]);
     if (attachments.length === 0) return <Nothing />;
     if (place === 'cell' && !images) return <Line text={attachments.map(({ Name }) => Name).join('、')} />;
-    return <Shown attachments={place === 'cell' ? attachments.slice(0, 3) : attachments} images={images} />;
+    return (
+      <AttachmentList
+        attachments={place === 'cell' ? attachments.slice(0, 3) : attachments}
+        images={images}
+      />
+    );
   };
 }

@@ -1,0 +1,72 @@
+import { isRequired, isVisible } from '../../../../contract/rules.ts';
+import { useMe } from '../../contexts.ts';
+import { useData, type Row } from '../../data.ts';
+import { doubtful, emptied, unfitting } from '../../schema/cascade.ts';
+import { twinKey } from '../../schema/fields.ts';
+import { shanghaiNow } from '../../schema/judge.ts';
+import { hasCodeIn } from '../codes.ts';
+import { kitOf } from '../index.ts';
+import type { InputProps } from '../kit.ts';
+import { cellId, cellKey, columnsOf } from './lines.ts';
+import styles from './list.module.css';
+
+interface LineCellProps {
+  readonly props: InputProps;
+  readonly column: InputProps['field'];
+  readonly line: Row;
+  readonly index: number;
+  readonly stacked: boolean;
+  change(change: Row): void;
+}
+
+/** One value of a line, as it is typed. */
+export function LineCell({ props, column, line, index, stacked, change }: LineCellProps) {
+  const me = useMe();
+  const data = useData();
+  const context = { me, now: shanghaiNow() };
+  if (!isVisible(column, line, context)) return stacked ? null : <span />;
+  const { Input } = kitOf(column.type);
+  const id = cellId(props.id, index, column.name);
+  const problem = props.problems?.get(cellKey(index, column.name));
+  return (
+    <div className={styles['cell']}>
+      {stacked && (
+        <label htmlFor={id} className={isRequired(column, line, context) ? styles['required'] : undefined}>
+          {column.title}
+        </label>
+      )}
+      <Input
+        id={id}
+        field={column}
+        value={line[column.name]}
+        twin={line[twinKey(column)]}
+        owner={{
+          entity: props.owner.entity,
+          prefix: props.owner.linePrefix ?? `${props.field.name}.`,
+          row: () => line,
+        }}
+        above={column.under === undefined ? undefined : line[column.under]}
+        disabled={props.disabled || column.readonly === true}
+        invalid={problem !== undefined}
+        describedBy={problem === undefined ? undefined : `${id}-problem`}
+        label={stacked ? undefined : `第${index + 1}条${column.title}`}
+        onChange={(value, twin) => {
+          const own = { [column.name]: value, ...(twin === undefined ? {} : { [twinKey(column)]: twin }) };
+          const next = { ...line, ...own };
+          const columns = columnsOf(props.field);
+          const gone = [
+            ...unfitting(columns, next, column.name, hasCodeIn(data)),
+            ...doubtful(columns, next, column.name),
+          ];
+          change(Object.assign(own, ...gone.map(emptied)));
+        }}
+        onBlur={props.onBlur}
+      />
+      {problem !== undefined && (
+        <div id={`${id}-problem`} className={styles['problem']}>
+          {problem}
+        </div>
+      )}
+    </div>
+  );
+}
