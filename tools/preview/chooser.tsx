@@ -1,0 +1,137 @@
+import { useEffect, useRef, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import type { Choices, PageChoice, RoleChoice } from './choices.ts';
+
+const STAGE = '/tests/browser/gallery/index.html';
+const WIDTHS = [375, 800, 1440] as const;
+
+/** What is chosen stands in the address, so that it survives a reload and can be passed on. */
+interface Chosen {
+  readonly page: string;
+  readonly role: string;
+  readonly width: (typeof WIDTHS)[number];
+}
+
+function chosenOf(query: URLSearchParams): Chosen {
+  const width = WIDTHS.find((one) => String(one) === query.get('width')) ?? 1440;
+  return { page: query.get('page') ?? '', role: query.get('role') ?? 'admin', width };
+}
+
+function Chooser() {
+  const [choices, setChoices] = useState<Choices>();
+  const [chosen, setChosen] = useState(() => chosenOf(new URLSearchParams(location.search)));
+  const [word, setWord] = useState('');
+  useEffect(() => {
+    const read = () =>
+      void fetch('/preview/choices')
+        .then((answer) => answer.json() as Promise<Choices>)
+        .then(setChoices);
+    read();
+    // Whoever comes back from his editor sees the pages that he made there.
+    window.addEventListener('focus', read);
+    return () => window.removeEventListener('focus', read);
+  }, []);
+  const choose = (change: Partial<Chosen>) => {
+    const next = { ...chosen, ...change };
+    setChosen(next);
+    const query = new URLSearchParams({ ...next, width: String(next.width) });
+    history.replaceState(null, '', `?${query.toString()}`);
+  };
+  if (!choices) return <p className="note">正在读取方案…</p>;
+  const found = choices.pages.filter(({ path, title }) => `${path} ${title}`.includes(word.trim()));
+  const page = choices.pages.find(({ path }) => path === chosen.page) ?? choices.pages[0];
+  const role = choices.roles.find(({ code }) => code === chosen.role) ?? choices.roles[0];
+  return (
+    <div className="preview">
+      <nav className="choose" aria-label="页面">
+        <h1>页面预览</h1>
+        <label>
+          角色
+          <select value={role?.code} onChange={(event) => choose({ role: event.target.value })}>
+            {choices.roles.map(({ code, name }) => (
+              <option key={code} value={code}>
+                {name}（{code}）
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          查找页面
+          <input type="search" value={word} onChange={(event) => setWord(event.target.value)} />
+        </label>
+        <ul className="pages">
+          {found.map(({ path, title }) => (
+            <li key={path}>
+              <button type="button" aria-current={path === page?.path} onClick={() => choose({ page: path })}>
+                {title}
+                <small>{path}</small>
+              </button>
+            </li>
+          ))}
+        </ul>
+        {found.length === 0 && <p>没有这样的页面</p>}
+      </nav>
+      <main className="shown">
+        <div className="bar">
+          <strong>{page?.title}</strong>
+          <div className="widths" role="group" aria-label="宽度">
+            {WIDTHS.map((width) => (
+              <button
+                key={width}
+                type="button"
+                aria-pressed={width === chosen.width}
+                onClick={() => choose({ width })}
+              >
+                {width}
+              </button>
+            ))}
+          </div>
+        </div>
+        {choices.faults.map(({ file, pointer, message }) => (
+          <p key={file + pointer + message} className="note" role="alert">
+            {file} {pointer} {message}
+          </p>
+        ))}
+        {page && role && !role.pages.includes(page.path) && (
+          <p className="note">{role.name}的菜单没有此页面，按没有任何按钮显示。</p>
+        )}
+        {page && role && <Stage page={page} role={role} width={chosen.width} />}
+      </main>
+    </div>
+  );
+}
+
+/** The page in a window of its own, of the width that was chosen. */
+function Stage({ page, role, width }: { page: PageChoice; role: RoleChoice; width: number }) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [loads, setLoads] = useState(0);
+  useEffect(() => {
+    let asked = 0;
+    const show = () => {
+      const stage = frame.current?.contentWindow;
+      // The stage is ready a moment after it has loaded.
+      if (!stage?.show) {
+        asked = requestAnimationFrame(show);
+        return;
+      }
+      const given = role.pages.includes(page.path) ? role.buttons : [];
+      stage.show({ path: page.path, role: role.code, rowId: page.rowId, buttons: given });
+    };
+    show();
+    return () => cancelAnimationFrame(asked);
+  }, [page.path, page.rowId, role, loads]);
+  return (
+    <div className="stage">
+      <iframe
+        ref={frame}
+        className={`w${width}`}
+        src={STAGE}
+        title={`${page.title}，宽 ${width}`}
+        onLoad={() => setLoads((before) => before + 1)}
+      />
+    </div>
+  );
+}
+
+const element = document.getElementById('root');
+if (element) createRoot(element).render(<Chooser />);
