@@ -63,7 +63,9 @@ export type PageFile =
   | WizardPage
   | LinkPage
   | ScanPage
-  | PrintPage;
+  | PrintPage
+  | PickerPage
+  | PaperPage;
 export type FilterUse = string | FilterUseObject;
 export type ColumnUse = string | ColumnUseObject;
 export type FieldUse = string | FieldUseObject;
@@ -168,6 +170,19 @@ export type WizardStep = (
      */
     children?: [string, ...string[]];
   };
+export type QuestionType =
+  | 'single'
+  | 'multiple'
+  | 'select'
+  | 'text'
+  | 'longtext'
+  | 'score'
+  | 'matrix'
+  | 'matrixScore'
+  | 'date'
+  | 'sort'
+  | 'note'
+  | 'judge';
 
 export interface SchemaFiles {
   code: CodeFile;
@@ -1930,6 +1945,97 @@ export interface PrintPart {
    * @minItems 1
    */
   titles?: [string, ...string[]];
+}
+/**
+ * A map of places, a row each: beds, seats. They stand in boxes by the fields of `groups`; their state is told by colour, mark and word.
+ */
+export interface PickerPage {
+  $schema?: string;
+  version: 1;
+  title: string;
+  note?: string;
+  kind: 'picker';
+  public?: boolean;
+  entity: string;
+  /**
+   * From the large to the small, such as building, floor, room: the last are the boxes, those before it are chosen above the map. A reference in the first place is asked for before any place is read.
+   *
+   * @minItems 1
+   */
+  groups: [string, ...string[]];
+  /**
+   * What stands in a place.
+   */
+  label: string;
+  /**
+   * Second line of a place, such as who has it.
+   */
+  text?: string;
+  /**
+   * Dictionary field: names and colours of the legend.
+   */
+  state: string;
+  /**
+   * States that may be chosen. Absent: all.
+   *
+   * @minItems 1
+   */
+  free?: [string, ...string[]];
+  /**
+   * Places chosen at once. Default 1; more need actions with "batch".
+   */
+  most?: number;
+  /**
+   * Seconds until the map is read anew.
+   */
+  every?: number;
+  /**
+   * What may be done with the chosen places.
+   *
+   * @minItems 1
+   */
+  actions: [PageButton, ...PageButton[]];
+  empty?: string;
+}
+/**
+ * Questions to be answered: a questionnaire, an exam, a vote. The call answers {Title, Intro, Deadline, Questions: [{Id, Type, Title, Required, Options: [{Key, Text, JumpTo}], Rows, MinSelect, MaxSelect, MinScore, MaxScore, MaxLength, ShowWhen: {q, op, v}}], Answers: {Id: value}}, without what the answerer must not know; q and JumpTo are the numbers of questions. save and submit are actions of the entity that work on the opened row and take the parameter Answers as a JSON text, save also Switches.
+ */
+export interface PaperPage {
+  $schema?: string;
+  version: 1;
+  title: string;
+  note?: string;
+  kind: 'paper';
+  public?: boolean;
+  entity: string;
+  source: CallSource;
+  /**
+   * Code of a question's type -> how it is asked.
+   */
+  types: {
+    [k: string]: QuestionType;
+  };
+  /**
+   * Keeps what is answered so far.
+   */
+  save?: string;
+  submit: string;
+  /**
+   * Seconds between two keepings. Default 8.
+   */
+  every?: number;
+  /**
+   * One question at a time.
+   */
+  one?: boolean;
+  /**
+   * Times that the answerer may leave the page; then the paper is submitted.
+   */
+  switches?: number;
+  /**
+   * Route to go to after submitting.
+   */
+  done?: string;
 }
 /**
  * One call that the server answers. schemas/calls/<Group>/<Action>.json is POST|GET /api/<Group>/<Action> unless path says otherwise.

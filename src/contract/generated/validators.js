@@ -3569,7 +3569,7 @@ export const validateAction = validate14;
 export const validateField = validate12;
 
 export const validatePage = validate17;
-const schema38 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"page.schema.json","title":"PageFile","description":"What is shown. schemas/pages/<comment path>.json; the path is the menu item's comment.","type":"object","required":["kind"],"discriminator":{"propertyName":"kind"},"oneOf":[{"$ref":"#/definitions/ListPage"},{"$ref":"#/definitions/FormPage"},{"$ref":"#/definitions/DetailPage"},{"$ref":"#/definitions/TabsPage"},{"$ref":"#/definitions/BoardPage"},{"$ref":"#/definitions/NoticesPage"},{"$ref":"#/definitions/WizardPage"},{"$ref":"#/definitions/LinkPage"},{"$ref":"#/definitions/ScanPage"},{"$ref":"#/definitions/PrintPage"}],"definitions":{"Button":{"title":"PageButton","description":"An action button. Title, guard, parameters and confirmation come from the entity's action unless given here.","type":"object","additionalProperties":false,"required":["EnCode"],"properties":{"EnCode":{"$ref":"entity.schema.json#/definitions/EnCode"},"text":{"type":"string","maxLength":20},"icon":{"type":"string","pattern":"^[A-Z][A-Za-z]+Outlined$"},"when":{"$ref":"field.schema.json#/definitions/Condition"},"type":{"enum":["primary","default","link","danger"]},"confirm":{"type":"string"},"Url":{"type":"string","description":"http: new browser tab. Other: in-app route in a new tab. Empty or absent: the handler named by EnCode."}}},"FieldUse":{"title":"FieldUse","oneOf":[{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},{"title":"FieldUseObject","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},"title":{"type":"string"},"span":{"type":"integer","minimum":1,"maximum":4,"description":"Grid columns taken in a form or detail."},"visible":{"$ref":"field.schema.json#/definitions/Condition"},"required":{"oneOf":[{"type":"boolean"},{"$ref":"field.schema.json#/definitions/Condition"}]},"disabled":{"oneOf":[{"type":"boolean"},{"$ref":"field.schema.json#/definitions/Condition"}]},"placeholder":{"type":"string"},"note":{"type":"string"}}}]},"Column":{"title":"ColumnUse","oneOf":[{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},{"title":"ColumnUseObject","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},"title":{"type":"string"},"width":{"type":"integer","minimum":40,"maximum":600},"fixed":{"enum":["left","right"]},"sort":{"type":"boolean","description":"Default true for indexed fields."},"hidden":{"type":"boolean","description":"Off until the user switches the column on."},"link":{"$ref":"entity.schema.json#/definitions/EnCode","description":"The cell runs this action on its row."},"ellipsis":{"$ref":"block.schema.json#/definitions/Ellipsis"}}}]},"Filter":{"title":"FilterUse","oneOf":[{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$","description":"A field, or Keyword (the entity's search fields)."},{"title":"FilterUseObject","type":"object","additionalProperties":false,"properties":{"field":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},"range":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$","description":"Date, time or number field filtered from .. to."},"student":{"type":"boolean","description":"The cascade college, major, grade, class, keyword (domain macro @FS)."},"title":{"type":"string"},"multiple":{"type":"boolean"},"default":{"type":["string","number","array"]}}}]},"Section":{"title":"PageSection","type":"object","additionalProperties":false,"required":["fields"],"properties":{"title":{"type":"string"},"note":{"type":"string"},"visible":{"$ref":"field.schema.json#/definitions/Condition"},"columns":{"type":"integer","minimum":1,"maximum":4},"collapsed":{"type":"boolean","description":"The reader may open and close the section, which needs a title; true: closed at first. A wrong value opens it."},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/FieldUse"}}}},"Step":{"title":"WizardStep","description":"One step of a wizard: fields, sub-tables, or both.","type":"object","additionalProperties":false,"required":["title"],"anyOf":[{"required":["fields"]},{"required":["children"]}],"properties":{"title":{"type":"string","minLength":1,"maxLength":12},"note":{"type":"string"},"visible":{"$ref":"field.schema.json#/definitions/Condition"},"columns":{"type":"integer","minimum":1,"maximum":4},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/FieldUse"}},"children":{"type":"array","minItems":1,"items":{"type":"string"},"description":"Sub-table entities edited in this step."}}},"ListPage":{"title":"ListPage","type":"object","additionalProperties":false,"required":["version","title","kind","entity","columns"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string","description":"One line under the title for the people who use the page."},"kind":{"const":"list"},"public":{"type":"boolean","description":"Readable without a session (its route must be in the public manifest)."},"entity":{"type":"string"},"tree":{"type":"object","additionalProperties":false,"required":["source","field"],"properties":{"source":{"type":"string"},"field":{"type":"string"},"title":{"type":"string"}},"description":"A tree on the left that filters `field`."},"filter":{"$ref":"field.schema.json#/definitions/Condition","description":"Always applied, by the server; CEL over row and me."},"tabs":{"type":"array","minItems":1,"items":{"title":"ListTab","type":"object","additionalProperties":false,"required":["key","title"],"properties":{"key":{"type":"string"},"title":{"type":"string"},"filter":{"$ref":"field.schema.json#/definitions/Condition"}}}},"filters":{"type":"array","items":{"$ref":"#/definitions/Filter"}},"columns":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Column"}},"sort":{"type":"string","pattern":"^-?[A-Z][A-Za-z0-9]*$"},"pageSize":{"enum":[10,20,50,100]},"toolbar":{"type":"array","items":{"$ref":"#/definitions/Button"}},"rowActions":{"type":"array","items":{"$ref":"#/definitions/Button"}},"batchActions":{"type":"array","items":{"$ref":"#/definitions/Button"}},"card":{"type":"object","additionalProperties":false,"required":["title"],"description":"How a row looks on a phone.","properties":{"title":{"type":"string"},"tags":{"type":"array","items":{"type":"string"}},"fields":{"type":"array","items":{"type":"string"}},"always":{"type":"boolean","description":"Cards on desktops too."}}},"mark":{"type":"array","minItems":1,"maxItems":6,"description":"Rows that stand out: the first mark whose condition holds. Its sign and title are shown beside the colour.","items":{"title":"ListMark","type":"object","additionalProperties":false,"required":["when","as","title"],"properties":{"when":{"$ref":"field.schema.json#/definitions/Condition"},"as":{"enum":["success","warning","danger","muted"]},"title":{"type":"string","minLength":1,"maxLength":20}}}},"expand":{"type":"array","minItems":1,"items":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},"description":"Fields shown below a row when it is opened."},"summary":{"type":"array","minItems":1,"maxItems":20,"description":"A last line over all rows that match, worked out by the server within the caller's scope. One statistic a number field.","items":{"title":"ListSummary","type":"object","additionalProperties":false,"required":["field","stat"],"properties":{"field":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},"stat":{"enum":["sum","avg","min","max"]}}}},"refresh":{"type":"integer","minimum":10,"maximum":3600,"description":"Seconds after which the rows are read anew while the page is in sight."},"form":{"type":"string","description":"Page file of kind form used by add and edit. Absent: built from the entity."},"detail":{"type":"string","description":"Page file of kind detail used by view. Absent: built from the entity."},"empty":{"type":"string"}}},"FormPage":{"title":"FormPage","type":"object","additionalProperties":false,"required":["version","title","kind","entity","sections"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"form"},"public":{"type":"boolean"},"entity":{"type":"string"},"columns":{"type":"integer","minimum":1,"maximum":4,"description":"Grid columns on desktops; phones always show one."},"initial":{"type":"object","description":"Values of a new row. params holds the fields given in the route's query.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"sections":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Section"}},"children":{"type":"array","minItems":1,"items":{"type":"string"},"description":"Sub-table entities (their parent is this page's entity) shown below the sections: edited in a form, listed in a detail."},"preview":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Handler EnCode asked with the values typed so far; its Lines are shown above the buttons."},"actions":{"type":"array","items":{"$ref":"#/definitions/Button"},"description":"add, edit and submit save the form first. Absent: 保存."},"done":{"type":"string","description":"Route to go to after a successful action."}}},"WizardPage":{"title":"WizardPage","description":"A form in steps. A step is judged before the next one opens, and all of them before anything is sent.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","steps"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"wizard"},"public":{"type":"boolean"},"entity":{"type":"string"},"columns":{"type":"integer","minimum":1,"maximum":4,"description":"Grid columns on desktops; phones always show one."},"initial":{"type":"object","description":"Values of a new row. params holds the fields given in the route's query.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"steps":{"type":"array","minItems":2,"items":{"$ref":"#/definitions/Step"}},"review":{"type":"boolean","description":"A last step that shows everything that was typed. Default true."},"preview":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Handler EnCode asked with the values typed so far; its Lines are shown above the buttons."},"actions":{"type":"array","items":{"$ref":"#/definitions/Button"},"description":"Shown in the last step; those of verb save in every step. Absent: 保存."},"done":{"type":"string","description":"Route to go to after a successful action."}}},"DetailPage":{"title":"DetailPage","type":"object","additionalProperties":false,"required":["version","title","kind","entity","sections"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"detail"},"public":{"type":"boolean"},"entity":{"type":"string"},"columns":{"type":"integer","minimum":1,"maximum":4},"sections":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Section"}},"children":{"type":"array","minItems":1,"items":{"type":"string"},"description":"Sub-table entities (their parent is this page's entity) shown below the sections: edited in a form, listed in a detail."},"timeline":{"type":"boolean","description":"Shows the approval records."},"lists":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["page","by"],"properties":{"title":{"type":"string"},"page":{"type":"string"},"by":{"type":"string"}}},"description":"Lists of other entities whose field `by` is this row's Id."},"blocks":{"type":"array","minItems":1,"items":{"$ref":"block.schema.json"},"description":"Shown below the sections."},"actions":{"type":"array","items":{"$ref":"#/definitions/Button"}}}},"TabsPage":{"title":"TabsPage","type":"object","additionalProperties":false,"required":["version","title","kind","tabs"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"tabs"},"public":{"type":"boolean"},"entity":{"type":"string","description":"Entity of the row that the page is opened with; its fields are row in the conditions of the tabs."},"tabs":{"type":"array","minItems":1,"items":{"title":"PageTab","type":"object","additionalProperties":false,"required":["title","page"],"properties":{"title":{"type":"string"},"page":{"type":"string"},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Whether the tab is offered: CEL over me, and row where the page names an entity."},"count":{"description":"Number beside the title. true: how many rows the tab's list has. Otherwise the value `field` of what a call answers.","oneOf":[{"const":true},{"title":"TabCount","type":"object","additionalProperties":false,"required":["call","field"],"properties":{"call":{"type":"string","description":"Group/Action of a file in schemas/calls."},"input":{"type":"object","additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"field":{"$ref":"block.schema.json#/definitions/Key"}}}]}}}}}},"BoardPage":{"title":"BoardPage","description":"Charts, figures and lists on a grid of 4 columns.","type":"object","additionalProperties":false,"required":["version","title","kind","blocks"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"board"},"reportDate":{"enum":["day","month"],"description":"Lets the reader choose the day or month that the board is about: the name reportDate in the inputs of its calls, as YYYY-MM-DD or YYYY-MM. The choice holds for every board while the window is open."},"public":{"type":"boolean"},"blocks":{"type":"array","minItems":1,"items":{"$ref":"block.schema.json"}}}},"ScanPage":{"title":"ScanPage","description":"Reads QR codes with the camera, or from a line of text, and gives each to an action. What it answers is shown; then the next may come.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","EnCode","param","items"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"scan"},"public":{"type":"boolean"},"entity":{"type":"string"},"EnCode":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Action of the entity that works on no row: it takes the text and answers an object."},"param":{"$ref":"field.schema.json#/definitions/FieldName","description":"The action's parameter that is the text."},"placeholder":{"type":"string","maxLength":40,"description":"What may be typed instead of a code."},"name":{"$ref":"block.schema.json#/definitions/Key","description":"Large text of the result."},"ok":{"$ref":"block.schema.json#/definitions/Key","description":"Value of the answer that is 0 where the result is a refusal."},"items":{"type":"array","items":{"$ref":"block.schema.json#/definitions/Item"},"description":"Values of the answer that are shown."},"url":{"$ref":"block.schema.json#/definitions/Key","description":"Value of the answer that is the in-app route to go on to."}}},"PrintPart":{"title":"PrintPart","description":"A part of a printed document. It never breaks across pages; a table breaks between its lines.","type":"object","additionalProperties":false,"required":["part"],"properties":{"part":{"enum":["fields","table","text","signs","records"],"description":"fields: names and values of the row. table: the lines of a list field or a sub-table. text: words. signs: places to sign. records: the approval records."},"title":{"type":"string","maxLength":40},"columns":{"type":"integer","minimum":1,"maximum":4,"description":"fields: how many beside each other. Default 2."},"fields":{"type":"array","minItems":1,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"fields: fields of the entity. table: columns, of the list or the sub-table."},"photo":{"$ref":"field.schema.json#/definitions/FieldName","description":"fields: image field whose first picture stands at the right."},"qr":{"$ref":"field.schema.json#/definitions/Condition","description":"fields: formula of the text of a QR code at the right."},"lines":{"type":"string","description":"table: a list field of the entity, or a sub-table entity."},"text":{"type":"string","maxLength":2000,"description":"text: the words."},"value":{"$ref":"field.schema.json#/definitions/Condition","description":"text: formula of the words, in place of text."},"align":{"enum":["left","center","right"],"description":"text. Default left."},"titles":{"type":"array","minItems":1,"items":{"type":"string","maxLength":20},"description":"signs: who signs."}}},"PrintPage":{"title":"PrintPage","description":"A document for the printer: one for each row that it is opened with, in the true size of its paper.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","paper","parts"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"print"},"public":{"type":"boolean"},"entity":{"type":"string"},"paper":{"enum":["A4","A4-landscape","A5","A5-landscape","label","receipt"],"description":"label: 90 x 55 mm, ten on A4. receipt: 241 x 140 mm."},"heading":{"type":"string","maxLength":60,"description":"Large title of the document. Default: none."},"header":{"type":"string","maxLength":80,"description":"At the head of every page."},"footer":{"type":"string","maxLength":80,"description":"At the foot of every page."},"numbers":{"type":"boolean","description":"Page numbers of each document. Default true, but for labels."},"parts":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/PrintPart"}}}},"LinkPage":{"title":"LinkPage","description":"A page of another site: inside a frame, or behind a button that opens it. Only sites that the page names.","type":"object","additionalProperties":false,"required":["version","title","kind","url","hosts"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"link"},"public":{"type":"boolean"},"entity":{"type":"string","description":"Entity of the row that the page is opened with: row in the formula of the address."},"url":{"description":"The http address, or a formula that gives it.","oneOf":[{"type":"string","pattern":"^https?://"},{"title":"LinkFormula","type":"object","additionalProperties":false,"required":["value"],"properties":{"value":{"$ref":"field.schema.json#/definitions/Condition"}}}]},"hosts":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","pattern":"^(\\*\\.)?[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+(:[0-9]{2,5})?$"},"description":"Sites that may be opened: host names; *.example.edu.cn is every site below that name."},"open":{"enum":["frame","window"],"description":"Default window: a new browser tab. Not every site lets itself be put into a frame."}}},"NoticesPage":{"title":"NoticesPage","description":"The notices behind the bell of the header: schemas/pages/home/notifications.json. Every signed-in user may read it. A source switches from the written content to a call that answers groups {GroupName, UnreadCount, Items: [{Title, Content, CreateDate, Url, IsRead}]}: one tab for each, and the badge is the sum of UnreadCount.","type":"object","additionalProperties":false,"required":["version","title","kind","badge","tabs"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"notices"},"badge":{"type":"integer","minimum":0,"description":"Number at the bell while there is no source; 0 shows none."},"source":{"$ref":"block.schema.json#/definitions/CallSource"},"tabs":{"type":"array","minItems":1,"items":{"title":"NoticesTab","type":"object","additionalProperties":false,"required":["title","items"],"properties":{"title":{"type":"string","minLength":1,"maxLength":6},"empty":{"type":"string","description":"Shown when there are no items."},"items":{"type":"array","items":{"title":"NoticeItem","type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"type":"string","minLength":1,"maxLength":60},"text":{"type":"string","maxLength":200},"time":{"type":"string","maxLength":40},"tag":{"type":"string","maxLength":10},"color":{"enum":["default","blue","green","orange","red"],"description":"Colour of the tag."},"icon":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*Outlined$"},"url":{"type":"string","pattern":"^/","description":"In-app route that the item opens."}}}}}}}}}}};
+const schema38 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"page.schema.json","title":"PageFile","description":"What is shown. schemas/pages/<comment path>.json; the path is the menu item's comment.","type":"object","required":["kind"],"discriminator":{"propertyName":"kind"},"oneOf":[{"$ref":"#/definitions/ListPage"},{"$ref":"#/definitions/FormPage"},{"$ref":"#/definitions/DetailPage"},{"$ref":"#/definitions/TabsPage"},{"$ref":"#/definitions/BoardPage"},{"$ref":"#/definitions/NoticesPage"},{"$ref":"#/definitions/WizardPage"},{"$ref":"#/definitions/LinkPage"},{"$ref":"#/definitions/ScanPage"},{"$ref":"#/definitions/PrintPage"},{"$ref":"#/definitions/PickerPage"},{"$ref":"#/definitions/PaperPage"}],"definitions":{"Button":{"title":"PageButton","description":"An action button. Title, guard, parameters and confirmation come from the entity's action unless given here.","type":"object","additionalProperties":false,"required":["EnCode"],"properties":{"EnCode":{"$ref":"entity.schema.json#/definitions/EnCode"},"text":{"type":"string","maxLength":20},"icon":{"type":"string","pattern":"^[A-Z][A-Za-z]+Outlined$"},"when":{"$ref":"field.schema.json#/definitions/Condition"},"type":{"enum":["primary","default","link","danger"]},"confirm":{"type":"string"},"Url":{"type":"string","description":"http: new browser tab. Other: in-app route in a new tab. Empty or absent: the handler named by EnCode."}}},"FieldUse":{"title":"FieldUse","oneOf":[{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},{"title":"FieldUseObject","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},"title":{"type":"string"},"span":{"type":"integer","minimum":1,"maximum":4,"description":"Grid columns taken in a form or detail."},"visible":{"$ref":"field.schema.json#/definitions/Condition"},"required":{"oneOf":[{"type":"boolean"},{"$ref":"field.schema.json#/definitions/Condition"}]},"disabled":{"oneOf":[{"type":"boolean"},{"$ref":"field.schema.json#/definitions/Condition"}]},"placeholder":{"type":"string"},"note":{"type":"string"}}}]},"Column":{"title":"ColumnUse","oneOf":[{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},{"title":"ColumnUseObject","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},"title":{"type":"string"},"width":{"type":"integer","minimum":40,"maximum":600},"fixed":{"enum":["left","right"]},"sort":{"type":"boolean","description":"Default true for indexed fields."},"hidden":{"type":"boolean","description":"Off until the user switches the column on."},"link":{"$ref":"entity.schema.json#/definitions/EnCode","description":"The cell runs this action on its row."},"ellipsis":{"$ref":"block.schema.json#/definitions/Ellipsis"}}}]},"Filter":{"title":"FilterUse","oneOf":[{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$","description":"A field, or Keyword (the entity's search fields)."},{"title":"FilterUseObject","type":"object","additionalProperties":false,"properties":{"field":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},"range":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$","description":"Date, time or number field filtered from .. to."},"student":{"type":"boolean","description":"The cascade college, major, grade, class, keyword (domain macro @FS)."},"title":{"type":"string"},"multiple":{"type":"boolean"},"default":{"type":["string","number","array"]}}}]},"Section":{"title":"PageSection","type":"object","additionalProperties":false,"required":["fields"],"properties":{"title":{"type":"string"},"note":{"type":"string"},"visible":{"$ref":"field.schema.json#/definitions/Condition"},"columns":{"type":"integer","minimum":1,"maximum":4},"collapsed":{"type":"boolean","description":"The reader may open and close the section, which needs a title; true: closed at first. A wrong value opens it."},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/FieldUse"}}}},"Step":{"title":"WizardStep","description":"One step of a wizard: fields, sub-tables, or both.","type":"object","additionalProperties":false,"required":["title"],"anyOf":[{"required":["fields"]},{"required":["children"]}],"properties":{"title":{"type":"string","minLength":1,"maxLength":12},"note":{"type":"string"},"visible":{"$ref":"field.schema.json#/definitions/Condition"},"columns":{"type":"integer","minimum":1,"maximum":4},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/FieldUse"}},"children":{"type":"array","minItems":1,"items":{"type":"string"},"description":"Sub-table entities edited in this step."}}},"ListPage":{"title":"ListPage","type":"object","additionalProperties":false,"required":["version","title","kind","entity","columns"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string","description":"One line under the title for the people who use the page."},"kind":{"const":"list"},"public":{"type":"boolean","description":"Readable without a session (its route must be in the public manifest)."},"entity":{"type":"string"},"tree":{"type":"object","additionalProperties":false,"required":["source","field"],"properties":{"source":{"type":"string"},"field":{"type":"string"},"title":{"type":"string"}},"description":"A tree on the left that filters `field`."},"filter":{"$ref":"field.schema.json#/definitions/Condition","description":"Always applied, by the server; CEL over row and me."},"tabs":{"type":"array","minItems":1,"items":{"title":"ListTab","type":"object","additionalProperties":false,"required":["key","title"],"properties":{"key":{"type":"string"},"title":{"type":"string"},"filter":{"$ref":"field.schema.json#/definitions/Condition"}}}},"filters":{"type":"array","items":{"$ref":"#/definitions/Filter"}},"columns":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Column"}},"sort":{"type":"string","pattern":"^-?[A-Z][A-Za-z0-9]*$"},"pageSize":{"enum":[10,20,50,100]},"toolbar":{"type":"array","items":{"$ref":"#/definitions/Button"}},"rowActions":{"type":"array","items":{"$ref":"#/definitions/Button"}},"batchActions":{"type":"array","items":{"$ref":"#/definitions/Button"}},"card":{"type":"object","additionalProperties":false,"required":["title"],"description":"How a row looks on a phone.","properties":{"title":{"type":"string"},"tags":{"type":"array","items":{"type":"string"}},"fields":{"type":"array","items":{"type":"string"}},"always":{"type":"boolean","description":"Cards on desktops too."}}},"mark":{"type":"array","minItems":1,"maxItems":6,"description":"Rows that stand out: the first mark whose condition holds. Its sign and title are shown beside the colour.","items":{"title":"ListMark","type":"object","additionalProperties":false,"required":["when","as","title"],"properties":{"when":{"$ref":"field.schema.json#/definitions/Condition"},"as":{"enum":["success","warning","danger","muted"]},"title":{"type":"string","minLength":1,"maxLength":20}}}},"expand":{"type":"array","minItems":1,"items":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},"description":"Fields shown below a row when it is opened."},"summary":{"type":"array","minItems":1,"maxItems":20,"description":"A last line over all rows that match, worked out by the server within the caller's scope. One statistic a number field.","items":{"title":"ListSummary","type":"object","additionalProperties":false,"required":["field","stat"],"properties":{"field":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},"stat":{"enum":["sum","avg","min","max"]}}}},"refresh":{"type":"integer","minimum":10,"maximum":3600,"description":"Seconds after which the rows are read anew while the page is in sight."},"form":{"type":"string","description":"Page file of kind form used by add and edit. Absent: built from the entity."},"detail":{"type":"string","description":"Page file of kind detail used by view. Absent: built from the entity."},"empty":{"type":"string"}}},"FormPage":{"title":"FormPage","type":"object","additionalProperties":false,"required":["version","title","kind","entity","sections"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"form"},"public":{"type":"boolean"},"entity":{"type":"string"},"columns":{"type":"integer","minimum":1,"maximum":4,"description":"Grid columns on desktops; phones always show one."},"initial":{"type":"object","description":"Values of a new row. params holds the fields given in the route's query.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"sections":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Section"}},"children":{"type":"array","minItems":1,"items":{"type":"string"},"description":"Sub-table entities (their parent is this page's entity) shown below the sections: edited in a form, listed in a detail."},"preview":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Handler EnCode asked with the values typed so far; its Lines are shown above the buttons."},"actions":{"type":"array","items":{"$ref":"#/definitions/Button"},"description":"add, edit and submit save the form first. Absent: 保存."},"done":{"type":"string","description":"Route to go to after a successful action."}}},"WizardPage":{"title":"WizardPage","description":"A form in steps. A step is judged before the next one opens, and all of them before anything is sent.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","steps"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"wizard"},"public":{"type":"boolean"},"entity":{"type":"string"},"columns":{"type":"integer","minimum":1,"maximum":4,"description":"Grid columns on desktops; phones always show one."},"initial":{"type":"object","description":"Values of a new row. params holds the fields given in the route's query.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"steps":{"type":"array","minItems":2,"items":{"$ref":"#/definitions/Step"}},"review":{"type":"boolean","description":"A last step that shows everything that was typed. Default true."},"preview":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Handler EnCode asked with the values typed so far; its Lines are shown above the buttons."},"actions":{"type":"array","items":{"$ref":"#/definitions/Button"},"description":"Shown in the last step; those of verb save in every step. Absent: 保存."},"done":{"type":"string","description":"Route to go to after a successful action."}}},"DetailPage":{"title":"DetailPage","type":"object","additionalProperties":false,"required":["version","title","kind","entity","sections"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"detail"},"public":{"type":"boolean"},"entity":{"type":"string"},"columns":{"type":"integer","minimum":1,"maximum":4},"sections":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Section"}},"children":{"type":"array","minItems":1,"items":{"type":"string"},"description":"Sub-table entities (their parent is this page's entity) shown below the sections: edited in a form, listed in a detail."},"timeline":{"type":"boolean","description":"Shows the approval records."},"lists":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["page","by"],"properties":{"title":{"type":"string"},"page":{"type":"string"},"by":{"type":"string"}}},"description":"Lists of other entities whose field `by` is this row's Id."},"blocks":{"type":"array","minItems":1,"items":{"$ref":"block.schema.json"},"description":"Shown below the sections."},"actions":{"type":"array","items":{"$ref":"#/definitions/Button"}}}},"TabsPage":{"title":"TabsPage","type":"object","additionalProperties":false,"required":["version","title","kind","tabs"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"tabs"},"public":{"type":"boolean"},"entity":{"type":"string","description":"Entity of the row that the page is opened with; its fields are row in the conditions of the tabs."},"tabs":{"type":"array","minItems":1,"items":{"title":"PageTab","type":"object","additionalProperties":false,"required":["title","page"],"properties":{"title":{"type":"string"},"page":{"type":"string"},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Whether the tab is offered: CEL over me, and row where the page names an entity."},"count":{"description":"Number beside the title. true: how many rows the tab's list has. Otherwise the value `field` of what a call answers.","oneOf":[{"const":true},{"title":"TabCount","type":"object","additionalProperties":false,"required":["call","field"],"properties":{"call":{"type":"string","description":"Group/Action of a file in schemas/calls."},"input":{"type":"object","additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"field":{"$ref":"block.schema.json#/definitions/Key"}}}]}}}}}},"BoardPage":{"title":"BoardPage","description":"Charts, figures and lists on a grid of 4 columns.","type":"object","additionalProperties":false,"required":["version","title","kind","blocks"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"board"},"reportDate":{"enum":["day","month"],"description":"Lets the reader choose the day or month that the board is about: the name reportDate in the inputs of its calls, as YYYY-MM-DD or YYYY-MM. The choice holds for every board while the window is open."},"public":{"type":"boolean"},"blocks":{"type":"array","minItems":1,"items":{"$ref":"block.schema.json"}}}},"ScanPage":{"title":"ScanPage","description":"Reads QR codes with the camera, or from a line of text, and gives each to an action. What it answers is shown; then the next may come.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","EnCode","param","items"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"scan"},"public":{"type":"boolean"},"entity":{"type":"string"},"EnCode":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Action of the entity that works on no row: it takes the text and answers an object."},"param":{"$ref":"field.schema.json#/definitions/FieldName","description":"The action's parameter that is the text."},"placeholder":{"type":"string","maxLength":40,"description":"What may be typed instead of a code."},"name":{"$ref":"block.schema.json#/definitions/Key","description":"Large text of the result."},"ok":{"$ref":"block.schema.json#/definitions/Key","description":"Value of the answer that is 0 where the result is a refusal."},"items":{"type":"array","items":{"$ref":"block.schema.json#/definitions/Item"},"description":"Values of the answer that are shown."},"url":{"$ref":"block.schema.json#/definitions/Key","description":"Value of the answer that is the in-app route to go on to."}}},"PrintPart":{"title":"PrintPart","description":"A part of a printed document. It never breaks across pages; a table breaks between its lines.","type":"object","additionalProperties":false,"required":["part"],"properties":{"part":{"enum":["fields","table","text","signs","records"],"description":"fields: names and values of the row. table: the lines of a list field or a sub-table. text: words. signs: places to sign. records: the approval records."},"title":{"type":"string","maxLength":40},"columns":{"type":"integer","minimum":1,"maximum":4,"description":"fields: how many beside each other. Default 2."},"fields":{"type":"array","minItems":1,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"fields: fields of the entity. table: columns, of the list or the sub-table."},"photo":{"$ref":"field.schema.json#/definitions/FieldName","description":"fields: image field whose first picture stands at the right."},"qr":{"$ref":"field.schema.json#/definitions/Condition","description":"fields: formula of the text of a QR code at the right."},"lines":{"type":"string","description":"table: a list field of the entity, or a sub-table entity."},"text":{"type":"string","maxLength":2000,"description":"text: the words."},"value":{"$ref":"field.schema.json#/definitions/Condition","description":"text: formula of the words, in place of text."},"align":{"enum":["left","center","right"],"description":"text. Default left."},"titles":{"type":"array","minItems":1,"items":{"type":"string","maxLength":20},"description":"signs: who signs."}}},"PrintPage":{"title":"PrintPage","description":"A document for the printer: one for each row that it is opened with, in the true size of its paper.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","paper","parts"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"print"},"public":{"type":"boolean"},"entity":{"type":"string"},"paper":{"enum":["A4","A4-landscape","A5","A5-landscape","label","receipt"],"description":"label: 90 x 55 mm, ten on A4. receipt: 241 x 140 mm."},"heading":{"type":"string","maxLength":60,"description":"Large title of the document. Default: none."},"header":{"type":"string","maxLength":80,"description":"At the head of every page."},"footer":{"type":"string","maxLength":80,"description":"At the foot of every page."},"numbers":{"type":"boolean","description":"Page numbers of each document. Default true, but for labels."},"parts":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/PrintPart"}}}},"PickerPage":{"title":"PickerPage","description":"A map of places, a row each: beds, seats. They stand in boxes by the fields of `groups`; their state is told by colour, mark and word.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","groups","label","state","actions"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"picker"},"public":{"type":"boolean"},"entity":{"type":"string"},"groups":{"type":"array","minItems":1,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"From the large to the small, such as building, floor, room: the last are the boxes, those before it are chosen above the map. A reference in the first place is asked for before any place is read."},"label":{"$ref":"field.schema.json#/definitions/FieldName","description":"What stands in a place."},"text":{"$ref":"field.schema.json#/definitions/FieldName","description":"Second line of a place, such as who has it."},"state":{"$ref":"field.schema.json#/definitions/FieldName","description":"Dictionary field: names and colours of the legend."},"free":{"type":"array","minItems":1,"items":{"type":"string"},"description":"States that may be chosen. Absent: all."},"most":{"type":"integer","minimum":1,"maximum":500,"description":"Places chosen at once. Default 1; more need actions with \"batch\"."},"every":{"type":"integer","minimum":2,"maximum":600,"description":"Seconds until the map is read anew."},"actions":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Button"},"description":"What may be done with the chosen places."},"empty":{"type":"string"}}},"PaperPage":{"title":"PaperPage","description":"Questions to be answered: a questionnaire, an exam, a vote. The call answers {Title, Intro, Deadline, Questions: [{Id, Type, Title, Required, Options: [{Key, Text, JumpTo}], Rows, MinSelect, MaxSelect, MinScore, MaxScore, MaxLength, ShowWhen: {q, op, v}}], Answers: {Id: value}}, without what the answerer must not know; q and JumpTo are the numbers of questions. save and submit are actions of the entity that work on the opened row and take the parameter Answers as a JSON text, save also Switches.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","source","types","submit"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"paper"},"public":{"type":"boolean"},"entity":{"type":"string"},"source":{"$ref":"block.schema.json#/definitions/CallSource"},"types":{"type":"object","description":"Code of a question's type -> how it is asked.","minProperties":1,"additionalProperties":{"title":"QuestionType","enum":["single","multiple","select","text","longtext","score","matrix","matrixScore","date","sort","note","judge"]}},"save":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Keeps what is answered so far."},"submit":{"$ref":"entity.schema.json#/definitions/EnCode"},"every":{"type":"integer","minimum":3,"maximum":120,"description":"Seconds between two keepings. Default 8."},"one":{"type":"boolean","description":"One question at a time."},"switches":{"type":"integer","minimum":1,"maximum":50,"description":"Times that the answerer may leave the page; then the paper is submitted."},"done":{"type":"string","description":"Route to go to after submitting."}}},"LinkPage":{"title":"LinkPage","description":"A page of another site: inside a frame, or behind a button that opens it. Only sites that the page names.","type":"object","additionalProperties":false,"required":["version","title","kind","url","hosts"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"link"},"public":{"type":"boolean"},"entity":{"type":"string","description":"Entity of the row that the page is opened with: row in the formula of the address."},"url":{"description":"The http address, or a formula that gives it.","oneOf":[{"type":"string","pattern":"^https?://"},{"title":"LinkFormula","type":"object","additionalProperties":false,"required":["value"],"properties":{"value":{"$ref":"field.schema.json#/definitions/Condition"}}}]},"hosts":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","pattern":"^(\\*\\.)?[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+(:[0-9]{2,5})?$"},"description":"Sites that may be opened: host names; *.example.edu.cn is every site below that name."},"open":{"enum":["frame","window"],"description":"Default window: a new browser tab. Not every site lets itself be put into a frame."}}},"NoticesPage":{"title":"NoticesPage","description":"The notices behind the bell of the header: schemas/pages/home/notifications.json. Every signed-in user may read it. A source switches from the written content to a call that answers groups {GroupName, UnreadCount, Items: [{Title, Content, CreateDate, Url, IsRead}]}: one tab for each, and the badge is the sum of UnreadCount.","type":"object","additionalProperties":false,"required":["version","title","kind","badge","tabs"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"notices"},"badge":{"type":"integer","minimum":0,"description":"Number at the bell while there is no source; 0 shows none."},"source":{"$ref":"block.schema.json#/definitions/CallSource"},"tabs":{"type":"array","minItems":1,"items":{"title":"NoticesTab","type":"object","additionalProperties":false,"required":["title","items"],"properties":{"title":{"type":"string","minLength":1,"maxLength":6},"empty":{"type":"string","description":"Shown when there are no items."},"items":{"type":"array","items":{"title":"NoticeItem","type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"type":"string","minLength":1,"maxLength":60},"text":{"type":"string","maxLength":200},"time":{"type":"string","maxLength":40},"tag":{"type":"string","maxLength":10},"color":{"enum":["default","blue","green","orange","red"],"description":"Colour of the tag."},"icon":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*Outlined$"},"url":{"type":"string","pattern":"^/","description":"In-app route that the item opens."}}}}}}}}}}};
 const schema39 = {"title":"ListPage","type":"object","additionalProperties":false,"required":["version","title","kind","entity","columns"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string","description":"One line under the title for the people who use the page."},"kind":{"const":"list"},"public":{"type":"boolean","description":"Readable without a session (its route must be in the public manifest)."},"entity":{"type":"string"},"tree":{"type":"object","additionalProperties":false,"required":["source","field"],"properties":{"source":{"type":"string"},"field":{"type":"string"},"title":{"type":"string"}},"description":"A tree on the left that filters `field`."},"filter":{"$ref":"field.schema.json#/definitions/Condition","description":"Always applied, by the server; CEL over row and me."},"tabs":{"type":"array","minItems":1,"items":{"title":"ListTab","type":"object","additionalProperties":false,"required":["key","title"],"properties":{"key":{"type":"string"},"title":{"type":"string"},"filter":{"$ref":"field.schema.json#/definitions/Condition"}}}},"filters":{"type":"array","items":{"$ref":"#/definitions/Filter"}},"columns":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Column"}},"sort":{"type":"string","pattern":"^-?[A-Z][A-Za-z0-9]*$"},"pageSize":{"enum":[10,20,50,100]},"toolbar":{"type":"array","items":{"$ref":"#/definitions/Button"}},"rowActions":{"type":"array","items":{"$ref":"#/definitions/Button"}},"batchActions":{"type":"array","items":{"$ref":"#/definitions/Button"}},"card":{"type":"object","additionalProperties":false,"required":["title"],"description":"How a row looks on a phone.","properties":{"title":{"type":"string"},"tags":{"type":"array","items":{"type":"string"}},"fields":{"type":"array","items":{"type":"string"}},"always":{"type":"boolean","description":"Cards on desktops too."}}},"mark":{"type":"array","minItems":1,"maxItems":6,"description":"Rows that stand out: the first mark whose condition holds. Its sign and title are shown beside the colour.","items":{"title":"ListMark","type":"object","additionalProperties":false,"required":["when","as","title"],"properties":{"when":{"$ref":"field.schema.json#/definitions/Condition"},"as":{"enum":["success","warning","danger","muted"]},"title":{"type":"string","minLength":1,"maxLength":20}}}},"expand":{"type":"array","minItems":1,"items":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},"description":"Fields shown below a row when it is opened."},"summary":{"type":"array","minItems":1,"maxItems":20,"description":"A last line over all rows that match, worked out by the server within the caller's scope. One statistic a number field.","items":{"title":"ListSummary","type":"object","additionalProperties":false,"required":["field","stat"],"properties":{"field":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},"stat":{"enum":["sum","avg","min","max"]}}}},"refresh":{"type":"integer","minimum":10,"maximum":3600,"description":"Seconds after which the rows are read anew while the page is in sight."},"form":{"type":"string","description":"Page file of kind form used by add and edit. Absent: built from the entity."},"detail":{"type":"string","description":"Page file of kind detail used by view. Absent: built from the entity."},"empty":{"type":"string"}}};
 const schema42 = {"title":"FilterUse","oneOf":[{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$","description":"A field, or Keyword (the entity's search fields)."},{"title":"FilterUseObject","type":"object","additionalProperties":false,"properties":{"field":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},"range":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$","description":"Date, time or number field filtered from .. to."},"student":{"type":"boolean","description":"The cascade college, major, grade, class, keyword (domain macro @FS)."},"title":{"type":"string"},"multiple":{"type":"boolean"},"default":{"type":["string","number","array"]}}}]};
 const schema43 = {"title":"ColumnUse","oneOf":[{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},{"title":"ColumnUseObject","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},"title":{"type":"string"},"width":{"type":"integer","minimum":40,"maximum":600},"fixed":{"enum":["left","right"]},"sort":{"type":"boolean","description":"Default true for indexed fields."},"hidden":{"type":"boolean","description":"Off until the user switches the column on."},"link":{"$ref":"entity.schema.json#/definitions/EnCode","description":"The cell runs this action on its row."},"ellipsis":{"$ref":"block.schema.json#/definitions/Ellipsis"}}}]};
@@ -15307,6 +15307,856 @@ validate100.errors = vErrors;
 return errors === 0;
 }
 
+const schema191 = {"title":"PickerPage","description":"A map of places, a row each: beds, seats. They stand in boxes by the fields of `groups`; their state is told by colour, mark and word.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","groups","label","state","actions"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"picker"},"public":{"type":"boolean"},"entity":{"type":"string"},"groups":{"type":"array","minItems":1,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"From the large to the small, such as building, floor, room: the last are the boxes, those before it are chosen above the map. A reference in the first place is asked for before any place is read."},"label":{"$ref":"field.schema.json#/definitions/FieldName","description":"What stands in a place."},"text":{"$ref":"field.schema.json#/definitions/FieldName","description":"Second line of a place, such as who has it."},"state":{"$ref":"field.schema.json#/definitions/FieldName","description":"Dictionary field: names and colours of the legend."},"free":{"type":"array","minItems":1,"items":{"type":"string"},"description":"States that may be chosen. Absent: all."},"most":{"type":"integer","minimum":1,"maximum":500,"description":"Places chosen at once. Default 1; more need actions with \"batch\"."},"every":{"type":"integer","minimum":2,"maximum":600,"description":"Seconds until the map is read anew."},"actions":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Button"},"description":"What may be done with the chosen places."},"empty":{"type":"string"}}};
+
+function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.version === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.title === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.kind === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.entity === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "entity"},message:"must have required property '"+"entity"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.groups === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "groups"},message:"must have required property '"+"groups"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.label === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.state === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "state"},message:"must have required property '"+"state"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.actions === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "actions"},message:"must have required property '"+"actions"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func7.call(schema191.properties, key0))){
+const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.$schema !== undefined){
+if(typeof data.$schema !== "string"){
+const err9 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.version !== undefined){
+if(1 !== data.version){
+const err10 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+const err11 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.note !== undefined){
+if(typeof data.note !== "string"){
+const err12 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.kind !== undefined){
+if("picker" !== data.kind){
+const err13 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "picker"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.public !== undefined){
+if(typeof data.public !== "boolean"){
+const err14 = {instancePath:instancePath+"/public",schemaPath:"#/properties/public/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.entity !== undefined){
+if(typeof data.entity !== "string"){
+const err15 = {instancePath:instancePath+"/entity",schemaPath:"#/properties/entity/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.groups !== undefined){
+let data7 = data.groups;
+if(Array.isArray(data7)){
+if(data7.length < 1){
+const err16 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+const len0 = data7.length;
+for(let i0=0; i0<len0; i0++){
+let data8 = data7[i0];
+if(typeof data8 === "string"){
+if(!pattern3.test(data8)){
+const err17 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data.label !== undefined){
+let data9 = data.label;
+if(typeof data9 === "string"){
+if(!pattern3.test(data9)){
+const err20 = {instancePath:instancePath+"/label",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/label",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data.text !== undefined){
+let data10 = data.text;
+if(typeof data10 === "string"){
+if(!pattern3.test(data10)){
+const err22 = {instancePath:instancePath+"/text",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/text",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data.state !== undefined){
+let data11 = data.state;
+if(typeof data11 === "string"){
+if(!pattern3.test(data11)){
+const err24 = {instancePath:instancePath+"/state",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/state",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data.free !== undefined){
+let data12 = data.free;
+if(Array.isArray(data12)){
+if(data12.length < 1){
+const err26 = {instancePath:instancePath+"/free",schemaPath:"#/properties/free/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+const len1 = data12.length;
+for(let i1=0; i1<len1; i1++){
+if(typeof data12[i1] !== "string"){
+const err27 = {instancePath:instancePath+"/free/" + i1,schemaPath:"#/properties/free/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/free",schemaPath:"#/properties/free/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data.most !== undefined){
+let data14 = data.most;
+if(!((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14)))){
+const err29 = {instancePath:instancePath+"/most",schemaPath:"#/properties/most/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+if(typeof data14 == "number"){
+if(data14 > 500 || isNaN(data14)){
+const err30 = {instancePath:instancePath+"/most",schemaPath:"#/properties/most/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500},message:"must be <= 500"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+if(data14 < 1 || isNaN(data14)){
+const err31 = {instancePath:instancePath+"/most",schemaPath:"#/properties/most/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+}
+if(data.every !== undefined){
+let data15 = data.every;
+if(!((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15)))){
+const err32 = {instancePath:instancePath+"/every",schemaPath:"#/properties/every/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+if(typeof data15 == "number"){
+if(data15 > 600 || isNaN(data15)){
+const err33 = {instancePath:instancePath+"/every",schemaPath:"#/properties/every/maximum",keyword:"maximum",params:{comparison: "<=", limit: 600},message:"must be <= 600"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+if(data15 < 2 || isNaN(data15)){
+const err34 = {instancePath:instancePath+"/every",schemaPath:"#/properties/every/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2},message:"must be >= 2"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+}
+if(data.actions !== undefined){
+let data16 = data.actions;
+if(Array.isArray(data16)){
+if(data16.length < 1){
+const err35 = {instancePath:instancePath+"/actions",schemaPath:"#/properties/actions/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+const len2 = data16.length;
+for(let i2=0; i2<len2; i2++){
+if(!(validate71(data16[i2], {instancePath:instancePath+"/actions/" + i2,parentData:data16,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err36 = {instancePath:instancePath+"/actions",schemaPath:"#/properties/actions/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+if(data.empty !== undefined){
+if(typeof data.empty !== "string"){
+const err37 = {instancePath:instancePath+"/empty",schemaPath:"#/properties/empty/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+}
+else {
+const err38 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+validate103.errors = vErrors;
+return errors === 0;
+}
+
+const schema196 = {"title":"PaperPage","description":"Questions to be answered: a questionnaire, an exam, a vote. The call answers {Title, Intro, Deadline, Questions: [{Id, Type, Title, Required, Options: [{Key, Text, JumpTo}], Rows, MinSelect, MaxSelect, MinScore, MaxScore, MaxLength, ShowWhen: {q, op, v}}], Answers: {Id: value}}, without what the answerer must not know; q and JumpTo are the numbers of questions. save and submit are actions of the entity that work on the opened row and take the parameter Answers as a JSON text, save also Switches.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","source","types","submit"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"paper"},"public":{"type":"boolean"},"entity":{"type":"string"},"source":{"$ref":"block.schema.json#/definitions/CallSource"},"types":{"type":"object","description":"Code of a question's type -> how it is asked.","minProperties":1,"additionalProperties":{"title":"QuestionType","enum":["single","multiple","select","text","longtext","score","matrix","matrixScore","date","sort","note","judge"]}},"save":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Keeps what is answered so far."},"submit":{"$ref":"entity.schema.json#/definitions/EnCode"},"every":{"type":"integer","minimum":3,"maximum":120,"description":"Seconds between two keepings. Default 8."},"one":{"type":"boolean","description":"One question at a time."},"switches":{"type":"integer","minimum":1,"maximum":50,"description":"Times that the answerer may leave the page; then the paper is submitted."},"done":{"type":"string","description":"Route to go to after submitting."}}};
+
+function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.version === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.title === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.kind === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.entity === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "entity"},message:"must have required property '"+"entity"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.source === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "source"},message:"must have required property '"+"source"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.types === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "types"},message:"must have required property '"+"types"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.submit === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "submit"},message:"must have required property '"+"submit"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func7.call(schema196.properties, key0))){
+const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.$schema !== undefined){
+if(typeof data.$schema !== "string"){
+const err8 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.version !== undefined){
+if(1 !== data.version){
+const err9 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+const err10 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.note !== undefined){
+if(typeof data.note !== "string"){
+const err11 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.kind !== undefined){
+if("paper" !== data.kind){
+const err12 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "paper"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.public !== undefined){
+if(typeof data.public !== "boolean"){
+const err13 = {instancePath:instancePath+"/public",schemaPath:"#/properties/public/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.entity !== undefined){
+if(typeof data.entity !== "string"){
+const err14 = {instancePath:instancePath+"/entity",schemaPath:"#/properties/entity/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.source !== undefined){
+if(!(validate89(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
+vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+errors = vErrors.length;
+}
+}
+if(data.types !== undefined){
+let data8 = data.types;
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+if(Object.keys(data8).length < 1){
+const err15 = {instancePath:instancePath+"/types",schemaPath:"#/properties/types/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+for(const key1 in data8){
+let data9 = data8[key1];
+if(!((((((((((((data9 === "single") || (data9 === "multiple")) || (data9 === "select")) || (data9 === "text")) || (data9 === "longtext")) || (data9 === "score")) || (data9 === "matrix")) || (data9 === "matrixScore")) || (data9 === "date")) || (data9 === "sort")) || (data9 === "note")) || (data9 === "judge"))){
+const err16 = {instancePath:instancePath+"/types/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/types/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema196.properties.types.additionalProperties.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/types",schemaPath:"#/properties/types/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.save !== undefined){
+let data10 = data.save;
+if(typeof data10 === "string"){
+if(!pattern12.test(data10)){
+const err18 = {instancePath:instancePath+"/save",schemaPath:"entity.schema.json#/definitions/EnCode/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*){1,3}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*){1,3}$"+"\""};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/save",schemaPath:"entity.schema.json#/definitions/EnCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data.submit !== undefined){
+let data11 = data.submit;
+if(typeof data11 === "string"){
+if(!pattern12.test(data11)){
+const err20 = {instancePath:instancePath+"/submit",schemaPath:"entity.schema.json#/definitions/EnCode/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*){1,3}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*){1,3}$"+"\""};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/submit",schemaPath:"entity.schema.json#/definitions/EnCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data.every !== undefined){
+let data12 = data.every;
+if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
+const err22 = {instancePath:instancePath+"/every",schemaPath:"#/properties/every/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(typeof data12 == "number"){
+if(data12 > 120 || isNaN(data12)){
+const err23 = {instancePath:instancePath+"/every",schemaPath:"#/properties/every/maximum",keyword:"maximum",params:{comparison: "<=", limit: 120},message:"must be <= 120"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(data12 < 3 || isNaN(data12)){
+const err24 = {instancePath:instancePath+"/every",schemaPath:"#/properties/every/minimum",keyword:"minimum",params:{comparison: ">=", limit: 3},message:"must be >= 3"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+if(data.one !== undefined){
+if(typeof data.one !== "boolean"){
+const err25 = {instancePath:instancePath+"/one",schemaPath:"#/properties/one/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data.switches !== undefined){
+let data14 = data.switches;
+if(!((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14)))){
+const err26 = {instancePath:instancePath+"/switches",schemaPath:"#/properties/switches/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+if(typeof data14 == "number"){
+if(data14 > 50 || isNaN(data14)){
+const err27 = {instancePath:instancePath+"/switches",schemaPath:"#/properties/switches/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50},message:"must be <= 50"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+if(data14 < 1 || isNaN(data14)){
+const err28 = {instancePath:instancePath+"/switches",schemaPath:"#/properties/switches/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+}
+if(data.done !== undefined){
+if(typeof data.done !== "string"){
+const err29 = {instancePath:instancePath+"/done",schemaPath:"#/properties/done/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+}
+else {
+const err30 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+validate105.errors = vErrors;
+return errors === 0;
+}
+
 
 function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="page.schema.json" */;
@@ -15385,6 +16235,18 @@ vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.err
 errors = vErrors.length;
 }
 }
+else if(tag0 === "picker"){
+if(!(validate103(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+errors = vErrors.length;
+}
+}
+else if(tag0 === "paper"){
+if(!(validate105(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+errors = vErrors.length;
+}
+}
 else {
 const err1 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "kind", tagValue: tag0},message:"value of tag \"kind\" must be in oneOf"};
 if(vErrors === null){
@@ -15423,10 +16285,10 @@ return errors === 0;
 
 export const validateBlock = validate20;
 
-export const validateCall = validate113;
-const schema191 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"call.schema.json","title":"CallFile","description":"One call that the server answers. schemas/calls/<Group>/<Action>.json is POST|GET /api/<Group>/<Action> unless path says otherwise.","type":"object","additionalProperties":false,"required":["version","title","method","access","answer","input","output"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"source":{"type":"string","description":"Section of the specification, or 'own'."},"method":{"enum":["GET","POST"]},"path":{"type":"string","pattern":"^/","description":"Only when it is not /api/<Group>/<Action>."},"access":{"description":"public: anyone. user: any live session. encode: the handler or engine checks the EnCode that the body names. { EnCode }: holders of that grant.","oneOf":[{"enum":["public","user","encode"]},{"type":"object","additionalProperties":false,"required":["EnCode"],"properties":{"EnCode":{"type":"string"}}}]},"write":{"type":"boolean","description":"Changes data: runs in one transaction, takes an idempotency key, is audited."},"body":{"enum":["json","multipart"],"description":"Default json."},"bodyMB":{"type":"integer","minimum":1,"maximum":10,"description":"Largest JSON body in MB. Default 1."},"binary":{"type":"boolean","description":"Answers a file, not an envelope."},"answer":{"enum":["engine","handler"],"description":"handler: src/server/calls/<Group>/<Action>.ts."},"input":{"type":"object","description":"JSON Schema, draft 7."},"output":{"type":"object","description":"JSON Schema, draft 7."},"errors":{"type":"array","items":{"type":"string"},"description":"Keys of schemas/codes/ErrorCode.json that this call answers with, beyond those every call may."},"breaking":{"type":"string"}}};
+export const validateCall = validate119;
+const schema199 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"call.schema.json","title":"CallFile","description":"One call that the server answers. schemas/calls/<Group>/<Action>.json is POST|GET /api/<Group>/<Action> unless path says otherwise.","type":"object","additionalProperties":false,"required":["version","title","method","access","answer","input","output"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"source":{"type":"string","description":"Section of the specification, or 'own'."},"method":{"enum":["GET","POST"]},"path":{"type":"string","pattern":"^/","description":"Only when it is not /api/<Group>/<Action>."},"access":{"description":"public: anyone. user: any live session. encode: the handler or engine checks the EnCode that the body names. { EnCode }: holders of that grant.","oneOf":[{"enum":["public","user","encode"]},{"type":"object","additionalProperties":false,"required":["EnCode"],"properties":{"EnCode":{"type":"string"}}}]},"write":{"type":"boolean","description":"Changes data: runs in one transaction, takes an idempotency key, is audited."},"body":{"enum":["json","multipart"],"description":"Default json."},"bodyMB":{"type":"integer","minimum":1,"maximum":10,"description":"Largest JSON body in MB. Default 1."},"binary":{"type":"boolean","description":"Answers a file, not an envelope."},"answer":{"enum":["engine","handler"],"description":"handler: src/server/calls/<Group>/<Action>.ts."},"input":{"type":"object","description":"JSON Schema, draft 7."},"output":{"type":"object","description":"JSON Schema, draft 7."},"errors":{"type":"array","items":{"type":"string"},"description":"Keys of schemas/codes/ErrorCode.json that this call answers with, beyond those every call may."},"breaking":{"type":"string"}}};
 
-function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="call.schema.json" */;
 let vErrors = null;
 let errors = 0;
@@ -15502,7 +16364,7 @@ vErrors.push(err6);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema191.properties, key0))){
+if(!(func7.call(schema199.properties, key0))){
 const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err7];
@@ -15576,7 +16438,7 @@ errors++;
 if(data.method !== undefined){
 let data5 = data.method;
 if(!((data5 === "GET") || (data5 === "POST"))){
-const err13 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema191.properties.method.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema199.properties.method.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -15618,7 +16480,7 @@ let valid1 = false;
 let passing0 = null;
 const _errs16 = errors;
 if(!(((data7 === "public") || (data7 === "user")) || (data7 === "encode"))){
-const err16 = {instancePath:instancePath+"/access",schemaPath:"#/properties/access/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema191.properties.access.oneOf[0].enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/access",schemaPath:"#/properties/access/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema199.properties.access.oneOf[0].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -15727,7 +16589,7 @@ errors++;
 if(data.body !== undefined){
 let data10 = data.body;
 if(!((data10 === "json") || (data10 === "multipart"))){
-const err23 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/enum",keyword:"enum",params:{allowedValues: schema191.properties.body.enum},message:"must be equal to one of the allowed values"};
+const err23 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/enum",keyword:"enum",params:{allowedValues: schema199.properties.body.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -15787,7 +16649,7 @@ errors++;
 if(data.answer !== undefined){
 let data13 = data.answer;
 if(!((data13 === "engine") || (data13 === "handler"))){
-const err28 = {instancePath:instancePath+"/answer",schemaPath:"#/properties/answer/enum",keyword:"enum",params:{allowedValues: schema191.properties.answer.enum},message:"must be equal to one of the allowed values"};
+const err28 = {instancePath:instancePath+"/answer",schemaPath:"#/properties/answer/enum",keyword:"enum",params:{allowedValues: schema199.properties.answer.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -15874,16 +16736,16 @@ vErrors.push(err34);
 }
 errors++;
 }
-validate113.errors = vErrors;
+validate119.errors = vErrors;
 return errors === 0;
 }
 
-export const validateMenu = validate114;
-const schema192 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"menu.schema.json","title":"MenuFile","description":"A shipped menu tree. Installed as rows of system/SysMenu and system/RoleMenu, which administrators then own.","type":"object","additionalProperties":false,"required":["version","title","items"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"items":{"type":"array","items":{"title":"MenuFileItem","type":"object","additionalProperties":false,"required":["id","text","url","comment","roles"],"properties":{"id":{"type":"string","pattern":"^[0-9A-Za-z-]{1,32}$"},"parent":{"type":"string"},"text":{"type":"string","maxLength":40},"url":{"type":"string","pattern":"^(/|https?://)"},"comment":{"type":"string","description":"Page file path, or a layout: basic, platform, route-view, blank, ZX."},"icon":{"type":"string"},"domain":{"type":"string"},"codesort":{"type":"integer"},"IsShow":{"enum":[0,1]},"TargetType":{"enum":[0,1]},"redirect":{"type":"string"},"roles":{"type":"array","items":{"type":"string"},"description":"Role codes; * is everyone signed in; admin always has all."},"grants":{"type":"object","description":"EnCode -> roles, where fewer roles than the item's hold it. EnCodes of the page that are not listed are granted to all roles of the item.","additionalProperties":{"type":"array","items":{"type":"string"}}}}}}}};
-const pattern84 = new RegExp("^[0-9A-Za-z-]{1,32}$", "u");
-const pattern85 = new RegExp("^(/|https?://)", "u");
+export const validateMenu = validate120;
+const schema200 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"menu.schema.json","title":"MenuFile","description":"A shipped menu tree. Installed as rows of system/SysMenu and system/RoleMenu, which administrators then own.","type":"object","additionalProperties":false,"required":["version","title","items"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"items":{"type":"array","items":{"title":"MenuFileItem","type":"object","additionalProperties":false,"required":["id","text","url","comment","roles"],"properties":{"id":{"type":"string","pattern":"^[0-9A-Za-z-]{1,32}$"},"parent":{"type":"string"},"text":{"type":"string","maxLength":40},"url":{"type":"string","pattern":"^(/|https?://)"},"comment":{"type":"string","description":"Page file path, or a layout: basic, platform, route-view, blank, ZX."},"icon":{"type":"string"},"domain":{"type":"string"},"codesort":{"type":"integer"},"IsShow":{"enum":[0,1]},"TargetType":{"enum":[0,1]},"redirect":{"type":"string"},"roles":{"type":"array","items":{"type":"string"},"description":"Role codes; * is everyone signed in; admin always has all."},"grants":{"type":"object","description":"EnCode -> roles, where fewer roles than the item's hold it. EnCodes of the page that are not listed are granted to all roles of the item.","additionalProperties":{"type":"array","items":{"type":"string"}}}}}}}};
+const pattern90 = new RegExp("^[0-9A-Za-z-]{1,32}$", "u");
+const pattern91 = new RegExp("^(/|https?://)", "u");
 
-function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="menu.schema.json" */;
 let vErrors = null;
 let errors = 0;
@@ -16024,7 +16886,7 @@ vErrors.push(err11);
 errors++;
 }
 for(const key1 in data4){
-if(!(func7.call(schema192.properties.items.items.properties, key1))){
+if(!(func7.call(schema200.properties.items.items.properties, key1))){
 const err12 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err12];
@@ -16038,7 +16900,7 @@ errors++;
 if(data4.id !== undefined){
 let data5 = data4.id;
 if(typeof data5 === "string"){
-if(!pattern84.test(data5)){
+if(!pattern90.test(data5)){
 const err13 = {instancePath:instancePath+"/items/" + i0+"/id",schemaPath:"#/properties/items/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Za-z-]{1,32}$"},message:"must match pattern \""+"^[0-9A-Za-z-]{1,32}$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -16100,7 +16962,7 @@ errors++;
 if(data4.url !== undefined){
 let data8 = data4.url;
 if(typeof data8 === "string"){
-if(!pattern85.test(data8)){
+if(!pattern91.test(data8)){
 const err18 = {instancePath:instancePath+"/items/" + i0+"/url",schemaPath:"#/properties/items/items/properties/url/pattern",keyword:"pattern",params:{pattern: "^(/|https?://)"},message:"must match pattern \""+"^(/|https?://)"+"\""};
 if(vErrors === null){
 vErrors = [err18];
@@ -16174,7 +17036,7 @@ errors++;
 if(data4.IsShow !== undefined){
 let data13 = data4.IsShow;
 if(!((data13 === 0) || (data13 === 1))){
-const err24 = {instancePath:instancePath+"/items/" + i0+"/IsShow",schemaPath:"#/properties/items/items/properties/IsShow/enum",keyword:"enum",params:{allowedValues: schema192.properties.items.items.properties.IsShow.enum},message:"must be equal to one of the allowed values"};
+const err24 = {instancePath:instancePath+"/items/" + i0+"/IsShow",schemaPath:"#/properties/items/items/properties/IsShow/enum",keyword:"enum",params:{allowedValues: schema200.properties.items.items.properties.IsShow.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -16187,7 +17049,7 @@ errors++;
 if(data4.TargetType !== undefined){
 let data14 = data4.TargetType;
 if(!((data14 === 0) || (data14 === 1))){
-const err25 = {instancePath:instancePath+"/items/" + i0+"/TargetType",schemaPath:"#/properties/items/items/properties/TargetType/enum",keyword:"enum",params:{allowedValues: schema192.properties.items.items.properties.TargetType.enum},message:"must be equal to one of the allowed values"};
+const err25 = {instancePath:instancePath+"/items/" + i0+"/TargetType",schemaPath:"#/properties/items/items/properties/TargetType/enum",keyword:"enum",params:{allowedValues: schema200.properties.items.items.properties.TargetType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -16315,15 +17177,15 @@ vErrors.push(err34);
 }
 errors++;
 }
-validate114.errors = vErrors;
+validate120.errors = vErrors;
 return errors === 0;
 }
 
-export const validateRoles = validate115;
-const schema193 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"roles.schema.json","title":"RolesFile","description":"Built-in roles, installed as rows of system/SysRole.","type":"object","additionalProperties":false,"required":["version","title","roles"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"roles":{"type":"array","items":{"title":"RoleItem","type":"object","additionalProperties":false,"required":["code","name","dataScope"],"properties":{"code":{"type":"string","pattern":"^[a-z_]+$"},"name":{"type":"string"},"dataScope":{"type":"string","description":"Item of the dictionary DATA_SCOPE, for display; what a role reaches is said by each entity's scope."},"short":{"type":"string","pattern":"^[A-Z]{2}$"}}}}}};
-const pattern86 = new RegExp("^[a-z_]+$", "u");
+export const validateRoles = validate121;
+const schema201 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"roles.schema.json","title":"RolesFile","description":"Built-in roles, installed as rows of system/SysRole.","type":"object","additionalProperties":false,"required":["version","title","roles"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"roles":{"type":"array","items":{"title":"RoleItem","type":"object","additionalProperties":false,"required":["code","name","dataScope"],"properties":{"code":{"type":"string","pattern":"^[a-z_]+$"},"name":{"type":"string"},"dataScope":{"type":"string","description":"Item of the dictionary DATA_SCOPE, for display; what a role reaches is said by each entity's scope."},"short":{"type":"string","pattern":"^[A-Z]{2}$"}}}}}};
+const pattern92 = new RegExp("^[a-z_]+$", "u");
 
-function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="roles.schema.json" */;
 let vErrors = null;
 let errors = 0;
@@ -16458,7 +17320,7 @@ errors++;
 if(data4.code !== undefined){
 let data5 = data4.code;
 if(typeof data5 === "string"){
-if(!pattern86.test(data5)){
+if(!pattern92.test(data5)){
 const err11 = {instancePath:instancePath+"/roles/" + i0+"/code",schemaPath:"#/properties/roles/items/properties/code/pattern",keyword:"pattern",params:{pattern: "^[a-z_]+$"},message:"must match pattern \""+"^[a-z_]+$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
@@ -16564,16 +17426,16 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate115.errors = vErrors;
+validate121.errors = vErrors;
 return errors === 0;
 }
 
-export const validateRoutes = validate116;
-const schema194 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"routes.schema.json","title":"RoutesFile","description":"Every route that the product knows by its path (specification 2.1 and 2.2), beside those that only menus deliver. One manifest for both sides.","type":"object","additionalProperties":false,"required":["version","title","routes"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"hashStaysOpen":{"type":"boolean","description":"The page that a location hash names (#/...) stays open after a token expiry."},"routes":{"type":"array","items":{"title":"RouteFile","type":"object","additionalProperties":false,"required":["path"],"properties":{"path":{"type":"string","pattern":"^(/([A-Za-z0-9_-]+|\\{[a-z][A-Za-z]*\\}))+$","description":"Compared exactly. A part in braces takes any one part, after every path that is written out."},"name":{"type":"string","pattern":"^([A-Za-z][A-Za-z0-9]*|[1-9][0-9]*)$","description":"Name by which the program and the whitelist know the route; the path where none is given."},"title":{"type":"string","maxLength":40},"page":{"type":"string","description":"Page file path. While there is no such file the route says that its page is not there yet."},"exception":{"enum":["403","404","500"],"description":"The route shows this exception page."},"redirect":{"type":"string","pattern":"^/","description":"Path of the route that is opened instead."},"layout":{"enum":["basic","platform","blank","ZX","login"],"description":"Frame around the page; basic where none is named. A menu item of the same path puts its page into the menu's frame."},"parent":{"type":"string","pattern":"^/","description":"Path of the route above it."},"public":{"type":"boolean","description":"Opens without a session."},"staysOpen":{"type":"boolean","description":"Stays open after a token expiry, though it does not open without a session. Public routes do so always."},"hidden":{"type":"boolean","description":"Not offered by menus."},"permission":{"type":"array","minItems":1,"items":{"type":"string"},"description":"EnCodes and role codes; only who holds one of them is shown the route. The role admin holds all."}}}}}};
-const pattern88 = new RegExp("^(/([A-Za-z0-9_-]+|\\{[a-z][A-Za-z]*\\}))+$", "u");
-const pattern89 = new RegExp("^([A-Za-z][A-Za-z0-9]*|[1-9][0-9]*)$", "u");
+export const validateRoutes = validate122;
+const schema202 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"routes.schema.json","title":"RoutesFile","description":"Every route that the product knows by its path (specification 2.1 and 2.2), beside those that only menus deliver. One manifest for both sides.","type":"object","additionalProperties":false,"required":["version","title","routes"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"hashStaysOpen":{"type":"boolean","description":"The page that a location hash names (#/...) stays open after a token expiry."},"routes":{"type":"array","items":{"title":"RouteFile","type":"object","additionalProperties":false,"required":["path"],"properties":{"path":{"type":"string","pattern":"^(/([A-Za-z0-9_-]+|\\{[a-z][A-Za-z]*\\}))+$","description":"Compared exactly. A part in braces takes any one part, after every path that is written out."},"name":{"type":"string","pattern":"^([A-Za-z][A-Za-z0-9]*|[1-9][0-9]*)$","description":"Name by which the program and the whitelist know the route; the path where none is given."},"title":{"type":"string","maxLength":40},"page":{"type":"string","description":"Page file path. While there is no such file the route says that its page is not there yet."},"exception":{"enum":["403","404","500"],"description":"The route shows this exception page."},"redirect":{"type":"string","pattern":"^/","description":"Path of the route that is opened instead."},"layout":{"enum":["basic","platform","blank","ZX","login"],"description":"Frame around the page; basic where none is named. A menu item of the same path puts its page into the menu's frame."},"parent":{"type":"string","pattern":"^/","description":"Path of the route above it."},"public":{"type":"boolean","description":"Opens without a session."},"staysOpen":{"type":"boolean","description":"Stays open after a token expiry, though it does not open without a session. Public routes do so always."},"hidden":{"type":"boolean","description":"Not offered by menus."},"permission":{"type":"array","minItems":1,"items":{"type":"string"},"description":"EnCodes and role codes; only who holds one of them is shown the route. The role admin holds all."}}}}}};
+const pattern94 = new RegExp("^(/([A-Za-z0-9_-]+|\\{[a-z][A-Za-z]*\\}))+$", "u");
+const pattern95 = new RegExp("^([A-Za-z][A-Za-z0-9]*|[1-9][0-9]*)$", "u");
 
-function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="routes.schema.json" */;
 let vErrors = null;
 let errors = 0;
@@ -16686,7 +17548,7 @@ vErrors.push(err8);
 errors++;
 }
 for(const key1 in data5){
-if(!(func7.call(schema194.properties.routes.items.properties, key1))){
+if(!(func7.call(schema202.properties.routes.items.properties, key1))){
 const err9 = {instancePath:instancePath+"/routes/" + i0,schemaPath:"#/properties/routes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
@@ -16700,7 +17562,7 @@ errors++;
 if(data5.path !== undefined){
 let data6 = data5.path;
 if(typeof data6 === "string"){
-if(!pattern88.test(data6)){
+if(!pattern94.test(data6)){
 const err10 = {instancePath:instancePath+"/routes/" + i0+"/path",schemaPath:"#/properties/routes/items/properties/path/pattern",keyword:"pattern",params:{pattern: "^(/([A-Za-z0-9_-]+|\\{[a-z][A-Za-z]*\\}))+$"},message:"must match pattern \""+"^(/([A-Za-z0-9_-]+|\\{[a-z][A-Za-z]*\\}))+$"+"\""};
 if(vErrors === null){
 vErrors = [err10];
@@ -16725,7 +17587,7 @@ errors++;
 if(data5.name !== undefined){
 let data7 = data5.name;
 if(typeof data7 === "string"){
-if(!pattern89.test(data7)){
+if(!pattern95.test(data7)){
 const err12 = {instancePath:instancePath+"/routes/" + i0+"/name",schemaPath:"#/properties/routes/items/properties/name/pattern",keyword:"pattern",params:{pattern: "^([A-Za-z][A-Za-z0-9]*|[1-9][0-9]*)$"},message:"must match pattern \""+"^([A-Za-z][A-Za-z0-9]*|[1-9][0-9]*)$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -16787,7 +17649,7 @@ errors++;
 if(data5.exception !== undefined){
 let data10 = data5.exception;
 if(!(((data10 === "403") || (data10 === "404")) || (data10 === "500"))){
-const err17 = {instancePath:instancePath+"/routes/" + i0+"/exception",schemaPath:"#/properties/routes/items/properties/exception/enum",keyword:"enum",params:{allowedValues: schema194.properties.routes.items.properties.exception.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/routes/" + i0+"/exception",schemaPath:"#/properties/routes/items/properties/exception/enum",keyword:"enum",params:{allowedValues: schema202.properties.routes.items.properties.exception.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -16825,7 +17687,7 @@ errors++;
 if(data5.layout !== undefined){
 let data12 = data5.layout;
 if(!(((((data12 === "basic") || (data12 === "platform")) || (data12 === "blank")) || (data12 === "ZX")) || (data12 === "login"))){
-const err20 = {instancePath:instancePath+"/routes/" + i0+"/layout",schemaPath:"#/properties/routes/items/properties/layout/enum",keyword:"enum",params:{allowedValues: schema194.properties.routes.items.properties.layout.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/routes/" + i0+"/layout",schemaPath:"#/properties/routes/items/properties/layout/enum",keyword:"enum",params:{allowedValues: schema202.properties.routes.items.properties.layout.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -16969,15 +17831,15 @@ vErrors.push(err31);
 }
 errors++;
 }
-validate116.errors = vErrors;
+validate122.errors = vErrors;
 return errors === 0;
 }
 
-export const validateTest = validate117;
-const schema195 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"test.schema.json","title":"PageTestFile","description":"What a page must do. schemas/pages/<comment path>.test.json, beside the page; `npm test` runs it in a browser on sample data made from the entity. Every page is rendered for every role without such a file as well.","type":"object","additionalProperties":false,"required":["version","role","cases"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"role":{"type":"string","description":"Code of the role that uses the page."},"row":{"type":"integer","minimum":1,"maximum":30,"description":"Number of the sample row that a form or a detail shows. Absent: a new row."},"width":{"enum":[375,800,1440],"description":"Width of the window in px. Default 1440."},"cases":{"type":"array","minItems":1,"items":{"title":"PageTestCase","type":"object","additionalProperties":false,"required":["title","steps"],"properties":{"title":{"type":"string","minLength":1,"maxLength":80},"steps":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Step"}}}}}},"definitions":{"Step":{"title":"PageTestStep","description":"First fill, then choose, then press; then all that is expected.","type":"object","additionalProperties":false,"minProperties":1,"properties":{"fill":{"type":"object","description":"Field: the text that is typed.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":"string"}},"choose":{"type":"object","description":"Field: the option's name as it is shown.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":"string"}},"press":{"type":"string","minLength":1,"description":"Text of the button."},"in":{"type":"integer","minimum":1,"maximum":100,"description":"Row of a list whose button is pressed, counted from the top."},"expect":{"type":"array","minItems":1,"items":{"type":"string","minLength":1},"description":"Texts that are seen."},"gone":{"type":"array","minItems":1,"items":{"type":"string","minLength":1},"description":"Texts that are not seen."},"problem":{"type":"object","description":"Field: the message that it shows.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":"string"}},"asked":{"title":"PageTestAsked","description":"What the server was asked last: the kind of call, and a part of its input.","type":"object","additionalProperties":false,"required":["call"],"properties":{"call":{"enum":["list","save","act","remove","exportRows"]},"input":{"type":"object"}}}}}}};
-const schema196 = {"title":"PageTestStep","description":"First fill, then choose, then press; then all that is expected.","type":"object","additionalProperties":false,"minProperties":1,"properties":{"fill":{"type":"object","description":"Field: the text that is typed.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":"string"}},"choose":{"type":"object","description":"Field: the option's name as it is shown.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":"string"}},"press":{"type":"string","minLength":1,"description":"Text of the button."},"in":{"type":"integer","minimum":1,"maximum":100,"description":"Row of a list whose button is pressed, counted from the top."},"expect":{"type":"array","minItems":1,"items":{"type":"string","minLength":1},"description":"Texts that are seen."},"gone":{"type":"array","minItems":1,"items":{"type":"string","minLength":1},"description":"Texts that are not seen."},"problem":{"type":"object","description":"Field: the message that it shows.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":"string"}},"asked":{"title":"PageTestAsked","description":"What the server was asked last: the kind of call, and a part of its input.","type":"object","additionalProperties":false,"required":["call"],"properties":{"call":{"enum":["list","save","act","remove","exportRows"]},"input":{"type":"object"}}}}};
+export const validateTest = validate123;
+const schema203 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"test.schema.json","title":"PageTestFile","description":"What a page must do. schemas/pages/<comment path>.test.json, beside the page; `npm test` runs it in a browser on sample data made from the entity. Every page is rendered for every role without such a file as well.","type":"object","additionalProperties":false,"required":["version","role","cases"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"role":{"type":"string","description":"Code of the role that uses the page."},"row":{"type":"integer","minimum":1,"maximum":30,"description":"Number of the sample row that a form or a detail shows. Absent: a new row."},"width":{"enum":[375,800,1440],"description":"Width of the window in px. Default 1440."},"cases":{"type":"array","minItems":1,"items":{"title":"PageTestCase","type":"object","additionalProperties":false,"required":["title","steps"],"properties":{"title":{"type":"string","minLength":1,"maxLength":80},"steps":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Step"}}}}}},"definitions":{"Step":{"title":"PageTestStep","description":"First fill, then choose, then press; then all that is expected.","type":"object","additionalProperties":false,"minProperties":1,"properties":{"fill":{"type":"object","description":"Field: the text that is typed.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":"string"}},"choose":{"type":"object","description":"Field: the option's name as it is shown.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":"string"}},"press":{"type":"string","minLength":1,"description":"Text of the button."},"in":{"type":"integer","minimum":1,"maximum":100,"description":"Row of a list whose button is pressed, counted from the top."},"expect":{"type":"array","minItems":1,"items":{"type":"string","minLength":1},"description":"Texts that are seen."},"gone":{"type":"array","minItems":1,"items":{"type":"string","minLength":1},"description":"Texts that are not seen."},"problem":{"type":"object","description":"Field: the message that it shows.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":"string"}},"asked":{"title":"PageTestAsked","description":"What the server was asked last: the kind of call, and a part of its input.","type":"object","additionalProperties":false,"required":["call"],"properties":{"call":{"enum":["list","save","act","remove","exportRows"]},"input":{"type":"object"}}}}}}};
+const schema204 = {"title":"PageTestStep","description":"First fill, then choose, then press; then all that is expected.","type":"object","additionalProperties":false,"minProperties":1,"properties":{"fill":{"type":"object","description":"Field: the text that is typed.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":"string"}},"choose":{"type":"object","description":"Field: the option's name as it is shown.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":"string"}},"press":{"type":"string","minLength":1,"description":"Text of the button."},"in":{"type":"integer","minimum":1,"maximum":100,"description":"Row of a list whose button is pressed, counted from the top."},"expect":{"type":"array","minItems":1,"items":{"type":"string","minLength":1},"description":"Texts that are seen."},"gone":{"type":"array","minItems":1,"items":{"type":"string","minLength":1},"description":"Texts that are not seen."},"problem":{"type":"object","description":"Field: the message that it shows.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":"string"}},"asked":{"title":"PageTestAsked","description":"What the server was asked last: the kind of call, and a part of its input.","type":"object","additionalProperties":false,"required":["call"],"properties":{"call":{"enum":["list","save","act","remove","exportRows"]},"input":{"type":"object"}}}}};
 
-function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17382,7 +18244,7 @@ errors++;
 if(data12.call !== undefined){
 let data13 = data12.call;
 if(!(((((data13 === "list") || (data13 === "save")) || (data13 === "act")) || (data13 === "remove")) || (data13 === "exportRows"))){
-const err32 = {instancePath:instancePath+"/asked/call",schemaPath:"#/properties/asked/properties/call/enum",keyword:"enum",params:{allowedValues: schema196.properties.asked.properties.call.enum},message:"must be equal to one of the allowed values"};
+const err32 = {instancePath:instancePath+"/asked/call",schemaPath:"#/properties/asked/properties/call/enum",keyword:"enum",params:{allowedValues: schema204.properties.asked.properties.call.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -17428,12 +18290,12 @@ vErrors.push(err35);
 }
 errors++;
 }
-validate118.errors = vErrors;
+validate124.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="test.schema.json" */;
 let vErrors = null;
 let errors = 0;
@@ -17554,7 +18416,7 @@ errors++;
 if(data.width !== undefined){
 let data4 = data.width;
 if(!(((data4 === 375) || (data4 === 800)) || (data4 === 1440))){
-const err10 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/enum",keyword:"enum",params:{allowedValues: schema195.properties.width.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/enum",keyword:"enum",params:{allowedValues: schema203.properties.width.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -17663,8 +18525,8 @@ errors++;
 }
 const len1 = data8.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate118(data8[i1], {instancePath:instancePath+"/cases/" + i0+"/steps/" + i1,parentData:data8,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+if(!(validate124(data8[i1], {instancePath:instancePath+"/cases/" + i0+"/steps/" + i1,parentData:data8,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
 errors = vErrors.length;
 }
 }
@@ -17715,6 +18577,6 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate117.errors = vErrors;
+validate123.errors = vErrors;
 return errors === 0;
 }

@@ -151,9 +151,11 @@ export function buttonsOf(page: PageFile): [pointer: string, enCode: string][] {
       if (typeof use !== 'string' && use.link) found.push([`/columns/${at}/link`, use.link]);
     });
   }
+  if (page.kind === 'paper')
+    for (const key of ['save', 'submit'] as const) if (page[key]) found.push([`/${key}`, page[key]]);
   if (page.kind === 'scan') found.push(['/EnCode', page.EnCode]);
   if (isFormPage(page) && page.preview) found.push(['/preview', page.preview]);
-  if (isFormPage(page) || page.kind === 'detail') add('/actions', page.actions);
+  if (isFormPage(page) || page.kind === 'detail' || page.kind === 'picker') add('/actions', page.actions);
   blocksOf(page).forEach((block, at) => {
     if (page.kind === 'detail' && block.block === 'countdown' && block.end?.EnCode)
       found.push([`/blocks/${at}/end/EnCode`, block.end.EnCode]);

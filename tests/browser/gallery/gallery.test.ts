@@ -28,6 +28,8 @@ describe('every page', () => {
     'gallery/outer-window',
     'gallery/scan',
     'gallery/print-a4&row=Sample1,Sample2',
+    'gallery/beds',
+    'gallery/paper',
     'gallery/broken',
     'leave/apply-form&user=student',
     'core/student-form&row=Student1',
@@ -276,6 +278,29 @@ describe('a button', () => {
       DryRun: 0,
       FileId: expect.stringMatching(/^up-/) as string,
     });
+  });
+});
+
+describe('a map of places', () => {
+  it('is chosen from by keys, frees what was taken meanwhile and gives the choice to an action', async () => {
+    const page = await show('gallery/beds', { width: 375 });
+    const map = page.getByRole('grid', { name: '选择宿舍' });
+    await map.waitFor();
+    const places = map.getByRole('gridcell').getByRole('button');
+    await places.first().focus();
+    const here = () => page.evaluate(() => (document.activeElement as HTMLElement).dataset['spot']);
+    await page.keyboard.press('ArrowRight');
+    expect(await here()).toBe('0 1');
+    await page.keyboard.press('ArrowDown');
+    expect(await here()).toBe('1 1');
+    const free = map.locator('button[data-free=true]').first();
+    await free.focus();
+    await page.keyboard.press('Enter');
+    await page.getByText(/^已选 /).waitFor();
+    await page.getByRole('button', { name: '确认选择' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: '确定' }).click();
+    await page.getByText('请在图中选择').waitFor();
+    expect(await lastAsked(page, 'act')).toMatchObject({ EnCode: 'gallery.bed.choose' });
   });
 });
 

@@ -139,6 +139,7 @@ export function memoryData(me: Subject, rowsEach: number, tell: (text: string) =
     async act(request) {
       note('act', request);
       await pause();
+      if (request.EnCode.startsWith('gallery.paper.')) return { value: true };
       if (request.EnCode.endsWith('.scan')) {
         if (request.Params['Code'] === '过期') refuse('二维码已失效，请刷新报到单');
         const Ok = Number(String(request.Params['Code']).length > 3);

@@ -1,3 +1,5 @@
+const choices = (...texts: string[]) => texts.map((Text, at) => ({ Key: 'ABCD'[at], Text }));
+
 /** What the calls named by the gallery's blocks answer; any other call fails. */
 export const ANSWERS: Readonly<Record<string, unknown>> = {
   'Gallery/Traffic': Array.from({ length: 30 }, (_, index) => ({
@@ -15,6 +17,45 @@ export const ANSWERS: Readonly<Record<string, unknown>> = {
     { name: '体育学院', count: 3 },
   ],
   'Gallery/Nothing': [],
+  'Gallery/Paper': {
+    Title: '2026级新生适应性调查',
+    Intro: '本问卷约需三分钟。结果只用于改进工作，不影响任何评价。',
+    Deadline: '2027-12-31 18:00:00',
+    Questions: [
+      {
+        Id: 'q1',
+        Type: '1',
+        Title: '你对宿舍满意吗？',
+        Required: 1,
+        Options: choices('满意', '一般', '不满意'),
+      },
+      {
+        Id: 'q2',
+        Type: '2',
+        Title: '不满意的方面（最多选两项）',
+        Required: 1,
+        MaxSelect: 2,
+        Options: choices('卫生', '噪声', '网络', '其他'),
+        ShowWhen: { q: 1, op: 'in', v: ['C'] },
+      },
+      { Id: 'q3', Type: '3', Title: '你的生源地', Options: choices('湖北省', '湖南省', '新疆维吾尔自治区') },
+      { Id: 'q4', Type: '6', Title: '给迎新工作打分', Required: 1, MinScore: 1, MaxScore: 10 },
+      {
+        Id: 'q5',
+        Type: '7',
+        Title: '请评价下列各项',
+        Rows: ['食堂', '图书馆及自习室开放时间'],
+        Options: choices('好', '中', '差'),
+      },
+      { Id: 'q6', Type: '8', Title: '分项打分', Rows: ['教学', '管理'], MinScore: 1, MaxScore: 5 },
+      { Id: 'q7', Type: '11', Title: '按重要程度排序', Options: choices('学习', '社团', '实践') },
+      { Id: 'q8', Type: '9', Title: '到校日期' },
+      { Id: 'q9', Type: '12', Title: '以下为选填，写下你想说的话。' },
+      { Id: 'q10', Type: '5', Title: '建议', MaxLength: 200 },
+      { Id: 'q11', Type: '4', Title: '联系方式' },
+    ],
+    Answers: { q3: 'A' },
+  },
   'Gallery/People': ['李芳', '王伟', '欧阳静', '张磊', '陈秀英', '刘洋', 'Smith', '赵敏'].map(
     (name, index) => ({ name, image: index === 1 ? '/logo.svg' : '' }),
   ),

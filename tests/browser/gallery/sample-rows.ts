@@ -123,6 +123,18 @@ function textOf(field: FieldModel, seed: number): string {
   return pick(TEXTS, seed).slice(0, field.length ?? 60);
 }
 
+/** Beds of two floors, four in a room, in every state. */
+const bedOf = (number: number): Row => {
+  const State = ['0', '0', '3', '0', '1', '2', '0', '4'][(number * 5) % 8];
+  return {
+    Floor: `${1 + Math.floor((number - 1) / 20)}层`,
+    Room: `${101 + (Math.floor((number - 1) / 4) % 5) + 100 * Math.floor((number - 1) / 20)}`,
+    BedNo: `${1 + ((number - 1) % 4)}床${number % 2 ? '上' : '下'}`,
+    Owner: State === '3' ? '欧阳* 湖北省' : '',
+    State,
+  };
+};
+
 /** A row of any entity, the same for the same number. */
 export function sampleRow(entity: EntityModel, number: number): Row {
   const row: Row = {};
@@ -133,6 +145,7 @@ export function sampleRow(entity: EntityModel, number: number): Row {
     Version: 1,
     CreateUserId: 'u1',
     ...(entity.file.tree ? treeOf(entity, number) : {}),
+    ...(entity.name === 'gallery/Bed' ? bedOf(number) : {}),
   };
 }
 

@@ -84,6 +84,8 @@ const TAGS: {
     link: true,
     scan: true,
     print: true,
+    picker: true,
+    paper: true,
   },
   block: {
     chart: true,

@@ -6,6 +6,8 @@ import type {
   PageButton,
   PageFile,
   PageSection,
+  PaperPage,
+  PickerPage,
   ScanPage,
   TabsPage,
   WizardPage,
@@ -46,6 +48,8 @@ export function checkPage(set: SchemaSet, path: string, page: PageFile): Problem
   checkChildren(inspection, entity, page);
   if (isFormPage(page)) checkForm(inspection, entity, page);
   if (page.kind === 'detail') checkDetail(inspection, entity, page);
+  if (page.kind === 'paper') checkPaper(inspection, entity, page);
+  if (page.kind === 'picker') checkPicker(inspection, entity, page);
   if (page.kind === 'print') checkPrint(inspection, entity, page);
   if (page.kind === 'scan') checkScan(inspection, entity, page);
   return inspection.problems;
@@ -149,6 +153,27 @@ function checkLink(inspection: Inspection, page: LinkPage): void {
 function siteOf(url: string, hosts: readonly string[]): boolean {
   const { host } = new URL(url);
   return hosts.some((named) => (named.startsWith('*.') ? host.endsWith(named.slice(1)) : host === named));
+}
+
+function checkPaper(inspection: Inspection, entity: EntityModel, page: PaperPage): void {
+  checkCall(inspection, ['source'], page.source, rowNames(entity), { '': ['Questions'] });
+  for (const key of ['save', 'submit'] as const) {
+    const enCode = page[key];
+    if (enCode === undefined || !inspection.enCode([key], enCode)) continue;
+    if (!entity.actions.get(enCode)?.params?.['Answers'])
+      inspection.report([key], `"${enCode}" 没有参数 "Answers"`);
+  }
+}
+
+function checkPicker(inspection: Inspection, entity: EntityModel, page: PickerPage): void {
+  for (const [index, name] of page.groups.entries()) inspection.field(['groups', index], entity, name);
+  inspection.field(['label'], entity, page.label);
+  if (page.text !== undefined) inspection.field(['text'], entity, page.text);
+  inspection.field(['state'], entity, page.state);
+  const type = entity.fields.get(page.state)?.type;
+  if (type !== undefined && type !== 'dict')
+    inspection.report(['state'], `字段 "${page.state}" 应为 dict 类型，实际为 ${type}`);
+  checkButtons(inspection, ['actions'], entity, page.actions);
 }
 
 function checkScan(inspection: Inspection, entity: EntityModel, page: ScanPage): void {

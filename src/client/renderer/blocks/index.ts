@@ -21,6 +21,8 @@ const blocks: Record<PageKind, () => Promise<Block>> = {
   board: async () => (await import('./board/BoardBlock.tsx')).BoardBlock,
   scan: async () => (await import('./scan/ScanBlock.tsx')).ScanBlock,
   print: async () => (await import('./print/PrintBlock.tsx')).PrintBlock,
+  picker: async () => (await import('./picker/PickerBlock.tsx')).PickerBlock,
+  paper: async () => (await import('./paper/PaperBlock.tsx')).PaperBlock,
   link: async () => (await import('./link/LinkBlock.tsx')).LinkBlock,
   notices: async () => (await import('./notices/NoticesBlock.tsx')).NoticesBlock,
   tabs: async () => (await import('./tabs/TabsBlock.tsx')).TabsBlock,

@@ -1,0 +1,168 @@
+import { Button } from 'antd';
+import { useEffect, useRef, useState } from 'react';
+import type { PaperPage } from '../../../../contract/generated/meta.ts';
+import { useNavigation, useNotify } from '../../contexts.ts';
+import { useData } from '../../data.ts';
+import { clockText, startCountdown, targetOf } from '../parts/countdown/countdown.ts';
+import { answerProblem, askedQuestions, isAnswered, sentAnswers, type Answers, type Paper } from './paper.ts';
+import { QuestionItem } from './QuestionItem.tsx';
+import { useAutosave, type SaveState } from './useAutosave.ts';
+import styles from './paper.module.css';
+
+interface AnsweringProps {
+  readonly file: PaperPage;
+  readonly paper: Paper;
+  readonly rowId: string | undefined;
+  submitted(): void;
+}
+
+const SAID: Record<SaveState, string> = {
+  saved: '已保存',
+  waiting: '待保存',
+  saving: '正在保存',
+  failed: '保存失败，稍后重试',
+};
+const EVERY_S = 8;
+
+/** The questions of a paper, its clock, its progress and what keeps the answers. */
+export function Answering({ file, paper, rowId, submitted }: AnsweringProps) {
+  const data = useData();
+  const notify = useNotify();
+  const navigation = useNavigation();
+  const box = useRef<HTMLDivElement>(null);
+  const [answers, setAnswers] = useState<Answers>(paper.answers);
+  const [strict, setStrict] = useState(false);
+  const [at, setAt] = useState(0);
+  const [busy, setBusy] = useState(false);
+  const [switches, setSwitches] = useState(0);
+  const ids = rowId === undefined ? [] : [rowId];
+  const sent = JSON.stringify(sentAnswers(paper.questions, answers));
+  const { save } = file;
+  const state = useAutosave(
+    sent,
+    file.every ?? EVERY_S,
+    save === undefined || busy
+      ? undefined
+      : (Answers) => data.act({ EnCode: save, Ids: ids, Params: { Answers, Switches: switches } }),
+  );
+  const asked = askedQuestions(paper.questions, answers);
+  const counted = asked.filter(({ type }) => type !== 'note');
+  const answered = counted.filter((one) => isAnswered(one, answers[one.id]));
+  const wrong = counted.filter((one) => answerProblem(one, answers[one.id]) !== undefined);
+  const numberOfQuestion = (id: string) => counted.findIndex((one) => one.id === id) + 1;
+
+  const send = async () => {
+    setBusy(true);
+    try {
+      await data.act({ EnCode: file.submit, Ids: ids, Params: { Answers: sent } });
+      submitted();
+    } catch {
+      setBusy(false);
+    }
+  };
+  const show = (id: string) => {
+    setAt(asked.findIndex((one) => one.id === id));
+    requestAnimationFrame(() => {
+      const item = box.current?.querySelector(`[data-question="${CSS.escape(id)}"]`);
+      item?.scrollIntoView({ block: 'center' });
+      item?.querySelector<HTMLElement>('input, select, textarea, button')?.focus({ preventScroll: true });
+    });
+  };
+  const submit = async () => {
+    setStrict(true);
+    if (wrong[0]) {
+      notify.warning(`第${wrong.map(({ id }) => numberOfQuestion(id)).join('、')}题未完成`);
+      return show(wrong[0].id);
+    }
+    const left = counted.length - answered.length;
+    const text = left > 0 ? `还有${left}题未作答，确定提交吗？` : '提交后不能修改，确定提交吗？';
+    if (await notify.confirm({ text })) await send();
+  };
+  const latest = useRef(send);
+  latest.current = send;
+  const warn = useRef<(count: number) => void>(() => undefined);
+  warn.current = (count) => {
+    if (file.switches === undefined) return;
+    if (count >= file.switches) return void latest.current();
+    notify.warning(`您已切屏${count}次，超过${file.switches}次将自动提交`);
+  };
+  useEffect(() => {
+    if (file.switches === undefined) return undefined;
+    let count = 0;
+    const changed = () => {
+      if (document.visibilityState === 'visible') return;
+      count += 1;
+      setSwitches(count);
+      warn.current(count);
+    };
+    document.addEventListener('visibilitychange', changed);
+    return () => document.removeEventListener('visibilitychange', changed);
+  }, [file.switches]);
+  useEffect(() => navigation.guard(() => save === undefined && sent !== '{}'), [navigation, save, sent]);
+
+  const here = Math.min(Math.max(at, 0), asked.length - 1);
+  const shown = file.one ? asked.slice(here, here + 1) : asked;
+  return (
+    <div ref={box} className={styles['paper']}>
+      {paper.title !== '' && <h2>{paper.title}</h2>}
+      {paper.intro !== '' && <p className={styles['intro']}>{paper.intro}</p>}
+      <div className={styles['bar']}>
+        <progress max={counted.length} value={answered.length} aria-label="答题进度" />
+        <span>{`已答 ${answered.length} / ${counted.length}`}</span>
+        {paper.deadline !== '' && <Clock deadline={paper.deadline} end={() => void latest.current()} />}
+        {save !== undefined && <span role="status">{SAID[state]}</span>}
+      </div>
+      {shown.map((question) => (
+        <QuestionItem
+          key={question.id}
+          question={question}
+          place={numberOfQuestion(question.id)}
+          value={answers[question.id]}
+          strict={strict}
+          change={(value) => setAnswers((known) => ({ ...known, [question.id]: value }))}
+        />
+      ))}
+      <div className={styles['buttons']}>
+        {file.one && (
+          <>
+            <Button disabled={here === 0} onClick={() => setAt(here - 1)}>
+              上一题
+            </Button>
+            <Button disabled={here >= asked.length - 1} onClick={() => setAt(here + 1)}>
+              下一题
+            </Button>
+          </>
+        )}
+        {(!file.one || here >= asked.length - 1) && (
+          <Button type="primary" loading={busy} onClick={() => void submit()}>
+            提交
+          </Button>
+        )}
+      </div>
+      {file.one && (
+        <nav aria-label="答题卡" className={styles['card']}>
+          {counted.map((question, index) => (
+            <button
+              key={question.id}
+              type="button"
+              data-answered={isAnswered(question, answers[question.id])}
+              aria-current={asked[here]?.id === question.id ? 'step' : undefined}
+              aria-label={`第${index + 1}题${isAnswered(question, answers[question.id]) ? '，已答' : ''}`}
+              onClick={() => show(question.id)}
+            >
+              {index + 1}
+            </button>
+          ))}
+        </nav>
+      )}
+    </div>
+  );
+}
+
+function Clock({ deadline, end }: { deadline: string; end: () => void }) {
+  const [left, setLeft] = useState<number>();
+  const ended = useRef(end);
+  ended.current = end;
+  useEffect(() => startCountdown(targetOf(deadline), setLeft, () => ended.current()), [deadline]);
+  return <strong role="timer">{left === undefined ? '' : `剩余 ${clockText(left)}`}</strong>;
+}

@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react';
+import type { PaperPage } from '../../../../contract/generated/meta.ts';
+import { useMe, useNavigation } from '../../contexts.ts';
+import { messageOf, useData } from '../../data.ts';
+import { faultAt } from '../../schema/fault.ts';
+import { Empty, Failed, Skeleton } from '../../States.tsx';
+import type { BlockProps } from '../index.ts';
+import { inputOf } from '../parts/source.ts';
+import { Answering } from './Answering.tsx';
+import { paperOf, type Paper } from './paper.ts';
+
+/** Questions to be answered. */
+export function PaperBlock({ page, rowId }: BlockProps) {
+  const { file } = page;
+  if (file.kind !== 'paper') throw faultAt(page.place, `页面类型应为 paper，实际为 ${file.kind}`);
+  return <Read file={file} rowId={rowId} />;
+}
+
+function Read({ file, rowId }: { file: PaperPage; rowId: string | undefined }) {
+  const data = useData();
+  const me = useMe();
+  const navigation = useNavigation();
+  const [paper, setPaper] = useState<Paper>();
+  const [failure, setFailure] = useState<string>();
+  const [isDone, setDone] = useState(false);
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    let mounted = true;
+    const input = inputOf(file.source.input, { me, row: { Id: rowId } });
+    data.ask(file.source.call, input).then(
+      (answer) => mounted && setPaper(paperOf(answer, file.types)),
+      (problem: unknown) => mounted && setFailure(messageOf(problem)),
+    );
+    return () => {
+      mounted = false;
+    };
+  }, [data, file, me, rowId, tries]);
+  const retry = () => {
+    setFailure(undefined);
+    setTries(tries + 1);
+  };
+  if (failure !== undefined) return <Failed text={failure} retry={retry} />;
+  if (isDone) return <Empty text="已提交，感谢填写" />;
+  if (!paper) return <Skeleton />;
+  if (paper.questions.length === 0) return <Empty text="没有可以回答的题目" />;
+  const submitted = () => (file.done === undefined ? setDone(true) : navigation.go(file.done));
+  return <Answering file={file} paper={paper} rowId={rowId} submitted={submitted} />;
+}

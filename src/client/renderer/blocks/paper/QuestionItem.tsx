@@ -1,0 +1,195 @@
+import { Input } from 'antd';
+import type { ReactNode } from 'react';
+import { answerProblem, isAnswered, type Question } from './paper.ts';
+import styles from './paper.module.css';
+
+interface QuestionItemProps {
+  readonly question: Question;
+  readonly place: number;
+  readonly value: unknown;
+  /** Says what is missing too; before, only what is wrong. */
+  readonly strict: boolean;
+  change(value: unknown): void;
+}
+
+/** One question with its inputs: native ones, which phones know best. */
+export function QuestionItem({ question, place, value, strict, change }: QuestionItemProps) {
+  if (question.type === 'note') return <p className={styles['note']}>{question.title}</p>;
+  const problem = strict || isAnswered(question, value) ? answerProblem(question, value) : undefined;
+  return (
+    <fieldset className={styles['question']} data-question={question.id}>
+      <legend>
+        <span>{`${place}.`}</span>
+        {question.required && <span className={styles['must']}>*</span>}
+        {question.title}
+      </legend>
+      <Asked question={question} value={value} change={change} />
+      {problem !== undefined && (
+        <p className={styles['problem']} role="alert">
+          {problem}
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+type Asking = Pick<QuestionItemProps, 'question' | 'value' | 'change'>;
+
+function Asked({ question, value, change }: Asking): ReactNode {
+  const { type, options, id, title } = question;
+  const text = typeof value === 'string' ? value : '';
+  const list = Array.isArray(value) ? value.map(String) : [];
+  switch (type) {
+    case 'single':
+    case 'judge':
+      return options.map(({ key, text: label }) => (
+        <label key={key} className={styles['choice']}>
+          <input type="radio" name={id} checked={text === key} onChange={() => change(key)} />
+          {label}
+        </label>
+      ));
+    case 'multiple':
+      return options.map(({ key, text: label }) => (
+        <label key={key} className={styles['choice']}>
+          <input
+            type="checkbox"
+            checked={list.includes(key)}
+            onChange={() => change(list.includes(key) ? list.filter((one) => one !== key) : [...list, key])}
+          />
+          {label}
+        </label>
+      ));
+    case 'select':
+      return (
+        <select aria-label={title} value={text} onChange={(event) => change(event.target.value)}>
+          <option value="">请选择</option>
+          {options.map(({ key, text: label }) => (
+            <option key={key} value={key}>
+              {label}
+            </option>
+          ))}
+        </select>
+      );
+    case 'text':
+      return <Input aria-label={title} value={text} onChange={(event) => change(event.target.value)} />;
+    case 'longtext':
+      return (
+        <Input.TextArea
+          aria-label={title}
+          value={text}
+          autoSize={{ minRows: 3, maxRows: 10 }}
+          onChange={(event) => change(event.target.value)}
+        />
+      );
+    case 'date':
+      return (
+        <input type="date" aria-label={title} value={text} onChange={(event) => change(event.target.value)} />
+      );
+    case 'score':
+      return <Scale name={id} question={question} value={text} change={change} />;
+    case 'sort':
+      return <Sorted question={question} list={list} change={change} />;
+    default:
+      return <Matrix question={question} value={value} change={change} />;
+  }
+}
+
+/** Most steps of a scale. */
+const MOST_STEPS = 21;
+
+function Scale({
+  name,
+  question,
+  value,
+  change,
+}: {
+  name: string;
+  question: Question;
+  value: string;
+  change(value: string): void;
+}) {
+  const least = question.least ?? 1;
+  const count = Math.min(MOST_STEPS, Math.max(1, (question.most ?? 5) - least + 1));
+  return (
+    <div className={styles['scale']}>
+      {Array.from({ length: count }, (_, at) => String(least + at)).map((score) => (
+        <label key={score}>
+          <input type="radio" name={name} checked={value === score} onChange={() => change(score)} />
+          <span>{score}</span>
+        </label>
+      ))}
+    </div>
+  );
+}
+
+function Matrix({ question, value, change }: Asking) {
+  const { id, rows, options } = question;
+  const given = typeof value === 'object' && value !== null ? (value as Record<string, string>) : {};
+  const set = (row: string, one: string) => change({ ...given, [row]: one });
+  return rows.map((row) => (
+    <fieldset key={row} className={styles['line']}>
+      <legend>{row}</legend>
+      {question.type === 'matrixScore' ? (
+        <Scale
+          name={`${id} ${row}`}
+          question={question}
+          value={given[row] ?? ''}
+          change={(one) => set(row, one)}
+        />
+      ) : (
+        options.map(({ key, text }) => (
+          <label key={key} className={styles['choice']}>
+            <input
+              type="radio"
+              name={`${id} ${row}`}
+              checked={given[row] === key}
+              onChange={() => set(row, key)}
+            />
+            {text}
+          </label>
+        ))
+      )}
+    </fieldset>
+  ));
+}
+
+function Sorted({
+  question,
+  list,
+  change,
+}: {
+  question: Question;
+  list: readonly string[];
+  change(value: unknown): void;
+}) {
+  const keys = [...list, ...question.options.map(({ key }) => key).filter((key) => !list.includes(key))];
+  const move = (at: number, by: number) => {
+    const next = [...keys];
+    const [one] = next.splice(at, 1);
+    if (one !== undefined) next.splice(at + by, 0, one);
+    change(next);
+  };
+  return (
+    <ol className={styles['sorted']}>
+      {keys.map((key, at) => {
+        const text = question.options.find((option) => option.key === key)?.text ?? key;
+        return (
+          <li key={key}>
+            <span>{text}</span>
+            <button type="button" aria-label={`上移${text}`} disabled={at === 0} onClick={() => move(at, -1)}>
+              ↑
+            </button>
+            <button
+              type="button"
+              aria-label={`下移${text}`}
+              disabled={at === keys.length - 1}
+              onClick={() => move(at, 1)}
+            >
+              ↓
+            </button>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

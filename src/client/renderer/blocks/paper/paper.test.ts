@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { answerProblem, askedQuestions, isAnswered, paperOf, sentAnswers } from './paper.ts';
+
+const types = { 1: 'single', 2: 'multiple', 4: 'text', 7: 'matrix', 12: 'note', 13: 'judge' } as const;
+const options = ['A', 'B', 'C'].map((Key) => ({ Key, Text: Key, ...(Key === 'C' ? { JumpTo: 4 } : {}) }));
+const paper = paperOf(
+  {
+    Title: '问卷',
+    Questions: [
+      { Id: 'a', Type: '1', Title: '一', Required: 1, Options: options },
+      {
+        Id: 'b',
+        Type: '2',
+        Title: '二',
+        Options: options.slice(0, 2),
+        MinSelect: 1,
+        MaxSelect: 1,
+        ShowWhen: { q: 1, op: 'in', v: ['A'] },
+      },
+      { Id: 'c', Type: '4', Title: '三', MaxLength: 3, ShowWhen: { q: 2, op: 'in', v: ['B'] } },
+      { Id: 'd', Type: '7', Title: '四', Required: true, Rows: ['甲', '乙'], Options: options },
+      { Id: 'e', Type: '99', Title: '不认识' },
+      { Id: 'f', Type: '12', Title: '说明' },
+      { Id: 'g', Type: '13', Title: '判断' },
+    ],
+    Answers: { a: 'A' },
+  },
+  types,
+);
+const { questions } = paper;
+const asked = (answers: Record<string, unknown>) => askedQuestions(questions, answers).map(({ id }) => id);
+
+describe('a paper', () => {
+  it('is read from what the call answered; a type that the page does not name is left out', () => {
+    expect(questions.map(({ id, no }) => [id, no])).toEqual([
+      ['a', 1],
+      ['b', 2],
+      ['c', 3],
+      ['d', 4],
+      ['f', 6],
+      ['g', 7],
+    ]);
+    expect(paper.answers).toEqual({ a: 'A' });
+    expect(paperOf(null, types).questions).toEqual([]);
+  });
+
+  it.each([
+    [{}, ['a', 'd', 'f', 'g']],
+    [{ a: 'A' }, ['a', 'b', 'd', 'f', 'g']],
+    [{ a: 'A', b: ['B'] }, ['a', 'b', 'c', 'd', 'f', 'g']],
+    [{ a: 'B', b: ['B'] }, ['a', 'd', 'f', 'g']],
+    [{ a: 'C', b: ['B'] }, ['a', 'd', 'f', 'g']],
+  ])('asks, after the answers %o, %o', (answers, ids) => {
+    expect(asked(answers)).toEqual(ids);
+  });
+
+  it('a jump back leads nowhere', () => {
+    const back = paperOf(
+      {
+        Questions: [
+          { Id: 'x', Type: '4', Title: '' },
+          { Id: 'y', Type: '1', Title: '', Options: [{ Key: 'A', Text: '', JumpTo: 1 }] },
+        ],
+      },
+      types,
+    );
+    expect(askedQuestions(back.questions, { y: 'A' })).toHaveLength(2);
+  });
+
+  it('sends the answers of what was asked alone', () => {
+    expect(sentAnswers(questions, { a: 'B', b: ['A'], c: '旧', g: '1', d: { 甲: 'A' } })).toEqual({
+      a: 'B',
+      g: '1',
+    });
+  });
+
+  it.each([
+    [0, undefined, '请回答本题'],
+    [0, 'A', undefined],
+    [1, undefined, undefined],
+    [1, ['A', 'B'], '最多选择1项'],
+    [2, '一二三四', '不能超过3个字'],
+    [2, '𠮷𠮷𠮷', undefined],
+    [3, { 甲: 'A' }, '请回答本题'],
+    [3, { 甲: 'A', 乙: 'B' }, undefined],
+  ])('question %i judges %o: %s', (at, value, problem) => {
+    expect(answerProblem(questions[at]!, value)).toBe(problem);
+  });
+
+  it('a note needs no answer, an empty one is none', () => {
+    expect(isAnswered(questions[4]!, undefined)).toBe(true);
+    expect(isAnswered(questions[2]!, '  ')).toBe(false);
+    expect(isAnswered(questions[1]!, [])).toBe(false);
+  });
+});

@@ -1,0 +1,212 @@
+import { Button } from 'antd';
+import { useEffect, useMemo, useState } from 'react';
+import type { NamedField } from '../../../../contract/field-rules.ts';
+import type { PickerPage } from '../../../../contract/generated/meta.ts';
+import type { EntityModel } from '../../../../contract/model.ts';
+import { ActionButtons } from '../../ActionButtons.tsx';
+import { useButtons, useMe } from '../../contexts.ts';
+import { messageOf, useData, type Option, type Row } from '../../data.ts';
+import { useCodes } from '../../fields/codes.ts';
+import { entityOf, type LoadedPage } from '../../pages.ts';
+import { rowButtons } from '../../schema/buttons.ts';
+import { faultAt, under } from '../../schema/fault.ts';
+import { Empty, Failed, Skeleton } from '../../States.tsx';
+import { TabStrip } from '../../TabStrip.tsx';
+import type { BlockProps } from '../index.ts';
+import { textIn } from '../parts/values.ts';
+import { SlotMap } from './SlotMap.tsx';
+import { boxesOf, countStates, valuesOf } from './slots.ts';
+import { useSlots } from './useSlots.ts';
+import styles from './picker.module.css';
+
+interface Model {
+  readonly page: LoadedPage;
+  readonly file: PickerPage;
+  readonly entity: EntityModel;
+  readonly groups: readonly NamedField[];
+  readonly label: NamedField;
+  readonly text: NamedField | undefined;
+  readonly state: NamedField;
+}
+
+function modelOf(page: LoadedPage): Model {
+  const { file } = page;
+  if (file.kind !== 'picker') throw faultAt(page.place, `页面类型应为 picker，实际为 ${file.kind}`);
+  const entity = entityOf(page, file.entity);
+  const field = (name: string, ...at: (string | number)[]) => {
+    const found = entity.fields.get(name);
+    if (!found || found.secret)
+      throw faultAt(under(page.place, ...at), `实体 ${entity.name} 没有字段 ${name}`);
+    return found;
+  };
+  return {
+    page,
+    file,
+    entity,
+    groups: file.groups.map((name, at) => field(name, 'groups', at)),
+    label: field(file.label, 'label'),
+    text: file.text === undefined ? undefined : field(file.text, 'text'),
+    state: field(file.state, 'state'),
+  };
+}
+
+/** A map of places to choose from. */
+export function PickerBlock({ page }: BlockProps) {
+  const model = useMemo(() => modelOf(page), [page]);
+  const first = model.groups.length > 1 ? model.groups[0] : undefined;
+  return first?.type === 'ref' ? <Asked model={model} first={first} /> : <Places model={model} filter={{}} />;
+}
+
+/** Asks which building before its beds are read. */
+function Asked({ model, first }: { model: Model; first: NamedField }) {
+  const data = useData();
+  const [options, setOptions] = useState<readonly Option[]>();
+  const [failure, setFailure] = useState<string>();
+  const [chosen, choose] = useState<string>();
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    let mounted = true;
+    data.options({ Source: first.ref ?? '', Entity: model.entity.name, Field: first.name }).then(
+      (found) => mounted && setOptions(found),
+      (problem: unknown) => mounted && setFailure(messageOf(problem)),
+    );
+    return () => {
+      mounted = false;
+    };
+  }, [data, first, model, tries]);
+  const retry = () => {
+    setFailure(undefined);
+    setTries(tries + 1);
+  };
+  if (failure !== undefined) return <Failed text={failure} retry={retry} />;
+  if (!options) return <Skeleton />;
+  const at = options.find(({ Value }) => Value === chosen) ?? options[0];
+  if (!at) return <Empty text={model.file.empty} />;
+  return (
+    <div className={styles['picker']}>
+      <TabStrip
+        label={first.title}
+        tabs={options.map(({ Value, Label }) => ({ key: Value, title: Label }))}
+        active={at.Value}
+        choose={choose}
+      />
+      <Places
+        key={at.Value}
+        model={{ ...model, groups: model.groups.slice(1) }}
+        filter={{ [first.name]: at.Value }}
+      />
+    </div>
+  );
+}
+
+const ZOOMS = [0.8, 1, 1.3];
+
+function Places({ model, filter }: { model: Model; filter: Row }) {
+  const { page, file, entity, groups, label, text, state } = model;
+  const me = useMe();
+  const granted = useButtons();
+  const codes = useCodes(state.dict);
+  const [slots, reload] = useSlots(entity.name, filter, file.every);
+  const [levels, setLevels] = useState<readonly string[]>([]);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [zoom, setZoom] = useState(1);
+  if (slots.failure !== undefined) return <Failed text={slots.failure} retry={reload} />;
+  if (!slots.rows) return <Skeleton />;
+  if (slots.rows.length === 0) return <Empty text={file.empty} />;
+  const { rows } = slots;
+  const isFree = (row: Row) => file.free?.includes(textIn(row, state.name)) ?? true;
+  const above = groups.slice(0, -1).map((field, at) => {
+    const values = valuesOf(rows, field);
+    return { field, values, value: values.find((value) => value === levels[at]) ?? values[0] ?? '' };
+  });
+  const boxes = boxesOf(
+    rows,
+    { groups, label },
+    above.map(({ value }) => value),
+  );
+  // a place that was taken meanwhile is chosen no more
+  const selected = rows.filter((row) => chosen.has(String(row['Id'])) && isFree(row));
+  const toggle = (row: Row) => {
+    const id = String(row['Id']);
+    const most = file.most ?? 1;
+    const others = selected.map((one) => String(one['Id'])).filter((one) => one !== id);
+    setChosen(
+      new Set(chosen.has(id) ? others : [...others.slice(most === 1 ? others.length : 0), id].slice(0, most)),
+    );
+  };
+  const done = () => {
+    setChosen(new Set());
+    reload();
+  };
+  const buttonsFor = (row: Row) => rowButtons(file.actions, entity, row, { me, buttons: granted });
+  const [one, ...more] = selected;
+  const shown = one
+    ? buttonsFor(one).filter(
+        ({ button, action }) =>
+          more.length === 0 ||
+          (action?.batch === true &&
+            more.every((row) => buttonsFor(row).some((other) => other.button.EnCode === button.EnCode))),
+      )
+    : [];
+  return (
+    <div className={styles['picker']}>
+      {above.map(({ field, values, value }, at) => (
+        <TabStrip
+          key={field.name}
+          label={field.title}
+          tabs={values.map((name) => ({ key: name, title: name }))}
+          active={value}
+          choose={(name) => setLevels([...above.slice(0, at).map((level) => level.value), name])}
+        />
+      ))}
+      <div className={styles['head']}>
+        <ul className={styles['legend']} aria-label="图例">
+          {countStates(rows, state.name, codes).map(({ item, count }) => (
+            <li key={item.code}>
+              <i className={styles[item.color ?? 'default']} aria-hidden="true" />
+              {`${item.name} ${count}`}
+            </li>
+          ))}
+          <li>{`共 ${rows.length}`}</li>
+        </ul>
+        <span role="group" aria-label="缩放" className={styles['zooms']}>
+          {ZOOMS.map((size, at) => (
+            <Button
+              key={size}
+              size="small"
+              type={size === zoom ? 'primary' : 'default'}
+              aria-pressed={size === zoom}
+              onClick={() => setZoom(size)}
+            >
+              {['小', '中', '大'][at]}
+            </Button>
+          ))}
+        </span>
+      </div>
+      <div style={{ zoom }}>
+        <SlotMap
+          label={file.title}
+          boxes={boxes}
+          fields={{ label, text, state }}
+          codes={codes}
+          chosen={new Set(selected.map((row) => String(row['Id'])))}
+          isFree={isFree}
+          toggle={toggle}
+        />
+      </div>
+      <div className={styles['foot']} aria-live="polite">
+        <span>
+          {one
+            ? `已选 ${selected.map((row) => `${groups.map((field) => textIn(row, twinOr(row, field))).join(' ')} ${textIn(row, twinOr(row, label))}`).join('、')}`
+            : '请在图中选择'}
+        </span>
+        {one && <ActionButtons buttons={shown} target={{ page, entity, rows: selected, done }} most={4} />}
+      </div>
+    </div>
+  );
+}
+
+const twinOr = (row: Row, field: NamedField): string => {
+  const twin = field.name.endsWith('Id') ? `${field.name.slice(0, -2)}Name` : `${field.name}Name`;
+  return textIn(row, twin) === '' ? field.name : twin;
+};
