@@ -21,6 +21,7 @@ const SHORT = 45_000;
 let school: TestSchool;
 let post: MailServer;
 let provider: IdentityProvider;
+let weChat: { url: string; close(): Promise<void> };
 let folder = '';
 let browser: Browser;
 let base: string;
@@ -34,7 +35,16 @@ beforeAll(async () => {
   const ssoFile = join(folder, 'sso.json');
   const logoutUrl = `${provider.issuer}/gone`;
   const ly = { code: 'LY', name: '校园统一身份认证', protocol: 'oidc', clientId: 'xg', clientSecret: 's' };
-  await writeFile(ssoFile, JSON.stringify([{ ...ly, issuer: provider.issuer, logoutUrl }]));
+  weChat = await startWeChat();
+  const wx = { code: 'WX', name: '微信', protocol: 'wechat', clientId: 'wx1', clientSecret: 's' };
+  const wxAt = { apiUrl: weChat.url, authorizeUrl: `${weChat.url}/authorize` };
+  await writeFile(
+    ssoFile,
+    JSON.stringify([
+      { ...ly, issuer: provider.issuer, logoutUrl },
+      { ...wx, ...wxAt },
+    ]),
+  );
   const reached = { port, publicUrl: base, ssoFile, smtpUrl: post.url };
   school = await startSchool({ clientDir: resolve('dist/client'), rateFactor: 0, ...reached });
   browser = await launchBrowser();
@@ -44,6 +54,7 @@ afterAll(async () => {
   await school?.close();
   await provider?.close();
   await post?.close();
+  await weChat?.close();
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -53,6 +64,22 @@ async function freePort(): Promise<number> {
   const { port } = server.address() as AddressInfo;
   await closeServer(server);
   return port;
+}
+
+/** WeChat on loopback: sends everybody straight back with a code, and vouches for one person. */
+async function startWeChat() {
+  const server = createServer((request, response) => {
+    const asked = new URL(request.url ?? '/', 'http://127.0.0.1');
+    if (asked.pathname !== '/authorize')
+      return void response.end(JSON.stringify({ openid: 'o-1', access_token: 'x' }));
+    const back = new URL(asked.searchParams.get('redirect_uri') ?? '');
+    back.searchParams.set('code', 'good');
+    back.searchParams.set('state', asked.searchParams.get('state') ?? '');
+    response.writeHead(302, { location: back.href }).end();
+  });
+  await listen(server);
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}`, close: () => closeServer(server) };
 }
 
 async function open(path: string, width = 1440): Promise<OpenPage> {
@@ -169,6 +196,31 @@ describe('A06: single sign-on', () => {
     await page.getByLabel('账号', { exact: true }).waitFor();
     await page.goto(`${base}/QYWXlogin`);
     await page.getByText('未启用该登录方式').waitFor();
+    await close();
+  });
+});
+
+describe('A07: WeChat', () => {
+  it('/set/BindWebChat binds the account of who is signed in, and unbinds it; pdf shows the guide', async () => {
+    const { page, errors, cspViolations, close } = await open('/set/BindWebChat?pdf=1', 375);
+    await page.getByRole('heading', { name: '绑定操作说明' }).waitFor();
+    expect(await axeProblems(page)).toEqual([]);
+    await shot(page, 'bind-guide-375');
+    await page.getByRole('link', { name: '去绑定' }).click();
+    await page.getByText('再用账号密码登录一次').waitFor();
+    await shot(page, 'bind-stranger-375');
+    await page.getByRole('link', { name: '登录后管理' }).click();
+    await signIn(page, 'edu01');
+    await page.getByText('尚未绑定').waitFor();
+    await page.getByRole('link', { name: '绑定微信', exact: true }).click();
+    await page.getByText('已绑定').waitFor();
+    expect(await axeProblems(page)).toEqual([]);
+    await shot(page, 'bound-375');
+    await page.getByRole('button', { name: '解绑' }).click();
+    await page.getByRole('button', { name: '确定解绑' }).click();
+    await page.getByText('解绑成功').waitFor();
+    await page.getByText('尚未绑定').waitFor();
+    expect([errors, cspViolations]).toEqual([[], []]);
     await close();
   });
 });

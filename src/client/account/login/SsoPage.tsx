@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
+import { namedRoutes } from '../../../contract/generated/routes.ts';
 import { requestHost } from '../../request/host.ts';
 import { LOGIN } from '../../session/home.ts';
+import { currentToken } from '../../session/session.ts';
 import { setLoginFlag } from '../../session/login-flag.ts';
 import { NoMenu } from '../sign-in.ts';
 import { LoginPage } from './LoginPage.tsx';
@@ -39,8 +41,12 @@ export function SsoPage({ client, search, onDone, onBegin }: SsoPageProps) {
       // What came back stays neither in the address bar nor in the history.
       window.history.replaceState(null, '', window.location.pathname);
       setLoginFlag(false);
-      if (outcome.kind === 'done') onDone(outcome.address);
-      else setState(outcome);
+      if (outcome.kind === 'done') return onDone(outcome.address);
+      // Who asked for the binding while signed in has proved both.
+      if (currentToken() === '' || outcome.journey.redirect !== namedRoutes.BindWebChat)
+        return setState(outcome);
+      await bindSso(outcome, outcome.journey);
+      onDone(outcome.journey.redirect);
     };
     run().catch((failure: unknown) => {
       setLoginFlag(false);

@@ -25,6 +25,7 @@ const SCREENS: Readonly<Record<string, () => Promise<Screen>>> = {
   'system/login-qywx': () => import('./SsoPage.tsx').then((part) => part.QywxPage),
   'system/login-wx': () => import('./SsoPage.tsx').then((part) => part.WxPage),
   'system/retrieve': () => import('./RetrievePage.tsx').then((part) => part.RetrievePage),
+  'system/bind-wechat': () => import('./BindWeChatPage.tsx').then((part) => part.BindWeChatPage),
   'system/verify-code': () => import('./VerifyCodePage.tsx').then((part) => part.VerifyCodePage),
 };
 
