@@ -11,7 +11,6 @@ import { createWaysIn } from './auth/ways-in.ts';
 import type { CallServices } from './calls/call.ts';
 import { handlerAnswers } from './calls/index.ts';
 import type { ServerConfig } from './config/config.ts';
-import { openKeyRing } from './config/secret-key.ts';
 import type { Catalog } from './data/catalog.ts';
 import { beginDatabase, type Database, type OpeningDatabase } from './data/database/database.ts';
 import type { Engine } from './data/engine.ts';
@@ -26,6 +25,7 @@ import { startHousekeeping } from './housekeeping.ts';
 import { installShipped } from './install.ts';
 import { createTaskRunner } from './jobs/tasks/runner.ts';
 import { modules } from './modules/index.ts';
+import { schemaSetKey } from './published/key.ts';
 import { createLiveSchemas, type LiveSchemas } from './published/live.ts';
 import { attachmentInfos } from './storage/attachments.ts';
 import { createFolderStore } from './storage/file-store.ts';
@@ -84,7 +84,7 @@ async function serve(
     database,
     folder: config.schemasDir,
     watch: config.watchSchemas,
-    key: openKeyRing(config).keyOf('schema sets'),
+    key: schemaSetKey(config),
     files: store,
     modules,
     told: (event, facts) => logEvent(log, event, facts),

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readConfig } from '../../src/server/config/config.ts';
-import { openKeyRing } from '../../src/server/config/secret-key.ts';
 import { modules } from '../../src/server/modules/index.ts';
+import { schemaSetKey } from '../../src/server/published/key.ts';
 import { createLiveSchemas } from '../../src/server/published/live.ts';
 import { createFolderStore } from '../../src/server/storage/file-store.ts';
 import { ExplainRefusal, gatherCase, type Question } from './gather.ts';
@@ -22,7 +22,7 @@ async function main(): Promise<void> {
       database,
       folder: config.schemasDir,
       watch: false,
-      key: openKeyRing(config).keyOf('schema sets'),
+      key: schemaSetKey(config),
       files: createFolderStore(join(config.dataDir, 'files')),
       modules,
       told: () => undefined,

@@ -12,8 +12,6 @@ export interface ServerConfig {
   readonly schemasDir: string;
   /** Follow the schema files as they are edited. Off where DATABASE_URL names the school's own database. */
   readonly watchSchemas: boolean;
-  /** Seals and encrypts what only this installation may have made; all nodes share it. Absent: made and kept in `dataDir`. */
-  readonly secretKey: string | undefined;
   /** The built client. */
   readonly clientDir: string;
   /** Fill an empty database with the demo school. */
@@ -87,7 +85,6 @@ export function readConfig(environment: Environment = process.env): ServerConfig
     databaseUrl: text('DATABASE_URL'),
     schemasDir: resolve(text('SCHEMAS_DIR') ?? './schemas'),
     watchSchemas: flag('WATCH_SCHEMAS', text('DATABASE_URL') === undefined),
-    secretKey: text('SECRET_KEY'),
     clientDir: resolve(text('CLIENT_DIR') ?? './dist/client'),
     demo: flag('DEMO', true),
     demoStudents: number('DEMO_STUDENTS', 2000, 1, 1_000_000),
