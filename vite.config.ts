@@ -17,6 +17,19 @@ const withoutFetchTransport = {
       : undefined,
 };
 
+/** Puts `loadPart`, which knows failures and the time-out of parts, around every import() of the built client. */
+const guardedParts = {
+  name: 'guarded-parts',
+  transform(code: string, id: string) {
+    if (id !== '\0vite/preload-helper.js') return undefined;
+    const own = 'export const __vitePreload =';
+    if (!code.includes(own)) throw new Error('Vite has changed how it loads chunks: guard them anew');
+    return `import { loadPart } from '/src/client/session/part.ts';
+${code.replace(own, 'const preloadPart =')}
+export const __vitePreload = (load, ...more) => loadPart(() => preloadPart(load, ...more));`;
+  },
+};
+
 type Settings = Record<string, unknown>;
 
 /** Groups run one after another: two cores do not carry two databases and a browser at once. */
@@ -35,7 +48,7 @@ const server = (database: string, groupOrder: number) =>
   });
 
 export default defineConfig({
-  plugins: [react(), withoutFetchTransport],
+  plugins: [react(), withoutFetchTransport, guardedParts],
   build: {
     outDir: 'dist/client',
     manifest: true,

@@ -2,13 +2,16 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { PartLost } from './account/PartLost.tsx';
 import { endSession, isLeaving } from './account/sign-out.ts';
+import { watchNetwork } from './renderer/messages/network.ts';
 import { notifier } from './renderer/messages/notifier.ts';
 import { requestHost, setRequestHost } from './request/host.ts';
+import { watchFaults } from './request/web-log.ts';
 import { Root } from './Root.tsx';
 import { watchOtherTabs } from './session/other-tabs.ts';
 import { currentToken, isSessionHere } from './session/session.ts';
 import { reloadWhenStale } from './session/stale-release.ts';
 import { isOpenPage } from './shell/load-route-table.ts';
+import { leaveOnPurpose } from './session/unsaved.ts';
 import { migrateStorage } from './storage/migrations.ts';
 import './main.css';
 
@@ -25,9 +28,12 @@ setRequestHost({
   notifier,
 });
 watchOtherTabs(() => {
-  if (!isLeaving()) window.location.reload();
+  if (!isLeaving()) leaveOnPurpose(() => window.location.reload());
 });
 reloadWhenStale(() => window.location.reload());
+watchFaults();
+watchNetwork();
+if (!window.indexedDB) notifier.modal('提示', '当前浏览器不支持本地数据库，请使用新版 Chrome 浏览器');
 
 const element = document.getElementById('root');
 if (element !== null)

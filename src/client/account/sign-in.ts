@@ -52,7 +52,9 @@ export class NoMenu extends Error {
 
 /** Login, password check, menu, in this order (domain/02-modules-0). Refusals are thrown with their text. */
 export async function signIn(credentials: Credentials): Promise<SignIn> {
-  const { code, text, value } = await exchange(calls.UserAuth.GetManUserLogin, credentials, { quiet: true });
+  const { code, text, value } = await exchange(calls.UserAuth.GetManUserLogin, credentials, {
+    inPlace: true,
+  });
   if (code === ErrorCode.CaptchaNeeded)
     return { kind: 'captcha', text, captcha: value as unknown as Captcha };
   if (code === ErrorCode.StepUpNeeded) return { kind: 'second', step: value as unknown as SecondStep };
@@ -83,7 +85,7 @@ async function goOn(): Promise<SignIn> {
 
 /** Another picture, when the one at hand cannot be read. */
 export async function newCaptcha(): Promise<Captcha> {
-  const { CodeKey, CodeImg } = await call(calls.BaseData.GetAuthCode, { Scene: 'login' }, { quiet: true });
+  const { CodeKey, CodeImg } = await call(calls.BaseData.GetAuthCode, { Scene: 'login' }, { inPlace: true });
   return { CodeKey, CodeImg };
 }
 
@@ -95,14 +97,14 @@ export function begin(login: CallOutput['UserAuth/GetManUserLogin']): void {
 }
 
 export const checkPassword = (): Promise<PasswordCheck> =>
-  call(calls.UserAuth.JudgePassword, {}, { quiet: true });
+  call(calls.UserAuth.JudgePassword, {}, { inPlace: true });
 
 /**
  * Loads the menu, or the branch that this session is for, and the granted buttons. A user without a menu is refused; so is,
  * by the server, a branch that is not there.
  */
 export async function loadMenu(): Promise<readonly MenuItem[]> {
-  const answer = await call(calls.UserRole.LoadMenuByUser, menuRequest(), { quiet: true });
+  const answer = await call(calls.UserRole.LoadMenuByUser, menuRequest(), { inPlace: true });
   // Generated types cannot say that children are items again.
   const menu = answer as unknown as readonly MenuItem[];
   if (menu.length === 0) throw new NoMenu();

@@ -4,6 +4,7 @@ import { LOGIN } from '../session/home.ts';
 import { forgetMenu } from '../session/menu.ts';
 import { safeUrl } from '../session/safe-url.ts';
 import { clear } from '../session/session.ts';
+import { leaveOnPurpose } from '../session/unsaved.ts';
 import { KEYS } from '../storage/keys.ts';
 import { readKey } from '../storage/storage.ts';
 import { storedSite } from './site.ts';
@@ -24,20 +25,19 @@ export function endSession(address?: string): void {
   void import('../storage/drafts.ts').then((drafts) => drafts.clearDrafts()).catch(() => undefined);
   if (leaving) return;
   leaving = true;
-  setTimeout(() => {
-    if (address === undefined) window.location.reload();
-    else window.location.replace(address);
-  }, RELOAD_DELAY_MS);
+  // What the page shows is no longer anybody's, so nothing typed holds it up.
+  const go = () => (address === undefined ? window.location.reload() : window.location.replace(address));
+  setTimeout(() => leaveOnPurpose(go), RELOAD_DELAY_MS);
 }
 
 /** What nobody answers must not keep anybody from logging out. */
-const PROVIDER_PATIENCE_MS = 3_000;
+const PATIENCE_MS = 3_000;
 
 /** The provider that vouched for the user forgets him first (specification 4). Its answer is not for us to read. */
 async function leaveProvider(): Promise<void> {
   const address = safeUrl(readKey(KEYS.ssoLogout));
   if (address === undefined) return;
-  const signal = AbortSignal.timeout(PROVIDER_PATIENCE_MS);
+  const signal = AbortSignal.timeout(PATIENCE_MS);
   await fetch(address, { mode: 'no-cors', credentials: 'include', keepalive: true, signal }).catch(
     () => undefined,
   );
@@ -46,6 +46,7 @@ async function leaveProvider(): Promise<void> {
 /** Log out: tells the provider and the server, and ends the session here whether or not it heard. */
 export async function signOut(): Promise<void> {
   await leaveProvider();
-  await call(calls.UserAuth.UserLoginOut, {}, { quiet: true }).catch(() => undefined);
+  const signal = AbortSignal.timeout(PATIENCE_MS);
+  await call(calls.UserAuth.UserLoginOut, {}, { quiet: true, signal }).catch(() => undefined);
   endSession(safeUrl(storedSite().SYSLoginUrl) ?? LOGIN);
 }

@@ -1,6 +1,7 @@
 import type { PageButton } from '../../contract/generated/meta.ts';
 import type { ActionTarget } from '../renderer/schema/target.ts';
 import type { ActionServices } from './handler.ts';
+import { ChunkLoadError } from '../session/part.ts';
 import { handlerOf } from './index.ts';
 import { openUrl } from './open.ts';
 
@@ -22,7 +23,7 @@ export async function runAction(
   } catch (failure) {
     const wasTold = typeof failure === 'object' && failure !== null && 'code' in failure;
     if (wasTold) return;
-    console.error(button.EnCode, failure);
-    notify.error('操作失败，请稍后重试');
+    globalThis.reportError?.(failure);
+    notify.error(failure instanceof ChunkLoadError ? failure.message : '操作失败，请稍后重试');
   }
 }

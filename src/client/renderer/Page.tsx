@@ -5,7 +5,8 @@ import { ErrorBlock } from './ErrorBlock.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { loadPage, type LoadedPage } from './pages.ts';
 import { faultAt, pageFileName, SchemaFault, under } from './schema/fault.ts';
-import { Failed, Skeleton } from './States.tsx';
+import { ChunkLoadError } from '../session/part.ts';
+import { Failed, PartFailed, Skeleton } from './States.tsx';
 import styles from './page.module.css';
 
 export interface PageProps {
@@ -46,6 +47,7 @@ export function Page({ path, rowId, heading = true }: PageProps) {
   if (shown.path !== path) return <Skeleton />;
   const { page, block: Drawn, failure } = shown;
   if (failure instanceof SchemaFault) return <ErrorBlock fault={failure} />;
+  if (failure instanceof ChunkLoadError) return <PartFailed text={failure.message} />;
   if (!page || !Drawn) return <Failed text={messageOf(failure)} retry={retry} />;
   return (
     <article className={heading ? styles['page'] : undefined} data-kind={page.file.kind}>

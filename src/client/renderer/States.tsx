@@ -31,10 +31,19 @@ export function Empty({ text = '暂无数据' }: { text?: string | undefined }) 
 
 /** Something could not be loaded; it can be tried again. */
 export function Failed({ text, retry }: { text: string; retry(): void }) {
+  return <FailedState text={text} way="重试" go={retry} />;
+}
+
+/** A part of the program did not come. Browsers may keep such a failure for as long as the page lives, so only a new one helps. */
+export function PartFailed({ text }: { text: string }) {
+  return <FailedState text={text} way="重新加载" go={() => window.location.reload()} />;
+}
+
+function FailedState({ text, way, go }: { text: string; way: string; go(): void }) {
   return (
     <div role="alert" className={styles['state']}>
       <span>{text}</span>
-      <Button onClick={retry}>重试</Button>
+      <Button onClick={go}>{way}</Button>
     </div>
   );
 }

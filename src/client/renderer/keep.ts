@@ -65,14 +65,18 @@ export type DraftField = readonly [type: string, value: unknown, twin: unknown];
 /** Keeps drafts of unsaved forms on this device, so that a crash of the tab costs nothing. */
 export interface DraftKeeper {
   find(place: DraftPlace): Promise<Draft | undefined>;
-  keep(place: DraftPlace, draft: Draft): Promise<void>;
+  /** Tells whether it was kept. */
+  keep(place: DraftPlace, draft: Draft): Promise<boolean>;
   drop(place: DraftPlace): Promise<void>;
+  /** `save` keeps a form at once, before the page is loaded anew, and tells whether nothing of it is lost. Returns the undoing. */
+  beforeReload(save: () => Promise<boolean>): () => void;
 }
 
 const NO_DRAFTS: DraftKeeper = {
   find: () => Promise.resolve(undefined),
-  keep: () => Promise.resolve(),
+  keep: () => Promise.resolve(false),
   drop: () => Promise.resolve(),
+  beforeReload: () => () => undefined,
 };
 
 const Drafts = createContext<DraftKeeper>(NO_DRAFTS);

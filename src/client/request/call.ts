@@ -1,6 +1,12 @@
 import axios, { AxiosError, type AxiosRequestConfig, type AxiosResponse } from 'axios';
 import type { Envelope } from '../../contract/envelope.ts';
-import type { CallConstant, CallInput, CallName, CallOutput } from '../../contract/generated/calls.ts';
+import {
+  calls,
+  type CallConstant,
+  type CallInput,
+  type CallName,
+  type CallOutput,
+} from '../../contract/generated/calls.ts';
 import { ErrorCode } from '../../contract/generated/codes.ts';
 import { namedRoutes } from '../../contract/generated/routes.ts';
 import { CallFailure, NO_ANSWER } from './failure.ts';
@@ -26,8 +32,10 @@ export const http = axios.create({
 const keys = new WriteKeys();
 
 export interface CallOptions {
-  /** Nothing is shown when the call is refused; the caller says it in its own place. */
+  /** Nothing is shown when the call is refused: it runs unseen, or its caller shows nothing by intent. */
   readonly quiet?: boolean;
+  /** The text of a refusal is left to the caller, which says it in its own place; notices, modals and the like are shown. */
+  readonly inPlace?: boolean;
   readonly signal?: AbortSignal | undefined;
   /** Told how much of the request has been sent, from 0 to 1. */
   readonly progress?: ((share: number) => void) | undefined;
@@ -153,12 +161,12 @@ async function attempt(config: AxiosRequestConfig, mayRepeat: boolean): Promise<
   }
 }
 
-function noAnswer(error: unknown, { quiet }: CallOptions): CallFailure {
+function noAnswer(error: unknown, { quiet, inPlace }: CallOptions): CallFailure {
   const code = error instanceof AxiosError ? error.code : undefined;
-  if (code === AxiosError.ERR_CANCELED) return new CallFailure('请求已取消', 3001);
+  if (code === AxiosError.ERR_CANCELED) return new CallFailure('请求已取消', ErrorCode.Superseded);
   const isLate = code === AxiosError.ECONNABORTED || code === AxiosError.ETIMEDOUT;
   const text = isLate ? '请求超时，请稍后重试' : '网络连接失败，请检查网络后重试';
-  if (!quiet) requestHost().notifier.message(text, 5);
+  if (!quiet && !inPlace) requestHost().notifier.message(text, 5);
   return new CallFailure(text, NO_ANSWER, null, 0);
 }
 
@@ -178,14 +186,14 @@ async function settle(
     envelope,
     hasToken: host.token() !== '',
     isOpenPage: host.isOpenPage(),
-    isSilent: constant.path.endsWith('/AddWebLog'),
+    isWebLog: constant.path === calls.BusinessLog.AddWebLog.path,
   });
   for (const effect of verdict.effects) await show(effect, options);
   if (verdict.passes && envelope) return envelope;
   throw new CallFailure(verdict.text, verdict.code, envelope?.ResultValue ?? null, status);
 }
 
-async function show(effect: Effect, { quiet }: CallOptions): Promise<void> {
+async function show(effect: Effect, { quiet, inPlace }: CallOptions): Promise<void> {
   const host = requestHost();
   const { notifier } = host;
   switch (effect.kind) {
@@ -196,7 +204,7 @@ async function show(effect: Effect, { quiet }: CallOptions): Promise<void> {
       return next.kind === 'go' ? host.goTo(next.address) : notifier.persistent(next.text, next.address);
     }
     case 'message':
-      return quiet && !effect.isLoud ? undefined : notifier.message(effect.text, 5);
+      return quiet || (inPlace && effect.isOfCaller) ? undefined : notifier.message(effect.text, 5);
     case 'notice':
       return quiet ? undefined : notifier.notice(effect.title, effect.text);
     case 'modal':

@@ -18,6 +18,12 @@ export function serverConfig(fetchFile: typeof fetch = fetch): Promise<ServerCon
   return loaded;
 }
 
+/** Where calls go, with its origin: the home address that files of the server stand under. */
+export async function serverAddress(): Promise<string> {
+  const { baseUrl } = await serverConfig();
+  return new URL(baseUrl, window.location.origin).href.replace(/\/+$/, '');
+}
+
 /** Reads the configuration file; never fails. */
 export async function readServerConfig(fetchFile: typeof fetch): Promise<ServerConfig> {
   try {

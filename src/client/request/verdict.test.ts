@@ -15,7 +15,7 @@ const answer = (
     ...more,
   });
 
-const message = (text: string): Effect[] => [{ kind: 'message', text }];
+const message = (text: string): Effect[] => [{ kind: 'message', text, isOfCaller: true }];
 
 describe('Q03: what an ErrorCode does (specification 8)', () => {
   it.each([
@@ -37,7 +37,7 @@ describe('Q03: what an ErrorCode does (specification 8)', () => {
     const verdict = answer(999, '登录已过期', null, { isOpenPage: true });
     expect(verdict).toMatchObject({
       passes: false,
-      effects: [{ kind: 'message', text: 'Token过期，请重新登录', isLoud: true }],
+      effects: [{ kind: 'message', text: 'Token过期，请重新登录' }],
     });
   });
 
@@ -75,8 +75,8 @@ describe('what an HTTP status does', () => {
 
   it('429 says to wait, except for what runs unseen', () => {
     const text = '接口请求过于频繁，请等待5s后重试';
-    expect(answer(2, 'x', null, { status: 429 }).effects).toEqual(message(text));
-    expect(answer(2, 'x', null, { status: 429, isSilent: true }).effects).toEqual([]);
+    expect(answer(2, 'x', null, { status: 429 }).effects).toEqual([{ kind: 'message', text }]);
+    expect(answer(2, 'x', null, { status: 429, isWebLog: true }).effects).toEqual([]);
   });
 
   it('an answer without an envelope, such as a proxy’s error page, is refused with a text', () => {

@@ -3,8 +3,8 @@ import { CLIENT_RULES, type ClientRule } from '../../contract/generated/codes.ts
 
 /** What happens on the screen because of an answer, besides its value. */
 export type Effect =
-  /** `isLoud`: also for calls that say their refusals in a place of their own. */
-  | { readonly kind: 'message'; readonly text: string; readonly isLoud?: true }
+  /** `isOfCaller`: the server's own words, which a call may say in a place of its own. */
+  | { readonly kind: 'message'; readonly text: string; readonly isOfCaller?: true }
   | { readonly kind: 'notice'; readonly title: string; readonly text: string }
   | { readonly kind: 'modal'; readonly text: string }
   | { readonly kind: 'persistent'; readonly text: string }
@@ -25,8 +25,8 @@ export interface Situation {
   readonly envelope: Envelope | undefined;
   readonly hasToken: boolean;
   readonly isOpenPage: boolean;
-  /** Calls that run unseen, such as the web log: being too many is not worth a message. */
-  readonly isSilent?: boolean;
+  /** The web log runs unseen: being too many is not worth a message. */
+  readonly isWebLog?: boolean;
 }
 
 const TOO_MANY = '接口请求过于频繁，请等待5s后重试';
@@ -41,8 +41,9 @@ export function judge(situation: Situation): Verdict {
   if (status === 403)
     return refusal(403, messageOr(envelope, '没有权限执行该操作'), notice('Forbidden', envelope));
   if (status === 429)
-    return refusal(429, TOO_MANY, situation.isSilent ? [] : [{ kind: 'message', text: TOO_MANY }]);
-  if (!envelope) return refusal(status, NO_ENVELOPE, [{ kind: 'message', text: NO_ENVELOPE }]);
+    return refusal(429, TOO_MANY, situation.isWebLog ? [] : [{ kind: 'message', text: TOO_MANY }]);
+  if (!envelope)
+    return refusal(status, NO_ENVELOPE, [{ kind: 'message', text: NO_ENVELOPE, isOfCaller: true }]);
   return byRule(CLIENT_RULES[envelope.ErrorCode] ?? 'message', envelope, situation);
 }
 
@@ -57,7 +58,7 @@ function byRule(rule: ClientRule, envelope: Envelope, situation: Situation): Ver
       return refused();
     case 'expire':
       return situation.isOpenPage
-        ? refusal(code, EXPIRED, [{ kind: 'message', text: EXPIRED, isLoud: true }])
+        ? refusal(code, EXPIRED, [{ kind: 'message', text: EXPIRED }])
         : refusal(code, EXPIRED, [{ kind: 'signOut' }]);
     case 'modal':
       return refused({ kind: 'modal', text });
@@ -69,7 +70,9 @@ function byRule(rule: ClientRule, envelope: Envelope, situation: Situation): Ver
       );
     case 'message':
       // Texts of fields stand under their fields.
-      return hasFields(envelope.ResultValue) || text === '' ? refused() : refused({ kind: 'message', text });
+      return hasFields(envelope.ResultValue) || text === ''
+        ? refused()
+        : refused({ kind: 'message', text, isOfCaller: true });
   }
 }
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { KEYS } from '../storage/keys.ts';
-import { localStore, readKey, sessionStore, writeKey } from '../storage/storage.ts';
+import { localStore, readKey, removeKey, sessionStore, writeKey } from '../storage/storage.ts';
 import { writeSetting } from '../storage/settings.ts';
 import { takeMenu } from './menu.ts';
 import {
@@ -34,19 +34,23 @@ describe('session', () => {
     expect(currentUser()).toMatchObject({ token: 't1', name: '杨涛', info });
   });
 
-  it('A02: leaves nothing of the session behind, and keeps what belongs to the device', () => {
-    beginSession('t1', '杨涛', info);
+  it('A02, Q09: removes every key that the specification lists, and keeps what belongs to the device', () => {
     writeKey(KEYS.configuration, { Academy: '示范农业大学' });
-    writeKey(KEYS.tabs, ['/a']);
-    writeKey(KEYS.ssoUrl, '/x');
+    writeKey(KEYS.homeUrl, 'https://xg.example.edu.cn');
+    beginSession('t1', '杨涛', info);
+    expect(readKey(KEYS.configuration)).toEqual({ Academy: '示范农业大学' });
+    expect([readKey(KEYS.userIds), readKey(KEYS.homeUrl)]).toEqual([['u1'], 'https://xg.example.edu.cn']);
+    for (const key of Object.values(KEYS)) {
+      localStore.setItem(key.name, 'x');
+      sessionStore.setItem(key.name, 'x');
+    }
     writeSetting('tableSize', 'small');
     clear();
-    expect(
-      Object.values(KEYS).flatMap((key) =>
-        readKey(key as typeof KEYS.token) === undefined ? [] : [key.name],
-      ),
-    ).toEqual(['configuration']);
-    expect(sessionStore.getItem('Admin-Token')).toBeNull();
+    const left = Object.values(KEYS).filter(
+      ({ name }) => localStore.getItem(name) ?? sessionStore.getItem(name),
+    );
+    expect(left.map((key) => key.name)).toEqual(['storageVersion']);
+    removeKey(KEYS.storageVersion);
     expect(localStore.getItem('pro__tableSize')).toBe('"small"');
     expect(currentToken()).toBe('');
   });

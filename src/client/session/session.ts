@@ -1,5 +1,5 @@
 import { KEYS, type GrantedButton, type LoginInfo } from '../storage/keys.ts';
-import { readKey, removeSessionKeys, writeKey } from '../storage/storage.ts';
+import { readKey, removeKeysOf, writeKey } from '../storage/storage.ts';
 
 /** User state of specification 3. */
 export interface UserState {
@@ -43,10 +43,11 @@ export const currentToken = (): string => user.token;
 
 /** Takes what the login answered into state and storage. */
 export function beginSession(token: string, name: string, info: LoginInfo): void {
-  removeSessionKeys();
+  removeKeysOf('session');
   writeKey(KEYS.token, token);
   writeKey(KEYS.trueName, name);
   writeKey(KEYS.loginInfo, info);
+  writeKey(KEYS.userIds, [info.Id]);
   set({ ...NOBODY, token, name, info });
 }
 
@@ -56,9 +57,9 @@ export function updateUser(part: Partial<Omit<UserState, 'token'>>): void {
   set({ ...user, ...part });
 }
 
-/** Ends the session in this browser: token, user and everything stored for the session. Other tabs notice. */
+/** Ends the session in this browser: token, user and every stored key that logout removes (specification 4). Other tabs notice. */
 export function clear(): void {
-  removeSessionKeys();
+  removeKeysOf('session', 'site');
   set(NOBODY);
 }
 

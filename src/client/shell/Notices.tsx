@@ -9,7 +9,7 @@ import { messages } from '../renderer/messages/messages.ts';
 import type { Box } from '../renderer/popup/place.ts';
 import { Popup } from '../renderer/popup/Popup.tsx';
 import { Failed, Skeleton } from '../renderer/States.tsx';
-import { pageData } from './page-data.ts';
+import { frameData, pageData } from './page-data.ts';
 import styles from './notices.module.css';
 
 /** The page file that holds what the bell shows; without it there is no bell. */
@@ -25,7 +25,7 @@ const loadTabs = async () => (await import('../renderer/blocks/notices/NoticeTab
 export function Notices({ className }: { className: string | undefined }) {
   const navigate = useNavigate();
   const file = useNoticesFile();
-  const { notices, failure, refresh } = useNotices(pageData, file);
+  const { notices, failure, refresh } = useNotices(frameData, file);
   const [anchor, setAnchor] = useState<Box>();
   const [Tabs, setTabs] = useState<ComponentType<NoticeTabsProps>>();
   if (!file) return null;

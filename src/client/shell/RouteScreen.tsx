@@ -1,9 +1,10 @@
-import { useMemo } from 'react';
+import { useLayoutEffect, useMemo } from 'react';
 import { Navigate } from 'react-router-dom';
 import { namedRoutes } from '../../contract/generated/routes.ts';
 import { ActionsHost } from '../actions/ActionsHost.tsx';
 import { ButtonsProvider, NavigationProvider, type Navigation } from '../renderer/contexts.ts';
 import { Page } from '../renderer/Page.tsx';
+import { leavePage } from '../request/leave.ts';
 import { allButtons, buttonsOf } from '../session/session.ts';
 import { AskLogin } from './exception/AskLogin.tsx';
 import { Exception } from './exception/Exception.tsx';
@@ -22,6 +23,8 @@ interface RouteScreenProps {
 /** The page of a route, with the buttons that were granted on it. */
 export function RouteScreen({ route, fullPath, search, guard }: RouteScreenProps) {
   const navigation = useNavigationOf(fullPath, guard);
+  // Before the next page begins to ask for anything.
+  useLayoutEffect(() => leavePage, []);
   const buttons = useMemo(() => {
     const granted = route.path.startsWith(PAGE_PREFIX) ? allButtons() : buttonsOf(route.name);
     return new Set(granted.map((button) => button.EnCode));

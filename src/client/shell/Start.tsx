@@ -1,4 +1,8 @@
 import { Button, Space } from 'antd';
+import { useEffect } from 'react';
+import { useRouteError } from 'react-router-dom';
+import { PartFailed } from '../renderer/States.tsx';
+import { ChunkLoadError } from '../session/part.ts';
 import styles from './start.module.css';
 
 interface StartFailedProps {
@@ -23,8 +27,11 @@ export function StartFailed({ text, retry, leave }: StartFailedProps) {
   );
 }
 
-/** The frame itself broke: nothing of it can be relied on, so the page begins anew. */
+/** The frame itself broke, or a part of it did not come: nothing of it can be relied on, so the page begins anew. */
 export function Crashed() {
+  const failure = useRouteError();
+  useEffect(() => globalThis.reportError?.(failure), [failure]);
+  if (failure instanceof ChunkLoadError) return <PartFailed text={failure.message} />;
   return (
     <div className={styles['start']} role="alert">
       <h1>抱歉，服务器出错了</h1>

@@ -4,11 +4,14 @@ import type { Subject } from '../../contract/subject.ts';
 import { loadSite, storedSite } from '../account/site.ts';
 import { checkPassword, loadMenu, type PasswordCheck } from '../account/sign-in.ts';
 import { call } from '../request/call.ts';
+import { serverAddress } from '../request/server-config.ts';
 import { homeOf, DASHBOARD } from '../session/home.ts';
 import { currentMenu, type MenuItem } from '../session/menu.ts';
 import { isPermitted } from '../session/permission.ts';
 import { allButtons, currentToken, updateUser } from '../session/session.ts';
 import { currentVariant, systemPath, type Variant } from '../session/variant.ts';
+import { KEYS } from '../storage/keys.ts';
+import { writeKey } from '../storage/storage.ts';
 import { navigationOf, routesOf, type MenuView, type NavItem, type ShellRoute } from './menu-routes.ts';
 import { routeTable } from './route-table.ts';
 import { shapeMenu } from './shape-menu.ts';
@@ -46,10 +49,11 @@ export async function boot(): Promise<Booted> {
   const site = loadSite();
   if (!storedSite().WebTitle) await site;
   if (currentToken() === '') return ANONYMOUS;
+  writeKey(KEYS.homeUrl, await serverAddress());
   const known = currentMenu();
   const [menu, base, check] = await Promise.all([
     known ?? loadMenu(),
-    call(calls.UserInfo.GetLoginBaseInfo, {}, { quiet: true }),
+    call(calls.UserInfo.GetLoginBaseInfo, {}, { inPlace: true }),
     known ? undefined : checkPassword(),
   ]);
   updateUser({ name: base.TrueName, avatar: base.Avatar, roles: base.RoleCodes, welcome: base.Welcome });

@@ -9,6 +9,8 @@ interface Opened {
   readonly lock: DraftStore.DraftLock;
 }
 
+const savers = new Set<() => Promise<boolean>>();
+
 /** The lock of the session whose token it is; asked for once, when the first form of the session opens. */
 let opened: { readonly token: string; readonly lock: Promise<Opened | undefined> } | undefined;
 
@@ -51,12 +53,25 @@ export const draftKeeper: DraftKeeper = {
     const name = nameOf(place);
     const drafts = await openedDrafts();
     // Whoever logged out meanwhile leaves nothing behind.
-    if (!drafts || currentToken() === '') return;
-    await drafts.store.putDraft(drafts.lock, name, draft).catch(() => undefined);
+    if (!drafts || currentToken() === '') return false;
+    return drafts.store.putDraft(drafts.lock, name, draft).then(
+      () => true,
+      () => false,
+    );
   },
   async drop(place) {
     const name = nameOf(place);
     const drafts = await openedDrafts();
     await drafts?.store.dropDraft(name).catch(() => undefined);
   },
+  beforeReload(save) {
+    savers.add(save);
+    return () => void savers.delete(save);
+  },
 };
+
+/** Keeps every form at once. @returns whether nothing of them would be lost; false when there is none that keeps drafts */
+export async function keepDrafts(): Promise<boolean> {
+  const saved = await Promise.all([...savers].map((save) => save()));
+  return saved.length > 0 && saved.every(Boolean);
+}

@@ -4,28 +4,32 @@ import type { CodeItem } from '../../contract/generated/meta.ts';
 import type { PartlyDone } from '../../contract/envelope.ts';
 import type { ActAnswer, ImportAnswer, PageData, Row, SchemaAnswer } from '../renderer/data.ts';
 import { call, exchange, fetchFile, type Call, type CallAnswer } from '../request/call.ts';
+import { pageSignal } from '../request/leave.ts';
 import { dictionaries } from './dictionaries.ts';
 import { saveFile, saveFrom } from '../request/save-file.ts';
 
 /** Reading says its failures in its own place. */
-const QUIET = { quiet: true };
+const IN_PLACE = { inPlace: true };
+/** Reading that only the page that is shown waits for. */
+const forPage = () => ({ inPlace: true, signal: pageSignal() });
 
 /** The renderer's server: its requests as calls of the generated table. */
 export const pageData: PageData = {
-  list: (request) => call(calls.Data.List, { ...request }, QUIET),
-  get: async (Entity, Id) => ({ ...(await call(calls.Data.Get, { Entity, Id }, QUIET)) }) as Row,
+  list: (request) => call(calls.Data.List, { ...request }, forPage()),
+  get: async (Entity, Id) => ({ ...(await call(calls.Data.Get, { Entity, Id }, forPage())) }) as Row,
   save: (request) => call(calls.Data.Save, request),
   remove: async (request) => acted(await exchange(calls.Data.Delete, { ...request, Ids: some(request.Ids) })),
   act: async (request) => acted(await exchange(calls.Data.Action, { ...request, Ids: [...request.Ids] })),
-  options: (request) => call(calls.Data.Options, { ...request, Ids: request.Ids && [...request.Ids] }, QUIET),
+  options: (request) =>
+    call(calls.Data.Options, { ...request, Ids: request.Ids && [...request.Ids] }, forPage()),
   tree: async (request) => {
-    const nodes = await call(calls.Data.Tree, request, QUIET);
+    const nodes = await call(calls.Data.Tree, request, forPage());
     return nodes.map(({ Id, Name, ParentId, IsLeaf }) => ({ Id, Name, ParentId, IsLeaf: IsLeaf ?? false }));
   },
   // The page, its companions and entities are checked by the renderer, which says where they do not fit.
-  schema: async (Path) => (await call(calls.Data.Schema, { Path }, QUIET)) as unknown as SchemaAnswer,
+  schema: async (Path) => (await call(calls.Data.Schema, { Path }, IN_PLACE)) as unknown as SchemaAnswer,
   trace: async (Entity, Id) => {
-    const { Nodes, Records } = await call(calls.Flow.Trace, { Entity, Id }, QUIET);
+    const { Nodes, Records } = await call(calls.Flow.Trace, { Entity, Id }, forPage());
     const texts = Records.map((record) => ({
       ...record,
       NodeName: record.NodeName ?? '',
@@ -53,8 +57,14 @@ export const pageData: PageData = {
   },
   importRows: async (request) => (await call(calls.Data.Import, request)) as ImportAnswer,
   template: async (EnCode) => saveFile(await fetchFile(calls.Data.Template, { EnCode }), '导入模板.xlsx'),
-  ask: async (name, input) => call(callNamed(name), input as never, QUIET),
+  ask: async (name, input) => call(callNamed(name), input as never, forPage()),
   codes: async (names) => (await dictionaries(names)) as Record<string, readonly CodeItem[]>,
+};
+
+/** The same server for the frame, which stays when a page is left. */
+export const frameData: PageData = {
+  ...pageData,
+  ask: async (name, input) => call(callNamed(name), input as never, IN_PLACE),
 };
 
 /** The constant of a call that a schema names; a school may name one that this program does not know. */

@@ -14,8 +14,6 @@ export type Start =
 
 const NO_MENU_SECONDS = 5;
 
-const NO_DATABASE = '当前浏览器不支持本地数据库，请使用新版 Chrome 浏览器';
-
 /** Brings up what the frame is made of; can be tried again. */
 export function useBoot(): Start {
   const [start, setStart] = useState<Start>({ kind: 'loading' });
@@ -23,9 +21,6 @@ export function useBoot(): Start {
   const retry = useCallback(() => {
     setStart({ kind: 'loading' });
     setTimes((count) => count + 1);
-  }, []);
-  useEffect(() => {
-    if (typeof indexedDB === 'undefined') requestHost().notifier.modal('提示', NO_DATABASE);
   }, []);
   useEffect(() => {
     let mounted = true;

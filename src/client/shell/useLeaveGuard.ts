@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { messages } from '../renderer/messages/messages.ts';
+import { holdUnsaved, isLeavingOnPurpose } from '../session/unsaved.ts';
+import { keepDrafts } from './draft-keeper.ts';
 
 type IsDirty = () => boolean;
 
@@ -34,10 +36,14 @@ export function useLeaveGuard(): (dirty: IsDirty) => () => void {
 
   useEffect(() => {
     const closing = (event: BeforeUnloadEvent) => {
-      if (isDirty()) event.preventDefault();
+      if (!isLeavingOnPurpose() && isDirty()) event.preventDefault();
     };
     window.addEventListener('beforeunload', closing);
-    return () => window.removeEventListener('beforeunload', closing);
+    const letGo = holdUnsaved(async () => !isDirty() || keepDrafts());
+    return () => {
+      window.removeEventListener('beforeunload', closing);
+      letGo();
+    };
   }, [isDirty]);
 
   return useCallback((dirty: IsDirty) => {

@@ -1,8 +1,11 @@
 /** Where a value is kept: `both` writes persistent and session storage (specification 3, the token). */
 export type Place = 'local' | 'session' | 'both';
 
-/** Until when a value is kept: logout removes those of the session. */
-export type Life = 'session' | 'device';
+/**
+ * Until when a value is kept. Logout removes what belongs to the session, and the site's own facts too; a login only removes the
+ * former, since what the login page learnt of the site still holds.
+ */
+export type Life = 'session' | 'site' | 'device';
 
 /** A key of browser storage with the type of its value. */
 export interface StorageKey<Value> {
@@ -128,8 +131,8 @@ export const KEYS = {
   token: text('Admin-Token', 'session', 'both'),
   trueName: text('TrueName', 'session'),
   loginInfo: json('loginInfo', 'session', isLoginInfo),
-  homeUrl: text('HomeUrl', 'device'),
-  configuration: json('configuration', 'device', isConfiguration),
+  homeUrl: text('HomeUrl', 'site'),
+  configuration: json('configuration', 'site', isConfiguration),
   myUploads: json('myUpLoad', 'session', isObject),
   myDownloads: json('myDownList', 'session', isObject),
   businessList: json('businessList', 'session', isListOf(isObject)),

@@ -13,19 +13,14 @@ describe('storage', () => {
     expect(names.filter((name) => name.startsWith(SETTING_PREFIX))).toEqual([]);
   });
 
-  it('has the names that the specification gives', () => {
+  it('Q09: has the names that the specification gives, and a key for each thing that it lists', () => {
     const names: string[] = Object.values(KEYS).map((key) => key.name);
-    const given = [
-      'Admin-Token',
-      'TrueName',
-      'HomeUrl',
-      'configuration',
-      'myUpLoad',
-      'myDownList',
-      'businessList',
-      'btnList',
-    ];
-    expect(given.filter((name) => !names.includes(name))).toEqual([]);
+    const given = 'Admin-Token TrueName HomeUrl configuration myUpLoad myDownList businessList btnList';
+    expect(given.split(' ').filter((name) => !names.includes(name))).toEqual([]);
+    const { userIds, loginFlag, systemFlag, schoolFlag, detailedApplyId, ssoUrl, ssoPath } = KEYS;
+    for (const key of [userIds, loginFlag, systemFlag, schoolFlag, detailedApplyId, ssoUrl, ssoPath])
+      expect(key).toMatchObject({ place: 'local', life: 'session' });
+    expect(KEYS.token).toMatchObject({ place: 'both', life: 'session' });
   });
 
   it('a stored text that is not of the key’s form counts as absent', () => {

@@ -1,4 +1,4 @@
-import { KEYS, type StorageKey } from './keys.ts';
+import { KEYS, type Life, type StorageKey } from './keys.ts';
 
 /** The part of the browser's Storage that is used; private windows may refuse all of it. */
 export type TextStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -46,9 +46,9 @@ export function removeKey(key: Pick<StorageKey<never>, 'name'>): void {
   sessionStore.removeItem(key.name);
 }
 
-/** Removes everything that belongs to the session. */
-export function removeSessionKeys(): void {
-  for (const key of Object.values(KEYS)) if (key.life === 'session') removeKey(key);
+/** Removes everything that is kept for as long as one of these. */
+export function removeKeysOf(...lives: readonly Life[]): void {
+  for (const key of Object.values(KEYS)) if (lives.includes(key.life)) removeKey(key);
 }
 
 /** Writes text, ignoring a storage that is full or refused. */

@@ -1,5 +1,6 @@
-import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { isLoggingIn, watchLoginFlag } from '../../session/login-flag.ts';
+import { holdUnsaved } from '../../session/unsaved.ts';
 import { Busy } from '../Busy.tsx';
 import { loadSite, loginTitle, storedSite } from '../site.ts';
 import { Brand } from './Brand.tsx';
@@ -17,11 +18,13 @@ export function LoginLayout({ search, children }: { search: string; children: Re
   useEffect(() => {
     document.title = title;
   }, [title]);
+  const isTyped = useRef(false);
+  useEffect(() => holdUnsaved(() => Promise.resolve(!isTyped.current)), []);
 
   return (
     <div className={styles.page}>
       <Brand site={site} title={title} />
-      <main className={styles.side}>
+      <main className={styles.side} onInput={() => (isTyped.current = true)}>
         <div className={styles.card}>
           <h1 className={styles.title}>{title}</h1>
           {children}

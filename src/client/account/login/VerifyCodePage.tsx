@@ -9,7 +9,7 @@ import type { LoginScreenProps } from './screens.ts';
 import { useSeconds } from './useSeconds.ts';
 import styles from './login.module.css';
 
-const quiet = { quiet: true };
+const inPlace = { inPlace: true };
 
 /** The user proves once more who he is, by a code of his authenticator or one that is sent to his own mailbox. */
 export function VerifyCodePage({ search, onDone }: LoginScreenProps) {
@@ -53,7 +53,7 @@ function EnterCode({ onDone }: { onDone: () => void }) {
   const send = useCallback(async () => {
     setProblem('');
     try {
-      const answer = await call(calls.BaseData.GetAuthCode, { Scene: 'stepup' }, quiet);
+      const answer = await call(calls.BaseData.GetAuthCode, { Scene: 'stepup' }, inPlace);
       setSent({ CodeKey: answer.CodeKey, Target: answer.Target ?? '' });
       startCooldown(answer.CooldownSeconds);
     } catch (failure) {
@@ -74,7 +74,7 @@ function EnterCode({ onDone }: { onDone: () => void }) {
     setProblem('');
     if (wrong !== '' || sent.CodeKey === '') return;
     try {
-      await call(calls.UserAuth.VerifyCode, { CodeKey: sent.CodeKey, Code }, quiet);
+      await call(calls.UserAuth.VerifyCode, { CodeKey: sent.CodeKey, Code }, inPlace);
       onDone();
     } catch (failure) {
       setProblem(failure instanceof Error ? failure.message : '');

@@ -15,7 +15,7 @@ export interface RetrieveRequest {
 export async function askForMail(
   request: RetrieveRequest,
 ): Promise<{ readonly text: string; readonly captcha: Captcha } | undefined> {
-  const { code, text, value } = await exchange(calls.UserAuth.EmailGetPwd, request, { quiet: true });
+  const { code, text, value } = await exchange(calls.UserAuth.EmailGetPwd, request, { inPlace: true });
   if (code === ErrorCode.CaptchaNeeded) return { text, captcha: value as unknown as Captcha };
   if (code !== ErrorCode.Success) throw new CallFailure(text, code, value);
   return undefined;
@@ -23,7 +23,7 @@ export async function askForMail(
 
 /** Sets the new password of whoever holds the link. */
 export const setByLink = (ResetToken: string, NewPwd: string, NewPwd2: string) =>
-  call(calls.UserAuth.ResetPwdByToken, { ResetToken, NewPwd, NewPwd2 }, { quiet: true });
+  call(calls.UserAuth.ResetPwdByToken, { ResetToken, NewPwd, NewPwd2 }, { inPlace: true });
 
 /** The token of a mail's link. It stands behind the #, which browsers send to no server. */
 export const tokenIn = (hash: string): string => /^#token=([\w-]{20,64})$/.exec(hash)?.[1] ?? '';

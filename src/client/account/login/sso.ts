@@ -39,7 +39,7 @@ export function isComingBack(search: string): boolean {
 
 /** Sends the browser to the provider. */
 export async function beginSso(client: string, search: string): Promise<void> {
-  const { Url, Binding } = await call(calls.UserAuth.SSOBegin, { ClientCode: client }, { quiet: true });
+  const { Url, Binding } = await call(calls.UserAuth.SSOBegin, { ClientCode: client }, { inPlace: true });
   const address = safeUrl(Url);
   if (address === undefined) throw new Error('登录地址不正确');
   writeKey(KEYS.ssoJourney, { client, binding: Binding, redirect: redirectOf(search) ?? '' });
@@ -68,19 +68,19 @@ export async function finishSso(client: string | undefined, search: string): Pro
 type SsoLogin = CallOutput['UserAuth/SSOGetThreenUserLogin'];
 
 function answerOf({ client, binding }: SsoJourney, given: (name: string) => string): Promise<SsoLogin> {
-  const quiet = { quiet: true };
+  const inPlace = { inPlace: true };
   const Binding = binding;
   const code = given('code') || given('ticket');
   const iss = given('iss') ? { iss: given('iss') } : {};
   const back = { code, state: given('state'), Binding, ...iss };
-  if (client === 'LY') return call(calls.UserAuth.SSOAuthByLy, back, quiet);
-  if (client === 'YM') return call(calls.UserAuth.SSOAuthByYM, back, quiet);
-  if (client === 'ZX') return call(calls.UserAuth.SSOAuthByZX, back, quiet);
+  if (client === 'LY') return call(calls.UserAuth.SSOAuthByLy, back, inPlace);
+  if (client === 'YM') return call(calls.UserAuth.SSOAuthByYM, back, inPlace);
+  if (client === 'ZX') return call(calls.UserAuth.SSOAuthByZX, back, inPlace);
   const third = { ClientCode: client, Ticket: code, State: back.state, Binding };
   return call(
     calls.UserAuth.SSOGetThreenUserLogin,
     given('iss') ? { ...third, Iss: given('iss') } : third,
-    quiet,
+    inPlace,
   );
 }
 
@@ -107,6 +107,6 @@ function strangerIn(failure: unknown): Stranger | undefined {
 
 /** Binds the person of the provider to the account that he has just logged in to. */
 export async function bindSso({ ticket, logoutUrl }: Stranger, { binding }: SsoJourney): Promise<void> {
-  await call(calls.UserAuth.SSOBind, { BindTicket: ticket, Binding: binding }, { quiet: true });
+  await call(calls.UserAuth.SSOBind, { BindTicket: ticket, Binding: binding }, { inPlace: true });
   if (logoutUrl !== '') writeKey(KEYS.ssoLogout, logoutUrl);
 }

@@ -1,5 +1,5 @@
 import { calls } from '../../../contract/generated/calls.ts';
-import { serverConfig } from '../../request/server-config.ts';
+import { serverAddress } from '../../request/server-config.ts';
 import { isHttp, safeUrl } from '../../session/safe-url.ts';
 import { KEYS } from '../../storage/keys.ts';
 import { readKey } from '../../storage/storage.ts';
@@ -16,8 +16,5 @@ export const isOwnFile = (url: string): boolean => url.split('?', 1)[0] === call
 
 /** The home address: the stored one, else where calls go. */
 export async function homeAddress(): Promise<string> {
-  const stored = readKey(KEYS.homeUrl);
-  if (stored) return stored;
-  const { baseUrl } = await serverConfig();
-  return isHttp(baseUrl) ? baseUrl : window.location.origin + baseUrl;
+  return readKey(KEYS.homeUrl) || serverAddress();
 }

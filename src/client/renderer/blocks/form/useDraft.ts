@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Row } from '../../data.ts';
 import type { RowForm } from '../../formily/row-form.ts';
 import { useDraftKeeper, type Draft, type DraftPlace } from '../../keep.ts';
-import { differs, draftOf, restored } from './draft.ts';
+import { differs, draftOf, leavesOut, restored } from './draft.ts';
 import type { FormModel } from './model.ts';
 
 /** At most so much typing is lost. */
@@ -55,17 +55,24 @@ export function useDraft(drafted: DraftedForm): DraftState {
       isWritten.current = false;
       void keeper.drop(place);
     };
+    const keep = () => {
+      clearTimeout(timer);
+      timer = undefined;
+      isWritten.current = true;
+      const { model, row } = current.current;
+      return keeper.keep(place, draftOf(model, form.values(), row, Date.now()));
+    };
     const stop = form.onTyped(() => {
-      timer ??= setTimeout(() => {
-        timer = undefined;
-        isWritten.current = true;
-        const { model, row } = current.current;
-        void keeper.keep(place, draftOf(model, form.values(), row, Date.now()));
-      }, KEEP_AFTER_MS);
+      timer ??= setTimeout(() => void keep(), KEEP_AFTER_MS);
+    });
+    const letGo = keeper.beforeReload(async () => {
+      if (!form.isDirty()) return true;
+      return (await keep()) && !leavesOut(current.current.model);
     });
     return () => {
       isGone = true;
       stop();
+      letGo();
       if (timer !== undefined || isWritten.current) drop.current();
     };
   }, [form, keeper, name, rowId]);
