@@ -1,7 +1,7 @@
 import { createHash, generateKeyPairSync, randomBytes, sign, type KeyObject } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { close, listen } from './identity-provider.ts';
+import { close, listen } from './loopback.ts';
 
 /** A provider on loopback that lies as it is told: OpenID Connect, CAS, Enterprise WeChat and plain OAuth 2 in one. */
 export interface ForgingProvider {

@@ -1,6 +1,7 @@
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Provider from 'oidc-provider';
+import { close, listen } from './loopback.ts';
 
 /** A real OpenID Connect provider on loopback, where everybody is who he says. */
 export interface IdentityProvider {
@@ -82,12 +83,3 @@ async function browse(issuer: string, address: string, account: string): Promise
   }
   throw new Error('the provider does not come to an end');
 }
-
-export const listen = (server: Server): Promise<void> =>
-  new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
-
-export const close = (server: Server): Promise<void> =>
-  new Promise((resolve) => {
-    server.close(() => resolve());
-    server.closeAllConnections();
-  });

@@ -268,50 +268,6 @@ describe('the user menu', () => {
   });
 });
 
-describe('Q03: an expired token', () => {
-  it('leads to the login and back to the page', async () => {
-    const { page, close } = await signIn('school01', '/base/major');
-    await page.getByRole('heading', { name: '专业管理' }).waitFor();
-    const [token] = await tokensOf(page);
-    const client = school.client();
-    client.token = token ?? undefined;
-    await client.call('UserAuth/UserLoginOut', {});
-    await page.getByRole('navigation', { name: '菜单' }).getByRole('menuitem', { name: '班级管理' }).click();
-    await page.waitForURL((url) => url.pathname === '/user/login');
-    expect(new URL(page.url()).searchParams.get('redirect')).toBe('/base/class');
-    expect(await tokensOf(page)).toEqual([null, null]);
-    await fill(page, 'school01');
-    await page.getByRole('heading', { name: '班级管理' }).waitFor();
-    await close();
-  });
-});
-
-describe('a broken connection', () => {
-  it('a write is sent again once, with the same key', async () => {
-    const { page, close } = await signIn('school01', '/base/major');
-    const keys: (string | undefined)[] = [];
-    await page.route('**/api/UserAuth/ChangeUserPwd', (route) => {
-      keys.push(route.request().headers()['x-idempotency-key']);
-      return keys.length === 1 ? route.abort('connectionreset') : route.continue();
-    });
-    await page.getByRole('button', { name: /^用户/ }).click();
-    await page.getByRole('menuitem', { name: '修改密码' }).click();
-    const dialog = page.getByRole('dialog');
-    expect(await dialog.getByLabel('邮箱').count()).toBe(0);
-    await dialog.getByLabel('旧密码').fill('not-the-password');
-    await dialog.getByLabel('新密码').fill('Lantern-River-28');
-    await dialog.getByLabel('确认密码').fill('Lantern-River-28');
-    await dialog.getByRole('button', { name: '确定' }).click();
-    await page.getByText('原密码不正确').waitFor();
-    expect(keys).toHaveLength(2);
-    expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
-    expect(keys[1]).toBe(keys[0]);
-    await dialog.getByRole('button', { name: '取消' }).click();
-    await dialog.waitFor({ state: 'hidden' });
-    await close();
-  });
-});
-
 describe('S10: sizes of screens', () => {
   it('a phone has a small header and the menu in a drawer', async () => {
     const { page, errors, close } = await signIn('school01', '/base/major', {

@@ -7,12 +7,8 @@ import { Secret, TOTP } from 'otpauth';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser, openPage, type OpenPage } from '../_util/browser.ts';
-import {
-  close as closeServer,
-  listen,
-  startIdentityProvider,
-  type IdentityProvider,
-} from '../_util/identity-provider.ts';
+import { startIdentityProvider, type IdentityProvider } from '../_util/identity-provider.ts';
+import { close as closeServer, listen } from '../_util/loopback.ts';
 import { startMailServer, type MailServer } from '../_util/mail-server.ts';
 import { PASSWORD, startSchool, type TestSchool } from '../_util/server.ts';
 import { axeProblems } from './gallery/axe.ts';

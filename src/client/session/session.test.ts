@@ -1,5 +1,6 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { KEYS } from '../storage/keys.ts';
+import * as storage from '../storage/storage.ts';
 import { localStore, readKey, removeKey, sessionStore, writeKey } from '../storage/storage.ts';
 import { writeSetting } from '../storage/settings.ts';
 import { takeMenu } from './menu.ts';
@@ -11,6 +12,8 @@ import {
   currentToken,
   currentUser,
   isSessionHere,
+  keepForSession,
+  updateUser,
   watchUser,
 } from './session.ts';
 
@@ -85,6 +88,29 @@ describe('session', () => {
     expect(isSessionHere()).toBe(false);
     localStore.removeItem('Admin-Token');
     expect(isSessionHere()).toBe(false);
+  });
+
+  it('A02: keeps nothing that comes after its end, or that belongs to another tab’s session', () => {
+    beginSession('t1', '甲', info);
+    localStore.setItem('Admin-Token', 't2');
+    updateUser({ name: '乙' });
+    expect(localStore.getItem('TrueName')).toBe('甲');
+    clear();
+    keepForSession(KEYS.tabs, ['/a']);
+    takeMenu([]);
+    expect([sessionStore.getItem('openTabs'), localStore.getItem('btnList')]).toEqual([null, null]);
+  });
+
+  it('A02: a tab that was left under another session begins with nothing of it', async () => {
+    sessionStore.setItem('Admin-Token', 'old');
+    sessionStore.setItem('openTabs', '["/old"]');
+    localStore.setItem('Admin-Token', 'new');
+    vi.resetModules();
+    vi.doMock('../storage/storage.ts', () => storage);
+    const { currentToken: tokenNow } = await import('./session.ts');
+    expect(tokenNow()).toBe('new');
+    expect([sessionStore.getItem('Admin-Token'), sessionStore.getItem('openTabs')]).toEqual(['new', null]);
+    vi.doUnmock('../storage/storage.ts');
   });
 
   it('tells watchers of a change', () => {

@@ -1,5 +1,5 @@
-import { KEYS, type GrantedButton, type LoginInfo } from '../storage/keys.ts';
-import { readKey, removeKeysOf, writeKey } from '../storage/storage.ts';
+import { KEYS, type GrantedButton, type LoginInfo, type StorageKey } from '../storage/keys.ts';
+import { forgetTab, readKey, readTabToken, removeKeysOf, writeKey } from '../storage/storage.ts';
 
 /** User state of specification 3. */
 export interface UserState {
@@ -17,8 +17,14 @@ const watchers = new Set<() => void>();
 let user: UserState = { ...NOBODY, ...stored() };
 
 function stored(): Partial<UserState> {
+  const token = readKey(KEYS.token) ?? '';
+  // A tab that was opened, or left, under another session has nothing of it.
+  if (readTabToken() !== token) {
+    forgetTab();
+    if (token !== '') writeKey(KEYS.token, token);
+  }
   return {
-    token: readKey(KEYS.token) ?? '',
+    token,
     name: readKey(KEYS.trueName) ?? '',
     info: readKey(KEYS.loginInfo),
   };
@@ -51,9 +57,14 @@ export function beginSession(token: string, name: string, info: LoginInfo): void
   set({ ...NOBODY, token, name, info });
 }
 
+/** Keeps something of the session for as long as it is this tab's; what comes after its end is not kept. */
+export function keepForSession<Value>(key: StorageKey<Value>, value: Value): void {
+  if (user.token !== '' && isSessionHere()) writeKey(key, value);
+}
+
 /** Adds what is known of the user after login. */
 export function updateUser(part: Partial<Omit<UserState, 'token'>>): void {
-  if (part.name !== undefined) writeKey(KEYS.trueName, part.name);
+  if (part.name !== undefined) keepForSession(KEYS.trueName, part.name);
   set({ ...user, ...part });
 }
 
@@ -65,7 +76,7 @@ export function clear(): void {
 
 /** Buttons granted on each route, by route name (the menu item's id). */
 export function grantButtons(byRoute: Readonly<Record<string, GrantedButton[]>>): void {
-  writeKey(KEYS.buttons, { ...byRoute });
+  keepForSession(KEYS.buttons, { ...byRoute });
 }
 
 /** Buttons granted on a route. */

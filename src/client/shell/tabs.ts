@@ -1,5 +1,6 @@
+import { keepForSession } from '../session/session.ts';
 import { KEYS } from '../storage/keys.ts';
-import { readKey, writeKey } from '../storage/storage.ts';
+import { readKey } from '../storage/storage.ts';
 
 /** Open tabs by full path, in the order of their opening. */
 export type Tabs = readonly string[];
@@ -52,4 +53,4 @@ function keep(left: Tabs, path: string, active: string): TabOutcome {
 
 /** Tabs that were open before a reload. */
 export const storedTabs = (): Tabs => readKey(KEYS.tabs) ?? [];
-export const keepTabs = (tabs: Tabs): void => writeKey(KEYS.tabs, [...tabs]);
+export const keepTabs = (tabs: Tabs): void => keepForSession(KEYS.tabs, [...tabs]);

@@ -2,8 +2,9 @@ import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { siteTitle, storedSite } from '../account/site.ts';
 import { useData } from '../renderer/data.ts';
 import { loadPage } from '../renderer/pages.ts';
+import { keepForSession } from '../session/session.ts';
 import { KEYS } from '../storage/keys.ts';
-import { readKey, writeKey } from '../storage/storage.ts';
+import { readKey } from '../storage/storage.ts';
 import { useFrame } from './frame.ts';
 import { routeTable } from './route-table.ts';
 import { PAGE_PREFIX, type Resolution } from './resolve.ts';
@@ -18,7 +19,7 @@ let version = 0;
 function learnTitle(fullPath: string, title: string): void {
   if (known.get(fullPath) === title) return;
   known.set(fullPath, title);
-  writeKey(KEYS.tabTitles, Object.fromEntries([...known].slice(-MOST_KEPT)));
+  keepForSession(KEYS.tabTitles, Object.fromEntries([...known].slice(-MOST_KEPT)));
   version += 1;
   for (const changed of watchers) changed();
 }

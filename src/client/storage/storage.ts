@@ -51,6 +51,14 @@ export function removeKeysOf(...lives: readonly Life[]): void {
   for (const key of Object.values(KEYS)) if (lives.includes(key.life)) removeKey(key);
 }
 
+/** The token that this tab was last used with; empty for none. */
+export const readTabToken = (): string => sessionStore.getItem(KEYS.token.name) ?? '';
+
+/** Removes what belongs to the session of this tab alone; other tabs may be in another one. */
+export function forgetTab(): void {
+  for (const { name, place } of Object.values(KEYS)) if (place !== 'local') sessionStore.removeItem(name);
+}
+
 /** Writes text, ignoring a storage that is full or refused. */
 export function writeText(store: TextStore, name: string, value: string): void {
   try {
