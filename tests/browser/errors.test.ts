@@ -1,89 +1,30 @@
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { calls } from '../../src/contract/generated/calls.ts';
-import { launchBrowser, openPage, type OpenPage } from '../_util/browser.ts';
-import { startSchoolServer, type SchoolServer, type Scripted } from '../_util/school-server.ts';
-import { startSchool, type TestSchool } from '../_util/server.ts';
+import type { OpenPage } from '../_util/browser.ts';
+import {
+  delaysOf,
+  PATIENCE,
+  pathOf,
+  says,
+  startVisitors,
+  storedNames,
+  tokenOf,
+  type Visitors,
+} from '../_util/visitors.ts';
+import type { Scripted } from '../_util/school-server.ts';
 
-const PATIENCE = 45_000;
 const LOST = '页面加载失败，请检查网络后重试';
-let existing: SchoolServer;
-let school: TestSchool;
-let browser: Browser;
-let clientDir: string;
-let base: string;
+let visitors: Visitors;
+const open = () => visitors.open();
+const enter = (page: Page, name: string, path: string) => visitors.enter(page, name, path);
+const cameTo = (path: string) => visitors.existing.came.filter((call) => call.path === path);
 
 beforeAll(async () => {
-  existing = await startSchoolServer(() => school.urls[0]!);
-  clientDir = await mkdtemp(join(tmpdir(), 'xgt-errors-'));
-  await cp(resolve('dist/client'), clientDir, { recursive: true });
-  await writeFile(
-    join(clientDir, 'serverConfig.json'),
-    JSON.stringify({ ProdUrl: existing.url, redirectOrigins: ['https://pay.example.edu.cn'] }),
-  );
-  school = await startSchool({ clientDir, rateFactor: 0 });
-  base = school.urls[0]!;
-  browser = await launchBrowser();
+  visitors = await startVisitors();
 });
-afterEach(() => existing.forget());
-afterAll(async () => {
-  await browser?.close();
-  await school?.close();
-  await existing?.close();
-  await rm(clientDir, { recursive: true, force: true });
-});
-
-/** How long the messages of the page were to stand, so that nobody has to wait for them. */
-const delays = (page: Page) => page.evaluate(() => Reflect.get(window, 'delays') as number[]);
-
-async function open(): Promise<OpenPage> {
-  const opened = await openPage(browser, { width: 1440, height: 900, reducedMotion: 'reduce' });
-  opened.page.setDefaultTimeout(PATIENCE);
-  await opened.page.addInitScript(() => {
-    const set = window.setTimeout.bind(window);
-    const kept: number[] = [];
-    Reflect.set(window, 'delays', kept);
-    window.setTimeout = ((work: () => void, delay = 0) => {
-      if (/^\(\)\s*=>\s*\w+\.remove\(\)$/.test(String(work))) kept.push(delay);
-      return set(work, delay);
-    }) as typeof window.setTimeout;
-  });
-  return opened;
-}
-
-let student = '';
-async function studentName(): Promise<string> {
-  if (student !== '') return student;
-  const { rows } = await school.database.query<{ LoginName: string }>(
-    `SELECT "LoginName" FROM "SysUser" u JOIN "Student" s ON s."UserId" = u."Id"
-     WHERE u."State" = '1' AND u."LoginName" <> 'weak01' ORDER BY 1 LIMIT 1`,
-  );
-  student = rows[0]!.LoginName;
-  return student;
-}
-
-/** Begins a session in the browser as a login that has just been answered would. */
-async function enter(page: Page, name: string, path: string): Promise<string> {
-  const { token = '' } = await school.as(name);
-  await page.goto(`${base}/user/login`, { waitUntil: 'commit' });
-  await page.evaluate((text) => {
-    for (const store of [localStorage, sessionStorage]) store.setItem('Admin-Token', text);
-  }, token);
-  await page.goto(base + path);
-  return token;
-}
-
-const stored = (page: Page) =>
-  page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].sort());
-const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem('Admin-Token'));
-const says = (page: Page, text: string) => page.locator('[data-text]', { hasText: text });
-const cameTo = (path: string) => existing.came.filter((call) => call.path === path);
-const callsOf = (page: Page) =>
-  page.waitForResponse((response) => response.url() === existing.url + calls.UserAuth.ChangeUserPwd.path);
-const pathOf = (page: Page) => new URL(page.url()).pathname;
+afterEach(() => visitors.existing.forget());
+afterAll(() => visitors?.close());
 
 describe('the error catalogue, from the answer to what is seen', () => {
   let opened: OpenPage;
@@ -103,9 +44,10 @@ describe('the error catalogue, from the answer to what is seen', () => {
 
   /** Has the password dialog's call answered this way. @returns how long what was said about it stands, in milliseconds; nothing for what stays */
   async function refuse(scripted: Scripted): Promise<number[]> {
-    existing.answer(calls.UserAuth.ChangeUserPwd.path, scripted, 1);
-    const before = (await delays(page)).length;
-    const answered = callsOf(page);
+    visitors.existing.answer(calls.UserAuth.ChangeUserPwd.path, scripted, 1);
+    const before = (await delaysOf(page)).length;
+    const url = visitors.existing.url + calls.UserAuth.ChangeUserPwd.path;
+    const answered = page.waitForResponse((response) => response.url() === url);
     await page
       .getByRole('dialog', { name: '修改密码' })
       .getByRole('button', { name: /确\s*定/ })
@@ -113,7 +55,7 @@ describe('the error catalogue, from the answer to what is seen', () => {
     await (await answered).finished();
     // The button is free again once the refusal has been told.
     await page.locator('.ant-modal .ant-btn-loading').waitFor({ state: 'detached' });
-    return (await delays(page)).slice(before);
+    return (await delaysOf(page)).slice(before);
   }
 
   it.each([
@@ -161,23 +103,23 @@ describe('the error catalogue, from the answer to what is seen', () => {
     // oxlint-disable-next-line no-script-url -- an address that must be refused
     await refuse({ code: 90002, text: 'javascript:document.title="x"' });
     await says(page, '服务器要求跳转的地址不安全，已拦截').waitFor();
-    await refuse({ code: 90002, text: `${existing.url}/elsewhere` });
+    await refuse({ code: 90002, text: `${visitors.existing.url}/elsewhere` });
     const asked = says(page, '即将前往站外地址');
     expect(await asked.getByRole('link', { name: '继续前往' }).getAttribute('href')).toBe(
-      `${existing.url}/elsewhere`,
+      `${visitors.existing.url}/elsewhere`,
     );
     expect(pathOf(page)).toBe('/base/major');
-    existing.answer(calls.UserAuth.ChangeUserPwd.path, { code: 90002, text: '/base/year' }, 1);
+    visitors.existing.answer(calls.UserAuth.ChangeUserPwd.path, { code: 90002, text: '/base/year' }, 1);
     await page
       .getByRole('dialog', { name: '修改密码' })
       .getByRole('button', { name: /确\s*定/ })
       .click();
     await page.getByRole('heading', { name: '学年学期' }).waitFor();
-    expect(page.url()).toBe(`${base}/base/year`);
+    expect(page.url()).toBe(`${visitors.base}/base/year`);
   });
 
   it('Q04: 6001 asks the person to prove who he is, 5001 is handed to the page', async () => {
-    existing.answer(
+    visitors.existing.answer(
       calls.Data.Delete.path,
       {
         code: 5001,
@@ -185,7 +127,7 @@ describe('the error catalogue, from the answer to what is seen', () => {
       },
       1,
     );
-    await page.goto(`${base}/base/major`);
+    await page.goto(`${visitors.base}/base/major`);
     const row = page.getByRole('row').nth(1);
     const remove = async () => {
       await row.getByRole('button', { name: '删除' }).click();
@@ -194,18 +136,18 @@ describe('the error catalogue, from the answer to what is seen', () => {
     await remove();
     await page.getByText('该专业下有学生').waitFor();
     await page.keyboard.press('Escape');
-    existing.answer(calls.Data.List.path, { code: 6001, text: '该操作需要验证身份' }, 1);
-    await page.goto(`${base}/base/major`);
+    visitors.existing.answer(calls.Data.List.path, { code: 6001, text: '该操作需要验证身份' }, 1);
+    await page.goto(`${visitors.base}/base/major`);
     await page.waitForURL((url) => url.pathname === '/verifyCode');
     expect(new URL(page.url()).searchParams.get('redirect')).toBe('/base/major');
   });
 
   it('Q03: faults of the browser go to the web log, once, and 429 of it is not worth a word', async () => {
     const path = calls.BusinessLog.AddWebLog.path;
-    await page.goto(`${base}/base/major?secret=1`);
+    await page.goto(`${visitors.base}/base/major?secret=1`);
     await page.getByRole('heading', { name: '专业管理' }).waitFor();
-    existing.answer(path, { status: 429, code: 2 });
-    const answered = page.waitForResponse((response) => response.url() === existing.url + path);
+    visitors.existing.answer(path, { status: 429, code: 2 });
+    const answered = page.waitForResponse((response) => response.url() === visitors.existing.url + path);
     const fail = () => page.evaluate(() => void setTimeout(() => void Promise.reject(new TypeError('boom'))));
     await fail();
     await fail();
@@ -220,7 +162,7 @@ describe('the error catalogue, from the answer to what is seen', () => {
 describe('sessions', () => {
   /** Nobody's name, token or work is left; what the login page asked for again is not personal. */
   const leftBehind = async (page: Page) =>
-    (await stored(page)).filter((name) => !/^(pro__|storageVersion$|configuration$)/.test(name));
+    (await storedNames(page)).filter((name) => !/^(pro__|storageVersion$|configuration$)/.test(name));
   const logOut = async (page: Page) => {
     await page.getByRole('button', { name: /^用户/ }).click();
     await page.getByRole('menuitem', { name: '退出登录' }).click();
@@ -232,10 +174,10 @@ describe('sessions', () => {
     for (const end of ['revoked', 'refused'] as const) {
       const token = await enter(page, 'school01', '/base/major');
       await page.getByRole('heading', { name: '专业管理' }).waitFor();
-      const client = school.client();
+      const client = visitors.school.client();
       client.token = token;
       if (end === 'revoked') await client.call('UserAuth/UserLoginOut', {});
-      else existing.answer(calls.Data.List.path, { status: 401, code: 999 }, 1);
+      else visitors.existing.answer(calls.Data.List.path, { status: 401, code: 999 }, 1);
       await menu.getByRole('menuitem', { name: '班级管理' }).click();
       if (end === 'refused') await says(page, 'Authorization verification failed').waitFor();
       await page.waitForURL((url) => url.pathname === '/user/login');
@@ -247,7 +189,7 @@ describe('sessions', () => {
 
   it('Q04: 999 on a page that stays open is only told', async () => {
     const { page, close } = await open();
-    existing.answer(calls.UserRole.LoadMenuByUser.path, { code: 999, text: '登录已过期' });
+    visitors.existing.answer(calls.UserRole.LoadMenuByUser.path, { code: 999, text: '登录已过期' });
     await enter(page, 'school01', '/StudyRoom/WXAppointmentRecord');
     await says(page, 'Token过期，请重新登录').waitFor();
     await page.getByRole('main').waitFor();
@@ -261,21 +203,25 @@ describe('sessions', () => {
     await page.getByRole('heading', { name: '专业管理' }).waitFor();
     const other = await page.context().newPage();
     other.setDefaultTimeout(PATIENCE);
-    await other.goto(`${base}/base/class`);
+    await other.goto(`${visitors.base}/base/class`);
     await other.getByRole('heading', { name: '班级管理' }).waitFor();
 
-    existing.answer(calls.SysInfo.GetTitleAndImg.path, {
+    visitors.existing.answer(calls.SysInfo.GetTitleAndImg.path, {
       code: 0,
-      value: { Academy: '示范农业大学', WebTitle: '平台', SYSLoginUrl: `${base}/user/login?from=portal` },
+      value: {
+        Academy: '示范农业大学',
+        WebTitle: '平台',
+        SYSLoginUrl: `${visitors.base}/user/login?from=portal`,
+      },
     });
     await page.reload();
     await page.getByRole('heading', { name: '专业管理' }).waitFor();
     await page.waitForFunction(() => localStorage.getItem('configuration')?.includes('portal'));
-    expect(await stored(page)).toEqual(expect.arrayContaining(['HomeUrl', 'TrueName', 'btnList']));
-    expect(await page.evaluate(() => localStorage.getItem('HomeUrl'))).toBe(existing.url);
-    existing.answer(calls.UserAuth.UserLoginOut.path, 'silence');
+    expect(await storedNames(page)).toEqual(expect.arrayContaining(['HomeUrl', 'TrueName', 'btnList']));
+    expect(await page.evaluate(() => localStorage.getItem('HomeUrl'))).toBe(visitors.existing.url);
+    visitors.existing.answer(calls.UserAuth.UserLoginOut.path, 'silence');
     await logOut(page);
-    await page.waitForURL(`${base}/user/login?from=portal`);
+    await page.waitForURL(`${visitors.base}/user/login?from=portal`);
     await other.waitForURL((url) => url.pathname === '/user/login');
     for (const tab of [page, other]) expect(await leftBehind(tab)).toEqual([]);
     await page.goBack();
@@ -300,7 +246,7 @@ describe('a connection that comes and goes', () => {
     const { page, errors, close } = await open();
     await enter(page, 'school01', '/base/major');
     await page.getByRole('heading', { name: '专业管理' }).waitFor();
-    existing.answer(calls.Data.List.path, 'silence', 1);
+    visitors.existing.answer(calls.Data.List.path, 'silence', 1);
     const menu = page.getByRole('navigation', { name: '菜单' });
     await menu.getByRole('menuitem', { name: '班级管理' }).click();
     const asked = await vi.waitFor(
@@ -332,12 +278,14 @@ describe('a connection that comes and goes', () => {
     await says(page, '网络已恢复').waitFor();
     expect(await says(page, '网络已断开').count()).toBe(0);
     expect(await page.getByLabel('校区名称').inputValue()).toBe('网络校区');
-    existing.answer(calls.Data.Save.path, 'lost', 1);
+    visitors.existing.answer(calls.Data.Save.path, 'lost', 1);
     await page.getByRole('button', { name: /保\s*存/ }).click();
     await page.getByRole('cell', { name: '网络校区' }).waitFor();
     const keys = cameTo(calls.Data.Save.path).map(({ headers }) => headers['x-idempotency-key']);
     expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
-    const rows = await school.database.query(`SELECT 1 FROM "Campus" WHERE "CampusName" = '网络校区'`);
+    const rows = await visitors.school.database.query(
+      `SELECT 1 FROM "Campus" WHERE "CampusName" = '网络校区'`,
+    );
     expect(rows.rowCount).toBe(1);
     await close();
   });
@@ -356,7 +304,7 @@ describe('Q05: parts of the program that do not come', () => {
       dialogs.push(dialog.type());
       void dialog.accept();
     });
-    await enter(page, await studentName(), '/leave/apply');
+    await enter(page, await visitors.student(), '/leave/apply');
     await page.getByLabel('请假事由').fill('回家看望父母');
     await page.route(/\/assets\/MenuSearch-/, (route) => route.abort());
     loads = 0;
@@ -383,7 +331,7 @@ describe('Q05: parts of the program that do not come', () => {
       const { page, close } = await open();
       let loads = 0;
       page.on('load', () => (loads += 1));
-      await enter(page, await studentName(), '/leave/my');
+      await enter(page, await visitors.student(), '/leave/my');
       await page.getByRole('navigation', { name: '菜单' }).waitFor();
       let asked = 0;
       if (isLate) await page.clock.install();
@@ -392,7 +340,7 @@ describe('Q05: parts of the program that do not come', () => {
         return isLate ? undefined : route.abort();
       });
       loads = 0;
-      await page.goto(`${base}/leave/apply`);
+      await page.goto(`${visitors.base}/leave/apply`);
       for (const round of [1, 2]) {
         await vi.waitFor(() => expect(asked).toBe(round), { timeout: PATIENCE, interval: 50 });
         if (isLate) await page.clock.fastForward(120_000);
