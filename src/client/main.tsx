@@ -8,6 +8,7 @@ import { requestHost, setRequestHost } from './request/host.ts';
 import { watchFaults } from './request/web-log.ts';
 import { Root } from './Root.tsx';
 import { watchOtherTabs } from './session/other-tabs.ts';
+import { safeUrl } from './session/safe-url.ts';
 import { currentToken, isSessionHere } from './session/session.ts';
 import { reloadWhenStale } from './session/stale-release.ts';
 import { isOpenPage } from './shell/load-route-table.ts';
@@ -24,7 +25,10 @@ setRequestHost({
     requestHost().notifier.message('登录已过期，请重新登录', 2);
     endSession();
   },
-  goTo: (address) => window.location.assign(address),
+  goTo: (address) => {
+    const safe = safeUrl(address);
+    if (safe !== undefined) window.location.assign(safe);
+  },
   notifier,
 });
 watchOtherTabs(() => {

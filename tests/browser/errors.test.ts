@@ -295,7 +295,7 @@ describe('Q05: parts of the program that do not come', () => {
   const FORM_SCRIPT = /\/assets\/FormBlock-[^/]*\.js$/;
   const FORM_STYLE = /\/assets\/FormBlock-[^/]*\.css$/;
 
-  it('a script: what was typed is put by, the page is loaded anew once, then there is a button', async () => {
+  it('a script: what was typed is put by, the page is loaded anew once, then there is a way to do it oneself', async () => {
     const { page, close } = await open();
     let loads = 0;
     page.on('load', () => (loads += 1));
@@ -314,12 +314,10 @@ describe('Q05: parts of the program that do not come', () => {
     expect(await page.getByLabel('请假事由').inputValue()).toBe('回家看望父母');
     expect([loads, dialogs]).toEqual([1, []]);
     await page.keyboard.press('Control+k');
-    await page.getByRole('alert').getByText(LOST).waitFor();
+    // Once more does not help: now it is the person's to say, and what he typed stands as it did.
+    await says(page, LOST).getByRole('link', { name: '重新加载' }).waitFor();
+    expect(await page.getByLabel('请假事由').inputValue()).toBe('回家看望父母');
     expect(loads).toBe(1);
-    await page.unroute(/\/assets\/MenuSearch-/);
-    await page.getByRole('button', { name: '重新加载' }).click();
-    await page.getByLabel('请假事由').waitFor();
-    expect(loads).toBe(2);
     await close();
   });
 

@@ -121,6 +121,7 @@ describe('login', () => {
     await fill(page, 'weak01');
     const dialog = page.getByRole('dialog');
     await dialog.getByText('修改密码', { exact: true }).waitFor();
+    await dialog.getByText('您的密码为初始密码或强度不足，请修改密码').waitFor();
     expect(await dialog.getByRole('button', { name: /取\s*消/ }).count()).toBe(0);
     expect(await dialog.getByLabel('Close').count()).toBe(0);
     await dialog.getByLabel('旧密码').fill('a');

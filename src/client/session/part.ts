@@ -11,6 +11,11 @@ export class ChunkLoadError extends Error {
   }
 }
 
+let isAnyLost = false;
+
+/** Whether some part did not come, so that what disappears from the page may not have been left on purpose. */
+export const hasLostPart = (): boolean => isAnyLost;
+
 const watchers = new Set<(failure: ChunkLoadError) => void>();
 
 /** Calls back when a part did not come. Returns the undoing. */
@@ -28,6 +33,7 @@ export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
   try {
     return await Promise.race([load(), late]);
   } catch (cause) {
+    isAnyLost = true;
     const failure = new ChunkLoadError(isStyleLost(cause), cause);
     for (const lost of watchers) lost(failure);
     throw failure;

@@ -150,6 +150,26 @@ const refused: readonly unknown[] = [
   '/'.padEnd(2_100, 'a'),
   ...control.map((character) => `/a${character}b`),
   ...control.map((character) => `ja${character}vascript:alert(1)`),
+  // Below one and two layers of percent signs, in a path and in front of one.
+  ...control.flatMap((character) => {
+    const encoded = `%${character.charCodeAt(0).toString(16).padStart(2, '0')}`;
+    return character.charCodeAt(0) > 0x7f
+      ? []
+      : [`/a${encoded}b`, `/a%25${encoded.slice(1)}b`, `${encoded}//example.org`];
+  }),
+  '%6aavascript:alert(1)',
+  'javascript%3aalert(1)',
+  'java%0ascript:alert(1)',
+  '/%2e%2e%5cexample.org',
+  '/%c0%af/example.org',
+  '/%e2%80%ae/a',
+  '/%e3%80%80/example.org',
+  '/\u202e/a',
+  '\uff0f\uff0fexample.org',
+  '/;//example.org',
+  'https://example.org%00.evil.example',
+  'https://example.org%40evil.example%2f@x',
+  'https:%2f%2fexample.org',
 ];
 
 describe('safeUrl', () => {

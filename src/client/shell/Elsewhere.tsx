@@ -3,10 +3,12 @@ import { Navigate } from 'react-router-dom';
 import { calls } from '../../contract/generated/calls.ts';
 import { namedRoutes } from '../../contract/generated/routes.ts';
 import { call } from '../request/call.ts';
+import { LOGIN } from '../session/home.ts';
+import { safeUrl } from '../session/safe-url.ts';
 
 /** Leaves the shell for the login page, which is another half of the product. */
 export function ToLogin({ address }: { address: string }) {
-  useEffect(() => window.location.replace(address), [address]);
+  useEffect(() => window.location.replace(safeUrl(address) ?? LOGIN), [address]);
   return null;
 }
 

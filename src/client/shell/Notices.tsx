@@ -9,7 +9,9 @@ import { messages } from '../renderer/messages/messages.ts';
 import type { Box } from '../renderer/popup/place.ts';
 import { Popup } from '../renderer/popup/Popup.tsx';
 import { Failed, Skeleton } from '../renderer/States.tsx';
+import { isHttp } from '../session/safe-url.ts';
 import { frameData, pageData } from './page-data.ts';
+import { openWindow } from './useNavigationOf.ts';
 import styles from './notices.module.css';
 
 /** The page file that holds what the bell shows; without it there is no bell. */
@@ -45,7 +47,8 @@ export function Notices({ className }: { className: string | undefined }) {
   };
   const go = (route: string) => {
     close();
-    navigate(route);
+    if (isHttp(route)) openWindow(route);
+    else void navigate(route);
   };
   const badge = notices?.badge ?? 0;
   return (

@@ -67,7 +67,9 @@ function routeOf(item: MenuItem, layout: LayoutKind, parents: Parents): ShellRou
   const { url, comment, icon, IsShow } = item.attributes;
   const path = safeUrl(url);
   if (path === undefined || isHttp(path)) return undefined;
-  const redirect = safeUrl(item.redirect) ?? (isLayout(comment) ? firstPage(item.children) : undefined);
+  const named = safeUrl(item.redirect);
+  const inside = named !== undefined && !isHttp(named) ? named : undefined;
+  const redirect = inside ?? (isLayout(comment) ? firstPage(item.children) : undefined);
   return {
     name: item.id,
     path,

@@ -1,3 +1,4 @@
+import { isHttp, safeUrl } from '../session/safe-url.ts';
 import { keepForSession } from '../session/session.ts';
 import { KEYS } from '../storage/keys.ts';
 import { readKey } from '../storage/storage.ts';
@@ -52,5 +53,6 @@ function keep(left: Tabs, path: string, active: string): TabOutcome {
 }
 
 /** Tabs that were open before a reload. */
-export const storedTabs = (): Tabs => readKey(KEYS.tabs) ?? [];
+export const storedTabs = (): Tabs =>
+  (readKey(KEYS.tabs) ?? []).filter((path) => safeUrl(path) === path && !isHttp(path));
 export const keepTabs = (tabs: Tabs): void => keepForSession(KEYS.tabs, [...tabs]);

@@ -1,3 +1,4 @@
+import { safeUrl } from '../../session/safe-url.ts';
 import { ask, type Question } from './ask.ts';
 import styles from './messages.module.css';
 
@@ -55,9 +56,10 @@ function show({ kind, text, title, seconds = USUAL_SECONDS, link }: Message): ()
   if (title !== undefined) body.append(element('strong', title));
   body.append(element('span', text));
   note.append(mark, body);
-  if (link) {
+  const address = safeUrl(link?.address);
+  if (link && address !== undefined) {
     const way = element('a', link.text) as HTMLAnchorElement;
-    way.href = link.address;
+    way.href = address;
     way.rel = 'noreferrer';
     note.append(way);
   }

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, useState, type ReactNode } from 'react';
+import { Optional } from '../Optional.tsx';
 import { useAppState } from '../app-state.ts';
 import type { ShellRoute } from '../menu-routes.ts';
 import { Crumbs } from './Crumbs.tsx';
@@ -41,9 +42,9 @@ export function BasicLayout({ route, title, fullPath, children }: BasicLayoutPro
         跳到正文
       </a>
       {isMobile && (
-        <Suspense fallback={null}>
+        <Optional>
           <MenuDrawer isOpen={isDrawerOpen} route={route} onClose={() => setDrawerAt(undefined)} />
-        </Suspense>
+        </Optional>
       )}
       {!isMobile && !hasTopMenu && <Sider isOpen={app.sidebar} route={route} />}
       <div className={styles['body']}>

@@ -1,5 +1,6 @@
 import { MenuFoldOutlined, MenuOutlined, MenuUnfoldOutlined } from '@ant-design/icons';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
+import { Optional } from '../Optional.tsx';
 import type { ShellRoute } from '../menu-routes.ts';
 import { SearchButton } from '../search/SearchButton.tsx';
 import { SettingsButton } from '../look/SettingsButton.tsx';
@@ -50,9 +51,9 @@ export function Header({ route, title, hasMenu, isMobile, isMenuOpen, onToggle }
       <SearchButton isWide={!isMobile && !hasMenu} />
       {!isMobile && <HeaderLinks />}
       {!isMobile && <FullScreen />}
-      <Suspense fallback={null}>
+      <Optional>
         <Notices className={styles['button']} />
-      </Suspense>
+      </Optional>
       {!isMobile && <SettingsButton />}
       <UserMenu isCompact={isMobile} />
     </header>

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState, type ComponentType } from 'react';
+import { lazy, useState, type ComponentType } from 'react';
+import { Optional } from '../Optional.tsx';
 import { checkPassword, type PasswordCheck } from '../../account/sign-in.ts';
 import { signOut } from '../../account/sign-out.ts';
 import { messages } from '../../renderer/messages/messages.ts';
@@ -73,10 +74,10 @@ export function UserMenu({ isCompact }: { isCompact: boolean }) {
           </button>
         )}
       </PopupMenu>
-      <Suspense fallback={null}>
+      <Optional>
         {check && <PasswordDialog mode={1} check={check} onClose={() => setCheck(undefined)} />}
         {Dialog && <Dialog onClose={() => setOpened(undefined)} />}
-      </Suspense>
+      </Optional>
     </>
   );
 }

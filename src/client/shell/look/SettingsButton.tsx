@@ -1,5 +1,6 @@
 import { BgColorsOutlined } from '@ant-design/icons';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
+import { Optional } from '../Optional.tsx';
 import styles from '../layout/header.module.css';
 
 const SettingsDrawer = lazy(() =>
@@ -22,9 +23,9 @@ export function SettingsButton() {
       >
         <BgColorsOutlined />
       </button>
-      <Suspense fallback={null}>
+      <Optional>
         {isOpen !== undefined && <SettingsDrawer isOpen={isOpen} onClose={() => setOpen(false)} />}
-      </Suspense>
+      </Optional>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { SearchOutlined } from '@ant-design/icons';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, useEffect, useState } from 'react';
+import { Optional } from '../Optional.tsx';
 import styles from '../layout/header.module.css';
 
 const MenuSearch = lazy(() => import('./MenuSearch.tsx').then((part) => ({ default: part.MenuSearch })));
@@ -35,7 +36,7 @@ export function SearchButton({ isWide }: { isWide: boolean }) {
           </>
         )}
       </button>
-      <Suspense fallback={null}>{isOpen && <MenuSearch onClose={() => setOpen(false)} />}</Suspense>
+      <Optional>{isOpen && <MenuSearch onClose={() => setOpen(false)} />}</Optional>
     </>
   );
 }

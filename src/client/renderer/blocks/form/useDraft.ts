@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Row } from '../../data.ts';
 import type { RowForm } from '../../formily/row-form.ts';
+import { hasLostPart } from '../../../session/part.ts';
 import { useDraftKeeper, type Draft, type DraftPlace } from '../../keep.ts';
 import { differs, draftOf, leavesOut, restored } from './draft.ts';
 import type { FormModel } from './model.ts';
@@ -73,7 +74,9 @@ export function useDraft(drafted: DraftedForm): DraftState {
       isGone = true;
       stop();
       letGo();
-      if (timer !== undefined || isWritten.current) drop.current();
+      if (timer === undefined && !isWritten.current) return;
+      if (hasLostPart()) void keep();
+      else drop.current();
     };
   }, [form, keeper, name, rowId]);
 
