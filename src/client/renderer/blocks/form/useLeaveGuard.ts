@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { Navigation } from '../../contexts.ts';
+import { isLeavingOnPurpose } from '../../../session/unsaved.ts';
 import type { RowForm } from '../../formily/row-form.ts';
 
 /** Asks before a page is left with something typed and not saved: inside the product and by the browser itself. */
@@ -8,7 +9,7 @@ export function useLeaveGuard(form: RowForm, navigation: Pick<Navigation, 'guard
   useEffect(() => guard(form.isDirty), [form, guard]);
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
-      if (form.isDirty()) event.preventDefault();
+      if (!isLeavingOnPurpose() && form.isDirty()) event.preventDefault();
     };
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
