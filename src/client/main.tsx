@@ -5,7 +5,6 @@ import { endSession, isLeaving } from './account/sign-out.ts';
 import { watchNetwork } from './renderer/messages/network.ts';
 import { notifier } from './renderer/messages/notifier.ts';
 import { requestHost, setRequestHost } from './request/host.ts';
-import { watchFaults } from './request/web-log.ts';
 import { Root } from './Root.tsx';
 import { watchOtherTabs } from './session/other-tabs.ts';
 import { safeUrl } from './session/safe-url.ts';
@@ -35,7 +34,11 @@ watchOtherTabs(() => {
   if (!isLeaving()) leaveOnPurpose(() => window.location.reload());
 });
 reloadWhenStale(() => window.location.reload());
-watchFaults();
+/** Fetched with the first fault, so that the login page, which seldom has one, does without. */
+const tellFault = (failure: unknown): void =>
+  void import('./request/web-log.ts').then((log) => log.reportFault(failure)).catch(() => undefined);
+window.addEventListener('error', ({ error, message }) => tellFault(error ?? message));
+window.addEventListener('unhandledrejection', ({ reason }) => tellFault(reason));
 watchNetwork();
 if (!window.indexedDB) notifier.modal('提示', '当前浏览器不支持本地数据库，请使用新版 Chrome 浏览器');
 

@@ -44,13 +44,10 @@ function describe(failure: unknown): string {
   return `${place}${cause instanceof Error ? `\n${cause.message}` : ''}`.slice(0, LONGEST);
 }
 
-/** Reports errors that nobody caught, of a signed-in user, without a word to him. The path is told, never what stands behind it. */
-export function watchFaults(target: Window = window): void {
-  const log = new WebLog((report) => {
-    if (requestHost().token() === '') return;
-    void call(calls.BusinessLog.AddWebLog, report, { quiet: true }).catch(() => undefined);
-  });
-  const { location } = target;
-  target.addEventListener('error', ({ error, message }) => log.report(error ?? message, location.pathname));
-  target.addEventListener('unhandledrejection', ({ reason }) => log.report(reason, location.pathname));
-}
+const log = new WebLog((report) => {
+  if (requestHost().token() === '') return;
+  void call(calls.BusinessLog.AddWebLog, report, { quiet: true }).catch(() => undefined);
+});
+
+/** Reports a fault that a signed-in user met, without a word to him. The path is told, never what stands behind it. */
+export const reportFault = (failure: unknown): void => log.report(failure, window.location.pathname);
