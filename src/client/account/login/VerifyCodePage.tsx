@@ -29,7 +29,7 @@ export function VerifyCodePage({ search, onDone }: LoginScreenProps) {
 function ChooseWay({ onDone }: { onDone: () => void }) {
   const [way, setWay] = useState<'app' | 'mail'>();
   useEffect(() => {
-    call(calls.UserAuth.GetSecondFactor, {}, quiet).then(
+    call(calls.UserAuth.GetSecondFactor, {}, inPlace).then(
       ({ IsOn }) => setWay(IsOn ? 'app' : 'mail'),
       () => setWay('mail'),
     );
