@@ -38,12 +38,16 @@ const project = (name: string, groupOrder: number, include: string[], settings: 
   test: { name, include, sequence: { groupOrder }, ...settings },
 });
 
+/** Gives the test files of a run a place to share the schools that they start with. */
+const globalSetup = './tests/_util/run-folder.ts';
+
 /** Spreadsheets know no database: once is enough. */
 const withoutDatabase = 'tests/server/xlsx-*.test.ts';
 
 const server = (database: string, groupOrder: number) =>
   project(`server-${database}`, groupOrder, ['tests/server/**/*.test.ts'], {
     env: { TEST_DATABASE: database },
+    globalSetup,
     ...(database === 'postgres' ? { exclude: [withoutDatabase] } : {}),
   });
 
@@ -71,7 +75,7 @@ export default defineConfig({
       ...(process.env['TEST_POSTGRES_URL'] ? [server('postgres', 2)] : []),
       ...(process.env['TEST_BROWSER'] === 'none'
         ? []
-        : [project('browser', 3, ['tests/browser/**/*.test.ts'])]),
+        : [project('browser', 3, ['tests/browser/**/*.test.ts'], { globalSetup })]),
     ],
   },
 });

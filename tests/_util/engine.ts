@@ -6,13 +6,13 @@ import type { Row } from '../../src/contract/rules.ts';
 import { runAction } from '../../src/server/data/actions.ts';
 import { loadCatalog } from '../../src/server/data/catalog.ts';
 import type { Caller } from '../../src/server/data/caller.ts';
-import { openDatabase, type Transaction } from '../../src/server/data/database/database.ts';
+import type { Transaction } from '../../src/server/data/database/database.ts';
 import type { Engine } from '../../src/server/data/engine.ts';
 import type { ModuleTable } from '../../src/server/data/module.ts';
 import { Refusal } from '../../src/server/data/refusal.ts';
 import { syncTables } from '../../src/server/data/sync.ts';
 import { saveRow, type Saved } from '../../src/server/data/write.ts';
-import { createDatabase } from './postgres.ts';
+import { openPrepared } from './prepared.ts';
 
 /** The engine on a database of its own, for tests that need no HTTP. */
 export interface TestEngine {
@@ -41,10 +41,10 @@ const NOBODY: Subject = {
 
 export async function openTestEngine(schemas: string, modules: ModuleTable = []): Promise<TestEngine> {
   const catalog = loadCatalog(schemas);
-  const own = await createDatabase();
   const dataDir = mkdtempSync(join(tmpdir(), 'xgt-engine-'));
-  const database = await openDatabase({ url: own.url, dataDir });
-  await syncTables(database, catalog);
+  const { database, drop } = await openPrepared(`tables_${catalog.version}`, dataDir, (empty) =>
+    syncTables(empty, catalog),
+  );
   const engine: Engine = { database, catalog, modules };
   const write = <T>(work: (tx: Transaction) => Promise<T>) => database.transaction(work);
   return {
@@ -62,8 +62,7 @@ export async function openTestEngine(schemas: string, modules: ModuleTable = [])
     act: (caller, EnCode, Ids, Params = {}) =>
       write((tx) => runAction(engine, tx, caller, { EnCode, Ids, Params })),
     async close() {
-      await database.close();
-      await own.drop();
+      await drop();
       rmSync(dataDir, { recursive: true, force: true });
     },
   };

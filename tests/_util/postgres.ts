@@ -17,22 +17,32 @@ export function testDatabaseUrl(): string | undefined {
 /** A database of a test's own; `url` is nothing on the embedded one, where the data folder already is its own. */
 export type OwnDatabase = { url: string | undefined; drop: () => Promise<void> };
 
-/** Creates an empty database beside the one of `testDatabaseUrl`, so that test files do not meet. */
-export async function createDatabase(): Promise<OwnDatabase> {
+/** Creates a database beside the one of `testDatabaseUrl`, so that test files do not meet: empty, or a copy of a template. */
+export async function createDatabase({
+  name = `test_${randomBytes(8).toString('hex')}`,
+  template,
+}: { name?: string; template?: string | undefined } = {}): Promise<OwnDatabase> {
   const base = testDatabaseUrl();
   if (base === undefined) return { url: undefined, drop: async () => {} };
-  const name = `test_${randomBytes(8).toString('hex')}`;
-  await execute(base, `CREATE DATABASE ${name}`);
+  await execute(base, [`CREATE DATABASE ${name}${template ? ` TEMPLATE ${template}` : ''}`]);
   const url = new URL(base);
   url.pathname = `/${name}`;
-  return { url: url.href, drop: () => execute(base, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`) };
+  return { url: url.href, drop: () => dropDatabases(base, [name]) };
 }
 
-async function execute(connectionString: string, statement: string): Promise<void> {
+/** Removes databases, whoever is still connected to them. */
+export function dropDatabases(base: string, names: readonly string[]): Promise<void> {
+  return execute(
+    base,
+    names.map((name) => `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),
+  );
+}
+
+async function execute(connectionString: string, statements: readonly string[]): Promise<void> {
   const client = new Client({ connectionString });
   await client.connect();
   try {
-    await client.query(statement);
+    for (const statement of statements) await client.query(statement);
   } finally {
     await client.end();
   }

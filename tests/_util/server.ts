@@ -6,10 +6,13 @@ import type { CallInput, CallName } from '../../src/contract/generated/calls.ts'
 import { calls } from '../../src/contract/generated/calls.ts';
 import type { Envelope } from '../../src/contract/envelope.ts';
 import { readConfig, type ServerConfig } from '../../src/server/config/config.ts';
-import { openDatabase, type Database } from '../../src/server/data/database/database.ts';
+import { loadCatalog } from '../../src/server/data/catalog.ts';
+import type { Database } from '../../src/server/data/database/database.ts';
 import type { Engine } from '../../src/server/data/engine.ts';
+import { seedSchool } from '../../src/server/demo/first-start.ts';
+import { installShipped } from '../../src/server/install.ts';
 import { startServer, type RunningServer } from '../../src/server/start.ts';
-import { createDatabase } from './postgres.ts';
+import { openEmpty, openPrepared, type PreparedDatabase } from './prepared.ts';
 
 /** Initial password of every demo account in tests. */
 export const PASSWORD = 'Lantern-River-27';
@@ -66,8 +69,6 @@ export interface SchoolSettings extends Partial<ServerConfig> {
 /** Starts the real server in this process, with the demo school, on the database of this run. */
 export async function startSchool({ nodes = 1, ...settings }: SchoolSettings = {}): Promise<TestSchool> {
   const dataDir = await mkdtemp(join(tmpdir(), 'xgt-school-'));
-  const own = await createDatabase();
-  const database = await openDatabase({ url: own.url, dataDir });
   const lines: string[] = [];
   const config: ServerConfig = {
     ...readConfig({ NODE_ENV: 'test', PORT: '0', DEMO_STUDENTS: '40', RATE_FACTOR: '0' }),
@@ -77,6 +78,7 @@ export async function startSchool({ nodes = 1, ...settings }: SchoolSettings = {
     demoPassword: PASSWORD,
     ...settings,
   };
+  const { database, drop } = await openSchool(config);
   const running: RunningServer[] = [];
   for (let node = 0; node < nodes; node += 1)
     running.push(await startServer(config, { log: (line) => void lines.push(line), database }));
@@ -104,11 +106,23 @@ export async function startSchool({ nodes = 1, ...settings }: SchoolSettings = {
     },
     async close() {
       for (const server of running) await server.close();
-      await database.close();
-      await own.drop();
+      await drop();
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** The database before the server starts: it holds the school already where that is the one most tests have. */
+function openSchool(config: ServerConfig): Promise<PreparedDatabase> {
+  const usual = config.demo && config.demoPassword === PASSWORD && config.schemasDir === resolve('schemas');
+  if (!usual) return openEmpty(config.dataDir);
+  // What the school did is dated from the day on which it was made.
+  const day = new Date().toLocaleDateString('sv', { timeZone: 'Asia/Shanghai' }).replaceAll('-', '');
+  return openPrepared(`school_${config.demoStudents}_${day}`, config.dataDir, async (empty) => {
+    const catalog = loadCatalog(config.schemasDir);
+    await installShipped(empty, catalog);
+    await seedSchool(empty, catalog, config);
+  });
 }
 
 /** The constant of a call by its name. */
