@@ -38,8 +38,11 @@ const project = (name: string, groupOrder: number, include: string[], settings: 
   test: { name, include, sequence: { groupOrder }, ...settings },
 });
 
-/** Gives the test files of a run a place to share the schools that they start with. */
-const globalSetup = './tests/_util/run-folder.ts';
+/**
+ * Test files with a server share what takes long to make: through a folder the databases that they start with, in each
+ * process the server's modules, which keep nothing from one server to the next.
+ */
+const onTheServer = { globalSetup: './tests/_util/run-folder.ts', isolate: false };
 
 /** Spreadsheets know no database: once is enough. */
 const withoutDatabase = 'tests/server/xlsx-*.test.ts';
@@ -47,7 +50,7 @@ const withoutDatabase = 'tests/server/xlsx-*.test.ts';
 const server = (database: string, groupOrder: number) =>
   project(`server-${database}`, groupOrder, ['tests/server/**/*.test.ts'], {
     env: { TEST_DATABASE: database },
-    globalSetup,
+    ...onTheServer,
     ...(database === 'postgres' ? { exclude: [withoutDatabase] } : {}),
   });
 
@@ -75,7 +78,7 @@ export default defineConfig({
       ...(process.env['TEST_POSTGRES_URL'] ? [server('postgres', 2)] : []),
       ...(process.env['TEST_BROWSER'] === 'none'
         ? []
-        : [project('browser', 3, ['tests/browser/**/*.test.ts'], { globalSetup })]),
+        : [project('browser', 3, ['tests/browser/**/*.test.ts'], onTheServer)]),
     ],
   },
 });

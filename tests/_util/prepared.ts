@@ -1,10 +1,8 @@
-import { existsSync } from 'node:fs';
-import { cp, mkdir, writeFile } from 'node:fs/promises';
+import { cp } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { openDatabase, type Database } from '../../src/server/data/database/database.ts';
 import { createDatabase, onPostgres } from './postgres.ts';
-import { templateFolder } from './run-folder.ts';
+import { filledOnce, templateFolder } from './run-folder.ts';
 
 /** A database of a test's own, open. */
 export interface PreparedDatabase {
@@ -14,9 +12,6 @@ export interface PreparedDatabase {
 }
 
 type Fill = (database: Database) => Promise<unknown>;
-
-const betweenLooksMs = 50;
-const longestMakingMs = 240_000;
 
 /**
  * Opens a database that `fill` filled. The first test file of a run that asks for `name` (letters, digits and `_`) makes
@@ -48,37 +43,13 @@ async function openOwn(dataDir: string, template: string | undefined): Promise<P
   };
 }
 
-/** The finished template. Where its maker failed or is late there is none: each test file then meets the reason itself. */
 async function templateOf(name: string, fill: Fill): Promise<string | undefined> {
   const folder = templateFolder(onPostgres ? 'postgres' : 'embedded', name);
   if (folder === undefined) return undefined;
-  const ended = (how: 'made' | 'failed') => join(folder, how);
-  if (await isFirst(folder)) {
-    try {
-      const own = await createDatabase({ name: basename(folder) });
-      const database = await openDatabase({ url: own.url, dataDir: folder });
-      await fill(database).finally(() => database.close());
-      await writeFile(ended('made'), '');
-    } catch (error) {
-      await writeFile(ended('failed'), '');
-      throw error;
-    }
-  }
-  for (let waited = 0; waited < longestMakingMs; waited += betweenLooksMs) {
-    if (existsSync(ended('made'))) return folder;
-    if (existsSync(ended('failed'))) return undefined;
-    await sleep(betweenLooksMs);
-  }
-  return undefined;
-}
-
-/** Only one process can make a folder. */
-function isFirst(folder: string): Promise<boolean> {
-  return mkdir(folder).then(
-    () => true,
-    (error: NodeJS.ErrnoException) => {
-      if (error.code === 'EEXIST') return false;
-      throw error;
-    },
-  );
+  const isFilled = await filledOnce(folder, async () => {
+    const own = await createDatabase({ name: basename(folder) });
+    const database = await openDatabase({ url: own.url, dataDir: folder });
+    await fill(database).finally(() => database.close());
+  });
+  return isFilled ? folder : undefined;
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createDatabase, type OwnDatabase } from '../_util/postgres.ts';
@@ -12,6 +13,7 @@ const writesPerLife = 5;
 const mostTries = 600;
 const pauseMs = 100;
 const mark = 'kill-9';
+const quickStart = join(import.meta.dirname, '_database/quick-start.cjs');
 
 /** A write whose answer reached the writer. */
 interface Acknowledged {
@@ -27,7 +29,13 @@ let repeated = 0;
 
 beforeAll(async () => {
   own = await createDatabase();
-  const env = { DEMO_STUDENTS: '200', DEMO_PASSWORD: PASSWORD, RATE_FACTOR: '0', DATABASE_URL: own.url };
+  const env = {
+    DEMO_STUDENTS: '200',
+    DEMO_PASSWORD: PASSWORD,
+    RATE_FACTOR: '0',
+    DATABASE_URL: own.url,
+    NODE_OPTIONS: `--require ${JSON.stringify(quickStart)}`,
+  };
   server = await startServerProcess({ supervised: true, env });
   student = createClient(server.url);
   expect(await student.login(await firstStudent())).toMatchObject({ code: 0 });

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { build, preview } from 'vite';
 import { launchBrowser, openPage, type OpenPage } from '../../_util/browser.ts';
+import { filledOnce, sharedFolder } from '../../_util/run-folder.ts';
 import { freePort } from '../../_util/server-process.ts';
 
 const configFile = fileURLToPath(new URL('./vite.config.ts', import.meta.url));
@@ -25,10 +26,12 @@ export interface Gallery {
   close(): Promise<void>;
 }
 
-/** Builds the gallery into a folder of its own and serves it. */
+/** Serves the gallery, built once a run. */
 export async function openGallery(): Promise<Gallery> {
-  const outDir = await mkdtemp(join(tmpdir(), 'xgt-gallery-'));
-  await build({ configFile, logLevel: 'error', build: { outDir, emptyOutDir: true } });
+  const shared = sharedFolder('gallery');
+  const isBuilt = shared !== undefined && (await filledOnce(shared, () => buildInto(shared)));
+  const outDir = isBuilt ? shared : await mkdtemp(join(tmpdir(), 'xgt-gallery-'));
+  if (!isBuilt) await buildInto(outDir);
   const port = await freePort();
   const server = await preview({
     configFile,
@@ -58,10 +61,13 @@ export async function openGallery(): Promise<Gallery> {
     async close() {
       await browser.close();
       await server.close();
-      await rm(outDir, { recursive: true, force: true });
+      if (!isBuilt) await rm(outDir, { recursive: true, force: true });
     },
   };
 }
+
+const buildInto = (outDir: string) =>
+  build({ configFile, logLevel: 'error', build: { outDir, emptyOutDir: true } });
 
 /** Waits until nothing is on its way. */
 export const settled = (page: Page) =>
