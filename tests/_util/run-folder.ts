@@ -12,7 +12,7 @@ import { dropDatabases } from './postgres.ts';
 /** Names the folder where the test files of one run keep what they share. */
 const RUN_FOLDER = 'TEST_RUN_FOLDER';
 const betweenLooksMs = 50;
-const longestMakingMs = 240_000;
+const longestMakingMs = 120_000;
 const KINDS = ['embedded', 'postgres'] as const;
 
 /** The folder for the template of a database; nothing outside of a run. Its last part serves PostgreSQL as a name. */
