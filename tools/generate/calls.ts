@@ -33,7 +33,7 @@ function groups(files: SchemaFile<CallFile>[]): string {
   const byGroup = new Map<string, SchemaFile<CallFile>[]>();
   for (const file of files) byGroup.set(groupOf(file), [...(byGroup.get(groupOf(file)) ?? []), file]);
   return [...byGroup]
-    .map(([group, members]) => `  ${group}: {\n${members.map(constant).join('')}  },\n`)
+    .map(([group, members]) => `  ${group}: group('${group}', {\n${members.map(constant).join('')}  }),\n`)
     .join('');
 }
 
@@ -43,18 +43,21 @@ function constant({ name, content }: SchemaFile<CallFile>): string {
   const action = name.split('/')[1]!;
   const flags = [content.method, ...(content.write ? ['write'] : []), ...(content.binary ? ['binary'] : [])];
   const path = callPath(name, content);
-  const own = path === `/api/${name}` ? '' : `, '${path}'`;
-  return `    /** ${content.title} */\n    ${action}: call('${name}', '${flags.join(' ')}'${own}),\n`;
+  const own = path === `/api/${name}` ? '' : ` ${path}`;
+  return `    /** ${content.title} */\n    ${action}: '${flags.join(' ')}${own}',\n`;
 }
 
-/** Written short, since the login page loads every call. */
-const CALL_OF = `const call = <Name extends CallName>(name: Name, facts: string, path = \`/api/\${name}\`): CallConstant & { readonly name: Name } => ({
-  name,
-  method: facts.startsWith('GET') ? 'GET' : 'POST',
-  path,
-  write: facts.includes('write'),
-  binary: facts.includes('binary'),
-});
+/** Written short, since the login page loads every call: method, what it does, and the path where it is not the usual one. */
+const CALL_OF = `type CallsOf<Group extends string, Facts> = { readonly [Action in keyof Facts]: CallConstant & { readonly name: \`\${Group}/\${Action & string}\` } };
+
+const group = <Group extends string, Facts extends Readonly<Record<string, string>>>(name: Group, facts: Facts) =>
+  Object.fromEntries(Object.entries(facts).map(([action, fact]) => [action, {
+    name: \`\${name}/\${action}\`,
+    method: fact.startsWith('GET') ? 'GET' : 'POST',
+    path: /\\/.+/.exec(fact)?.[0] ?? \`/api/\${name}/\${action}\`,
+    write: fact.includes('write'),
+    binary: fact.includes('binary'),
+  }])) as CallsOf<Group, Facts>;
 `;
 
 async function callTypes(files: SchemaFile<CallFile>[]): Promise<string> {

@@ -11,240 +11,243 @@ export type EngineCall = 'Data/Action' | 'Data/Delete' | 'Data/Export' | 'Data/G
 
 export interface CallConstant { readonly name: CallName; readonly method: "GET" | "POST"; readonly path: string; readonly write: boolean; readonly binary: boolean }
 
-const call = <Name extends CallName>(name: Name, facts: string, path = `/api/${name}`): CallConstant & { readonly name: Name } => ({
-  name,
-  method: facts.startsWith('GET') ? 'GET' : 'POST',
-  path,
-  write: facts.includes('write'),
-  binary: facts.includes('binary'),
-});
+type CallsOf<Group extends string, Facts> = { readonly [Action in keyof Facts]: CallConstant & { readonly name: `${Group}/${Action & string}` } };
+
+const group = <Group extends string, Facts extends Readonly<Record<string, string>>>(name: Group, facts: Facts) =>
+  Object.fromEntries(Object.entries(facts).map(([action, fact]) => [action, {
+    name: `${name}/${action}`,
+    method: fact.startsWith('GET') ? 'GET' : 'POST',
+    path: /\/.+/.exec(fact)?.[0] ?? `/api/${name}/${action}`,
+    write: fact.includes('write'),
+    binary: fact.includes('binary'),
+  }])) as CallsOf<Group, Facts>;
 
 /** Every call by group and action. */
 export const calls = {
-  Analysis: {
+  Analysis: group('Analysis', {
     /** 月流量 */
-    MonthBar: call('Analysis/MonthBar', 'GET', '/analysis/month-bar'),
-  },
-  BaseData: {
+    MonthBar: 'GET /analysis/month-bar',
+  }),
+  BaseData: group('BaseData', {
     /** 新增待办 */
-    AddBackLog: call('BaseData/AddBackLog', 'POST write'),
+    AddBackLog: 'POST write',
     /** 上传文件（Base64） */
-    CommonPutBase64: call('BaseData/CommonPutBase64', 'POST write'),
+    CommonPutBase64: 'POST write',
     /** 数据字典 */
-    GetAllCodeItemList: call('BaseData/GetAllCodeItemList', 'POST'),
+    GetAllCodeItemList: 'POST',
     /** 获取验证码 */
-    GetAuthCode: call('BaseData/GetAuthCode', 'POST'),
+    GetAuthCode: 'POST',
     /** 待办详情 */
-    GetBackLogById: call('BaseData/GetBackLogById', 'GET'),
+    GetBackLogById: 'GET',
     /** 待办列表 */
-    GetBackLogList: call('BaseData/GetBackLogList', 'POST'),
+    GetBackLogList: 'POST',
     /** 行政区划 */
-    GetCityInfoList: call('BaseData/GetCityInfoList', 'POST'),
+    GetCityInfoList: 'POST',
     /** 处理待办 */
-    OperationBackLog: call('BaseData/OperationBackLog', 'POST write'),
-  },
-  BusinessLog: {
+    OperationBackLog: 'POST write',
+  }),
+  BusinessLog: group('BusinessLog', {
     /** 记录前端日志 */
-    AddWebLog: call('BusinessLog/AddWebLog', 'POST write'),
-  },
-  Data: {
+    AddWebLog: 'POST write',
+  }),
+  Data: group('Data', {
     /** 数据操作 */
-    Action: call('Data/Action', 'POST write'),
+    Action: 'POST write',
     /** 数据删除 */
-    Delete: call('Data/Delete', 'POST write'),
+    Delete: 'POST write',
     /** 数据导出 */
-    Export: call('Data/Export', 'POST'),
+    Export: 'POST',
     /** 数据详情 */
-    Get: call('Data/Get', 'GET'),
+    Get: 'GET',
     /** 数据导入 */
-    Import: call('Data/Import', 'POST write'),
+    Import: 'POST write',
     /** 数据列表 */
-    List: call('Data/List', 'POST'),
+    List: 'POST',
     /** 选项 */
-    Options: call('Data/Options', 'POST'),
+    Options: 'POST',
     /** 数据保存 */
-    Save: call('Data/Save', 'POST write'),
+    Save: 'POST write',
     /** 页面方案 */
-    Schema: call('Data/Schema', 'GET'),
+    Schema: 'GET',
     /** 导入模板 */
-    Template: call('Data/Template', 'GET binary'),
+    Template: 'GET binary',
     /** 树 */
-    Tree: call('Data/Tree', 'POST'),
-  },
-  Dormitory: {
+    Tree: 'POST',
+  }),
+  Dormitory: group('Dormitory', {
     /** 导入宿舍数据 */
-    ImpotDormdata: call('Dormitory/ImpotDormdata', 'POST write'),
-  },
-  Flow: {
+    ImpotDormdata: 'POST write',
+  }),
+  Flow: group('Flow', {
     /** 流程跟踪 */
-    Trace: call('Flow/Trace', 'GET'),
-  },
-  FriendshipHelp: {
+    Trace: 'GET',
+  }),
+  FriendshipHelp: group('FriendshipHelp', {
     /** 友情链接 */
-    UserGetFriendshipHelplist: call('FriendshipHelp/UserGetFriendshipHelplist', 'POST'),
-  },
-  ImportExport: {
+    UserGetFriendshipHelplist: 'POST',
+  }),
+  ImportExport: group('ImportExport', {
     /** 取消导出 */
-    CancelTask: call('ImportExport/CancelTask', 'POST write'),
+    CancelTask: 'POST write',
     /** 下载文件 */
-    Download: call('ImportExport/Download', 'GET binary'),
+    Download: 'GET binary',
     /** 晚归未归报表 */
-    GetAllWNAReport: call('ImportExport/GetAllWNAReport', 'POST'),
+    GetAllWNAReport: 'POST',
     /** 业务类型 */
-    GetBusinessList: call('ImportExport/GetBusinessList', 'POST'),
+    GetBusinessList: 'POST',
     /** 导出任务列表 */
-    GetDownTaskList: call('ImportExport/GetDownTaskList', 'POST'),
+    GetDownTaskList: 'POST',
     /** 导出业务类型 */
-    GetDownTypeList: call('ImportExport/GetDownTypeList', 'POST'),
+    GetDownTypeList: 'POST',
     /** 导入详情 */
-    GetImportDetail: call('ImportExport/GetImportDetail', 'POST'),
+    GetImportDetail: 'POST',
     /** 导入任务列表 */
-    GetInPutTaskList: call('ImportExport/GetInPutTaskList', 'POST'),
+    GetInPutTaskList: 'POST',
     /** 通用导入 */
-    InputExcelLinkUser: call('ImportExport/InputExcelLinkUser', 'POST write'),
+    InputExcelLinkUser: 'POST write',
     /** 导入任务列表（旧格式） */
-    OldGetInPutTaskList: call('ImportExport/OldGetInPutTaskList', 'POST'),
+    OldGetInPutTaskList: 'POST',
     /** 重试任务 */
-    RetryTask: call('ImportExport/RetryTask', 'POST write'),
+    RetryTask: 'POST write',
     /** 上传文件 */
-    UploadFile: call('ImportExport/UploadFile', 'POST write'),
-  },
-  MyApplyInfo: {
+    UploadFile: 'POST write',
+  }),
+  MyApplyInfo: group('MyApplyInfo', {
     /** 评价应用 */
-    AddApplyComment: call('MyApplyInfo/AddApplyComment', 'POST write'),
+    AddApplyComment: 'POST write',
     /** 收藏应用 */
-    AddApplyStore: call('MyApplyInfo/AddApplyStore', 'POST write'),
+    AddApplyStore: 'POST write',
     /** 新增应用 */
-    AddSysTool: call('MyApplyInfo/AddSysTool', 'POST write'),
+    AddSysTool: 'POST write',
     /** 审核应用 */
-    CheckApplyInfo: call('MyApplyInfo/CheckApplyInfo', 'POST write'),
+    CheckApplyInfo: 'POST write',
     /** 取消收藏 */
-    DelApplyStore: call('MyApplyInfo/DelApplyStore', 'POST write'),
+    DelApplyStore: 'POST write',
     /** 删除应用 */
-    DelToolInfo: call('MyApplyInfo/DelToolInfo', 'POST write'),
+    DelToolInfo: 'POST write',
     /** 保存我的桌面 */
-    EditMyDesktop: call('MyApplyInfo/EditMyDesktop', 'POST write'),
+    EditMyDesktop: 'POST write',
     /** 修改应用 */
-    EditSysTool: call('MyApplyInfo/EditSysTool', 'POST write'),
+    EditSysTool: 'POST write',
     /** 应用动作 */
-    GetActionListByToolFilter: call('MyApplyInfo/GetActionListByToolFilter', 'POST'),
+    GetActionListByToolFilter: 'POST',
     /** 应用审核信息 */
-    GetApplyInfoById: call('MyApplyInfo/GetApplyInfoById', 'GET'),
+    GetApplyInfoById: 'GET',
     /** 应用评价 */
-    GetCommentList: call('MyApplyInfo/GetCommentList', 'POST'),
+    GetCommentList: 'POST',
     /** 动作评价 */
-    GetCommentListByActionId: call('MyApplyInfo/GetCommentListByActionId', 'POST'),
+    GetCommentListByActionId: 'POST',
     /** 桌面应用信息 */
-    GetInfoByMyDesktopTool: call('MyApplyInfo/GetInfoByMyDesktopTool', 'GET'),
+    GetInfoByMyDesktopTool: 'GET',
     /** 我的桌面 */
-    GetMyDesktopTool: call('MyApplyInfo/GetMyDesktopTool', 'GET'),
+    GetMyDesktopTool: 'GET',
     /** 我的应用 */
-    GetMyTool: call('MyApplyInfo/GetMyTool', 'GET'),
+    GetMyTool: 'GET',
     /** 应用列表（管理） */
-    GetSYSToolListByFilter: call('MyApplyInfo/GetSYSToolListByFilter', 'POST'),
+    GetSYSToolListByFilter: 'POST',
     /** 应用详情 */
-    GetToolInfoById: call('MyApplyInfo/GetToolInfoById', 'GET'),
+    GetToolInfoById: 'GET',
     /** 应用的菜单 */
-    LoadMyMenuListByUser: call('MyApplyInfo/LoadMyMenuListByUser', 'POST'),
+    LoadMyMenuListByUser: 'POST',
     /** 打开应用 */
-    OpenTool: call('MyApplyInfo/OpenTool', 'POST write'),
+    OpenTool: 'POST write',
     /** 绑定动作 */
-    SetManyActionToTool: call('MyApplyInfo/SetManyActionToTool', 'POST write'),
+    SetManyActionToTool: 'POST write',
     /** 启用停用应用 */
-    StatusToolInfo: call('MyApplyInfo/StatusToolInfo', 'POST write'),
-  },
-  Notice: {
+    StatusToolInfo: 'POST write',
+  }),
+  Notice: group('Notice', {
     /** 我的消息分组 */
-    LoadMyMsgGroupList: call('Notice/LoadMyMsgGroupList', 'POST'),
+    LoadMyMsgGroupList: 'POST',
     /** 消息已读 */
-    ReadMsg: call('Notice/ReadMsg', 'POST write'),
-  },
-  SysInfo: {
+    ReadMsg: 'POST write',
+  }),
+  SysInfo: group('SysInfo', {
     /** 站点配置 */
-    GetTitleAndImg: call('SysInfo/GetTitleAndImg', 'GET'),
-  },
-  UserAuth: {
+    GetTitleAndImg: 'GET',
+  }),
+  UserAuth: group('UserAuth', {
     /** 管理员解绑用户企业微信 */
-    AdminUnboundUserWX: call('UserAuth/AdminUnboundUserWX', 'GET'),
+    AdminUnboundUserWX: 'GET',
     /** 开启两步验证 */
-    BeginSecondFactor: call('UserAuth/BeginSecondFactor', 'POST write'),
+    BeginSecondFactor: 'POST write',
     /** 重置用户密码 */
-    ChangeManUserPwd: call('UserAuth/ChangeManUserPwd', 'POST write'),
+    ChangeManUserPwd: 'POST write',
     /** 修改密码 */
-    ChangeUserPwd: call('UserAuth/ChangeUserPwd', 'POST write'),
+    ChangeUserPwd: 'POST write',
     /** 确认两步验证 */
-    ConfirmSecondFactor: call('UserAuth/ConfirmSecondFactor', 'POST write'),
+    ConfirmSecondFactor: 'POST write',
     /** 下载用户导入模板 */
-    DownloadNewUser: call('UserAuth/DownloadNewUser', 'GET binary'),
+    DownloadNewUser: 'GET binary',
     /** 邮箱找回密码 */
-    EmailGetPwd: call('UserAuth/EmailGetPwd', 'POST'),
+    EmailGetPwd: 'POST',
     /** 关闭两步验证 */
-    EndSecondFactor: call('UserAuth/EndSecondFactor', 'POST write'),
+    EndSecondFactor: 'POST write',
     /** 本次登录的草稿密钥 */
-    GetDraftKey: call('UserAuth/GetDraftKey', 'POST'),
+    GetDraftKey: 'POST',
     /** 登录 */
-    GetManUserLogin: call('UserAuth/GetManUserLogin', 'POST'),
+    GetManUserLogin: 'POST',
     /** 机构人员 */
-    GetOrgUserInfo: call('UserAuth/GetOrgUserInfo', 'GET'),
+    GetOrgUserInfo: 'GET',
     /** 本人的两步验证 */
-    GetSecondFactor: call('UserAuth/GetSecondFactor', 'GET'),
+    GetSecondFactor: 'GET',
     /** 单点登录方式 */
-    GetSsoClients: call('UserAuth/GetSsoClients', 'GET'),
+    GetSsoClients: 'GET',
     /** 用户主键 */
-    GetUserId: call('UserAuth/GetUserId', 'POST'),
+    GetUserId: 'POST',
     /** 导入用户 */
-    InputExcelLinkNewUser: call('UserAuth/InputExcelLinkNewUser', 'POST write'),
+    InputExcelLinkNewUser: 'POST write',
     /** 是否绑定企业微信 */
-    IsBingWX: call('UserAuth/IsBingWX', 'GET'),
+    IsBingWX: 'GET',
     /** 弱密码检查 */
-    JudgePassword: call('UserAuth/JudgePassword', 'GET'),
+    JudgePassword: 'GET',
     /** 以邮件链接设置新密码 */
-    ResetPwdByToken: call('UserAuth/ResetPwdByToken', 'POST write'),
+    ResetPwdByToken: 'POST write',
     /** LY 单点登录 */
-    SSOAuthByLy: call('UserAuth/SSOAuthByLy', 'GET'),
+    SSOAuthByLy: 'GET',
     /** YM 单点登录 */
-    SSOAuthByYM: call('UserAuth/SSOAuthByYM', 'GET'),
+    SSOAuthByYM: 'GET',
     /** ZX 单点登录 */
-    SSOAuthByZX: call('UserAuth/SSOAuthByZX', 'GET'),
+    SSOAuthByZX: 'GET',
     /** 开始单点登录 */
-    SSOBegin: call('UserAuth/SSOBegin', 'POST'),
+    SSOBegin: 'POST',
     /** 关联统一认证账号 */
-    SSOBind: call('UserAuth/SSOBind', 'POST write'),
+    SSOBind: 'POST write',
     /** 第三方单点登录 */
-    SSOGetThreenUserLogin: call('UserAuth/SSOGetThreenUserLogin', 'POST'),
+    SSOGetThreenUserLogin: 'POST',
     /** 登录的第二步 */
-    SecondFactorLogin: call('UserAuth/SecondFactorLogin', 'POST'),
+    SecondFactorLogin: 'POST',
     /** 启用停用用户 */
-    StatusUserMan: call('UserAuth/StatusUserMan', 'POST write'),
+    StatusUserMan: 'POST write',
     /** 解绑本人企业微信 */
-    UnboundWX: call('UserAuth/UnboundWX', 'GET'),
+    UnboundWX: 'GET',
     /** 退出登录 */
-    UserLoginOut: call('UserAuth/UserLoginOut', 'GET'),
+    UserLoginOut: 'GET',
     /** 用户所属机构 */
-    UserManRegion: call('UserAuth/UserManRegion', 'POST'),
+    UserManRegion: 'POST',
     /** 验证身份 */
-    VerifyCode: call('UserAuth/VerifyCode', 'POST'),
-  },
-  UserInfo: {
+    VerifyCode: 'POST',
+  }),
+  UserInfo: group('UserInfo', {
     /** 更换头像 */
-    ChangeUserImg: call('UserInfo/ChangeUserImg', 'POST write'),
+    ChangeUserImg: 'POST write',
     /** 用户基本信息 */
-    GetBaseInfo: call('UserInfo/GetBaseInfo', 'POST'),
+    GetBaseInfo: 'POST',
     /** 当前用户信息 */
-    GetLoginBaseInfo: call('UserInfo/GetLoginBaseInfo', 'POST'),
-  },
-  UserOrg: {
+    GetLoginBaseInfo: 'POST',
+  }),
+  UserOrg: group('UserOrg', {
     /** 导入班级 */
-    ImportClassData: call('UserOrg/ImportClassData', 'POST write'),
-  },
-  UserRole: {
+    ImportClassData: 'POST write',
+  }),
+  UserRole: group('UserRole', {
     /** 路由是否存在 */
-    GetRouteState: call('UserRole/GetRouteState', 'GET'),
+    GetRouteState: 'GET',
     /** 用户列表 */
-    LoadManUserListByFilter: call('UserRole/LoadManUserListByFilter', 'POST'),
+    LoadManUserListByFilter: 'POST',
     /** 当前用户菜单 */
-    LoadMenuByUser: call('UserRole/LoadMenuByUser', 'POST'),
-  },
+    LoadMenuByUser: 'POST',
+  }),
 };
 
 export interface AnalysisMonthBarInput {

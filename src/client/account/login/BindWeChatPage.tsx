@@ -7,7 +7,7 @@ import { safeUrl } from '../../session/safe-url.ts';
 import { currentToken } from '../../session/session.ts';
 import { BindGuide } from './BindGuide.tsx';
 import type { LoginScreenProps } from './screens.ts';
-import { ssoClients, type SsoClient } from './sso.ts';
+import { ssoClients, type SsoClient } from './sso-clients.ts';
 import styles from './login.module.css';
 
 const HERE = namedRoutes.BindWebChat;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { namedRoutes } from '../../../contract/generated/routes.ts';
 import { safeUrl } from '../../session/safe-url.ts';
-import { ssoClients, type SsoClient } from './sso.ts';
+import { ssoClients, type SsoClient } from './sso-clients.ts';
 import styles from './login.module.css';
 
 /** What stands under the login form: the forgotten password, and the providers of this installation. */

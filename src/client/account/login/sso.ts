@@ -9,9 +9,6 @@ import { KEYS, type SsoJourney } from '../../storage/keys.ts';
 import { readKey, removeKey, writeKey } from '../../storage/storage.ts';
 import { abandon, begin, loadMenu } from '../sign-in.ts';
 
-/** A way in that the login page offers besides the password. */
-export type SsoClient = CallOutput['UserAuth/GetSsoClients'][number];
-
 /** Whom a provider knows and we do not. */
 export interface Stranger {
   readonly ticket: string;
@@ -26,10 +23,6 @@ export type SsoOutcome =
   | (Stranger & { readonly kind: 'stranger'; readonly journey: SsoJourney });
 
 const OVER = '登录请求已失效，请重新登录';
-
-/** The ways in of this installation; none when it does not say. */
-export const ssoClients = (): Promise<readonly SsoClient[]> =>
-  call(calls.UserAuth.GetSsoClients, {}, { quiet: true }).catch(() => []);
 
 /** Whether the browser comes back from a provider. */
 export function isComingBack(search: string): boolean {
