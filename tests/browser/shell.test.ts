@@ -147,7 +147,9 @@ describe('routes', () => {
     await menu.getByRole('menuitem', { name: '请销假' }).click();
     await menu.getByRole('menuitem', { name: '请假审批' }).waitFor();
     expect(await menu.getByRole('menuitem', { name: '外出详情' }).count()).toBe(0);
-    expect(await menu.getByRole('menuitem', { name: '系统管理' }).count()).toBe(0);
+    await menu.getByRole('menuitem', { name: '系统管理' }).click();
+    await menu.getByRole('menuitem', { name: '应用管理' }).waitFor();
+    expect(await menu.getByRole('menuitem', { name: '用户管理' }).count()).toBe(0);
     await page.goto(`${base}/base`);
     await page.waitForURL(`${base}/base/org`);
     expect([errors, cspViolations]).toEqual([[], []]);
