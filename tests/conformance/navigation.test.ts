@@ -35,7 +35,7 @@ function addressesIn(source: string): string[] {
 
 /** Addresses that are no data: constants of the product, and functions that make addresses of this site only. */
 const OWN = [
-  /^(?:LOGIN|home|-1|safe|namedRoutes[.[]\w+\]?)$/,
+  /^(?:LOGIN|DASHBOARD|home|-1|safe|namedRoutes[.[]\w+\]?)$/,
   /^'[^']*'$/,
   /^#\w+$/,
   /^loginAddress\(/,
@@ -44,6 +44,7 @@ const OWN = [
 
 /** Addresses that passed safeUrl elsewhere, with the place. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
+  'account/login/BindWeChatPage.tsx: `${HERE': 'a named route',
   'account/sign-out.ts: address': 'its only caller gives safeUrl(...) ?? LOGIN',
   'request/call.ts: verifyAddress()': 'a route of the table',
   'request/call.ts: next.address': 'redirection() answers what safeUrl let through',

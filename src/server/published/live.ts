@@ -71,12 +71,13 @@ export function createLiveSchemas(parts: LiveParts): LiveSchemas {
   };
   const reread = async () => {
     try {
-      shipped = { folder, texts: readSchemaTexts(folder) };
+      const edited = { folder, texts: readSchemaTexts(folder) };
       const { overlay } = await readSet(database, inUse, key);
-      const { texts } = mergeSchemas(shipped.texts, overlay);
+      const { texts } = mergeSchemas(edited.texts, overlay);
       // One bad page shows its own fault to who edits it; anything worse is not served.
       const catalog = buildCatalog(folder, texts);
       await database.transaction((tx) => installSchemas(tx, catalog));
+      shipped = edited;
       served = serve(catalog);
       told('schemas-reread', { version: catalog.version, faults: catalog.faults });
     } catch (error) {

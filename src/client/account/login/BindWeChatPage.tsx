@@ -91,6 +91,10 @@ function Bound({ binding, unbind }: { binding: Binding; unbind: () => Promise<vo
   );
 }
 
+const addressOf = ({ ClientCode, Page }: SsoClient) => {
+  return safeUrl(`${Page}?${new URLSearchParams({ ClientCode, redirect: HERE })}`);
+};
+
 /** The WeChat ways in of this installation; they lead back here. */
 function Ways({ lead }: { lead: string }) {
   const [clients, setClients] = useState<readonly SsoClient[]>();
@@ -100,13 +104,9 @@ function Ways({ lead }: { lead: string }) {
   return (
     <>
       <p className={styles.note}>{lead}</p>
-      {clients?.map(({ ClientCode, ClientName, Page }) => (
-        <a
-          key={ClientCode}
-          className={styles.back}
-          href={safeUrl(`${Page}?${new URLSearchParams({ ClientCode, redirect: HERE })}`)}
-        >
-          绑定{ClientName}
+      {clients?.map((client) => (
+        <a key={client.ClientCode} className={styles.back} href={addressOf(client)}>
+          绑定{client.ClientName}
         </a>
       ))}
       {clients?.length === 0 && <p className={styles.note}>本校尚未开通微信登录，请联系系统管理员。</p>}
