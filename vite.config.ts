@@ -44,14 +44,14 @@ const project = (name: string, groupOrder: number, include: string[], settings: 
  */
 const onTheServer = { globalSetup: './tests/_util/run-folder.ts', isolate: false };
 
-/** Spreadsheets know no database: once is enough. */
+/** Spreadsheets know no database, and their memory is measured: once is enough, in processes of their own. */
 const withoutDatabase = 'tests/server/xlsx-*.test.ts';
 
 const server = (database: string, groupOrder: number) =>
   project(`server-${database}`, groupOrder, ['tests/server/**/*.test.ts'], {
     env: { TEST_DATABASE: database },
     ...onTheServer,
-    ...(database === 'postgres' ? { exclude: [withoutDatabase] } : {}),
+    exclude: [withoutDatabase],
   });
 
 export default defineConfig({
@@ -74,6 +74,7 @@ export default defineConfig({
       project('unit', 0, ['src/**/*.test.{ts,tsx}']),
       project('tools', 0, ['tools/**/*.test.ts']),
       project('conformance', 0, ['tests/conformance/**/*.test.ts']),
+      project('xlsx', 0, [withoutDatabase]),
       server('embedded', 1),
       ...(process.env['TEST_POSTGRES_URL'] ? [server('postgres', 2)] : []),
       ...(process.env['TEST_BROWSER'] === 'none'
