@@ -256,7 +256,7 @@ export function memoryData(me: Subject, rowsEach: number, tell: (text: string) =
       note('importRows', request);
       await pause();
       const isBad = calls.some(
-        ({ name, request: file }) => name === 'upload' && String(file).includes('bad'),
+        ({ name, request: file }) => name === 'upload' && JSON.stringify(file).includes('bad'),
       );
       const Fails = Array.from({ length: isBad ? 120 : 0 }, (_, index) => ({
         RowNo: index + 2,

@@ -74,12 +74,7 @@ function Asked({ question, value, change }: Asking): ReactNode {
       return <Input aria-label={title} value={text} onChange={(event) => change(event.target.value)} />;
     case 'longtext':
       return (
-        <Input.TextArea
-          aria-label={title}
-          value={text}
-          autoSize={{ minRows: 3, maxRows: 10 }}
-          onChange={(event) => change(event.target.value)}
-        />
+        <textarea aria-label={title} value={text} rows={4} onChange={(event) => change(event.target.value)} />
       );
     case 'date':
       return (
