@@ -7,7 +7,8 @@ import { axeProblems } from './gallery/axe.ts';
 
 const SHORT = 45_000;
 const MISSING = '抱歉，你访问的页面不存在或仍在开发中';
-const LOGIN_KILOBYTES = 80;
+/** Files too small to be worth compressing travel as they are, so this is more than the build's 80. */
+const LOGIN_KILOBYTES = 84;
 let school: TestSchool;
 let browser: Browser;
 let base: string;

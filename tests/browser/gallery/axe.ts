@@ -20,6 +20,7 @@ export async function axeProblems(page: Page, within?: string): Promise<string[]
     const { violations } = await axe.run(
       (part === undefined ? null : document.querySelector(part)) ?? document,
       {
+        resultTypes: ['violations'],
         rules: { region: { enabled: false }, 'page-has-heading-one': { enabled: false } },
       },
     );

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { build, preview } from 'vite';
-import { launchBrowser, openPage, type OpenPage } from '../../_util/browser.ts';
+import { launchBrowser } from '../../_util/browser.ts';
 import { filledOnce, sharedFolder } from '../../_util/run-folder.ts';
 import { freePort } from '../../_util/server-process.ts';
 
@@ -39,20 +39,27 @@ export async function openGallery(): Promise<Gallery> {
     preview: { port, host: '127.0.0.1', strictPort: true },
   });
   const browser = await launchBrowser();
-  let opened: OpenPage[] = [];
+  // One context for all pages, so that scripts are fetched and compiled once: the gallery stores nothing.
+  const context = await browser.newContext({
+    locale: 'zh-CN',
+    timezoneId: 'Asia/Shanghai',
+    reducedMotion: 'reduce',
+  });
+  let opened: Page[] = [];
   const complaints: string[] = [];
   return {
     complaints,
     async show(path, { width = 1440, query = '' } = {}) {
-      const one = await openPage(browser, { width, height: 900, reducedMotion: 'reduce' });
-      opened.push(one);
-      one.page.on('console', (message) => {
+      const page = await context.newPage();
+      await page.setViewportSize({ width, height: 900 });
+      opened.push(page);
+      page.on('console', (message) => {
         if (message.text().includes('Content Security Policy')) complaints.push(`${path}: ${message.text()}`);
       });
-      await one.page.goto(`http://127.0.0.1:${port}/?page=${path}${query}`);
-      await one.page.locator('h1, [role=alert]').first().waitFor();
-      await settled(one.page);
-      return one.page;
+      await page.goto(`http://127.0.0.1:${port}/?page=${path}${query}`);
+      await page.locator('h1, [role=alert]').first().waitFor();
+      await settled(page);
+      return page;
     },
     async closePages() {
       await Promise.all(opened.map((one) => one.close()));
