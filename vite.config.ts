@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** `vite` alone serves the client with hot reload; its calls go to a server started beside it. */
 const apiTarget = `http://127.0.0.1:${process.env['PORT'] ?? 8080}`;
@@ -32,10 +33,39 @@ export const __vitePreload = (load, ...more) => loadPart(() => preloadPart(load,
 
 type Settings = Record<string, unknown>;
 
+/** Files that take longest begin first, so that no worker is left with one of them at the end. */
+const LONGEST = [
+  'server/crash',
+  'server/database-durability',
+  'gallery/gallery',
+  'browser/errors',
+  'browser/leave',
+  'gallery/pages',
+  'gallery/form',
+  'browser/looks',
+  'browser/shell',
+  'browser/frame',
+  'browser/ways-in',
+  'browser/dialogs',
+  'server/scope-matrix',
+  'server/http-start',
+  'server/import-5000',
+];
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId }: TestSpecification) => {
+      const place = LONGEST.findIndex((name) => moduleId.endsWith(`${name}.test.ts`));
+      return place < 0 ? LONGEST.length : place;
+    };
+    return (await super.sort(files)).sort((one, other) => rank(one) - rank(other));
+  }
+}
+
 /** Groups run one after another: two cores do not carry two databases and a browser at once. */
 const project = (name: string, groupOrder: number, include: string[], settings: Settings = {}) => ({
   extends: true as const,
-  test: { name, include, sequence: { groupOrder }, ...settings },
+  test: { name, include, sequence: { groupOrder, sequencer: LongestFirst }, ...settings },
 });
 
 /**
@@ -70,6 +100,7 @@ export default defineConfig({
     hookTimeout: 300_000,
     // One more than the cores it is meant for: servers that start and browsers that load leave gaps.
     maxWorkers: 3,
+    sequence: { sequencer: LongestFirst },
     projects: [
       project('unit', 0, ['src/**/*.test.{ts,tsx}']),
       project('tools', 0, ['tools/**/*.test.ts']),

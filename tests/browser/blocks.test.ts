@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { launchBrowser, openPage, type OpenPage } from '../_util/browser.ts';
 import { PASSWORD, startSchool, type TestSchool } from '../_util/server.ts';
 import { axeProblems } from './gallery/axe.ts';
@@ -107,12 +107,18 @@ describe('C03: the menu form', () => {
       `SELECT "Icon" FROM "SysMenu" WHERE "Url" = '/analysis'`,
     );
     expect(stored.rows).toEqual([{ Icon: 'RadarChartOutlined' }]);
-    await page.reload();
-    await page
+    const icon = page
       .getByRole('navigation', { name: '菜单' })
       .getByRole('menuitem', { name: '数据分析' })
-      .locator('svg[data-icon=radar-chart]')
-      .waitFor();
+      .locator('svg[data-icon=radar-chart]');
+    // A node keeps what roles are given for a second.
+    await vi.waitFor(
+      async () => {
+        await page.reload();
+        await icon.waitFor({ timeout: 10_000 });
+      },
+      { timeout: 60_000, interval: 500 },
+    );
     expect([errors, cspViolations]).toEqual([[], []]);
   });
 });
