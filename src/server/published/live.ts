@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { readSchemaTexts } from '../data/catalog-read.ts';
-import { buildCatalog, loadCatalog, type Catalog } from '../data/catalog.ts';
+import { buildCatalog, type Catalog } from '../data/catalog.ts';
 import type { Database, Transaction } from '../data/database/database.ts';
 import type { PublishedSchemas } from '../data/engine.ts';
 import type { ModuleTable } from '../data/module.ts';
@@ -53,10 +53,11 @@ export function createLiveSchemas(parts: LiveParts): LiveSchemas {
     catalog,
     modules: [...parts.modules, attachmentRules(catalog)],
   });
-  let shipped: Shipped = { folder, texts: readSchemaTexts(folder) };
-  let served = serve(loadCatalog(folder));
-  let inUse = 0;
+  // Looked at before it is read: an edit in between is seen the next second.
   let seen = parts.watch ? fingerprintOf(folder) : '';
+  let shipped: Shipped = { folder, texts: readSchemaTexts(folder) };
+  let served = serve(buildCatalog(folder, shipped.texts));
+  let inUse = 0;
 
   const take = async (version: number) => {
     inUse = version;
