@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { calls } from '../../../contract/generated/calls.ts';
 import { call } from '../../request/call.ts';
-import { Entry } from './Entry.tsx';
+import { CodeForm } from './CodeForm.tsx';
 import styles from './login.module.css';
 
 interface EnterAppCodeProps {
@@ -28,28 +28,16 @@ export function EnterAppCode({ onDone, onMail }: EnterAppCodeProps) {
   return (
     <>
       <h2 className={styles.lead}>验证身份</h2>
-      <form className={styles.form} noValidate onSubmit={submit}>
-        <Entry
-          label="动态码或恢复码"
-          name="Code"
-          placeholder="请输入身份验证器显示的6位动态码"
-          autoComplete="one-time-code"
-          value={Code}
-          problem=""
-          onChange={setCode}
-        />
-        <p role="alert" className={styles.problem}>
-          {problem}
-        </p>
-        <button type="submit" className={styles.submit}>
-          确定
-        </button>
-        <p className={styles.links}>
-          <button type="button" className={styles.plain} onClick={onMail}>
-            改用邮箱验证码
-          </button>
-        </p>
-      </form>
+      <CodeForm
+        label="动态码或恢复码"
+        value={Code}
+        wrong=""
+        problem={problem}
+        other="改用邮箱验证码"
+        onChange={setCode}
+        onSubmit={(event) => void submit(event)}
+        onOther={onMail}
+      />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { Enrol } from '../factor/Enrol.tsx';
 import { RecoveryCodes } from '../factor/RecoveryCodes.tsx';
 import type { SecondStep as Step } from '../sign-in.ts';
-import { Entry } from './Entry.tsx';
+import { CodeForm } from './CodeForm.tsx';
 import styles from './login.module.css';
 
 interface SecondStepProps {
@@ -33,28 +33,17 @@ export function SecondStep({ step, problem, codes, onSubmit, onKept, onBack }: S
       </RecoveryCodes>
     );
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <CodeForm
+      label={step.Secret === undefined ? '动态码或恢复码' : '动态码'}
+      value={code}
+      wrong={isChecked && code.trim() === '' ? '请输入动态码' : ''}
+      problem={problem}
+      other="返回账号登录"
+      onChange={setCode}
+      onSubmit={submit}
+      onOther={onBack}
+    >
       {step.Secret !== undefined && <Enrol secret={step.Secret} uri={step.Uri ?? ''} />}
-      <Entry
-        label={step.Secret === undefined ? '动态码或恢复码' : '动态码'}
-        name="Code"
-        placeholder="请输入身份验证器显示的6位动态码"
-        autoComplete="one-time-code"
-        value={code}
-        problem={isChecked && code.trim() === '' ? '请输入动态码' : ''}
-        onChange={setCode}
-      />
-      <p role="alert" className={styles.problem}>
-        {problem}
-      </p>
-      <button type="submit" className={styles.submit}>
-        确定
-      </button>
-      <p className={styles.links}>
-        <button type="button" className={styles.plain} onClick={onBack}>
-          返回账号登录
-        </button>
-      </p>
-    </form>
+    </CodeForm>
   );
 }

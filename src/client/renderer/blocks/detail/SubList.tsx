@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { messageOf, useData } from '../../data.ts';
 import { companion, loadPage, type LoadedPage } from '../../pages.ts';
 import { Failed, Skeleton } from '../../States.tsx';
+import { Foldable } from '../Foldable.tsx';
 import { ListBlock } from '../list/ListBlock.tsx';
 import styles from './detail.module.css';
 
@@ -33,11 +34,13 @@ export function SubList({ page, list, rowId }: SubListProps) {
     setTimes(times + 1);
   };
   return (
-    <section className={styles['section']} aria-label={list.title ?? loaded?.file.title}>
-      <h2>{list.title ?? loaded?.file.title}</h2>
+    <Foldable
+      section={{ title: list.title ?? loaded?.file.title, collapsed: undefined }}
+      className={styles['section']}
+    >
       {failure !== undefined && <Failed text={messageOf(failure)} retry={retry} />}
       {!loaded && failure === undefined && <Skeleton lines={3} />}
       {loaded && <ListBlock page={loaded} fixed={{ [list.by]: rowId }} />}
-    </section>
+    </Foldable>
   );
 }

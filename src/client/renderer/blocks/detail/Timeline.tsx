@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { messageOf, useData, type FlowTrace } from '../../data.ts';
 import { comingNodes, NODE } from './trace.ts';
 import { Empty, Failed, Skeleton } from '../../States.tsx';
+import { Foldable } from '../Foldable.tsx';
 import styles from './timeline.module.css';
 
 interface TimelineProps {
@@ -23,12 +24,11 @@ export function Timeline({ entity, rowId, version = '' }: TimelineProps) {
   }, [data, entity, rowId, version]);
   useEffect(load, [load]);
   return (
-    <section className={styles['section']} aria-label="审批记录">
-      <h2>审批记录</h2>
+    <Foldable section={{ title: '审批记录', collapsed: undefined }} className={styles['section']}>
       {failure !== undefined && <Failed text={failure} retry={load} />}
       {!trace && failure === undefined && <Skeleton lines={3} />}
       {trace && <Steps trace={trace} />}
-    </section>
+    </Foldable>
   );
 }
 
