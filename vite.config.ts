@@ -98,6 +98,8 @@ export default defineConfig({
     environment: 'node',
     testTimeout: 180_000,
     hookTimeout: 300_000,
+    // Pages take their time on a loaded machine: what is waited for is seen, however late.
+    expect: { poll: { timeout: 20_000 } },
     // One more than the cores it is meant for: servers that start and browsers that load leave gaps.
     maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
