@@ -1,7 +1,7 @@
 import { entityNameOf } from '../../src/contract/page.ts';
 import type { PageFile } from '../../src/contract/generated/meta.ts';
 import type { Catalog, SchemaFault } from '../../src/server/data/catalog.ts';
-import { givenTo } from '../../tests/browser/gallery/views.ts';
+import { givenTo } from './views.ts';
 
 /** A page to look at. */
 export interface PageChoice {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Choices, PageChoice, RoleChoice } from './choices.ts';
 
-const STAGE = '/tests/browser/gallery/index.html';
+const STAGE = '/tools/preview/stage/index.html';
 const WIDTHS = [375, 800, 1440] as const;
 
 /** What is chosen stands in the address, so that it survives a reload and can be passed on. */

@@ -6,7 +6,7 @@ import { choicesOf } from './choices.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const CHOOSER = '/tools/preview/index.html';
-const STAGE = '/tests/browser/gallery/index.html';
+const STAGE = '/tools/preview/stage/index.html';
 
 /** Serves the chooser, what it offers, and the stage that pages are shown on; a saved file shows at once. */
 export function openPreview(port: number): Promise<ViteDevServer> {
@@ -14,7 +14,7 @@ export function openPreview(port: number): Promise<ViteDevServer> {
     configFile: false,
     root: ROOT,
     cacheDir: `${ROOT}node_modules/.vite/preview`,
-    publicDir: `${ROOT}tests/browser/gallery/public`,
+    publicDir: `${ROOT}tools/preview/stage/public`,
     logLevel: 'error',
     plugins: [react(), offer()],
     html: { cspNonce: 'gallery' },

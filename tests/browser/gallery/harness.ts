@@ -8,7 +8,7 @@ import { launchBrowser } from '../../_util/browser.ts';
 import { filledOnce, sharedFolder } from '../../_util/run-folder.ts';
 import { freePort } from '../../_util/server-process.ts';
 
-const configFile = fileURLToPath(new URL('./vite.config.ts', import.meta.url));
+const configFile = fileURLToPath(new URL('../../../tools/preview/stage/vite.config.ts', import.meta.url));
 
 export interface ShowOptions {
   readonly width?: number;

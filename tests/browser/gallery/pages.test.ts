@@ -8,7 +8,7 @@ import { loadCatalog } from '../../../src/server/data/catalog.ts';
 import { axeProblems } from './axe.ts';
 import { openGallery, settled, type Gallery } from './harness.ts';
 import { pageTestsIn, takeStep } from './page-test.ts';
-import { givenTo, viewsOf, type View } from './views.ts';
+import { givenTo, viewsOf, type View } from '../../../tools/preview/views.ts';
 
 const catalog = loadCatalog('schemas');
 const all = viewsOf(catalog);

@@ -18,7 +18,7 @@ export const pages = new Map([
     'pages',
   ),
   ...named<PageFile>(
-    import.meta.glob('../../fixtures/apps/gallery/pages/**/*.json', { eager: true }),
+    import.meta.glob('../../../tests/fixtures/apps/gallery/pages/**/*.json', { eager: true }),
     'pages',
   ),
 ]);
@@ -26,14 +26,17 @@ export const pages = new Map([
 export const entities = new Map([
   ...named<EntityFile>(import.meta.glob('../../../schemas/entities/**/*.json', { eager: true }), 'entities'),
   ...named<EntityFile>(
-    import.meta.glob('../../fixtures/apps/gallery/entities/**/*.json', { eager: true }),
+    import.meta.glob('../../../tests/fixtures/apps/gallery/entities/**/*.json', { eager: true }),
     'entities',
   ),
 ]);
 
 export const codes = new Map([
   ...named<CodeFile>(import.meta.glob('../../../schemas/codes/*.json', { eager: true }), 'codes'),
-  ...named<CodeFile>(import.meta.glob('../../fixtures/apps/gallery/codes/*.json', { eager: true }), 'codes'),
+  ...named<CodeFile>(
+    import.meta.glob('../../../tests/fixtures/apps/gallery/codes/*.json', { eager: true }),
+    'codes',
+  ),
 ]);
 
 export const calls = named<CallFile>(

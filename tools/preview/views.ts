@@ -1,7 +1,7 @@
-import type { PageFile } from '../../../src/contract/generated/meta.ts';
-import { entityNameOf, isPublicPage } from '../../../src/contract/page.ts';
-import { buttonsOf } from '../../../src/server/data/catalog-check.ts';
-import { pageClosure, pageEnCodes, type Catalog } from '../../../src/server/data/catalog.ts';
+import type { PageFile } from '../../src/contract/generated/meta.ts';
+import { entityNameOf, isPublicPage } from '../../src/contract/page.ts';
+import { buttonsOf } from '../../src/server/data/catalog-check.ts';
+import { pageClosure, pageEnCodes, type Catalog } from '../../src/server/data/catalog.ts';
 
 /** A page as one role sees it. */
 export interface View {

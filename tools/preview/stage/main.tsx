@@ -18,7 +18,8 @@ import { nonceOwnStyles } from '../../../src/client/session/nonce.ts';
 import { Look } from '../../../src/client/account/Look.tsx';
 import { Page } from '../../../src/client/renderer/Page.tsx';
 import { remember, remembered } from '../../../src/client/shell/history-notes.ts';
-import { memoryData, type Journal } from './memory-data.ts';
+import { memoryData } from './memory/data.ts';
+import type { Journal } from './memory/world.ts';
 import { entities } from './schemas.ts';
 
 nonceOwnStyles();

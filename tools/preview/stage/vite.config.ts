@@ -6,7 +6,7 @@ import { pagePolicy } from '../../../src/server/http/security-headers.ts';
 /** The gallery is served under the product's own policy, so that what it refuses shows here. */
 const nonce = 'gallery';
 
-/** `npx vite tests/browser/gallery`: every block, field and action over rows in memory. */
+/** `npx vite tools/preview/stage`: every block, field and action over rows in memory. */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   cacheDir: fileURLToPath(new URL('../../../node_modules/.vite/gallery', import.meta.url)),

@@ -1,6 +1,6 @@
-import type { EntityModel, FieldModel } from '../../../src/contract/model.ts';
-import type { Row } from '../../../src/client/renderer/data.ts';
-import { codes } from './schemas.ts';
+import type { EntityModel, FieldModel } from '../../../../src/contract/model.ts';
+import type { Row } from '../../../../src/client/renderer/data.ts';
+import { codes } from '../schemas.ts';
 
 const FAMILY = '王李张刘陈杨赵黄周吴徐孙胡朱高林何郭马罗';
 const GIVEN = [

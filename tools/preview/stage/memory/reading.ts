@@ -1,0 +1,115 @@
+import { compileCondition } from '../../../../src/contract/conditions/condition.ts';
+import type { PageData } from '../../../../src/client/renderer/data.ts';
+import { ANSWERS, sampleAnswer } from '../sample/answers.ts';
+import { labelOfRef } from '../sample/rows.ts';
+import { calls as declared, codes, pages } from '../schemas.ts';
+import { compare, matches, summaryOf } from './filter.ts';
+import { schemaAnswer } from './schema-answer.ts';
+import { pause, Refused, type World } from './world.ts';
+
+/** The calls that change nothing. */
+export const reading = (world: World) =>
+  ({
+    async schema(path) {
+      return schemaAnswer(world, path);
+    },
+    async list(request) {
+      world.note('list', request);
+      await pause();
+      const entity = world.modelOf(request.Entity);
+      const page = pages.get(request.Page ?? '');
+      const tab = page?.kind === 'list' ? page.tabs?.find(({ key }) => key === request.Tab) : undefined;
+      const { sortField, sortOrder } = request;
+      const found = world
+        .rowsOf(request.Entity)
+        .filter((row) => matches(entity, row, request.Filter))
+        .filter((row) => !tab?.filter || compileCondition(tab.filter).test({ row, me: world.me }));
+      if (sortField)
+        found.sort(
+          (one, other) => compare(one[sortField], other[sortField]) * (sortOrder === 'descend' ? -1 : 1),
+        );
+      const from = (request.PageIndex - 1) * request.PageSize;
+      return {
+        ...(page?.kind === 'list' && page.summary ? { Summary: summaryOf(page.summary, found) } : {}),
+        total: found.length,
+        rows: found.slice(from, from + request.PageSize).map((row) => world.shown(entity, row)),
+      };
+    },
+    async get(entity, id) {
+      await pause();
+      const children = [...world.models.values()].filter(({ file }) => file.parent?.entity === entity);
+      const Children = Object.fromEntries(
+        children.map((child) => [
+          child.name,
+          world
+            .rowsOf(child.name)
+            .slice(0, 2)
+            .map((row) => world.shown(child, row)),
+        ]),
+      );
+      return { ...world.shown(world.modelOf(entity), world.find(entity, id)), Children };
+    },
+    async options(request) {
+      world.note('options', request);
+      await pause();
+      const dictionary = codes.get(request.Source);
+      if (dictionary)
+        return dictionary.items
+          .filter(({ code, name }) => request.Ids?.includes(code) ?? name.includes(request.Keyword ?? ''))
+          .map(({ code, name }) => ({ Value: code, Label: name }));
+      const entity = world.modelOf(request.Source);
+      return Array.from({ length: 4 }, (_, index) => `${entity.table}${index + 1}`)
+        .map((Value) => ({
+          Value,
+          Label: labelOfRef(request.Source, Value),
+          ParentId: null,
+          Disabled: false,
+        }))
+        .filter((option) => !request.Ids || request.Ids.includes(option.Value))
+        .filter((option) => !request.Keyword || option.Label.includes(request.Keyword));
+    },
+    async tree({ Source, ParentId }) {
+      const entity = world.modelOf(Source);
+      const parent = entity.file.tree ?? '';
+      const rows = world.rowsOf(Source).slice(0, 8);
+      return rows
+        .filter((row) => (row[parent] ?? undefined) === ParentId)
+        .map((row) => ({
+          Id: String(row['Id']),
+          Name: String(row[entity.label]),
+          ParentId: ParentId ?? null,
+          IsLeaf: !rows.some((child) => child[parent] === row['Id']),
+        }));
+    },
+    async trace() {
+      await pause();
+      return {
+        Nodes: [
+          { NodeId: 'a', NodeName: '辅导员审批', State: '2' },
+          { NodeId: 'b', NodeName: '学院审批', State: '1', Handlers: ['马克思主义学院 李芳'] },
+          { NodeId: 'c', NodeName: '学校审批', State: '0' },
+        ],
+        Records: [
+          { NodeName: '提交', TrueName: '王伟', ActionName: '提交', ActDate: '2026-11-20 09:30:12' },
+          {
+            NodeName: '辅导员审批',
+            TrueName: '张静',
+            ActionName: '同意',
+            Opinion: '情况属实，注意安全，按时返校。',
+            ActDate: '2026-11-20 10:02:45',
+          },
+        ],
+      };
+    },
+    async ask(call, input) {
+      world.note('ask', { call, input });
+      await pause();
+      if (Object.hasOwn(ANSWERS, call)) return ANSWERS[call];
+      const file = declared.get(call);
+      if (!file) throw new Refused('统计服务暂不可用');
+      return sampleAnswer(file.output);
+    },
+    async codes(names) {
+      return Object.fromEntries(names.map((name) => [name, codes.get(name)?.items ?? []]));
+    },
+  }) satisfies Partial<PageData>;
