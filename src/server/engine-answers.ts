@@ -12,6 +12,7 @@ import { listTree } from './data/tree.ts';
 import { saveRow } from './data/write.ts';
 import type { Answer } from './http/answer.ts';
 import { importTemplate } from './jobs/import/template.ts';
+import { startActionTask } from './jobs/tasks/action-task.ts';
 import { exportAsTask } from './jobs/tasks/export-task.ts';
 import { runImport, type JobParts } from './jobs/tasks/job-parts.ts';
 
@@ -47,6 +48,8 @@ const ANSWERS: EngineAnswers = {
       Ids: input.Ids ?? [],
       Params: input.Params ?? {},
     }),
+  'Data/ActionAll': ({ engine, caller, input, tx, jobs, later }) =>
+    startActionTask({ engine, tx: tx(), caller }, input, { ...jobs, later }),
   'Data/Export': ({ engine, caller, input, jobs }) =>
     exportAsTask(engine, caller, input, { ...jobs, mostRows: jobs.taskRows }),
   'Data/Template': ({ engine, caller, input }) => importTemplate(engine, caller, input),

@@ -155,6 +155,114 @@ describe('tasks of imports and exports', () => {
     expect(await names(student, 'GetDownTypeList')).toEqual(['测试']);
   });
 
+  describe('an action on all rows that match', () => {
+    let counsellor: TestClient;
+    const COUNT = 70;
+    const approve = (input = {}) =>
+      counsellor.call('Data/ActionAll', {
+        EnCode: 'leave.apply.batchApprove',
+        Page: 'leave/approve-leave',
+        Tab: 'all',
+        Filter: { Reason: '批量审批' },
+        Total: COUNT,
+        Params: { Opinion: '同意' },
+        ...input,
+      });
+    const progress = async (TaskId: string, client = counsellor) =>
+      client.call('ImportExport/GetActionTask', { TaskId });
+    const over = (TaskId: string) =>
+      vi.waitFor(
+        async () => {
+          const { value } = await progress(TaskId);
+          expect(value.State).not.toBe('0');
+          return value;
+        },
+        { timeout: 60_000, interval: 50 },
+      );
+    const stateOf = (assignments: string, TaskId: string) =>
+      school.database.query(`UPDATE "ActionTask" SET ${assignments} WHERE "Id" = $1`, [TaskId]);
+
+    beforeAll(async () => {
+      counsellor = await school.as('fdy001');
+      const { rows } = (
+        await counsellor.call('Data/List', {
+          Entity: 'leave/LeaveApply',
+          Page: 'leave/approve-leave',
+          PageSize: 1,
+        })
+      ).value;
+      // The same application many times over, ten of them handled already.
+      await school.database.query(
+        `INSERT INTO "LeaveApply" SELECT (jsonb_populate_record(l, jsonb_build_object(
+             'Id', 'all' || n, 'ApplyNo', 'QJ' || n, 'Reason', '批量审批', 'CurrentNode', 'counsellor', 'CurrentRole', 'counsellor',
+             'HandlerUserId', NULL, 'Status', CASE WHEN n <= 10 THEN '2' ELSE '1' END))).*
+         FROM "LeaveApply" l, generate_series(1, $2::int) n WHERE l."Id" = $1`,
+        [rows[0]!.Id, COUNT],
+      );
+    });
+
+    it('runs row by row, tells progress and refusals to its owner alone, and never more rows than were agreed to', async () => {
+      expect((await approve({ Total: COUNT - 1 })).message).toBe(
+        `符合条件的记录已增至${COUNT}条，请刷新后重试`,
+      );
+      expect((await approve({ Filter: { Reason: '没有' } })).message).toBe('没有符合条件的记录');
+      expect((await approve({ EnCode: 'leave.apply.approve' })).message).toBe('该操作不能用于全部记录');
+      expect((await approve({ Params: { Wrong: 1 } })).message).toBe('参数Wrong不可用');
+      const { value } = await approve();
+      expect(value).toEqual({ TaskId: expect.any(String), Total: COUNT });
+      const end = await over(value.TaskId);
+      expect(end).toMatchObject({
+        State: '1',
+        Total: COUNT,
+        DoneCount: COUNT,
+        SuccessCount: 60,
+        FailCount: 10,
+      });
+      expect(end.Fails).toHaveLength(10);
+      expect(end.Fails[0]).toEqual({
+        RowNo: expect.any(Number),
+        RowName: expect.stringMatching(/^QJ\d+$/),
+        Message: '当前状态不能批量同意',
+      });
+      const done = await school.database.query(
+        `SELECT 1 FROM "ApprovalRecord" WHERE "RowId" LIKE 'all%' AND "Opinion" = '同意'`,
+      );
+      expect(done.rowCount).toBe(60);
+      expect((await progress(value.TaskId, clerk)).message).toBe('无权操作该数据');
+    });
+
+    it('a task that was broken off goes on behind the rows that are done; one that was cancelled does not', async () => {
+      const { value } = await approve();
+      await over(value.TaskId);
+      const { rows } = await school.database.query<{ n: number }>(
+        'SELECT count(*)::int AS n FROM "ActionFail" WHERE "TaskId" = $1',
+        [value.TaskId],
+      );
+      expect(rows[0]!.n).toBe(COUNT);
+      await stateOf(
+        `"State" = '0', "DoneCount" = 60, "UpdateDate" = now() - interval '1 hour'`,
+        value.TaskId,
+      );
+      expect(await failStaleTasks(school.database, school.engine.catalog)).toBe(1);
+      expect((await progress(value.TaskId)).value).toMatchObject({
+        State: '2',
+        ErrorMsg: '服务器重启，任务已中断',
+      });
+      expect((await counsellor.call('ImportExport/RetryTask', { Id: value.TaskId, Kind: '3' })).value).toBe(
+        true,
+      );
+      const end = await over(value.TaskId);
+      expect(end).toMatchObject({ State: '1', DoneCount: COUNT, FailCount: COUNT + 10 });
+      const cancel = (client: TestClient) =>
+        client.call('ImportExport/CancelTask', { Id: value.TaskId, Kind: '3' });
+      expect((await cancel(counsellor)).message).toBe('该操作已结束');
+      await stateOf(`"State" = '0', "DoneCount" = 0`, value.TaskId);
+      expect((await cancel(clerk)).message).toBe('无权操作该数据');
+      expect((await cancel(counsellor)).value).toBe(true);
+      expect((await progress(value.TaskId)).value).toMatchObject({ State: '3', DoneCount: 0 });
+    });
+  });
+
   it('A07: a WeChat binding is told, taken away by its owner or an administrator, and by nobody else', async () => {
     const counsellor = await school.as('fdy001');
     const state = async (client: TestClient) => (await client.call('UserAuth/IsBingWX')).value;

@@ -36,6 +36,9 @@ const verbs: Record<Verb, ActionHandler> = {
   handler: actOnRows,
 };
 
+/** Every row that matches a list, whatever the verb: the server runs it as a task. */
+export const actOnAll: ActionHandler = later(async () => (await import('./all-rows.tsx')).actOnAll);
+
 /** EnCodes that need code of their own in the browser; none yet. */
 type OwnEnCode = never;
 

@@ -27,3 +27,9 @@ export function questionOf(button: PageButton, action: ActionFile, count: number
   if (action.verb === 'withdraw') return '确定撤回该申请吗？';
   return count > 1 ? `确定对选中的${count}条记录执行“${button.text ?? action.title}”吗？` : undefined;
 }
+
+/** The question before an action runs on all rows that match. */
+export function questionOfAll(button: PageButton, action: ActionFile, count: number): string {
+  const name = button.text ?? action.title;
+  return `确定对全部符合条件的 ${count.toLocaleString('en')} 条记录执行“${name}”吗？已处理的记录不会自动还原。`;
+}

@@ -2,7 +2,7 @@ import type { PageButton } from '../../contract/generated/meta.ts';
 import type { ActionTarget } from '../renderer/schema/target.ts';
 import type { ActionServices } from './handler.ts';
 import { ChunkLoadError } from '../session/part.ts';
-import { handlerOf } from './index.ts';
+import { actOnAll, handlerOf } from './index.ts';
 import { openUrl } from './open.ts';
 
 /**
@@ -19,7 +19,8 @@ export async function runAction(
     if (button.Url !== undefined && button.Url.trim() !== '') return openUrl(button.Url, target, services);
     const action = target.entity.actions.get(button.EnCode);
     if (!action) return notify.error(`未找到操作${button.EnCode}`);
-    await handlerOf(button.EnCode, action.verb)({ button, action, target, services });
+    const handler = target.all === undefined ? handlerOf(button.EnCode, action.verb) : actOnAll;
+    await handler({ button, action, target, services });
   } catch (failure) {
     const wasTold = typeof failure === 'object' && failure !== null && 'code' in failure;
     if (wasTold) return;

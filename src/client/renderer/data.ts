@@ -23,6 +23,24 @@ export interface ListAnswer extends Paged<Row> {
   readonly Summary?: Readonly<Record<string, number | null>>;
 }
 
+/** An action on all rows that match; `Total` is how many of them the user agreed to. */
+export interface ActAllRequest extends Pick<RowQuery, 'Filter' | 'Page' | 'Tab'> {
+  readonly EnCode: string;
+  readonly Total: number;
+  readonly Params: Row;
+}
+
+/** How far an action on all rows has come, with the first rows that were refused. */
+export interface ActionProgress {
+  readonly State: string;
+  readonly Total: number;
+  readonly DoneCount: number;
+  readonly SuccessCount: number;
+  readonly FailCount: number;
+  readonly ErrorMsg: string | null;
+  readonly Fails: readonly { RowNo: number; RowName: string; Message: string }[];
+}
+
 export interface SaveRequest {
   readonly Entity: string;
   readonly EnCode: string;
@@ -144,6 +162,13 @@ export interface PageData {
   save(request: SaveRequest): Promise<SaveAnswer>;
   remove(request: { Entity: string; EnCode: string; Ids: readonly string[] }): Promise<ActAnswer>;
   act(request: { EnCode: string; Ids: readonly string[]; Params: Row }): Promise<ActAnswer>;
+  /** Has an action run on all rows that match, while the user goes on. @returns the task */
+  actAll(request: ActAllRequest): Promise<string>;
+  progress(task: string): Promise<ActionProgress>;
+  /** Ends a task where it stands. */
+  cancelAction(task: string): Promise<void>;
+  /** Goes on with a task that was broken off. */
+  resumeAction(task: string): Promise<void>;
   options(request: OptionsRequest): Promise<readonly Option[]>;
   tree(request: { Source: string; ParentId?: string }): Promise<readonly TreeNode[]>;
   schema(path: string): Promise<SchemaAnswer>;
@@ -167,6 +192,10 @@ export function throwsUnlessProvided(provided: Partial<PageData> = {}): PageData
     save: true,
     remove: true,
     act: true,
+    actAll: true,
+    progress: true,
+    cancelAction: true,
+    resumeAction: true,
     options: true,
     tree: true,
     schema: true,

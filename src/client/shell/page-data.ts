@@ -1,5 +1,5 @@
 import { calls, type CallName } from '../../contract/generated/calls.ts';
-import { ErrorCode } from '../../contract/generated/codes.ts';
+import { BIZ_KIND, ErrorCode } from '../../contract/generated/codes.ts';
 import type { CodeItem } from '../../contract/generated/meta.ts';
 import type { PartlyDone } from '../../contract/envelope.ts';
 import type { ActAnswer, ImportAnswer, PageData, Row, SchemaAnswer } from '../renderer/data.ts';
@@ -20,6 +20,14 @@ export const pageData: PageData = {
   save: (request) => call(calls.Data.Save, request),
   remove: async (request) => acted(await exchange(calls.Data.Delete, { ...request, Ids: some(request.Ids) })),
   act: async (request) => acted(await exchange(calls.Data.Action, { ...request, Ids: [...request.Ids] })),
+  actAll: async (request) => (await call(calls.Data.ActionAll, { ...request })).TaskId,
+  progress: (TaskId) => call(calls.ImportExport.GetActionTask, { TaskId }, IN_PLACE),
+  cancelAction: async (Id) => {
+    await call(calls.ImportExport.CancelTask, { Id, Kind: BIZ_KIND.Action });
+  },
+  resumeAction: async (Id) => {
+    await call(calls.ImportExport.RetryTask, { Id, Kind: BIZ_KIND.Action });
+  },
   options: (request) =>
     call(calls.Data.Options, { ...request, Ids: request.Ids && [...request.Ids] }, forPage()),
   tree: async (request) => {

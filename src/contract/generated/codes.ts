@@ -1,9 +1,18 @@
 /* GENERATED from schemas/ by `npm run generate`. Do not edit. */
 
+/** 批量操作状态 */
+export const ACTION_TASK_STATE = {
+  Running: "0",
+  Done: "1",
+  Failed: "2",
+  Cancelled: "3",
+} as const;
+
 /** 业务类别 */
 export const BIZ_KIND = {
   Import: "1",
   Export: "2",
+  Action: "3",
 } as const;
 
 /** 销假方式 */

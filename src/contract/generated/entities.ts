@@ -20,6 +20,8 @@ export const entities = {
   StudentFamily: 'core/StudentFamily',
   Teacher: 'core/Teacher',
   Room: 'dormitory/Room',
+  ActionFail: 'import-export/ActionFail',
+  ActionTask: 'import-export/ActionTask',
   BusinessType: 'import-export/BusinessType',
   ExportTask: 'import-export/ExportTask',
   ImportError: 'import-export/ImportError',
@@ -810,6 +812,76 @@ export interface Room {
   /** 状态 */
   State: string | null;
   StateName?: string | null;
+}
+
+/** 未处理的记录 */
+export interface ActionFail {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 任务 */
+  TaskId: string | null;
+  TaskName?: string | null;
+  /** 序号 */
+  RowNo: number | null;
+  /** 记录编号 */
+  RowId: string | null;
+  /** 记录 */
+  RowName: string | null;
+  /** 原因 */
+  Message: string | null;
+}
+
+/** 批量操作任务 */
+export interface ActionTask {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 操作 */
+  Name: string | null;
+  /** 操作编码 */
+  EnCode: string | null;
+  /** 状态 */
+  State: string | null;
+  StateName?: string | null;
+  /** 总条数 */
+  Total: number | null;
+  /** 已处理 */
+  DoneCount: number | null;
+  /** 成功 */
+  SuccessCount: number | null;
+  /** 失败 */
+  FailCount: number | null;
+  /** 参数 */
+  Params: unknown | null;
+  /** 记录 */
+  RowIds: unknown | null;
+  /** 中断原因 */
+  ErrorMsg: string | null;
+  /** 完成时间 */
+  FinishDate: string | null;
 }
 
 /** 业务类型 */

@@ -569,9 +569,9 @@ export interface ActionFile {
    */
   when?: string;
   /**
-   * May run on several rows in one call; each row is judged by itself.
+   * May run on several rows in one call; each row is judged by itself. all: also on every row that matches a list's filters, as a task with progress; a handler is then called once a row.
    */
-  batch?: boolean;
+  batch?: true | false | 'all';
   /**
    * Runs on no row (toolbar).
    */

@@ -16,6 +16,7 @@ import { trace } from './Flow/Trace.ts';
 import { userGetFriendshipHelplist } from './FriendshipHelp/UserGetFriendshipHelplist.ts';
 import { cancelTask } from './ImportExport/CancelTask.ts';
 import { download } from './ImportExport/Download.ts';
+import { getActionTask } from './ImportExport/GetActionTask.ts';
 import { getAllWNAReport } from './ImportExport/GetAllWNAReport.ts';
 import { getBusinessList } from './ImportExport/GetBusinessList.ts';
 import { getDownTaskList } from './ImportExport/GetDownTaskList.ts';
@@ -107,6 +108,7 @@ const HANDLERS: { readonly [Name in HandlerCall]: Handler<Name> } = {
   'FriendshipHelp/UserGetFriendshipHelplist': userGetFriendshipHelplist,
   'ImportExport/CancelTask': cancelTask,
   'ImportExport/Download': download,
+  'ImportExport/GetActionTask': getActionTask,
   'ImportExport/GetAllWNAReport': getAllWNAReport,
   'ImportExport/GetBusinessList': getBusinessList,
   'ImportExport/GetDownTaskList': getDownTaskList,

@@ -39,7 +39,13 @@ export async function runAction(
   if (known.action.verb === 'handler') return runHandler(context, known, request);
   const [first] = request.Ids;
   if (request.Ids.length === 1) return runOn(context, known, first!, request.Params);
-  return runBatch(context, known, request);
+  const fails = await runEach(context, known, request);
+  if (fails.length === 0) return true;
+  return partlyDone({
+    SuccessCount: request.Ids.length - fails.length,
+    FailCount: fails.length,
+    Fails: fails,
+  });
 }
 
 function checkRequest(context: WriteContext, known: KnownAction, request: ActionRequest): void {
@@ -49,19 +55,35 @@ function checkRequest(context: WriteContext, known: KnownAction, request: Action
   if (count > 1 && !action.batch) throw refuse('该操作一次只能处理一条记录');
   if (count > MOST_ROWS) throw refuse(`一次最多处理${MOST_ROWS}条记录`);
   if (new Set(request.Ids).size !== count) throw refuse('存在重复的记录');
+  requireParams(context, known, request.Params);
+}
+
+/** Refuses parameters that the action does not take, or not with these values. */
+export function requireParams(context: WriteContext, { action }: KnownAction, values: Row): void {
   const params = action.params ?? {};
-  const unknown = Object.keys(request.Params).find((name) => !(name in params));
+  const unknown = Object.keys(values).find((name) => !(name in params));
   if (unknown && action.verb !== 'handler') throw refuse(`参数${unknown}不可用`);
-  const problems = checkParams(params, request.Params, rulesOf(context.engine, context.caller, context.now));
+  const problems = checkParams(params, values, rulesOf(context.engine, context.caller, context.now));
   if (problems.length > 0) throw refuseFields(problems);
 }
 
-async function runBatch(context: WriteContext, known: KnownAction, request: ActionRequest): Promise<unknown> {
-  const fails: { Id: string; Message: string }[] = [];
-  for (const id of request.Ids) {
+/** A row that an action was refused for. */
+export interface RowFail {
+  readonly Id: string;
+  readonly Message: string;
+}
+
+/** Runs an action on rows, each judged by itself. @returns those that were refused; the others are done */
+export async function runEach(
+  context: WriteContext,
+  known: KnownAction,
+  { Ids, Params }: Pick<ActionRequest, 'Ids' | 'Params'>,
+): Promise<RowFail[]> {
+  const fails: RowFail[] = [];
+  for (const id of Ids) {
     await context.tx.query('SAVEPOINT one_row');
     try {
-      await runOn(context, known, id, request.Params);
+      await runOn(context, known, id, Params);
       await context.tx.query('RELEASE SAVEPOINT one_row');
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
@@ -69,12 +91,7 @@ async function runBatch(context: WriteContext, known: KnownAction, request: Acti
       fails.push({ Id: id, Message: error.message });
     }
   }
-  if (fails.length === 0) return true;
-  return partlyDone({
-    SuccessCount: request.Ids.length - fails.length,
-    FailCount: fails.length,
-    Fails: fails,
-  });
+  return fails;
 }
 
 async function runOn(context: WriteContext, known: KnownAction, id: string, params: Row): Promise<unknown> {
@@ -94,6 +111,8 @@ async function runOn(context: WriteContext, known: KnownAction, id: string, para
     case 'urge':
     case 'void':
       return flowStep(context, known, row, params);
+    case 'handler':
+      return runHandler(context, known, { Ids: [id], Params: params });
     default:
       throw refuse(`操作${known.enCode}不能这样调用`);
   }
@@ -135,7 +154,7 @@ async function deleteRow(context: WriteContext, known: KnownAction, row: Row): P
 async function runHandler(
   context: WriteContext,
   known: KnownAction,
-  request: ActionRequest,
+  request: Pick<ActionRequest, 'Ids' | 'Params'>,
 ): Promise<unknown> {
   const { entity, action, enCode } = known;
   const handler = context.engine.modules.map((module) => module.handlers?.[enCode]).find(Boolean);

@@ -208,6 +208,28 @@ describe('a button', () => {
     await page.getByRole('dialog').getByText('当前状态不能审批').first().waitFor();
   });
 
+  it('of a batch runs on all rows that match, shows how far it has come, and what was refused', async () => {
+    const page = await show('gallery/sample-list');
+    await page.getByRole('checkbox', { name: '选择本页全部行' }).check();
+    await page.getByText('已选本页 10 条').waitFor();
+    await page.getByRole('button', { name: '选择全部符合条件的 37 条' }).click();
+    await page.getByText('已选全部符合条件的 37 条').waitFor();
+    expect(await page.getByRole('button', { name: '批量删除' }).count()).toBe(0);
+    await page.getByRole('button', { name: '批量同意' }).click();
+    await page.getByLabel('审批意见').fill('同意');
+    await page.getByRole('dialog').getByRole('button', { name: '确定' }).click();
+    await page.getByText('处理完成：已处理 37 / 37 条，成功 34 条，失败 3 条').waitFor();
+    expect(await lastAsked(page, 'actAll')).toMatchObject({
+      EnCode: 'gallery.approve',
+      Total: 37,
+      Tab: 'all',
+      Params: { Opinion: '同意' },
+    });
+    expect(await axeProblems(page)).toEqual([]);
+    await page.getByRole('dialog').getByRole('button', { name: '关闭' }).last().click();
+    await page.getByText('已选全部').waitFor({ state: 'detached' });
+  });
+
   it('asks for its parameters by the rules of fields', async () => {
     const page = await show('gallery/sample-list');
     await rowsOf(page).nth(1).getByRole('button', { name: '改期' }).click();

@@ -16,6 +16,8 @@ export interface ActionTarget {
   readonly initial?: Row;
   /** What an export of this list asks for. */
   readonly exports?: Pick<ExportRequest, 'Entity' | 'Filter' | 'Page' | 'Tab' | 'Columns'>;
+  /** Set when all rows that match are meant, those that `exports` asks for: how many they are. */
+  readonly all?: number;
   /** Values of the form that the button stands in. */
   readonly values?: Row;
   /** Called after the rows were changed; `gone` when they no longer exist. */

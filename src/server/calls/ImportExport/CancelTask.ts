@@ -1,4 +1,4 @@
-import { DOWN_PROGRESS } from '../../../contract/generated/codes.ts';
+import { ACTION_TASK_STATE, BIZ_KIND, DOWN_PROGRESS } from '../../../contract/generated/codes.ts';
 import { entities } from '../../../contract/generated/entities.ts';
 import { entityOf } from '../../data/entities.ts';
 import { outOfScope, refuse } from '../../data/refusal.ts';
@@ -6,14 +6,21 @@ import { changeRow } from '../../data/system-write.ts';
 import { requireInScope } from '../../data/write.ts';
 import { writeContext, type Handler } from '../call.ts';
 
-/** Ends one of the caller's exports; whoever writes it notices with its next rows. */
+/** Ends one of the caller's tasks; whoever works on it notices with its next rows. */
 export const cancelTask: Handler<'ImportExport/CancelTask'> = async (services, request) => {
   const context = await writeContext(services, request);
-  const entity = entityOf(context.engine, entities.ExportTask);
-  const row = await requireInScope(context, entity, request.input.Id);
+  const { Id, Kind } = request.input;
+  const isAction = Kind === BIZ_KIND.Action;
+  const name = isAction ? entities.ActionTask : entities.ExportTask;
+  const row = await requireInScope(context, entityOf(context.engine, name), Id);
   if (row['CreateUserId'] !== context.caller.subject.UserId) throw outOfScope();
-  if (row['DownProgress'] !== DOWN_PROGRESS.Running) throw refuse('该导出已结束');
-  const changes = { DownProgress: DOWN_PROGRESS.Failed, ErrorMsg: '已取消', FinishDate: context.now };
-  await changeRow(context, entities.ExportTask, row, changes, request.name);
+  const isRunning = isAction
+    ? row['State'] === ACTION_TASK_STATE.Running
+    : row['DownProgress'] === DOWN_PROGRESS.Running;
+  if (!isRunning) throw refuse(isAction ? '该操作已结束' : '该导出已结束');
+  const changes = isAction
+    ? { State: ACTION_TASK_STATE.Cancelled, FinishDate: context.now }
+    : { DownProgress: DOWN_PROGRESS.Failed, ErrorMsg: '已取消', FinishDate: context.now };
+  await changeRow(context, name, row, changes, request.name);
   return true;
 };

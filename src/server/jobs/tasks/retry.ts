@@ -1,4 +1,4 @@
-import { DOWN_PROGRESS } from '../../../contract/generated/codes.ts';
+import { ACTION_TASK_STATE, DOWN_PROGRESS } from '../../../contract/generated/codes.ts';
 import { entities } from '../../../contract/generated/entities.ts';
 import type { Row } from '../../../contract/rules.ts';
 import { entityOf } from '../../data/entities.ts';
@@ -9,6 +9,7 @@ import { changeRow } from '../../data/system-write.ts';
 import { requireInScope } from '../../data/write.ts';
 import type { ImportRequest } from '../import/import.ts';
 import type { ExportRequest } from '../export/export.ts';
+import { backgroundAction } from './background-action.ts';
 import { backgroundExport } from './export-task.ts';
 import { backgroundImport, IMPORT_STATE } from './import-task.ts';
 import type { JobParts } from './job-parts.ts';
@@ -19,7 +20,7 @@ export interface RetryParts extends JobParts {
   readonly later: (work: () => void) => void;
 }
 
-type TaskEntity = typeof entities.ImportTask | typeof entities.ExportTask;
+type TaskEntity = typeof entities.ImportTask | typeof entities.ExportTask | typeof entities.ActionTask;
 
 /** Does a failed task within the caller's reach again, for its owner and by the rights that its owner holds now. */
 export async function retryTask(
@@ -42,12 +43,25 @@ export async function retryTask(
 }
 
 const isFailed = (row: Row): boolean =>
-  row['DownProgress'] === DOWN_PROGRESS.Failed || row['IsAskForStr'] === IMPORT_STATE.failed;
+  row['DownProgress'] === DOWN_PROGRESS.Failed ||
+  row['IsAskForStr'] === IMPORT_STATE.failed ||
+  row['State'] === ACTION_TASK_STATE.Failed;
+
+/** How each kind of task stands before it is done again; an action on rows goes on behind those that are done. */
+const BEGINNING: Readonly<Record<TaskEntity, Row>> = {
+  [entities.ExportTask]: { DownProgress: DOWN_PROGRESS.Running, DoneCount: 0, Url: null, FileId: null },
+  [entities.ImportTask]: {
+    IsAskForStr: IMPORT_STATE.running,
+    TaskLog: null,
+    Total: 0,
+    SuccessCount: 0,
+    FailCount: 0,
+  },
+  [entities.ActionTask]: { State: ACTION_TASK_STATE.Running },
+};
 
 const afresh = (entityName: TaskEntity): Row => ({
-  ...(entityName === entities.ExportTask
-    ? { DownProgress: DOWN_PROGRESS.Running, DoneCount: 0, Url: null, FileId: null }
-    : { IsAskForStr: IMPORT_STATE.running, TaskLog: null, Total: 0, SuccessCount: 0, FailCount: 0 }),
+  ...BEGINNING[entityName],
   ErrorMsg: null,
   FinishDate: null,
 });
@@ -59,6 +73,7 @@ function workOf(
   { files, callerOf }: RetryParts,
 ): BackgroundTask {
   const id = String(row['Id']);
+  if (entityName === entities.ActionTask) return backgroundAction(engine, id, callerOf);
   const as = (who: Caller) =>
     entityName === entities.ExportTask
       ? backgroundExport(engine, who, id, row['Query'] as unknown as ExportRequest, files)

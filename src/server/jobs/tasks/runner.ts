@@ -20,8 +20,8 @@ export interface TaskRunner {
   stop(): Promise<void>;
 }
 
-/** The tables of tasks; both say by "UpdateDate" when they were last heard of. */
-const TABLES = ['ImportTask', 'ExportTask'] as const;
+/** The tables of tasks; they say by "UpdateDate" when they were last heard of. */
+const TABLES = ['ImportTask', 'ExportTask', 'ActionTask'] as const;
 
 const FAULT = '服务器错误，请稍后重试';
 export const STOPPED = '服务器重启，任务已中断';

@@ -1,4 +1,4 @@
-import { DOWN_PROGRESS } from '../../../contract/generated/codes.ts';
+import { ACTION_TASK_STATE, DOWN_PROGRESS } from '../../../contract/generated/codes.ts';
 import type { Catalog } from '../../data/catalog.ts';
 import type { Database } from '../../data/database/database.ts';
 import { entities } from '../../../contract/generated/entities.ts';
@@ -26,5 +26,9 @@ export async function failStaleTasks(
     `UPDATE "ImportTask" SET "IsAskForStr" = $1, ${ended} WHERE "IsAskForStr" = $3 AND ${silent}`,
     values(IMPORT_STATE.failed, IMPORT_STATE.running),
   );
-  return exports.rowCount + imports.rowCount;
+  const actions = await database.query(
+    `UPDATE "ActionTask" SET "State" = $1, ${ended} WHERE "State" = $3 AND ${silent}`,
+    values(ACTION_TASK_STATE.Failed, ACTION_TASK_STATE.Running),
+  );
+  return exports.rowCount + imports.rowCount + actions.rowCount;
 }

@@ -8,10 +8,11 @@ import { Icon } from '../../icons.tsx';
 import { useKept } from '../../keep.ts';
 import type { LoadedPage } from '../../pages.ts';
 import { useReady } from '../../ready.ts';
-import { rowButtons, tableButtons } from '../../schema/buttons.ts';
+import { rowButtons, tableButtons, type ShownButton } from '../../schema/buttons.ts';
 import type { ActionTarget } from '../../schema/target.ts';
 import { Failed, Skeleton } from '../../States.tsx';
 import { TabStrip } from '../../TabStrip.tsx';
+import { Chosen } from './Chosen.tsx';
 import { ColumnChooser } from './ColumnChooser.tsx';
 import { isColumnChoice, ownChoice, shownColumns, widthWithin } from './columns.ts';
 import type { ListController, ListState } from './controller.ts';
@@ -107,6 +108,8 @@ function List({ model, fixed }: { model: ListModel; fixed?: FilterValues }) {
   );
 }
 
+const isForAll = ({ action }: ShownButton) => action?.batch === 'all';
+
 interface RowsAreaProps {
   readonly model: ListModel;
   readonly controller: ListController;
@@ -167,19 +170,12 @@ function Rows({ model, controller, state, asCards, fixed }: RowsAreaProps) {
         {batch.length > 0 && (
           <>
             <ActionButtons
-              buttons={batch}
-              target={target(selected)}
+              buttons={state.isAll ? batch.filter(isForAll) : batch}
+              target={state.isAll ? { ...target([]), all: state.total } : target(selected)}
               disabled={selected.length === 0}
               most={asCards ? 1 : 4}
             />
-            {selected.length > 0 && (
-              <span className={styles['chosen']} aria-live="polite">
-                {`已选 ${selected.length} 条`}
-                <Button type="link" size="small" onClick={() => controller.select([])}>
-                  取消选择
-                </Button>
-              </span>
-            )}
+            <Chosen controller={controller} state={state} canAll={batch.some(isForAll)} />
           </>
         )}
         <span className={styles['tools']}>

@@ -55,6 +55,21 @@ describe('list controller', () => {
     expect(isSinglePage(controller.state())).toBe(true);
   });
 
+  it('means all rows that match until something else is ticked or asked for', async () => {
+    const { controller } = listOver(some(25));
+    await controller.reload();
+    controller.select(controller.state().rows.map((row) => String(row['Id'])));
+    controller.selectAll();
+    expect(controller.state().isAll).toBe(true);
+    await controller.poll();
+    expect(controller.state()).toMatchObject({ isAll: true, total: 25 });
+    controller.select(['r1']);
+    expect(controller.state().isAll).toBe(false);
+    controller.selectAll();
+    await controller.turn(2, 10);
+    expect(controller.state().isAll).toBe(false);
+  });
+
   it('C01 shows the pager when the total is larger than the page', async () => {
     const { controller } = listOver(some(11));
     await controller.reload();

@@ -51,6 +51,8 @@ export interface ListState extends ListPlace {
   readonly typed: FilterValues;
   readonly problem: RangeProblem | undefined;
   readonly selected: ReadonlyMap<string, Row>;
+  /** All rows that match are meant, not only the ticked ones. */
+  readonly isAll: boolean;
 }
 
 /** Everything fits on one page, so that the pager need not be shown (C01). */
@@ -80,6 +82,7 @@ export class ListController {
       applied: typed,
       problem: undefined,
       selected: new Map(),
+      isAll: false,
     };
   }
 
@@ -160,8 +163,10 @@ export class ListController {
       const { total, rows, Summary } = await this.fetch(false);
       if (turn !== this.asked) return;
       if (rows.length === 0 && this.current.pageIndex > 1) return await this.stepBack(total);
+      const { isAll, selected } = this.current;
       this.put({ total, rows, summary: Summary });
-      this.select([...this.current.selected.keys()]);
+      this.select([...selected.keys()]);
+      this.put({ isAll });
     } catch {
       // the rows that are shown are still the best there is
     }
@@ -180,7 +185,12 @@ export class ListController {
       const row = known.get(id) ?? this.current.selected.get(id);
       if (row) selected.set(id, row);
     }
-    this.put({ selected });
+    this.put({ selected, isAll: false });
+  }
+
+  /** Means every row that matches, those of other pages too. */
+  selectAll(): void {
+    this.put({ isAll: true });
   }
 
   private put(change: Partial<ListState>): void {
@@ -189,7 +199,7 @@ export class ListController {
   }
 
   private async ask(change: Partial<ListState>, below = false): Promise<void> {
-    this.put({ ...change, status: 'loading', failure: '' });
+    this.put({ ...change, isAll: false, status: 'loading', failure: '' });
     const turn = (this.asked += 1);
     try {
       const answer = await this.fetch(below);

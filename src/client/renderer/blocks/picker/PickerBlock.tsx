@@ -144,7 +144,7 @@ function Places({ model, filter }: { model: Model; filter: Row }) {
     ? buttonsFor(one).filter(
         ({ button, action }) =>
           more.length === 0 ||
-          (action?.batch === true &&
+          (Boolean(action?.batch) &&
             more.every((row) => buttonsFor(row).some((other) => other.button.EnCode === button.EnCode))),
       )
     : [];
