@@ -14,9 +14,9 @@ interface ProgressDialogProps {
 }
 
 const COLUMNS = [
-  textColumn('number', '序号', 80),
-  textColumn('name', '记录', 200),
-  textColumn('message', '失败原因', 300),
+  textColumn('number', '序号', 60),
+  textColumn('name', '记录', 160),
+  textColumn('message', '失败原因', 240),
 ];
 
 /** How far an action on many rows has come, and which rows it was refused for. */
