@@ -62,23 +62,29 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-/** Groups run one after another: two cores do not carry two databases and a browser at once. */
-const project = (name: string, groupOrder: number, include: string[], settings: Settings = {}) => ({
+const project = (name: string, include: string[], settings: Settings = {}) => ({
   extends: true as const,
-  test: { name, include, sequence: { groupOrder, sequencer: LongestFirst }, ...settings },
+  test: { name, include, isolate: false, ...settings },
 });
 
-/**
- * Test files with a server share what takes long to make: through a folder the databases that they start with, in each
- * process the server's modules, which keep nothing from one server to the next.
- */
-const onTheServer = { globalSetup: './tests/_util/run-folder.ts', isolate: false };
+/** Where a PostgreSQL is at hand; `npm test` sees to one. */
+const hasPostgres = Boolean(process.env['TEST_POSTGRES_URL']);
+
+/** Test files with a server share the databases that they start with. */
+const onTheServer = { globalSetup: './tests/_util/run-folder.ts' };
+
+const SERVER = 'tests/server/**/*.test.ts';
+
+/** What the embedded database may do in its own way; the rest meets it only where there is no PostgreSQL. */
+const ABOUT_THE_DATABASE = [
+  'tests/server/{crash,data,database,exactly-once,http-start,leave,published}*.test.ts',
+];
 
 /** Spreadsheets know no database, and their memory is measured: once is enough, in processes of their own. */
 const withoutDatabase = 'tests/server/xlsx-*.test.ts';
 
-const server = (database: string, groupOrder: number) =>
-  project(`server-${database}`, groupOrder, ['tests/server/**/*.test.ts'], {
+const server = (database: string, include: string[]) =>
+  project(`server-${database}`, include, {
     env: { TEST_DATABASE: database },
     ...onTheServer,
     exclude: [withoutDatabase],
@@ -104,15 +110,20 @@ export default defineConfig({
     maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
     projects: [
-      project('unit', 0, ['src/**/*.test.{ts,tsx}']),
-      project('tools', 0, ['tools/**/*.test.ts']),
-      project('conformance', 0, ['tests/conformance/**/*.test.ts']),
-      project('xlsx', 0, [withoutDatabase]),
-      server('embedded', 1),
-      ...(process.env['TEST_POSTGRES_URL'] ? [server('postgres', 2)] : []),
+      project('unit', ['src/**/*.test.{ts,tsx}']),
+      project('tools', ['tools/**/*.test.ts']),
+      project('conformance', ['tests/conformance/**/*.test.ts']),
+      project('xlsx', [withoutDatabase], { isolate: true }),
+      server('embedded', hasPostgres ? ABOUT_THE_DATABASE : [SERVER]),
+      ...(hasPostgres ? [server('postgres', [SERVER])] : []),
       ...(process.env['TEST_BROWSER'] === 'none'
         ? []
-        : [project('browser', 3, ['tests/browser/**/*.test.ts'], onTheServer)]),
+        : [
+            project('browser', ['tests/browser/**/*.test.ts'], {
+              env: { TEST_DATABASE: hasPostgres ? 'postgres' : 'embedded' },
+              ...onTheServer,
+            }),
+          ]),
     ],
   },
 });
