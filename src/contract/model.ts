@@ -26,6 +26,8 @@ export interface EntityModel {
 
 /** Fields copied from the student row when a row of the trait `student` is created. */
 export const STUDENT_COPY = traits.student;
+/** Fields of the student cascade, each narrowed by those before it. */
+export const STUDENT_LEVELS = ['CollegeId', 'MajorId', 'GradeYear', 'ClassId'] as const;
 /** Entity that receives approval records. */
 export const FLOW_RECORDS = traits.flow.records;
 /** Entity that receives the audit of every write. */

@@ -1,6 +1,7 @@
 import { Fragment, useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import { ActionsProvider, useMe, useNavigation, useNotify, type RunAction } from '../renderer/contexts.ts';
 import { useData } from '../renderer/data.ts';
+import { Happened, HappenedProvider } from '../renderer/refresh.ts';
 import type { OpenDialog } from './handler.ts';
 import { runAction } from './run-action.ts';
 
@@ -18,6 +19,7 @@ export function ActionsHost({ children }: { children: ReactNode }) {
   const { dialogs, openDialog } = useDialogs();
   const latest = useRef({ data, me, notify, navigation, openDialog });
   latest.current = { data, me, notify, navigation, openDialog };
+  const [happened] = useState(() => new Happened());
   const run = useMemo<RunAction>(
     () => (button, target) =>
       // a dialog covers the page by itself: its button need not look busy behind it
@@ -26,17 +28,24 @@ export function ActionsHost({ children }: { children: ReactNode }) {
           settled();
           return latest.current.openDialog(render);
         };
-        void runAction(button, target, { ...latest.current, openDialog: opened }).finally(settled);
+        const done: typeof target.done = (gone) => {
+          target.done(gone);
+          happened.tell(button.EnCode);
+        };
+        const services = { ...latest.current, openDialog: opened };
+        void runAction(button, { ...target, done }, services).finally(settled);
       }),
-    [],
+    [happened],
   );
   return (
-    <ActionsProvider value={run}>
-      {children}
-      {dialogs.map((dialog) => (
-        <Fragment key={dialog.key}>{dialog.content}</Fragment>
-      ))}
-    </ActionsProvider>
+    <HappenedProvider value={happened}>
+      <ActionsProvider value={run}>
+        {children}
+        {dialogs.map((dialog) => (
+          <Fragment key={dialog.key}>{dialog.content}</Fragment>
+        ))}
+      </ActionsProvider>
+    </HappenedProvider>
   );
 }
 

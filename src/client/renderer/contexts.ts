@@ -28,6 +28,8 @@ export interface Navigation {
   openRoute(path: string): void;
   /** Opens a page file, for a row or a new one, here or in a new tab. */
   openPage(page: string, rowId: string | undefined, where: 'page' | 'tab'): void;
+  /** Opens a page file here; it finds `notes` as if it had remembered them itself. */
+  openNoted(page: string, notes: Readonly<Record<string, unknown>>): void;
   /** Opens an http address in a new browser tab. */
   openAddress(url: string): void;
   /** Goes back to where the user came from. */
@@ -63,6 +65,7 @@ const Moves = createContext<Navigation>({
   go: notProvided('Navigation'),
   openRoute: notProvided('Navigation'),
   openPage: notProvided('Navigation'),
+  openNoted: notProvided('Navigation'),
   openAddress: notProvided('Navigation'),
   back: notProvided('Navigation'),
   guard: () => () => undefined,

@@ -1,7 +1,16 @@
 type Notes = Readonly<Record<string, unknown>>;
 
-/** What pages keep with this entry of the history, beside what the router keeps there. */
-const notes = (): Notes => (window.history.state as { notes?: Notes } | null)?.notes ?? {};
+interface EntryState {
+  /** What pages keep with this entry of the history, beside what the router keeps there. */
+  readonly notes?: Notes;
+  /** What the page that led here gave to the router. */
+  readonly usr?: { readonly notes?: Notes } | null;
+}
+
+function notes(): Notes {
+  const state = window.history.state as EntryState | null;
+  return { ...state?.usr?.notes, ...state?.notes };
+}
 
 /** Keeps something with this entry of the history. */
 export function remember(name: string, value: unknown): void {

@@ -39,6 +39,10 @@ export function useNavigationOf(path: string, guard: Navigation['guard']): Navig
         if (where === 'tab') openWindow(address);
         else go(address);
       },
+      openNoted: (page, notes) => {
+        const safe = safeUrl(addressOfPage(page, undefined, routes));
+        if (safe !== undefined && !isHttp(safe)) void navigate(safe, { state: { notes } });
+      },
       // The first page of a window has nothing behind it.
       back: () => void (window.history.length > 1 ? navigate(-1) : navigate(home)),
       guard,

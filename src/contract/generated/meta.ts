@@ -68,6 +68,12 @@ export type PageFile =
   | PaperPage;
 export type FilterUse = string | FilterUseObject;
 export type ColumnUse = string | ColumnUseObject;
+/**
+ * Read anew when one of these EnCodes ran on the same page.
+ *
+ * @minItems 1
+ */
+export type RefreshAfter = [string, ...string[]];
 export type FieldUse = string | FieldUseObject;
 /**
  * A part of a board, or of a detail page below its sections. `block` names its kind.
@@ -903,6 +909,7 @@ export interface ListPage {
    * Seconds after which the rows are read anew while the page is in sight.
    */
   refresh?: number;
+  refreshAfter?: RefreshAfter;
   /**
    * Page file of kind form used by add and edit. Absent: built from the entity.
    */
@@ -952,10 +959,29 @@ export interface ColumnUseObject {
    * The cell runs this action on its row.
    */
   link?: string;
+  drill?: Drill;
   /**
    * Greatest width of the text; a character beyond ASCII counts 2. What is cut off stands in the tooltip.
    */
   ellipsis?: number;
+}
+/**
+ * Leads to a list page with its filters set to what the value is about. It gives no right: whoever does not hold the page meets its refusal.
+ */
+export interface Drill {
+  /**
+   * Page of kind list.
+   */
+  page: string;
+  /**
+   * Filters of that page and their values: CEL over row (the row that the value stands in), me, now. A range takes one value for both ends, or {'From': .., 'To': ..}.
+   */
+  filter: {
+    /**
+     * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+     */
+    [k: string]: string;
+  };
 }
 /**
  * An action button. Title, guard, parameters and confirmation come from the entity's action unless given here.
@@ -1124,6 +1150,7 @@ export interface ChartBlock {
   source: BlockSource;
   x: ChartAxis;
   y: ChartAxis;
+  drill?: Drill1;
   /**
    * Shown when there are no rows.
    */
@@ -1146,6 +1173,11 @@ export interface CallSource {
      */
     [k: string]: string;
   };
+  /**
+   * Seconds after which the call is asked anew while the page is in sight.
+   */
+  refresh?: number;
+  refreshAfter?: RefreshAfter;
 }
 /**
  * Rows written down here.
@@ -1168,6 +1200,24 @@ export interface ChartAxis {
    * Name of the axis, with its unit.
    */
   title: string;
+}
+/**
+ * Leads to a list page with its filters set to what the value is about. It gives no right: whoever does not hold the page meets its refusal.
+ */
+export interface Drill1 {
+  /**
+   * Page of kind list.
+   */
+  page: string;
+  /**
+   * Filters of that page and their values: CEL over row (the row that the value stands in), me, now. A range takes one value for both ends, or {'From': .., 'To': ..}.
+   */
+  filter: {
+    /**
+     * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+     */
+    [k: string]: string;
+  };
 }
 /**
  * Large numbers beside each other, out of the first row.
@@ -1206,6 +1256,7 @@ export interface BlockItem {
    * Columns taken in a description list.
    */
   span?: number;
+  drill?: Drill;
   /**
    * Greatest width of the text; a character beyond ASCII counts 2. What is cut off stands in the tooltip.
    */
@@ -1269,6 +1320,7 @@ export interface RankBlock {
    * Rows shown. Default 10.
    */
   most?: number;
+  drill?: Drill;
   /**
    * Greatest width of the text; a character beyond ASCII counts 2. What is cut off stands in the tooltip.
    */

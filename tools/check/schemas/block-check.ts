@@ -2,6 +2,7 @@ import type {
   BlockSource,
   CallFile,
   CallSource,
+  Drill,
   PageBlock,
   PageFile,
 } from '../../../src/contract/generated/meta.ts';
@@ -9,6 +10,7 @@ import type { ConditionType } from '../../../src/contract/conditions/condition.t
 import type { EntityModel } from '../../../src/contract/model.ts';
 import { blocksOf } from '../../../src/contract/page.ts';
 import { SUBJECT_TYPE } from '../../../src/contract/subject.ts';
+import { checkDrill, sourceRow } from './drill-check.ts';
 import { nearest } from './form.ts';
 import { rowNames, type Inspection } from './references.ts';
 
@@ -35,7 +37,10 @@ function checkBlock(
   names: Names,
   entity: EntityModel | undefined,
 ): void {
-  if ('source' in block) checkSource(inspection, at, block.source, keysOf(block), names, entity);
+  if ('source' in block) {
+    const known = checkSource(inspection, at, block.source, keysOf(block), names, entity);
+    for (const [place, drill] of drillsOf(block)) checkDrill(inspection, [...at, ...place], drill, sourceRow(known));
+  }
   if (block.block === 'steps') inspection.dictionary([...at, 'dict'], block.dict);
   if (block.block === 'list') inspection.page([...at, 'page'], block.page, 'list');
   if (block.block === 'countdown') checkCountdown(inspection, at, block, names, entity);
@@ -83,6 +88,15 @@ function keysOf(block: PageBlock): [at: At, key: string][] {
   }
 }
 
+/** The drills of a block, each with its place. */
+function drillsOf(block: PageBlock): [at: At, drill: Drill][] {
+  if ('drill' in block && block.drill) return [[['drill'], block.drill]];
+  if (block.block !== 'figures' && block.block !== 'descriptions') return [];
+  return block.items.flatMap(({ drill }, index): [At, Drill][] =>
+    drill ? [[['items', index, 'drill'], drill]] : [],
+  );
+}
+
 function checkSource(
   inspection: Inspection,
   at: At,
@@ -90,7 +104,7 @@ function checkSource(
   keys: readonly [At, string][],
   names: Names,
   entity: EntityModel | undefined,
-): void {
+): readonly string[] | undefined {
   let known: readonly string[] | undefined;
   if ('call' in source) {
     checkCall(inspection, [...at, 'source'], source, names);
@@ -101,10 +115,10 @@ function checkSource(
   } else if (source.rows.length > 0) {
     known = [...new Set(source.rows.flatMap((row) => Object.keys(row)))];
   }
-  if (known === undefined) return;
   for (const [place, key] of keys)
-    if (!known.includes(key))
+    if (known?.includes(key) === false)
       inspection.report([...at, ...place], `数据来源没有 "${key}"`, nearest(key, known));
+  return known;
 }
 
 function checkField(
@@ -133,6 +147,8 @@ export function checkCall(
   wanted?: Readonly<Record<string, readonly string[]>>,
 ): void {
   const call = inspection.call([...at, 'call'], source.call);
+  for (const [index, enCode] of (source.refreshAfter ?? []).entries())
+    inspection.enCode([...at, 'refreshAfter', index], enCode);
   for (const [name, formula] of Object.entries(source.input ?? {}))
     inspection.condition([...at, 'input', name], formula, names);
   if (!call) return;

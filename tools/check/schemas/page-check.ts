@@ -2,8 +2,6 @@ import type {
   DetailPage,
   FormPage,
   LinkPage,
-  ListPage,
-  PageButton,
   PageFile,
   PageSection,
   PaperPage,
@@ -18,7 +16,9 @@ import type { EntityModel } from '../../../src/contract/model.ts';
 import { childrenOf, isFormPage } from '../../../src/contract/page.ts';
 import { SUBJECT_TYPE } from '../../../src/contract/subject.ts';
 import { checkBlocks, checkCall } from './block-check.ts';
+import { checkButtons } from './button-check.ts';
 import { nearest } from './form.ts';
+import { checkList } from './list-check.ts';
 import { checkPrint } from './print-check.ts';
 import type { Problem } from './problem.ts';
 import { Inspection, rowNames } from './references.ts';
@@ -53,75 +53,6 @@ export function checkPage(set: SchemaSet, path: string, page: PageFile): Problem
   if (page.kind === 'print') checkPrint(inspection, entity, page);
   if (page.kind === 'scan') checkScan(inspection, entity, page);
   return inspection.problems;
-}
-
-function checkList(inspection: Inspection, entity: EntityModel, page: ListPage): void {
-  const names = rowNames(entity);
-  for (const [index, column] of page.columns.entries()) {
-    if (typeof column === 'string') inspection.field(['columns', index], entity, column);
-    else {
-      inspection.field(['columns', index, 'field'], entity, column.field);
-      checkEllipsis(inspection, ['columns', index, 'ellipsis'], entity, column);
-      if (column.link) inspection.enCode(['columns', index, 'link'], column.link);
-    }
-  }
-  for (const [index, filter] of (page.filters ?? []).entries()) {
-    if (typeof filter === 'string') inspection.field(['filters', index], entity, filter, ['Keyword']);
-    else
-      for (const key of ['field', 'range'] as const)
-        if (filter[key]) inspection.field(['filters', index, key], entity, filter[key]);
-  }
-  if (page.filters?.includes('Keyword') && !entity.file.search?.length)
-    inspection.report(['filters'], `Keyword 需要 ${entity.name} 声明 "search"`);
-  for (const group of ['toolbar', 'rowActions', 'batchActions'] as const)
-    checkButtons(inspection, [group], entity, page[group]);
-  if (page.filter) inspection.condition(['filter'], page.filter, names, 'bool');
-  for (const [index, tab] of (page.tabs ?? []).entries())
-    if (tab.filter) inspection.condition(['tabs', index, 'filter'], tab.filter, names, 'bool');
-  if (page.sort) inspection.sort(['sort'], entity, page.sort);
-  if (page.form) inspection.page(['form'], page.form, 'form', 'wizard');
-  if (page.detail) inspection.page(['detail'], page.detail, 'detail');
-  if (page.tree) {
-    inspection.entity(['tree', 'source'], page.tree.source);
-    inspection.field(['tree', 'field'], entity, page.tree.field);
-  }
-  for (const [index, mark] of (page.mark ?? []).entries())
-    inspection.condition(['mark', index, 'when'], mark.when, names, 'bool');
-  for (const [index, name] of (page.expand ?? []).entries())
-    inspection.field(['expand', index], entity, name);
-  checkSummary(inspection, entity, page);
-  if (page.card) inspection.field(['card', 'title'], entity, page.card.title);
-  for (const group of ['tags', 'fields'] as const)
-    for (const [index, name] of (page.card?.[group] ?? []).entries())
-      inspection.field(['card', group, index], entity, name);
-}
-
-const COUNTED: readonly string[] = ['int', 'decimal', 'money'];
-
-function checkSummary(inspection: Inspection, entity: EntityModel, page: ListPage): void {
-  const known = new Set<string>();
-  for (const [index, { field }] of (page.summary ?? []).entries()) {
-    const at = ['summary', index, 'field'];
-    inspection.field(at, entity, field);
-    const type = entity.fields.get(field)?.type;
-    if (type !== undefined && !COUNTED.includes(type))
-      inspection.report(at, `"summary" 只用于数字，字段 "${field}" 为 ${type}`);
-    if (known.has(field)) inspection.report(at, `字段 "${field}" 的汇总重复`);
-    known.add(field);
-  }
-}
-
-const CUT: readonly string[] = ['text', 'longtext', 'ref', 'refs', 'dict', 'dicts'];
-
-function checkEllipsis(
-  inspection: Inspection,
-  at: readonly (string | number)[],
-  entity: EntityModel,
-  column: { field: string; ellipsis?: number },
-): void {
-  const type = entity.fields.get(column.field)?.type;
-  if (column.ellipsis !== undefined && type !== undefined && !CUT.includes(type))
-    inspection.report(at, `"ellipsis" 只用于文字，字段 "${column.field}" 为 ${type}`);
 }
 
 function checkTabs(inspection: Inspection, page: TabsPage): void {
@@ -247,17 +178,5 @@ function checkDetail(inspection: Inspection, entity: EntityModel, page: DetailPa
     const target = inspection.set.pages.get(list.page);
     const other = target?.kind === 'list' ? inspection.set.entities.get(target.entity) : undefined;
     if (other) inspection.field(['lists', index, 'by'], other, list.by);
-  }
-}
-
-function checkButtons(
-  inspection: Inspection,
-  at: readonly (string | number)[],
-  entity: EntityModel,
-  buttons: readonly PageButton[] | undefined,
-): void {
-  for (const [index, button] of (buttons ?? []).entries()) {
-    inspection.enCode([...at, index, 'EnCode'], button.EnCode);
-    if (button.when) inspection.condition([...at, index, 'when'], button.when, rowNames(entity), 'bool');
   }
 }

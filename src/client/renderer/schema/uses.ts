@@ -1,6 +1,6 @@
 import type { NamedField } from '../../../contract/field-rules.ts';
-import type { ColumnUse, FilterUse } from '../../../contract/generated/meta.ts';
-import type { EntityModel, FieldModel } from '../../../contract/model.ts';
+import type { ColumnUse, Drill, FilterUse } from '../../../contract/generated/meta.ts';
+import { STUDENT_LEVELS, type EntityModel, type FieldModel } from '../../../contract/model.ts';
 import { faultAt, under, type Place, type SchemaFault } from './fault.ts';
 
 /** A column of a list. */
@@ -14,6 +14,8 @@ export interface ListColumn {
   readonly hidden: boolean;
   /** EnCode that a click on the cell runs. */
   readonly link: string | undefined;
+  /** The list that the cell leads to. */
+  readonly drill?: Drill | undefined;
   /** Greatest width of the text. */
   readonly ellipsis?: number | undefined;
   readonly place: Place;
@@ -81,6 +83,7 @@ export function resolveColumns(
       sortable: own.sort ?? isSortable(field),
       hidden: own.hidden ?? false,
       link: own.link,
+      drill: own.drill,
       ellipsis: own.ellipsis,
       place: at,
     };
@@ -113,8 +116,6 @@ export type ListFilter =
     }
   | { readonly kind: 'broken'; readonly key: string; readonly title: string; readonly fault: SchemaFault };
 
-const CASCADE = ['CollegeId', 'MajorId', 'GradeYear', 'ClassId'] as const;
-
 /** Resolves the filters of a list page; the student cascade becomes its levels and the keyword. */
 export function resolveFilters(uses: readonly FilterUse[], entity: EntityModel, place: Place): ListFilter[] {
   return uses.flatMap((use, index) => {
@@ -136,7 +137,7 @@ export function resolveFilters(uses: readonly FilterUse[], entity: EntityModel, 
 }
 
 function studentFilters(entity: EntityModel): ListFilter[] {
-  const levels = CASCADE.filter((name) => entity.fields.has(name));
+  const levels = STUDENT_LEVELS.filter((name) => entity.fields.has(name));
   return [
     ...levels.flatMap((key, index): ListFilter[] => {
       const field = entity.fields.get(key);

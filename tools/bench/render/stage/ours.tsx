@@ -125,6 +125,7 @@ const navigation = {
   path: '/',
   go: nowhere,
   openRoute: nowhere,
+  openNoted: nowhere,
   openPage: nowhere,
   openAddress: nowhere,
   back: nowhere,

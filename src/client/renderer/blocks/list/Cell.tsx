@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useButtons, useMe } from '../../contexts.ts';
 import type { Row } from '../../data.ts';
 import { useRunning } from '../../ActionButtons.tsx';
+import { DrillLink } from '../../Drill.tsx';
 import { ErrorBoundary } from '../../ErrorBoundary.tsx';
 import { kitOf } from '../../fields/index.ts';
 import { rowButtons, type ShownButton } from '../../schema/buttons.ts';
@@ -26,13 +27,20 @@ interface CellProps {
 export function Cell(props: CellProps) {
   return (
     <ErrorBoundary place={props.column.place} small>
-      {props.column.link === undefined ? (
-        <Value {...props} />
-      ) : (
-        <LinkedValue {...props} link={props.column.link} />
-      )}
+      <Led {...props} />
     </ErrorBoundary>
   );
+}
+
+function Led(props: CellProps) {
+  const { drill, link } = props.column;
+  if (drill !== undefined)
+    return (
+      <DrillLink drill={drill} row={props.row} className={styles['link']}>
+        <Value {...props} />
+      </DrillLink>
+    );
+  return link === undefined ? <Value {...props} /> : <LinkedValue {...props} link={link} />;
 }
 
 function Value({ column, row }: CellProps) {

@@ -7,6 +7,7 @@ import { ErrorBlock } from '../../ErrorBlock.tsx';
 import { Icon } from '../../icons.tsx';
 import { useKept } from '../../keep.ts';
 import type { LoadedPage } from '../../pages.ts';
+import { useAfter, usePolling } from '../../refresh.ts';
 import { useReady } from '../../ready.ts';
 import { rowButtons, tableButtons, type ShownButton } from '../../schema/buttons.ts';
 import type { ActionTarget } from '../../schema/target.ts';
@@ -17,9 +18,9 @@ import { ColumnChooser } from './ColumnChooser.tsx';
 import { isColumnChoice, ownChoice, shownColumns, widthWithin } from './columns.ts';
 import type { ListController, ListState } from './controller.ts';
 import { FilterBar } from './FilterBar.tsx';
-import { keptPlace, placeOf } from './list-place.ts';
+import { keptPlace, placeName, placeOf } from './list-place.ts';
 import { listModel, type ListModel } from './setup.ts';
-import { useListController, usePolling } from './useListController.ts';
+import { useListController } from './useListController.ts';
 import styles from './list.module.css';
 
 const DesktopTable = lazy(async () => ({ default: (await import('./DesktopTable.tsx')).DesktopTable }));
@@ -49,7 +50,7 @@ function List({ model, fixed }: { model: ListModel; fixed?: FilterValues }) {
   const notify = useNotify();
   const me = useMe();
   const navigation = useNavigation();
-  const place = `list:${page.path}`;
+  const place = placeName(page.path);
   const asCards = useDevice() === 'mobile' || file.card?.always === true;
   const [controller, state] = useListController(
     {
@@ -72,7 +73,9 @@ function List({ model, fixed }: { model: ListModel; fixed?: FilterValues }) {
     },
     `${page.path} ${page.answer.Version} ${asCards} ${JSON.stringify(fixed)}`,
   );
-  usePolling(controller, file.refresh);
+  const poll = () => void controller.poll();
+  usePolling(poll, file.refresh);
+  useAfter(file.refreshAfter, poll);
   return (
     <div className={file.tree ? styles['beside'] : undefined}>
       {file.tree && (

@@ -22,8 +22,8 @@ export interface ListSetup {
   readonly fixed?: FilterValues;
   /** Pages are added below each other (phones) in place of replacing each other. */
   readonly appending?: boolean;
-  /** Where the list was left, to begin with. */
-  readonly left?: ListPlace | undefined;
+  /** Where the list was left, or was led to, to begin with. */
+  readonly left?: (Pick<ListPlace, 'applied'> & Partial<ListPlace>) | undefined;
   /** Told where the list stands each time that rows have arrived. */
   keep?(place: ListPlace): void;
   warn(message: string): void;

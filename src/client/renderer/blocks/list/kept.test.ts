@@ -44,6 +44,25 @@ describe('where a list was left', () => {
     expect(placeOf(kept, 'u1', filters)).toEqual({ ...place, applied: { Status: '1' } });
   });
 
+  it('may be where another page led: filters alone, each in the form that its filter takes', () => {
+    const range: ListFilter = {
+      kind: 'range',
+      key: 'Day',
+      title: '日期',
+      field: { name: 'Day', type: 'date', title: '日期' },
+    };
+    const several = { ...filters[1]!, multiple: true } as ListFilter;
+    const led = keptPlace('u1', { applied: { Day: '2026-11-20', Status: '1', Gone: 1 } });
+    expect(placeOf(led, 'u1', [range, several])).toEqual({
+      applied: { Day: { From: '2026-11-20', To: '2026-11-20' }, Status: ['1'] },
+    });
+    const both = keptPlace('u1', { applied: { Day: { From: 'a', To: 'b' }, Status: ['1', '2'] } });
+    expect(placeOf(both, 'u1', [range, several])?.applied).toEqual({
+      Day: { From: 'a', To: 'b' },
+      Status: ['1', '2'],
+    });
+  });
+
   it.each([
     ['of somebody else', keptPlace('u2', place)],
     ['nothing', undefined],

@@ -1,13 +1,20 @@
+import type { FilterValues } from '../../data.ts';
 import type { ListFilter } from '../../schema/uses.ts';
 import type { ListPlace } from './controller.ts';
 
 /** What is kept of a list for going back to it, and whose it is. */
 interface Kept {
   readonly user: string;
-  readonly place: ListPlace;
+  readonly place: Place;
 }
 
-export const keptPlace = (user: string, place: ListPlace): Kept => ({ user, place });
+/** Where a list stands; one that another page leads to has filters alone. */
+type Place = Pick<ListPlace, 'applied'> & Partial<ListPlace>;
+
+export const keptPlace = (user: string, place: Place): Kept => ({ user, place });
+
+/** The name under which a list page's place is kept. */
+export const placeName = (path: string): string => `list:${path}`;
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -15,11 +22,21 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 const isCount = (value: unknown): value is number => Number.isInteger(value) && Number(value) > 0;
 
 /** Where this user left the list; nothing when it is somebody else's or does not fit the page any more. */
-export function placeOf(kept: unknown, user: string, filters: readonly ListFilter[]): ListPlace | undefined {
+export function placeOf(kept: unknown, user: string, filters: readonly ListFilter[]): Place | undefined {
   if (!isObject(kept) || kept['user'] !== user || !isObject(kept['place'])) return undefined;
-  const place = kept['place'] as unknown as ListPlace;
-  if (!isObject(place.applied) || !isCount(place.pageIndex) || !isCount(place.pageSize)) return undefined;
-  const known = new Set(filters.map(({ key }) => key));
-  const applied = Object.entries(place.applied).filter(([key]) => known.has(key));
-  return { ...place, applied: Object.fromEntries(applied) };
+  const place = kept['place'] as unknown as Place;
+  const isOnPage = [place.pageIndex, place.pageSize].every((count) => count === undefined || isCount(count));
+  if (!isObject(place.applied) || !isOnPage) return undefined;
+  const applied = filters.flatMap((filter) => {
+    const value = place.applied[filter.key];
+    return value === undefined ? [] : [[filter.key, fitting(filter, value)]];
+  });
+  return { ...place, applied: Object.fromEntries(applied) as FilterValues };
+}
+
+/** A single value in the form that the filter takes. */
+function fitting(filter: ListFilter, value: unknown): unknown {
+  if (filter.kind === 'range' && !isObject(value)) return { From: value, To: value };
+  if (filter.kind === 'field' && filter.multiple && !Array.isArray(value)) return [value];
+  return value;
 }

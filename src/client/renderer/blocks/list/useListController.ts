@@ -19,19 +19,3 @@ export function useListController(setup: ListSetup, identity: string): [ListCont
   useEffect(() => void controller.reload(), [controller]);
   return [controller, state];
 }
-
-/** Reads the rows anew every so many seconds while the window is in sight, and at once when it comes back into sight. */
-export function usePolling(controller: ListController, seconds: number | undefined): void {
-  useEffect(() => {
-    if (seconds === undefined) return undefined;
-    const poll = () => {
-      if (!document.hidden) void controller.poll();
-    };
-    const timer = setInterval(poll, seconds * 1000);
-    document.addEventListener('visibilitychange', poll);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', poll);
-    };
-  }, [controller, seconds]);
-}

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { ChartBlock } from '../../../../contract/generated/meta.ts';
 import { NOBODY } from '../../../../contract/subject.ts';
+import { filtersOf } from '../../Drill.tsx';
+import { Happened } from '../../refresh.ts';
 import { shownPeople } from './avatars/avatars.ts';
 import { optionOf, pointsOf, summaryOf } from './chart/options.ts';
 import { columnsOf } from './descriptions/columns.ts';
@@ -74,6 +76,30 @@ describe('a source', () => {
     });
     expect(inputOf(undefined, { me: NOBODY })).toEqual({});
   });
+});
+
+describe('a drill', () => {
+  const drill = { page: 'leave/list', filter: { CollegeId: 'row.Id', Day: 'now.substring(0, 4)' } };
+
+  it('sets the filters by the row; where a value is missing there is no way', () => {
+    const year = String(new Date().getFullYear()).slice(0, 2);
+    expect(filtersOf(drill, { me: NOBODY, row: { Id: 'c1' } })).toEqual({
+      CollegeId: 'c1',
+      Day: expect.stringContaining(year),
+    });
+    expect(filtersOf(drill, { me: NOBODY, row: { Id: null } })).toBeUndefined();
+    expect(filtersOf({ ...drill, filter: { A: 'row.' } }, { me: NOBODY, row: {} })).toBeUndefined();
+  });
+});
+
+it('EnCodes that ran are told to those who wait, until they stop', () => {
+  const happened = new Happened();
+  const heard: string[] = [];
+  const stop = happened.watch((enCode) => heard.push(enCode));
+  happened.tell('a.b');
+  stop();
+  happened.tell('a.c');
+  expect(heard).toEqual(['a.b']);
 });
 
 describe('S17: a chart', () => {

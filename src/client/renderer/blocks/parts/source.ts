@@ -3,6 +3,7 @@ import type { BlockSource } from '../../../../contract/generated/meta.ts';
 import type { Subject } from '../../../../contract/subject.ts';
 import { useMe } from '../../contexts.ts';
 import { messageOf, useData, type Row } from '../../data.ts';
+import { useAfter, usePolling } from '../../refresh.ts';
 import { valueOf } from '../../schema/judge.ts';
 import type { PartPage } from './part.ts';
 
@@ -63,6 +64,8 @@ export function useSource(source: BlockSource, on: PartPage): SourceState {
     };
   }, [data, asked, call, input, key]);
   const retry = useCallback(() => setAgain((count) => count + 1), []);
+  usePolling(retry, 'call' in source ? source.refresh : undefined);
+  useAfter('call' in source ? source.refreshAfter : undefined, retry);
   if (written) return { status: 'ready', rows: written };
   // Old rows stay in sight while new ones are on their way; a retry after a failure shows that it works.
   if (answered?.key !== key && answered?.rows === undefined) return { status: 'loading' };

@@ -16,8 +16,17 @@ export function chosenColor(): string | undefined {
   return color === '' ? undefined : color;
 }
 
+interface CanvasProps {
+  readonly option: ChartOption;
+  readonly summary: string;
+  /** Told which place of which series was pressed; without it nothing can be pressed. */
+  readonly choose?: ((place: number, series: number) => void) | undefined;
+}
+
 /** A chart on a canvas. The library that draws is loaded with the first chart. */
-export function Canvas({ option, summary }: { option: ChartOption; summary: string }) {
+export function Canvas({ option, summary, choose }: CanvasProps) {
+  const latest = useRef(choose);
+  latest.current = choose;
   const box = useRef<HTMLDivElement>(null);
   const [drawing, setDrawing] = useState<Drawing>();
   const [failed, setFailed] = useState(false);
@@ -28,7 +37,7 @@ export function Canvas({ option, summary }: { option: ChartOption; summary: stri
     import('./drawing.ts').then(
       ({ drawIn }) => {
         if (!mounted || !box.current) return;
-        made = drawIn(box.current);
+        made = drawIn(box.current, (place, series) => latest.current?.(place, series));
         setDrawing(made);
       },
       () => mounted && setFailed(true),

@@ -2,6 +2,7 @@ import { Button } from 'antd';
 import { useMemo, useState } from 'react';
 import type { ChartBlock } from '../../../../../contract/generated/meta.ts';
 import type { Row } from '../../../data.ts';
+import { DrillLink, useDrill } from '../../../Drill.tsx';
 import { Frame } from '../Frame.tsx';
 import type { PartProps } from '../part.ts';
 import { Sourced } from '../Sourced.tsx';
@@ -35,11 +36,19 @@ export function ChartPart({ block, on }: PartProps<'chart'>) {
 function Shown({ block, rows, asTable }: { block: ChartBlock; rows: readonly Row[]; asTable: boolean }) {
   const points = useMemo(() => pointsOf(block, rows), [block, rows]);
   const option = useMemo(() => optionOf(block, points, wantsStill(), chosenColor()), [block, points]);
-  if (asTable) return <Numbers block={block} points={points} />;
-  return <Canvas option={option} summary={summaryOf(block, points)} />;
+  const lead = useDrill(block.drill);
+  if (asTable) return <Numbers block={block} points={points} rows={rows} />;
+  const choose = block.drill && ((place: number) => rows[place] && lead(rows[place])?.());
+  return <Canvas option={option} summary={summaryOf(block, points)} choose={choose} />;
 }
 
-function Numbers({ block, points }: { block: ChartBlock; points: readonly Point[] }) {
+interface NumbersProps {
+  readonly block: ChartBlock;
+  readonly points: readonly Point[];
+  readonly rows: readonly Row[];
+}
+
+function Numbers({ block, points, rows }: NumbersProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keys
     <div className={styles['scroll']} tabIndex={0} role="group" aria-label={`${block.title}数据`}>
@@ -54,7 +63,11 @@ function Numbers({ block, points }: { block: ChartBlock; points: readonly Point[
           {points.map(({ name, value }, index) => (
             <tr key={`${name}-${index}`}>
               <th scope="row">{name}</th>
-              <td>{shownValue(value)}</td>
+              <td>
+                <DrillLink drill={block.drill} row={rows[index] ?? {}}>
+                  {shownValue(value)}
+                </DrillLink>
+              </td>
             </tr>
           ))}
         </tbody>

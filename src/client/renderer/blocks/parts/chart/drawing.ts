@@ -12,9 +12,13 @@ export interface Drawing {
   close(): void;
 }
 
-/** Draws into an element and follows its size. */
-export function drawIn(element: HTMLElement): Drawing {
+/** Draws into an element and follows its size; `choose` is told of a place that was pressed. */
+export function drawIn(
+  element: HTMLElement,
+  choose: (place: number, series: number) => void,
+): Drawing {
   const chart = init(element, null, { renderer: 'canvas' });
+  chart.on('click', ({ dataIndex, seriesIndex = 0 }) => choose(dataIndex, seriesIndex));
   const watch = new ResizeObserver(() => chart.resize());
   watch.observe(element);
   return {

@@ -1,3 +1,4 @@
+import { DrillLink } from '../../../Drill.tsx';
 import { Ellipsis } from '../../../fields/widgets/Ellipsis.tsx';
 import { Frame } from '../Frame.tsx';
 import type { PartProps } from '../part.ts';
@@ -23,7 +24,9 @@ export function DescriptionsPart({ block, on }: PartProps<'descriptions'>) {
                   <div key={item.field} className={detail[`span${Math.min(item.span ?? 1, columns)}`]}>
                     <dt title={item.title}>{item.title}</dt>
                     <dd>
-                      {item.ellipsis === undefined ? text : <Ellipsis text={text} width={item.ellipsis} />}
+                      <DrillLink drill={item.drill} row={row}>
+                        {item.ellipsis === undefined ? text : <Ellipsis text={text} width={item.ellipsis} />}
+                      </DrillLink>
                     </dd>
                   </div>
                 );

@@ -1,5 +1,6 @@
 import type { BlockItem } from '../../../../../contract/generated/meta.ts';
 import type { Row } from '../../../data.ts';
+import { DrillLink } from '../../../Drill.tsx';
 import { Frame } from '../Frame.tsx';
 import type { PartProps } from '../part.ts';
 import { Sourced } from '../Sourced.tsx';
@@ -30,8 +31,10 @@ function Figure({ item, row }: { item: BlockItem; row: Row }) {
     <div>
       <dt>{item.title}</dt>
       <dd>
-        {shownValue(row[item.field])}
-        {item.unit !== undefined && <small>{item.unit}</small>}
+        <DrillLink drill={item.drill} row={row}>
+          {shownValue(row[item.field])}
+          {item.unit !== undefined && <small>{item.unit}</small>}
+        </DrillLink>
       </dd>
     </div>
   );

@@ -1,3 +1,4 @@
+import { DrillLink } from '../../../Drill.tsx';
 import { Ellipsis } from '../../../fields/widgets/Ellipsis.tsx';
 import { Frame } from '../Frame.tsx';
 import type { PartProps } from '../part.ts';
@@ -28,8 +29,10 @@ export function RankPart({ block, on }: PartProps<'rank'>) {
                   )}
                 </span>
                 <span className={styles['value']}>
-                  {shownValue(row[block.value])}
-                  {block.unit !== undefined && <small>{block.unit}</small>}
+                  <DrillLink drill={block.drill} row={row}>
+                    {shownValue(row[block.value])}
+                    {block.unit !== undefined && <small>{block.unit}</small>}
+                  </DrillLink>
                 </span>
               </li>
             ))}

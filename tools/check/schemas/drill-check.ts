@@ -1,0 +1,43 @@
+import type { Drill, ListPage } from '../../../src/contract/generated/meta.ts';
+import type { ConditionType } from '../../../src/contract/conditions/condition.ts';
+import { STUDENT_LEVELS, type EntityModel } from '../../../src/contract/model.ts';
+import { SUBJECT_TYPE } from '../../../src/contract/subject.ts';
+import { nearest } from './form.ts';
+import type { Inspection } from './references.ts';
+
+type At = readonly (string | number)[];
+
+/** Holds a way to another list against that list's filters; `row` is what its values are worked out from. */
+export function checkDrill(
+  inspection: Inspection,
+  at: At,
+  drill: Drill,
+  row: ConditionType | undefined,
+): void {
+  inspection.page([...at, 'page'], drill.page, 'list');
+  const page = inspection.set.pages.get(drill.page);
+  const entity = page?.kind === 'list' ? inspection.set.entities.get(page.entity) : undefined;
+  const filters = page?.kind === 'list' && entity ? filtersOf(page, entity) : undefined;
+  for (const [name, formula] of Object.entries(drill.filter)) {
+    if (filters?.includes(name) === false)
+      inspection.report(
+        [...at, 'filter', name],
+        `页面 "${drill.page}" 没有筛选 "${name}"`,
+        nearest(name, filters),
+      );
+    inspection.condition([...at, 'filter', name], formula, { row: row ?? 'dyn', me: SUBJECT_TYPE, now: 'string' });
+  }
+}
+
+/** The row of a source of which only the names are known. */
+export const sourceRow = (keys: readonly string[] | undefined): ConditionType | undefined =>
+  keys && { fields: Object.fromEntries(keys.map((key) => [key, 'dyn' as const])) };
+
+/** The names of a list's filters. */
+function filtersOf(page: ListPage, { fields }: EntityModel): string[] {
+  return (page.filters ?? []).flatMap((filter) => {
+    if (typeof filter === 'string') return [filter];
+    if (filter.student) return [...STUDENT_LEVELS.filter((name) => fields.has(name)), 'Keyword'];
+    return filter.range ?? filter.field ?? [];
+  });
+}
