@@ -50,7 +50,7 @@ function pressing(provided: Partial<PageData> = {}, answer = true) {
       openRoute: tell('openRoute'),
       openAddress: tell('openAddress'),
       openNoted: () => undefined,
-    openPage: tell('openPage'),
+      openPage: tell('openPage'),
       back: () => done.push('back'),
       guard: () => () => undefined,
     },

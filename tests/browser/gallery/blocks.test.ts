@@ -65,28 +65,6 @@ describe('a board', () => {
     await expect.poll(asked).toBe(before + 1);
   });
 
-  it('figures lead to the list behind them, and a source is asked anew after an action of the page', async () => {
-    await part(page, '学院请假排行').getByRole('button', { name: '96人次' }).press('Enter');
-    expect(await lastAsked(page, 'openNoted')).toMatchObject({
-      page: 'gallery/ledger-list',
-      notes: { 'list:gallery/ledger-list': { place: { applied: { Keyword: '马克思主义学院' } } } },
-    });
-    const chart = part(page, '请假类型');
-    await chart.getByRole('img').click({ position: { x: 387, y: 96 } });
-    const applied = { State: '1', Day: '2026-11-20' };
-    const led = { notes: { 'list:gallery/ledger-list': { place: { applied } } } };
-    await expect.poll(() => lastAsked(page, 'openNoted')).toMatchObject(led);
-    const asked = () =>
-      page.evaluate(
-        () => window.journal.filter(({ request }) => JSON.stringify(request).includes('Gallery/Nothing')).length,
-      );
-    const before = await asked();
-    await part(page, '备注').getByRole('button', { name: '删除' }).first().click();
-    const question = page.getByRole('dialog', { name: '确定删除该记录吗？' });
-    await question.getByRole('button', { name: '确定' }).click();
-    await expect.poll(asked).toBe(before + 1);
-  });
-
   it('C02: a countdown shows hh:mm:ss, its text when it is over, and a target that is none as a fault', async () => {
     expect(await part(page, '距离放寒假').getByRole('timer').textContent()).toMatch(/^\d+:[0-5]\d:[0-5]\d$/);
     await part(page, '报名').getByText('报名已结束').waitFor();
@@ -132,6 +110,30 @@ describe('a board', () => {
     expect(await box()).toMatchObject({ x: 60, y: 140 });
     await page.setViewportSize({ width: 375, height: 200 });
     await expect.poll(async () => (await box()).y).toBe(96);
+  });
+
+  it('figures lead to the list behind them, and a source is asked anew after an action of the page', async () => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await part(page, '学院请假排行').getByRole('button', { name: '96人次' }).press('Enter');
+    expect(await lastAsked(page, 'openNoted')).toMatchObject({
+      page: 'gallery/ledger-list',
+      notes: { 'list:gallery/ledger-list': { place: { applied: { Keyword: '马克思主义学院' } } } },
+    });
+    const chart = part(page, '请假类型');
+    await chart.getByRole('img').click({ position: { x: 387, y: 96 } });
+    const applied = { State: '1', Day: '2026-11-20' };
+    const led = { notes: { 'list:gallery/ledger-list': { place: { applied } } } };
+    await expect.poll(() => lastAsked(page, 'openNoted')).toMatchObject(led);
+    const asked = () =>
+      page.evaluate(
+        () =>
+          window.journal.filter(({ request }) => JSON.stringify(request).includes('Gallery/Nothing')).length,
+      );
+    const before = await asked();
+    await part(page, '备注').getByRole('button', { name: '删除' }).first().click();
+    const question = page.getByRole('dialog', { name: '确定删除该记录吗？' });
+    await question.getByRole('button', { name: '确定' }).click();
+    await expect.poll(asked).toBe(before + 1);
   });
 });
 

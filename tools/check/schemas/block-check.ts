@@ -39,7 +39,8 @@ function checkBlock(
 ): void {
   if ('source' in block) {
     const known = checkSource(inspection, at, block.source, keysOf(block), names, entity);
-    for (const [place, drill] of drillsOf(block)) checkDrill(inspection, [...at, ...place], drill, sourceRow(known));
+    for (const [place, drill] of drillsOf(block))
+      checkDrill(inspection, [...at, ...place], drill, sourceRow(known));
   }
   if (block.block === 'steps') inspection.dictionary([...at, 'dict'], block.dict);
   if (block.block === 'list') inspection.page([...at, 'page'], block.page, 'list');

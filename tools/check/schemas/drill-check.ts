@@ -25,7 +25,11 @@ export function checkDrill(
         `页面 "${drill.page}" 没有筛选 "${name}"`,
         nearest(name, filters),
       );
-    inspection.condition([...at, 'filter', name], formula, { row: row ?? 'dyn', me: SUBJECT_TYPE, now: 'string' });
+    inspection.condition([...at, 'filter', name], formula, {
+      row: row ?? 'dyn',
+      me: SUBJECT_TYPE,
+      now: 'string',
+    });
   }
 }
 

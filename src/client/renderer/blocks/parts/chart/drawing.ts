@@ -13,10 +13,7 @@ export interface Drawing {
 }
 
 /** Draws into an element and follows its size; `choose` is told of a place that was pressed. */
-export function drawIn(
-  element: HTMLElement,
-  choose: (place: number, series: number) => void,
-): Drawing {
+export function drawIn(element: HTMLElement, choose: (place: number, series: number) => void): Drawing {
   const chart = init(element, null, { renderer: 'canvas' });
   chart.on('click', ({ dataIndex, seriesIndex = 0 }) => choose(dataIndex, seriesIndex));
   const watch = new ResizeObserver(() => chart.resize());
