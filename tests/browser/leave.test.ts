@@ -20,11 +20,20 @@ afterAll(async () => {
 const day = (offset: number) =>
   new Date(Date.now() + 8 * 3_600_000 + offset * 86_400_000).toISOString().slice(0, 10);
 
-async function signIn(
+/** Who has signed in, each in a browser of his own. */
+const signedIn = new Map<string, OpenPage>();
+
+/** Opens a page as its user would, who stays signed in from the first one on. */
+async function visit(
   loginName: string,
   path: string,
   size: { width: number; height: number },
 ): Promise<OpenPage> {
+  const known = signedIn.get(loginName);
+  if (known !== undefined) {
+    await known.page.goto(`${server.url}${path}`);
+    return known;
+  }
   const phone = size.width < 576;
   const opened = await openPage(browser, { ...size, isMobile: phone, hasTouch: phone });
   const { page } = opened;
@@ -34,11 +43,12 @@ async function signIn(
   await page.getByLabel('密码', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: /登\s*录/ }).click();
   await page.waitForURL((url) => url.pathname === path);
+  signedIn.set(loginName, opened);
   return opened;
 }
 
-const onPhone = (loginName: string, path: string) => signIn(loginName, path, { width: 375, height: 740 });
-const onDesktop = (loginName: string, path: string) => signIn(loginName, path, { width: 1440, height: 900 });
+const onPhone = (loginName: string, path: string) => visit(loginName, path, { width: 375, height: 740 });
+const onDesktop = (loginName: string, path: string) => visit(loginName, path, { width: 1440, height: 900 });
 
 /** A button by its text; antd sets a space between two Chinese characters. */
 function button(scope: Page | Locator, text: string): Locator {
@@ -46,7 +56,7 @@ function button(scope: Page | Locator, text: string): Locator {
 }
 
 async function applyFor(days: number, from: number, reason: string): Promise<void> {
-  const { page, errors, close } = await onPhone(STUDENT, '/leave/apply');
+  const { page, errors } = await onPhone(STUDENT, '/leave/apply');
   // 其他: the demo student has used up the term's days of 事假.
   await page.getByLabel('请假类型').selectOption('9');
   await page.getByLabel('离校范围').selectOption('0');
@@ -62,27 +72,24 @@ async function applyFor(days: number, from: number, reason: string): Promise<voi
   await page.waitForURL((url) => url.pathname === '/leave/my');
   await page.getByText(reason).first().waitFor();
   expect(errors).toEqual([]);
-  await close();
 }
 
 /** Approves the row of a reason in the 待办 list; the row leaves the list. */
 async function approve(loginName: string, reason: string): Promise<void> {
-  const { page, close } = await onDesktop(loginName, '/leave/approve');
+  const { page } = await onDesktop(loginName, '/leave/approve');
   const row = page.getByRole('row').filter({ hasText: reason });
   await row.first().waitFor();
   await row.getByText('同意', { exact: true }).click();
   const dialog = page.getByRole('dialog');
   await button(dialog, '确定').click();
   await row.first().waitFor({ state: 'detached' });
-  await close();
 }
 
 async function statusOf(reason: string): Promise<string> {
-  const { page, close } = await onPhone(STUDENT, '/leave/my');
+  const { page } = await onPhone(STUDENT, '/leave/my');
   const card = page.getByRole('listitem').filter({ hasText: reason });
   await card.first().waitFor();
   const text = await card.first().innerText();
-  await close();
   return text;
 }
 
@@ -108,10 +115,8 @@ describe('M03 leave, from a phone to the school office', () => {
     const counsellor = await onDesktop('fdy001', '/base/student');
     await counsellor.page.getByRole('row').nth(2).waitFor();
     const own = await studentsOf(counsellor.page);
-    await counsellor.close();
     const office = await onDesktop('school01', '/base/student');
     const everyone = await studentsOf(office.page);
-    await office.close();
     expect(own.total).toBeGreaterThan(0);
     expect(own.total).toBeLessThan(everyone.total);
     expect(new Set(own.rows.map((row) => row.CounsellorName)).size).toBe(1);
@@ -119,7 +124,7 @@ describe('M03 leave, from a phone to the school office', () => {
   });
 
   it('an edit after approval is refused by the server, not only hidden', async () => {
-    const { page, close } = await onPhone(STUDENT, '/leave/my');
+    const { page } = await onPhone(STUDENT, '/leave/my');
     await page.getByRole('listitem').first().waitFor();
     const answer = await post(page, '/api/Data/List', {
       Entity: 'leave/LeaveApply',
@@ -136,7 +141,6 @@ describe('M03 leave, from a phone to the school office', () => {
       Data,
     });
     expect(edit).toMatchObject({ ErrorCode: 2, RequestMsg: '当前状态不能修改' });
-    await close();
   });
 });
 

@@ -46,14 +46,15 @@ async function stands(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** Looks at the page at every width: a picture, axe, and nothing wider than the window. */
+/** Looks at the page at every width: a picture, and nothing wider than the window; axe at the widest and the narrowest. */
 async function lookAt(page: Page, name: string): Promise<string[]> {
   const problems: string[] = [];
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: width === 375 ? 812 : 900 });
     await stands(page);
     await page.screenshot({ path: join(FOLDER, `${name}-${width}.png`) });
-    problems.push(...(await axeProblems(page)).map((problem) => `${name} at ${width}: ${problem}`));
+    if (width !== 800)
+      problems.push(...(await axeProblems(page)).map((problem) => `${name} at ${width}: ${problem}`));
     const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     if (excess > 0) problems.push(`${name} at ${width}: ${excess} pixels too wide`);
   }
