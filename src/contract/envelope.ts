@@ -32,6 +32,14 @@ export interface PartlyDone {
   Fails: { Id: string; RowNo?: number; Message: string }[];
 }
 
+/** Where a request stands that was not let in because too many wait: ResultValue.Waiting. */
+export interface Waiting {
+  /** How many wait before it. */
+  Ahead: number;
+  /** When to ask again. */
+  Seconds: number;
+}
+
 /** Why a page is not told: there is no such page, the caller does not hold it, or nobody is signed in. */
 export interface NoPage {
   Reason: 'missing' | 'refused' | 'login';

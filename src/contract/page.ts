@@ -33,7 +33,8 @@ export function callSourcesOf(page: PageFile): [pointer: string, source: CallSou
       ? [[`/blocks/${at}/source`, block.source] as [string, CallSource]]
       : [],
   );
-  if ((page.kind === 'notices' || page.kind === 'paper') && page.source) found.push(['/source', page.source]);
+  const isSourced = page.kind === 'notices' || page.kind === 'paper' || page.kind === 'picker';
+  if (isSourced && page.source) found.push(['/source', page.source]);
   if (page.kind === 'tabs')
     page.tabs.forEach((tab, at) => {
       if (typeof tab.count === 'object') found.push([`/tabs/${at}/count`, tab.count]);

@@ -11,6 +11,7 @@ import { refuse } from './data/refusal.ts';
 import { listTree } from './data/tree.ts';
 import { saveRow } from './data/write.ts';
 import type { Answer } from './http/answer.ts';
+import type { GroupAnswer } from './http/groups.ts';
 import { importTemplate } from './jobs/import/template.ts';
 import { startActionTask } from './jobs/tasks/action-task.ts';
 import { exportAsTask } from './jobs/tasks/export-task.ts';
@@ -56,6 +57,29 @@ const ANSWERS: EngineAnswers = {
   'Data/Import': ({ engine, caller, input, tx, jobs, later, gone }) =>
     runImport({ engine, tx: tx(), caller, later, gone }, input, jobs),
 };
+
+/** How an action is answered that many ask for in the same second; undefined where each stands alone. */
+export function groupedAction(
+  engine: Engine,
+  caller: Caller,
+  { EnCode, Ids, Params }: CallInput['Data/Action'],
+): GroupAnswer | undefined {
+  const answer = engine.modules.map((module) => module.grouped?.[EnCode]).find(Boolean);
+  if (!answer) return undefined;
+  const { entity, enCode } = grantedAction(engine, caller, EnCode, ['handler']);
+  if (Ids?.length !== 1 || Object.keys(Params ?? {}).length > 0) throw refuse('该操作一次只能处理一条记录');
+  return {
+    kind: enCode,
+    answer: (tx, requests) =>
+      answer(
+        { engine, tx, entity, enCode },
+        requests.map((request) => {
+          const { Ids, Params } = request.input as Pick<CallInput['Data/Action'], 'Ids' | 'Params'>;
+          return { caller: request.caller, ids: Ids ?? [], params: Params ?? {} };
+        }),
+      ),
+  };
+}
 
 /** The calls that the data engine answers, as the pipeline takes them: it has judged the input by the schema of the types. */
 export function engineAnswers(engine: Engine, jobs: JobParts): Map<string, Answer> {

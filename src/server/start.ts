@@ -1,3 +1,4 @@
+import type { CallInput } from '../contract/generated/calls.ts';
 import { frameSources } from '../contract/page.ts';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -15,8 +16,9 @@ import type { Catalog } from './data/catalog.ts';
 import { beginDatabase, type Database, type OpeningDatabase } from './data/database/database.ts';
 import type { Engine } from './data/engine.ts';
 import { seedSchool, type SeededSchool } from './demo/first-start.ts';
-import { engineAnswers } from './engine-answers.ts';
+import { engineAnswers, groupedAction } from './engine-answers.ts';
 import type { Answer } from './http/answer.ts';
+import { createGroups } from './http/groups.ts';
 import { createLineWriter, faultFacts, logEvent, type LogSink } from './http/log.ts';
 import type { KnownCall } from './http/pipeline.ts';
 import { createRateLimit, sharedCount } from './http/rate-limit.ts';
@@ -154,7 +156,11 @@ function httpParts(config: ServerConfig, services: Omit<CallServices, 'files'>, 
   return {
     database,
     log,
-    calls: knownCalls(catalog, answers),
+    calls: knownCalls(catalog, answers, {
+      'Data/Action': (caller, input) =>
+        groupedAction(engine, caller, input as unknown as CallInput['Data/Action']),
+    }),
+    groups: createGroups(database),
     furtherOrigins: () => logoutOrigins(ways.providers),
     frames: () => frameSources(engine.catalog.pages.values()),
     validators,
@@ -167,11 +173,15 @@ function httpParts(config: ServerConfig, services: Omit<CallServices, 'files'>, 
 }
 
 /** Joins each declared call with its one answer. A call without an answer, or one that changes data on GET, does not start. */
-function knownCalls(catalog: Catalog, answers: ReadonlyMap<string, Answer>): KnownCall[] {
+function knownCalls(
+  catalog: Catalog,
+  answers: ReadonlyMap<string, Answer>,
+  groups: Readonly<Record<string, KnownCall['groupOf']>>,
+): KnownCall[] {
   return [...catalog.calls].map(([name, file]) => {
     const answer = answers.get(name);
     if (!answer) throw new Error(`calls/${name}.json: no code answers this call`);
     if (file.write && file.method === 'GET') throw new Error(`calls/${name}.json: a GET must not write`);
-    return { name, file, answer };
+    return { name, file, answer, groupOf: groups[name] };
   });
 }

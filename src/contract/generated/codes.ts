@@ -8,11 +8,34 @@ export const ACTION_TASK_STATE = {
   Cancelled: "3",
 } as const;
 
+/** 床型 */
+export const BED_POS = {
+  Loft: "1",
+  Upper: "2",
+  Lower: "3",
+} as const;
+
+/** 床位状态 */
+export const BED_STATE = {
+  Free: "0",
+  Held: "1",
+  Chosen: "2",
+  Occupied: "3",
+  Disabled: "4",
+} as const;
+
 /** 业务类别 */
 export const BIZ_KIND = {
   Import: "1",
   Export: "2",
   Action: "3",
+} as const;
+
+/** 楼栋性别 */
+export const BUILDING_GENDER = {
+  Male: "1",
+  Female: "2",
+  Mixed: "3",
 } as const;
 
 /** 销假方式 */
@@ -47,6 +70,15 @@ export const DATA_SCOPE = {
   Branch: "6",
   Tutee: "7",
   Task: "8",
+} as const;
+
+/** 调宿类型 */
+export const DORM_CHANGE_TYPE = {
+  Move: "1",
+  Swap: "2",
+  Leave: "3",
+  OffCampus: "4",
+  MoveIn: "5",
 } as const;
 
 /** 下载状态 */
@@ -203,6 +235,25 @@ export const ORG_TYPE = {
   PartyBranch: "8",
 } as const;
 
+/** 迎新环节 */
+export const ORI_STEP = {
+  Info: "INFO",
+  Photo: "PHOTO",
+  Epidemic: "EPIDEMIC",
+  Edu: "EDU",
+  Dorm: "DORM",
+  Cloth: "CLOTH",
+  Bedding: "BEDDING",
+  Hard: "HARD",
+  Green: "GREEN",
+  Pay: "PAY",
+  Travel: "TRAVEL",
+  Sheet: "SHEET",
+  Scene: "SCENE",
+  Supply: "SUPPLY",
+  Key: "KEY",
+} as const;
+
 /** 外出类别 */
 export const OUTING_KIND = {
   Temporary: "1",
@@ -223,6 +274,13 @@ export const RISK_LEVEL = {
   High: "3",
 } as const;
 
+/** 房间状态 */
+export const ROOM_STATE = {
+  Normal: "1",
+  Repair: "2",
+  Stopped: "3",
+} as const;
+
 /** 页面方案状态 */
 export const SCHEMA_STATE = {
   Waiting: "1",
@@ -230,11 +288,35 @@ export const SCHEMA_STATE = {
   Replaced: "3",
 } as const;
 
+/** 选宿方式 */
+export const SELECT_MODE = {
+  Student: "1",
+  System: "2",
+  Staff: "3",
+} as const;
+
 /** 学期 */
 export const SEMESTER = {
   First: "1",
   Second: "2",
   Third: "3",
+} as const;
+
+/** 住宿状态 */
+export const STAY_STATE = {
+  Chosen: "1",
+  Living: "2",
+  Left: "3",
+} as const;
+
+/** 环节状态 */
+export const STEP_STATE = {
+  Waiting: "0",
+  Running: "1",
+  Done: "2",
+  Review: "3",
+  SentBack: "4",
+  Exempt: "5",
 } as const;
 
 /** 学生当前状态 */
@@ -261,6 +343,15 @@ export const STUDENT_STATUS = {
 export const TARGET_TYPE = {
   SameTab: "0",
   NewWindow: "1",
+} as const;
+
+/** 任务状态 */
+export const TASK_STATE = {
+  Draft: "0",
+  Coming: "1",
+  Running: "2",
+  Ended: "3",
+  Stopped: "4",
 } as const;
 
 /** 岗位类型 */

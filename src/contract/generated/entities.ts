@@ -19,6 +19,11 @@ export const entities = {
   Student: 'core/Student',
   StudentFamily: 'core/StudentFamily',
   Teacher: 'core/Teacher',
+  Bed: 'dormitory/Bed',
+  BedAllocation: 'dormitory/BedAllocation',
+  BedStay: 'dormitory/BedStay',
+  Building: 'dormitory/Building',
+  DormChangeApply: 'dormitory/DormChangeApply',
   Room: 'dormitory/Room',
   ActionFail: 'import-export/ActionFail',
   ActionTask: 'import-export/ActionTask',
@@ -31,6 +36,9 @@ export const entities = {
   LeaveRule: 'leave/LeaveRule',
   OutingApply: 'leave/OutingApply',
   UserMessage: 'notice/UserMessage',
+  NewStudent: 'orientation/NewStudent',
+  OrientationBatch: 'orientation/OrientationBatch',
+  OrientationStep: 'orientation/OrientationStep',
   LateReturn: 'rollcall/LateReturn',
   AuditLog: 'system/AuditLog',
   BackLog: 'system/BackLog',
@@ -53,6 +61,13 @@ export const enCodes = {
   toolManageCheck: 'tool.manage.check',
   coreYearSetCurrent: 'core.year.setCurrent',
   coreStudentResetPwd: 'core.student.resetPwd',
+  dormBedRelease: 'dorm.bed.release',
+  dormBedAssign: 'dorm.bed.assign',
+  dormAllocSave: 'dorm.alloc.save',
+  orientationDormLock: 'orientation.dorm.lock',
+  orientationDormUnlock: 'orientation.dorm.unlock',
+  orientationDormConfirm: 'orientation.dorm.confirm',
+  dormAllocAuto: 'dorm.alloc.auto',
   leaveApplyPreview: 'leave.apply.preview',
   leaveCancelProxy: 'leave.cancel.proxy',
   leaveCancelProxyOuting: 'leave.cancel.proxyOuting',
@@ -776,6 +791,286 @@ export interface Teacher {
   UserName?: string | null;
 }
 
+/** 床位 */
+export interface Bed {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 房间 */
+  RoomId: string | null;
+  RoomName?: string | null;
+  /** 楼栋 */
+  BuildingId: string | null;
+  BuildingName?: string | null;
+  /** 床号 */
+  BedNo: number | null;
+  /** 床型 */
+  BedPos: string | null;
+  BedPosName?: string | null;
+  /** 状态 */
+  State: string | null;
+  StateName?: string | null;
+  /** 锁定人 */
+  LockUserId: string | null;
+  /** 锁定到期 */
+  LockExpire: string | null;
+  /** 入住学生 */
+  StudentId: string | null;
+  StudentName?: string | null;
+  /** 入住新生 */
+  NewStudentId: string | null;
+  NewStudentName?: string | null;
+  /** 床位 */
+  BedName: string | null;
+}
+
+/** 床位分配 */
+export interface BedAllocation {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 批次 */
+  BatchId: string | null;
+  BatchName?: string | null;
+  /** 床位 */
+  BedId: string | null;
+  BedName?: string | null;
+  /** 性别 */
+  Gender: string | null;
+  GenderName?: string | null;
+  /** 学院 */
+  CollegeId: string | null;
+  CollegeName?: string | null;
+  /** 专业 */
+  MajorId: string | null;
+  MajorName?: string | null;
+  /** 班级 */
+  ClassId: string | null;
+  ClassName?: string | null;
+}
+
+/** 住宿记录 */
+export interface BedStay {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 学生 */
+  StudentId: string | null;
+  StudentName?: string | null;
+  /** 学号 */
+  StudentNo: string | null;
+  /** 姓名 */
+  TrueName: string | null;
+  /** 性别 */
+  Gender: string | null;
+  GenderName?: string | null;
+  /** 培养层次 */
+  TrainLevel: string | null;
+  TrainLevelName?: string | null;
+  /** 学院 */
+  CollegeId: string | null;
+  CollegeName?: string | null;
+  /** 专业 */
+  MajorId: string | null;
+  MajorName?: string | null;
+  /** 班级 */
+  ClassId: string | null;
+  ClassName?: string | null;
+  /** 年级 */
+  GradeYear: number | null;
+  /** 辅导员 */
+  CounsellorId: string | null;
+  CounsellorName?: string | null;
+  /** 导师 */
+  TutorId: string | null;
+  TutorName?: string | null;
+  /** 床位 */
+  BedId: string | null;
+  BedName?: string | null;
+  /** 楼栋 */
+  BuildingId: string | null;
+  BuildingName?: string | null;
+  /** 房间 */
+  RoomId: string | null;
+  RoomName?: string | null;
+  /** 入住方式 */
+  SelectMode: string | null;
+  SelectModeName?: string | null;
+  /** 入住日期 */
+  InDate: string | null;
+  /** 退宿日期 */
+  OutDate: string | null;
+  /** 住宿状态 */
+  StayState: string | null;
+  StayStateName?: string | null;
+  /** 寝室长 */
+  IsLeader: number | null;
+  /** 钥匙编号 */
+  KeyNo: string | null;
+}
+
+/** 宿舍楼 */
+export interface Building {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 楼栋编码 */
+  BuildingCode: string | null;
+  /** 楼栋名称 */
+  BuildingName: string | null;
+  /** 校区 */
+  CampusId: string | null;
+  CampusName?: string | null;
+  /** 性别属性 */
+  GenderType: string | null;
+  GenderTypeName?: string | null;
+  /** 层数 */
+  FloorCount: number | null;
+  /** 晚归时间 */
+  LateTime: string | null;
+  /** 周末晚归时间 */
+  LateTimeWeekend: string | null;
+  /** 坐标 */
+  Geo: { Lng: number; Lat: number } | null;
+  /** 状态 */
+  State: string | null;
+  StateName?: string | null;
+  /** 宿管员 */
+  ManagerIds: string[] | null;
+  ManagerNames?: string | null;
+}
+
+/** 调宿申请 */
+export interface DormChangeApply {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 编号 */
+  ApplyNo: string | null;
+  /** 学生 */
+  StudentId: string | null;
+  StudentName?: string | null;
+  /** 学号 */
+  StudentNo: string | null;
+  /** 姓名 */
+  TrueName: string | null;
+  /** 性别 */
+  Gender: string | null;
+  GenderName?: string | null;
+  /** 培养层次 */
+  TrainLevel: string | null;
+  TrainLevelName?: string | null;
+  /** 学院 */
+  CollegeId: string | null;
+  CollegeName?: string | null;
+  /** 专业 */
+  MajorId: string | null;
+  MajorName?: string | null;
+  /** 班级 */
+  ClassId: string | null;
+  ClassName?: string | null;
+  /** 年级 */
+  GradeYear: number | null;
+  /** 辅导员 */
+  CounsellorId: string | null;
+  CounsellorName?: string | null;
+  /** 导师 */
+  TutorId: string | null;
+  TutorName?: string | null;
+  /** 类型 */
+  ChangeType: string | null;
+  ChangeTypeName?: string | null;
+  /** 原床位 */
+  FromBedId: string | null;
+  FromBedName?: string | null;
+  /** 目标床位 */
+  ToBedId: string | null;
+  ToBedName?: string | null;
+  /** 互换学生 */
+  SwapStudentId: string | null;
+  SwapStudentName?: string | null;
+  /** 校外住址 */
+  OutAddress: string | null;
+  /** 家长同意书 */
+  ParentAgree: string | null;
+  /** 原因 */
+  Reason: string | null;
+  /** 预计日期 */
+  PlanDate: string | null;
+  /** 审批状态 */
+  Status: string | null;
+  StatusName?: string | null;
+  /** 当前环节代码 */
+  CurrentNode: string | null;
+  /** 当前环节 */
+  CurrentNodeName: string | null;
+  /** 当前处理角色 */
+  CurrentRole: string | null;
+  /** 指定处理人 */
+  HandlerUserId: string | null;
+  /** 已处理人 */
+  HandledUserIds: unknown | null;
+  /** 提交时间 */
+  SubmitDate: string | null;
+  /** 办结时间 */
+  FinishDate: string | null;
+}
+
 /** 房间 */
 export interface Room {
   /** 主键 */
@@ -1442,6 +1737,209 @@ export interface UserMessage {
   IsRead: number | null;
   /** 阅读时间 */
   ReadTime: string | null;
+}
+
+/** 新生 */
+export interface NewStudent {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 批次 */
+  BatchId: string | null;
+  BatchName?: string | null;
+  /** 考生号 */
+  ExamineeNo: string | null;
+  /** 通知书编号 */
+  AdmissionNo: string | null;
+  /** 学号 */
+  StudentNo: string | null;
+  /** 姓名 */
+  TrueName: string | null;
+  /** 性别 */
+  Gender: string | null;
+  GenderName?: string | null;
+  /** 身份证号 */
+  IdCardNo: string | null;
+  /** 出生日期 */
+  Birthday: string | null;
+  /** 民族 */
+  Nation: string | null;
+  NationName?: string | null;
+  /** 政治面貌 */
+  Political: string | null;
+  PoliticalName?: string | null;
+  /** 生源地 */
+  SourceRegion: string | null;
+  SourceRegionName?: string | null;
+  /** 毕业中学 */
+  HighSchool: string | null;
+  /** 高考总分 */
+  ExamScore: number | null;
+  /** 科类 */
+  SubjectType: string | null;
+  /** 录取学院 */
+  CollegeId: string | null;
+  CollegeName?: string | null;
+  /** 录取专业 */
+  MajorId: string | null;
+  MajorName?: string | null;
+  /** 班级 */
+  ClassId: string | null;
+  ClassName?: string | null;
+  /** 年级 */
+  GradeYear: number | null;
+  /** 培养层次 */
+  TrainLevel: string | null;
+  TrainLevelName?: string | null;
+  /** 辅导员 */
+  CounsellorId: string | null;
+  CounsellorName?: string | null;
+  /** 手机号 */
+  Phone: string | null;
+  /** 录取库电话 */
+  AdmissionPhone: string | null;
+  /** 录取库地址 */
+  Address: string | null;
+  /** 报到状态 */
+  CheckinState: string | null;
+  CheckinStateName?: string | null;
+  /** 报到意向 */
+  Intention: string | null;
+  IntentionName?: string | null;
+  /** 未报到原因 */
+  NoReportReason: string | null;
+  NoReportReasonName?: string | null;
+  /** 未报到说明 */
+  NoReportRemark: string | null;
+  /** 缴费状态 */
+  PayState: string | null;
+  PayStateName?: string | null;
+  /** 选宿状态 */
+  DormState: string | null;
+  DormStateName?: string | null;
+  /** 完成度 */
+  Progress: number | null;
+  /** 报到时间 */
+  CheckinTime: string | null;
+  /** 账号 */
+  UserId: string | null;
+  UserName?: string | null;
+  /** 学生 */
+  StudentId: string | null;
+  StudentName?: string | null;
+}
+
+/** 迎新批次 */
+export interface OrientationBatch {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 批次名称 */
+  BatchName: string | null;
+  /** 年级 */
+  GradeYear: number | null;
+  /** 培养层次 */
+  TrainLevel: string | null;
+  TrainLevelName?: string | null;
+  /** 状态 */
+  State: string | null;
+  StateName?: string | null;
+  /** 预报到开始 */
+  PreStart: string | null;
+  /** 预报到结束 */
+  PreEnd: string | null;
+  /** 现场报到开始 */
+  CheckinStart: string | null;
+  /** 现场报到结束 */
+  CheckinEnd: string | null;
+  /** 缴费后方可报到 */
+  RequirePaid: number | null;
+  /** 需先选宿舍 */
+  RequireConfirmDorm: number | null;
+  /** 允许部分缴费 */
+  PartialPay: number | null;
+  /** 选宿模式 */
+  DormMode: string | null;
+  DormModeName?: string | null;
+  /** 欢迎公告 */
+  Announcement: string | null;
+  /** 新生指南 */
+  GuidePdf: string | null;
+  /** 报到地图 */
+  MapImg: string | null;
+  /** 咨询电话 */
+  HotLine: string | null;
+  /** 首页图 */
+  BannerImg: string | null;
+}
+
+/** 迎新环节 */
+export interface OrientationStep {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 批次 */
+  BatchId: string | null;
+  BatchName?: string | null;
+  /** 环节编码 */
+  StepCode: string | null;
+  StepCodeName?: string | null;
+  /** 显示名称 */
+  StepName: string | null;
+  /** 必办 */
+  IsRequired: number | null;
+  /** 线上 */
+  IsOnline: number | null;
+  /** 开放时间 */
+  StartTime: string | null;
+  /** 截止时间 */
+  EndTime: string | null;
+  /** 前置环节 */
+  DependOn: unknown | null;
+  /** 页面 */
+  PageUrl: string | null;
+  /** 地点 */
+  Place: string | null;
+  /** 负责部门 */
+  OrgId: string | null;
+  OrgName?: string | null;
+  /** 说明 */
+  Tip: string | null;
+  /** 排序 */
+  Sort: number | null;
 }
 
 /** 晚归未归 */

@@ -2010,11 +2010,17 @@ export interface PickerPage {
   public?: boolean;
   entity: string;
   /**
-   * From the large to the small, such as building, floor, room: the last are the boxes, those before it are chosen above the map. A reference in the first place is asked for before any place is read.
+   * From the large to the small, such as building, floor, room: the last are the boxes, those before it are chosen above the map. A reference in the first place is asked for before any place is read, and given to the source as its input; not with "whole".
    *
    * @minItems 1
    */
-  groups: [string, ...string[]];
+  groups: [string | PickerGroup, ...(string | PickerGroup)[]];
+  source?: CallSource1;
+  /**
+   * All places are read at once, without asking for the first group.
+   */
+  whole?: boolean;
+  own?: PickerOwn;
   /**
    * What stands in a place.
    */
@@ -2048,6 +2054,61 @@ export interface PickerPage {
    */
   actions: [PageButton, ...PageButton[]];
   empty?: string;
+}
+/**
+ * A value of the source's rows that is no field of the entity.
+ */
+export interface PickerGroup {
+  /**
+   * Name of a value in each row of the source.
+   */
+  key: string;
+  title: string;
+}
+/**
+ * What a declared call answers. The call must be one that only reads; it decides itself who may ask.
+ */
+export interface CallSource1 {
+  /**
+   * Group/Action of a file in schemas/calls.
+   */
+  call: string;
+  /**
+   * Input of the call: a formula (CEL over me, now, and row on a detail page) for each of its names.
+   */
+  input?: {
+    /**
+     * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+     */
+    [k: string]: string;
+  };
+  /**
+   * Seconds after which the call is asked anew while the page is in sight.
+   */
+  refresh?: number;
+  refreshAfter?: RefreshAfter;
+}
+export interface PickerOwn {
+  /**
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  when: string;
+  /**
+   * Until when it is held for him; empty once it is his for good.
+   */
+  until?: string;
+  /**
+   * Word before a place that is held.
+   */
+  held: string;
+  /**
+   * Word before a place that is his.
+   */
+  got: string;
+  /**
+   * Word before the texts of the other places of its box.
+   */
+  mates?: string;
 }
 /**
  * Questions to be answered: a questionnaire, an exam, a vote. The call answers {Title, Intro, Deadline, Questions: [{Id, Type, Title, Required, Options: [{Key, Text, JumpTo}], Rows, MinSelect, MaxSelect, MinScore, MaxScore, MaxLength, ShowWhen: {q, op, v}}], Answers: {Id: value}}, without what the answerer must not know; q and JumpTo are the numbers of questions. save and submit are actions of the entity that work on the opened row and take the parameter Answers as a JSON text, save also Switches.

@@ -11,6 +11,9 @@ import { getCityInfoList } from './BaseData/GetCityInfoList.ts';
 import { operationBackLog } from './BaseData/OperationBackLog.ts';
 import { addWebLog } from './BusinessLog/AddWebLog.ts';
 import { schema } from './Data/Schema.ts';
+import { getBedDemand } from './Dormitory/GetBedDemand.ts';
+import { getBedMap } from './Dormitory/GetBedMap.ts';
+import { getMyBeds } from './Dormitory/GetMyBeds.ts';
 import { impotDormdata } from './Dormitory/ImpotDormdata.ts';
 import { trace } from './Flow/Trace.ts';
 import { userGetFriendshipHelplist } from './FriendshipHelp/UserGetFriendshipHelplist.ts';
@@ -103,6 +106,9 @@ const HANDLERS: { readonly [Name in HandlerCall]: Handler<Name> } = {
   'BaseData/OperationBackLog': operationBackLog,
   'BusinessLog/AddWebLog': addWebLog,
   'Data/Schema': schema,
+  'Dormitory/GetBedDemand': getBedDemand,
+  'Dormitory/GetBedMap': getBedMap,
+  'Dormitory/GetMyBeds': getMyBeds,
   'Dormitory/ImpotDormdata': impotDormdata,
   'Flow/Trace': trace,
   'FriendshipHelp/UserGetFriendshipHelplist': userGetFriendshipHelplist,

@@ -1,6 +1,8 @@
 import { AUDIT_ENTITY, type EntityModel, type FieldModel } from '../../contract/model.ts';
 import type { Row } from '../../contract/rules.ts';
-import { auditRow } from './audit.ts';
+import { NOBODY } from '../../contract/subject.ts';
+import { auditRow, type AuditEntry } from './audit.ts';
+import type { Caller } from './caller.ts';
 import { entityOf } from './entities.ts';
 import { FIELD_KINDS } from './fields/index.ts';
 import type { WriteContext } from './module.ts';
@@ -71,11 +73,25 @@ export function differs(entity: EntityModel, before: Row, after: Row): boolean {
   return Object.keys(changedValues(entity, before, after)).length > 0;
 }
 
+const nobody = (caller: Caller): Caller => ({ ...caller, subject: NOBODY });
+
 type AuditEntries = readonly Parameters<typeof auditRow>[1][];
 
 async function insertAudit(context: WriteContext, entries: AuditEntries): Promise<void> {
   const rows = entries.map((entry) => ({ ...auditRow(context, entry), Id: newId() }));
   await insertRows(context, entityOf(context.engine, AUDIT_ENTITY), rows);
+}
+
+/** Audit of writes of several people, whose transaction is nobody's in particular. */
+export async function addAudit(
+  { engine, tx, now }: Omit<WriteContext, 'caller'>,
+  written: readonly { caller: Caller; entry: AuditEntry }[],
+): Promise<void> {
+  const [first] = written;
+  if (!first) return;
+  const rows = written.map(({ caller, entry }) => ({ ...auditRow({ caller }, entry), Id: newId() }));
+  const entity = entityOf(engine, AUDIT_ENTITY);
+  await insertRows({ engine, tx, now, caller: nobody(first.caller) }, entity, rows);
 }
 
 /** Stores many new rows, each with its Id, in one statement and without audit: for records that the program itself keeps. */

@@ -30,6 +30,21 @@ export interface HandlerContext extends WriteContext {
   readonly params: Row;
 }
 
+/** One of several requests for an EnCode that are answered together: what it names is judged by who answers. */
+export interface GroupedRequest {
+  readonly caller: Caller;
+  readonly ids: readonly string[];
+  readonly params: Row;
+}
+
+/** What answers requests together: nobody's transaction in particular. */
+export interface GroupContext {
+  readonly engine: Engine;
+  readonly tx: Transaction;
+  readonly entity: EntityModel;
+  readonly enCode: string;
+}
+
 /** Rules of one module that JSON cannot say. Entities are named by `<module>/<Entity>`. */
 export interface ServerModule {
   /** Before a row is inserted or updated, after formulas and rules. */
@@ -42,13 +57,25 @@ export interface ServerModule {
   readonly beforeSubmit?: Readonly<Record<string, (hook: RowHook) => Promise<void>>>;
   /** Before a row is deleted. */
   readonly beforeDelete?: Readonly<Record<string, (hook: RowHook) => Promise<void>>>;
+  /** After an application passed the last node of its flow, in the same transaction. */
+  readonly afterPass?: Readonly<Record<string, (hook: RowHook) => Promise<void>>>;
+  /**
+   * EnCodes that many ask for in the same second: requests of different users, answered in one transaction with a value or a
+   * Refusal for each. What such an EnCode may touch it judges itself, row by row, in the statements that write.
+   */
+  readonly grouped?: Readonly<
+    Record<
+      string,
+      (context: GroupContext, requests: readonly GroupedRequest[]) => Promise<readonly unknown[]>
+    >
+  >;
   readonly handlers?: Readonly<Record<string, (context: HandlerContext) => Promise<unknown>>>;
 }
 
 /** The modules in use; main.ts passes them to the engine. */
 export type ModuleTable = readonly ServerModule[];
 
-type Stage = 'beforeSave' | 'afterSave' | 'beforeSubmit' | 'beforeDelete';
+type Stage = 'beforeSave' | 'afterSave' | 'beforeSubmit' | 'beforeDelete' | 'afterPass';
 
 /** Runs every module's hook of a stage for the hook's entity. */
 export async function runHooks(stage: Stage, hook: RowHook): Promise<void> {

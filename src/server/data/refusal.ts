@@ -1,5 +1,5 @@
 import { ErrorCode } from '../../contract/generated/codes.ts';
-import type { FieldProblem, NoPage, PartlyDone } from '../../contract/envelope.ts';
+import type { FieldProblem, NoPage, PartlyDone, Waiting } from '../../contract/envelope.ts';
 
 /** An answer other than success that the caller is meant to see: an ErrorCode of the catalogue and a Chinese text. */
 export class Refusal extends Error {
@@ -37,6 +37,12 @@ export function outOfScope(): Refusal {
 /** The row was changed by somebody else since it was read. */
 export function staleVersion(): Refusal {
   return refuse('数据已被他人修改，请刷新后重试');
+}
+
+/** Too many wait already: the place in the line, and when to come again (ErrorCode 2, ResultValue.Waiting). */
+export function queued(ahead: number, seconds: number): Refusal {
+  const wait: Waiting = { Ahead: ahead, Seconds: Math.min(30, Math.max(1, seconds)) };
+  return new Refusal(ErrorCode.Refused, `当前人数较多，前面约有${ahead}人，请稍后重试`, { Waiting: wait });
 }
 
 /** A batch of which some rows were refused (ErrorCode 5001). */

@@ -4,6 +4,8 @@ import { absencesOf, Numbering } from './absences.ts';
 import { businessTypes, wxBindings } from './bindings.ts';
 import { Calendar } from './calendar.ts';
 import { Dice } from './dice.ts';
+import { dormitory } from './dormitory.ts';
+import { batches, freshmanAccounts, freshmanRoles, freshmanRows } from './freshmen.ts';
 import { classes, organisation } from './organisation.ts';
 import { planSchool } from './plan.ts';
 import { inBatches, type Batch, type Making } from './rows.ts';
@@ -35,7 +37,7 @@ export interface SchoolOptions {
 
 /**
  * The demo school (domain/03-demo-data section 2), in an order in which references always point backwards except those to
- * accounts. Rows of the first n students are the same in a school of any size. Nothing is held but classes and staff.
+ * accounts. Rows of the first n students are the same in a school of any size. Nothing is held but classes, staff and who lies where.
  */
 export function* generateSchool(options: SchoolOptions = {}): Generator<Batch> {
   const making = makingOf(options);
@@ -61,6 +63,11 @@ export function* generateSchool(options: SchoolOptions = {}): Generator<Batch> {
     entities.UserRole,
     perStudent((student) => studentRoles(making, student)),
   );
+  yield* inBatches(entities.SysUser, freshmanAccounts(making));
+  yield* inBatches(entities.UserRole, freshmanRoles(making));
+  yield* batches(making);
+  yield* inBatches(entities.NewStudent, freshmanRows(making));
+  yield* dormitory(making);
   yield* inBatches(entities.WxBind, wxBindings(making));
   yield* inBatches(entities.BusinessType, businessTypes(making));
   yield* absences(making);

@@ -73,6 +73,49 @@ export async function takeKey(tx: Transaction, request: RepeatableRequest): Prom
 }
 
 /**
+ * Takes the keys of several requests at once, in an order that is the same on every node.
+ * @returns whether a request's key was free
+ */
+export async function takeKeys(
+  tx: Transaction,
+  requests: readonly RepeatableRequest[],
+): Promise<(request: RepeatableRequest) => boolean> {
+  if (requests.length === 0) return () => false;
+  const taken = await tx.query<{ user_id: string; key: string }>(
+    `INSERT INTO sys_idempotency (user_id, key, call)
+     SELECT * FROM unnest($1::text[], $2::text[], $3::text[]) ORDER BY 1, 2 ON CONFLICT DO NOTHING RETURNING user_id, key`,
+    [
+      requests.map(({ userId }) => userId),
+      requests.map(({ key }) => key),
+      requests.map(({ call, input }) => `${call} ${hashOf(input)}`),
+    ],
+    'idempotency_take_many',
+  );
+  const keys = new Set(taken.rows.map(({ user_id, key }) => `${user_id} ${key}`));
+  return ({ userId, key }) => keys.has(`${userId} ${key}`);
+}
+
+/** Keeps the answers of several requests beside their keys. */
+export async function keepAnswers(
+  tx: Transaction,
+  answered: readonly { request: RepeatableRequest; answer: Envelope }[],
+): Promise<void> {
+  if (answered.length === 0) return;
+  const kept = answered.map(({ request, answer }) => ({
+    user_id: request.userId,
+    key: request.key,
+    answer,
+  }));
+  await tx.query(
+    `UPDATE sys_idempotency s SET answer = k.answer
+     FROM jsonb_to_recordset($1::jsonb) AS k(user_id text, key text, answer jsonb)
+     WHERE s.user_id = k.user_id AND s.key = k.key`,
+    [JSON.stringify(kept)],
+    'idempotency_keep_many',
+  );
+}
+
+/**
  * Keeps the answer beside the key, in the same transaction as the write. One that is shown once is told again to the same
  * session alone, whose answer may have been lost on the way; of a file only is kept that it was sent.
  */

@@ -47,6 +47,7 @@ const refuses: Validator = Object.assign(() => false, {
 function parts(changes: Partial<PipelineParts> = {}): PipelineParts {
   return {
     database,
+    groups: { take: (_answer, { alone }) => alone() },
     validators: { 'A/B': { input: takes, output: takes } },
     validateOutputs: true,
     identify: async (token) => (token === 'live' ? { caller, session: 's1' } : undefined),

@@ -8,7 +8,8 @@ import { placeOf } from '../place.ts';
 import { NoRoom } from '../turns.ts';
 import { FileAnswer } from '../storage/file-answer.ts';
 import { ShownOnce, Tagged, type Answer, type CallRequest, type Identity } from './answer.ts';
-import { checkKey, FirstStillRuns, keepAnswer, takeKey } from './idempotency.ts';
+import { checkKey, FirstStillRuns, keepAnswer, takeKey, type RepeatableRequest } from './idempotency.ts';
+import { answerAlone, type GroupAnswer, type Groups } from './groups.ts';
 import { HttpRefusal } from './http-refusal.ts';
 import { faultFacts, logEvent, type LogSink } from './log.ts';
 import type { RateLimit } from './rate-limit.ts';
@@ -21,6 +22,8 @@ export interface KnownCall {
   readonly name: string;
   readonly file: CallFile;
   readonly answer: Answer;
+  /** Requests of the call that are answered together with others of their kind; undefined: this one is not. */
+  readonly groupOf?: (caller: Caller, input: Record<string, unknown>) => GroupAnswer | undefined;
 }
 
 /** A request for a call, freed from HTTP. */
@@ -41,6 +44,7 @@ export interface IncomingCall {
 /** What the pipeline works with. `identify` gives undefined for a token that is over. */
 export interface PipelineParts {
   readonly database: Database;
+  readonly groups: Groups;
   readonly validators: CallValidators;
   readonly validateOutputs: boolean;
   readonly identify: (token: string, incoming: IncomingCall) => Promise<Identity | undefined>;
@@ -135,11 +139,35 @@ async function answered(
     key !== undefined && userId !== ''
       ? { userId, key: checkKey(key), call: call.name, input: request.input, token }
       : undefined;
+  const group = call.groupOf?.(request.caller, request.input);
+  const one = (work: (tx: Transaction) => Promise<unknown>) =>
+    answeredAlone({ parts, call, incoming, repeatable }, work);
+  if (!group) return one((tx) => call.answer({ ...request, tx }));
+  return parts.groups.take(group, {
+    request,
+    repeatable,
+    toReply: (answer) => toReply(parts, call, incoming, answer),
+    alone: () => one((tx) => answerAlone(tx, group, request)),
+  });
+}
+
+interface Writing {
+  readonly parts: PipelineParts;
+  readonly call: KnownCall;
+  readonly incoming: IncomingCall;
+  readonly repeatable: RepeatableRequest | undefined;
+}
+
+/** A write in a transaction of its own. */
+function answeredAlone(
+  { parts, call, incoming, repeatable }: Writing,
+  work: (tx: Transaction) => Promise<unknown>,
+): Promise<Reply> {
   return afterTheFirst(() =>
     parts.database.transaction(async (tx: Transaction) => {
       const stored = repeatable && (await takeKey(tx, repeatable));
       if (stored) return { status: 200, body: stored, headers: { 'x-idempotent-replay': '1' } };
-      const answer = await call.answer({ ...request, tx });
+      const answer = await work(tx);
       const reply = toReply(parts, call, incoming, answer);
       const body = reply.body instanceof FileAnswer ? undefined : reply.body;
       // Work that was given up because nobody waited for it is begun anew by whoever asks again.

@@ -2,16 +2,19 @@ import type { HandlerEnCode } from '../../contract/generated/entities.ts';
 import type { ModuleTable } from '../data/module.ts';
 import { appCenter } from './app-center/index.ts';
 import { core } from './core/index.ts';
+import { dormitory } from './dormitory/index.ts';
 import { leave } from './leave/index.ts';
 import { system } from './system/index.ts';
 
 /** Every module with rules of its own; main.ts passes the table to the engine. */
-export const modules = [appCenter, core, leave, system] satisfies ModuleTable;
+export const modules = [appCenter, core, dormitory, leave, system] satisfies ModuleTable;
 
 /** An EnCode that needs code and has none does not compile. */
 export const HANDLED: Record<HandlerEnCode, unknown> = {
   ...appCenter.handlers,
   ...core.handlers,
+  ...dormitory.handlers,
+  ...dormitory.grouped,
   ...leave.handlers,
   ...system.handlers,
 };

@@ -1,4 +1,5 @@
 import type {
+  CallSource,
   DetailPage,
   FormPage,
   LinkPage,
@@ -97,7 +98,12 @@ function checkPaper(inspection: Inspection, entity: EntityModel, page: PaperPage
 }
 
 function checkPicker(inspection: Inspection, entity: EntityModel, page: PickerPage): void {
-  for (const [index, name] of page.groups.entries()) inspection.field(['groups', index], entity, name);
+  for (const [index, name] of page.groups.entries()) checkGroup(inspection, entity, page, index, name);
+  if (page.source) checkCall(inspection, ['source'], sourceOf(page.source, page), rowNames(entity), { '': ['Rows'] });
+  if (page.own) {
+    inspection.condition(['own', 'when'], page.own.when, rowNames(entity), 'bool');
+    if (page.own.until !== undefined) inspection.field(['own', 'until'], entity, page.own.until);
+  }
   inspection.field(['label'], entity, page.label);
   if (page.text !== undefined) inspection.field(['text'], entity, page.text);
   inspection.field(['state'], entity, page.state);
@@ -105,6 +111,23 @@ function checkPicker(inspection: Inspection, entity: EntityModel, page: PickerPa
   if (type !== undefined && type !== 'dict')
     inspection.report(['state'], `字段 "${page.state}" 应为 dict 类型，实际为 ${type}`);
   checkButtons(inspection, ['actions'], entity, page.actions);
+}
+
+/** The source with what the picker itself asks for. */
+function sourceOf(source: CallSource, { groups: [first, ...others], whole }: PickerPage): CallSource {
+  const isAsked = typeof first === 'string' && others.length > 0 && !whole;
+  return isAsked ? { ...source, input: { ...source.input, [first]: "''" } } : source;
+}
+
+function checkGroup(
+  inspection: Inspection,
+  entity: EntityModel,
+  page: PickerPage,
+  index: number,
+  group: PickerPage['groups'][number],
+): void {
+  if (typeof group === 'string') inspection.field(['groups', index], entity, group);
+  else if (!page.source) inspection.report(['groups', index], `"${group.key}" 需要 "source"`);
 }
 
 function checkScan(inspection: Inspection, entity: EntityModel, page: ScanPage): void {

@@ -1,59 +1,26 @@
 import { Button } from 'antd';
 import { useEffect, useMemo, useState } from 'react';
 import type { NamedField } from '../../../../contract/field-rules.ts';
-import type { PickerPage } from '../../../../contract/generated/meta.ts';
-import type { EntityModel } from '../../../../contract/model.ts';
 import { ActionButtons } from '../../ActionButtons.tsx';
 import { useButtons, useMe } from '../../contexts.ts';
 import { messageOf, useData, type Option, type Row } from '../../data.ts';
 import { useCodes } from '../../fields/codes.ts';
-import { entityOf, type LoadedPage } from '../../pages.ts';
 import { rowButtons } from '../../schema/buttons.ts';
-import { faultAt, under } from '../../schema/fault.ts';
 import { Empty, Failed, Skeleton } from '../../States.tsx';
 import { TabStrip } from '../../TabStrip.tsx';
 import type { BlockProps } from '../index.ts';
 import { textIn } from '../parts/values.ts';
+import { modelOf, nameOf, ownOf, type Model } from './model.ts';
+import { OwnPlace } from './OwnPlace.tsx';
 import { SlotMap } from './SlotMap.tsx';
-import { boxesOf, countStates, valuesOf } from './slots.ts';
+import { boxesOf, countStates, fieldText, valuesOf } from './slots.ts';
 import { useSlots } from './useSlots.ts';
 import styles from './picker.module.css';
-
-interface Model {
-  readonly page: LoadedPage;
-  readonly file: PickerPage;
-  readonly entity: EntityModel;
-  readonly groups: readonly NamedField[];
-  readonly label: NamedField;
-  readonly text: NamedField | undefined;
-  readonly state: NamedField;
-}
-
-function modelOf(page: LoadedPage): Model {
-  const { file } = page;
-  if (file.kind !== 'picker') throw faultAt(page.place, `页面类型应为 picker，实际为 ${file.kind}`);
-  const entity = entityOf(page, file.entity);
-  const field = (name: string, ...at: (string | number)[]) => {
-    const found = entity.fields.get(name);
-    if (!found || found.secret)
-      throw faultAt(under(page.place, ...at), `实体 ${entity.name} 没有字段 ${name}`);
-    return found;
-  };
-  return {
-    page,
-    file,
-    entity,
-    groups: file.groups.map((name, at) => field(name, 'groups', at)),
-    label: field(file.label, 'label'),
-    text: file.text === undefined ? undefined : field(file.text, 'text'),
-    state: field(file.state, 'state'),
-  };
-}
 
 /** A map of places to choose from. */
 export function PickerBlock({ page }: BlockProps) {
   const model = useMemo(() => modelOf(page), [page]);
-  const first = model.groups.length > 1 ? model.groups[0] : undefined;
+  const first = model.groups.length > 1 && !model.file.whole ? model.groups[0] : undefined;
   return first?.type === 'ref' ? <Asked model={model} first={first} /> : <Places model={model} filter={{}} />;
 }
 
@@ -106,19 +73,30 @@ function Places({ model, filter }: { model: Model; filter: Row }) {
   const me = useMe();
   const granted = useButtons();
   const codes = useCodes(state.dict);
-  const [slots, reload] = useSlots(entity.name, filter, file.every);
-  const [levels, setLevels] = useState<readonly string[]>([]);
+  const [slots, reload] = useSlots({ entity: entity.name, filter, source: file.source }, file.every);
+  const [levels, setLevels] = useState<readonly string[]>();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [zoom, setZoom] = useState(1);
   if (slots.failure !== undefined) return <Failed text={slots.failure} retry={reload} />;
   if (!slots.rows) return <Skeleton />;
-  if (slots.rows.length === 0) return <Empty text={file.empty} />;
+  const note = slots.note !== undefined && slots.note !== '' && (
+    <p className={styles['note']}>{slots.note}</p>
+  );
+  if (slots.rows.length === 0)
+    return (
+      <>
+        {note}
+        <Empty text={file.empty} />
+      </>
+    );
   const { rows } = slots;
-  const isFree = (row: Row) => file.free?.includes(textIn(row, state.name)) ?? true;
-  const above = groups.slice(0, -1).map((field, at) => {
-    const values = valuesOf(rows, field);
-    return { field, values, value: values.find((value) => value === levels[at]) ?? values[0] ?? '' };
-  });
+  const own = ownOf(model, rows, me);
+  const isFree = (row: Row) => !own && (file.free?.includes(textIn(row, state.name)) ?? true);
+  const above = levelsOf(
+    rows,
+    groups.slice(0, -1),
+    levels ?? (own && groups.map((field) => fieldText(own, field))),
+  );
   const boxes = boxesOf(
     rows,
     { groups, label },
@@ -150,6 +128,7 @@ function Places({ model, filter }: { model: Model; filter: Row }) {
     : [];
   return (
     <div className={styles['picker']}>
+      {note}
       {above.map(({ field, values, value }, at) => (
         <TabStrip
           key={field.name}
@@ -194,19 +173,31 @@ function Places({ model, filter }: { model: Model; filter: Row }) {
           toggle={toggle}
         />
       </div>
-      <div className={styles['foot']} aria-live="polite">
-        <span>
-          {one
-            ? `已选 ${selected.map((row) => `${groups.map((field) => textIn(row, twinOr(row, field))).join(' ')} ${textIn(row, twinOr(row, label))}`).join('、')}`
-            : '请在图中选择'}
-        </span>
-        {one && <ActionButtons buttons={shown} target={{ page, entity, rows: selected, done }} most={4} />}
+      <div className={styles['foot']}>
+        {own ? (
+          <OwnPlace model={model} row={own} rows={rows} buttons={buttonsFor(own)} done={done} />
+        ) : (
+          <>
+            <span aria-live="polite">
+              {one ? `已选 ${selected.map((row) => nameOf(model, row)).join('、')}` : '请在图中选择'}
+            </span>
+            {one && (
+              <ActionButtons buttons={shown} target={{ page, entity, rows: selected, done }} most={4} />
+            )}
+          </>
+        )}
       </div>
     </div>
   );
 }
 
-const twinOr = (row: Row, field: NamedField): string => {
-  const twin = field.name.endsWith('Id') ? `${field.name.slice(0, -2)}Name` : `${field.name}Name`;
-  return textIn(row, twin) === '' ? field.name : twin;
-};
+/** Each group above the boxes, with what may be chosen in it: only what is below the choices before. */
+function levelsOf(rows: readonly Row[], groups: readonly NamedField[], wanted: readonly string[] = []) {
+  let below = rows;
+  return groups.map((field, at) => {
+    const values = valuesOf(below, field);
+    const value = values.find((one) => one === wanted[at]) ?? values[0] ?? '';
+    below = below.filter((row) => fieldText(row, field) === value);
+    return { field, values, value };
+  });
+}

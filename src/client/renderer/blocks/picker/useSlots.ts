@@ -1,37 +1,52 @@
 import { useCallback, useEffect, useState } from 'react';
+import type { CallSource } from '../../../../contract/generated/meta.ts';
+import { useMe } from '../../contexts.ts';
 import { messageOf, useData, type FilterValues, type PageData, type Row } from '../../data.ts';
+import { inputOf, rowsOfAnswer } from '../parts/source.ts';
 
 const PAGE = 100;
 /** More places than these are no map any more. */
 const MOST_PAGES = 20;
 
+/** The places of a map, and a line to stand above it. */
 export interface Slots {
   readonly rows?: readonly Row[];
+  readonly note?: string;
   readonly failure?: string;
 }
 
-/** All rows of an entity that fit a filter, read anew every so many seconds while the page is in sight. */
-export function useSlots(
-  entity: string,
-  filter: FilterValues | undefined,
-  every: number | undefined,
-): [Slots, () => void] {
+/** Where places come from: rows of an entity that fit a filter, or a call that is given it. */
+export interface SlotsWanted {
+  readonly entity: string;
+  readonly filter: FilterValues;
+  readonly source: CallSource | undefined;
+}
+
+/** All places, read anew every so many seconds while the page is in sight. What was read before stays when a later reading fails. */
+export function useSlots(wanted: SlotsWanted, every: number | undefined): [Slots, () => void] {
   const data = useData();
+  const me = useMe();
   const [slots, setSlots] = useState<Slots & { key?: string }>({});
   const [times, setTimes] = useState(0);
-  const key = JSON.stringify(filter);
+  const { entity, filter, source } = wanted;
+  const input = source ? { ...inputOf(source.input, { me }), ...filter } : filter;
+  const key = JSON.stringify([entity, source?.call, input]);
   useEffect(() => {
-    if (filter === undefined) return undefined;
     let mounted = true;
-    readAll(data, entity, filter).then(
-      (rows) => mounted && setSlots({ rows, key }),
-      (failure: unknown) => mounted && setSlots({ failure: messageOf(failure), key }),
+    const reading = source ? readCall(data, source.call, input) : readAll(data, entity, filter);
+    reading.then(
+      (found) => mounted && setSlots({ ...found, key }),
+      (failure: unknown) =>
+        mounted &&
+        setSlots((before) =>
+          before.key === key && before.rows ? before : { failure: messageOf(failure), key },
+        ),
     );
     return () => {
       mounted = false;
     };
-    // oxlint-disable-next-line react/exhaustive-deps -- `key` stands for the filter
-  }, [data, entity, key, times]);
+    // oxlint-disable-next-line react/exhaustive-deps -- `key` stands for what is wanted
+  }, [data, key, times]);
   useEffect(() => {
     if (every === undefined) return undefined;
     const timer = setInterval(() => {
@@ -43,12 +58,19 @@ export function useSlots(
   return [slots.key === key ? slots : {}, reload];
 }
 
-async function readAll(data: PageData, Entity: string, Filter: FilterValues): Promise<Row[]> {
+async function readCall(data: PageData, call: string, input: Row): Promise<Slots> {
+  const answer = await data.ask(call, input);
+  const rows = rowsOfAnswer(answer);
+  const note = typeof answer === 'object' && answer !== null && 'Note' in answer ? answer.Note : undefined;
+  return typeof note === 'string' ? { rows, note } : { rows };
+}
+
+async function readAll(data: PageData, Entity: string, Filter: FilterValues): Promise<Slots> {
   const rows: Row[] = [];
   for (let PageIndex = 1; PageIndex <= MOST_PAGES; PageIndex += 1) {
     const page = await data.list({ Entity, Filter, PageIndex, PageSize: PAGE });
     rows.push(...page.rows);
     if (page.rows.length < PAGE || rows.length >= page.total) break;
   }
-  return rows;
+  return { rows };
 }

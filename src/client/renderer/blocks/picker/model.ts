@@ -1,0 +1,57 @@
+import type { NamedField } from '../../../../contract/field-rules.ts';
+import type { PickerPage } from '../../../../contract/generated/meta.ts';
+import type { EntityModel } from '../../../../contract/model.ts';
+import type { Subject } from '../../../../contract/subject.ts';
+import type { Row } from '../../data.ts';
+import { entityOf, type LoadedPage } from '../../pages.ts';
+import { faultAt, under } from '../../schema/fault.ts';
+import { holds } from '../../schema/judge.ts';
+import { fieldText } from './slots.ts';
+
+/** A picker's page with the fields that it names. */
+export interface Model {
+  readonly page: LoadedPage;
+  readonly file: PickerPage;
+  readonly entity: EntityModel;
+  readonly groups: readonly NamedField[];
+  readonly label: NamedField;
+  readonly text: NamedField | undefined;
+  readonly state: NamedField;
+}
+
+/** @throws a fault of the schema for a field that is not there */
+export function modelOf(page: LoadedPage): Model {
+  const { file } = page;
+  if (file.kind !== 'picker') throw faultAt(page.place, `页面类型应为 picker，实际为 ${file.kind}`);
+  const entity = entityOf(page, file.entity);
+  const field = (name: string, ...at: (string | number)[]) => {
+    const found = entity.fields.get(name);
+    if (!found || found.secret)
+      throw faultAt(under(page.place, ...at), `实体 ${entity.name} 没有字段 ${name}`);
+    return found;
+  };
+  return {
+    page,
+    file,
+    entity,
+    groups: file.groups.map((group, at) =>
+      typeof group === 'string'
+        ? field(group, 'groups', at)
+        : { name: group.key, type: 'text', title: group.title },
+    ),
+    label: field(file.label, 'label'),
+    text: file.text === undefined ? undefined : field(file.text, 'text'),
+    state: field(file.state, 'state'),
+  };
+}
+
+/** The reader's own place. */
+export function ownOf({ file }: Model, rows: readonly Row[], me: Subject): Row | undefined {
+  const { own } = file;
+  return own && rows.find((row) => holds(own.when, { row, me }));
+}
+
+/** A place in words, from the large to the small. */
+export function nameOf({ groups, label }: Model, row: Row): string {
+  return [...groups, label].map((field) => fieldText(row, field)).join(' ');
+}

@@ -1,0 +1,146 @@
+import type { Caller } from '../data/caller.ts';
+import type { Database, Transaction } from '../data/database/database.ts';
+import { DatabaseUnavailable } from '../data/database/errors.ts';
+import { queued, Refusal } from '../data/refusal.ts';
+import { keepAnswers, takeKeys, type RepeatableRequest } from './idempotency.ts';
+import type { Reply } from './reply.ts';
+
+/** One of the requests that are answered together. */
+export interface GroupRequest {
+  readonly caller: Caller;
+  readonly input: Record<string, unknown>;
+}
+
+/** How requests of one kind are answered together: a value or a Refusal for each, in their order. */
+export interface GroupAnswer {
+  readonly kind: string;
+  answer(tx: Transaction, requests: readonly GroupRequest[]): Promise<readonly unknown[]>;
+}
+
+/** A request that waits for its group. */
+export interface GroupMember {
+  readonly request: GroupRequest;
+  readonly repeatable: RepeatableRequest | undefined;
+  readonly toReply: (answer: unknown) => Reply;
+  /** The same request in a transaction of its own. */
+  readonly alone: () => Promise<Reply>;
+}
+
+/** Writes that arrive together are done together: what a commit costs is paid once for all of them. */
+export interface Groups {
+  /** @throws Refusal with the place in the line when too many wait already */
+  take(answer: GroupAnswer, member: GroupMember): Promise<Reply>;
+}
+
+interface Waiting extends GroupMember {
+  readonly resolve: (reply: Reply | Promise<Reply>) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+interface Line {
+  readonly waiting: Waiting[];
+  running: boolean;
+  /** Requests answered in a second, of late. */
+  pace: number;
+}
+
+const LIMITS = { most: 256, room: 2_000, startPace: 500 } as const;
+
+/** @param limits most: requests in one group; room: requests that may wait for the next ones */
+export function createGroups(database: Database, limits: { most: number; room: number } = LIMITS): Groups {
+  const lines = new Map<string, Line>();
+  const serve = async (line: Line, answer: GroupAnswer) => {
+    line.running = true;
+    while (line.waiting.length > 0) {
+      const members = nextGroup(line.waiting, limits.most);
+      const began = performance.now();
+      await answerGroup(database, answer, members);
+      const pace = (members.length / Math.max(1, performance.now() - began)) * 1000;
+      line.pace = line.pace * 0.8 + pace * 0.2;
+    }
+    line.running = false;
+  };
+  return {
+    take(answer, member) {
+      const line = lines.get(answer.kind) ?? { waiting: [], running: false, pace: LIMITS.startPace };
+      lines.set(answer.kind, line);
+      const ahead = line.waiting.length;
+      if (ahead >= limits.room) throw queued(ahead, Math.ceil(ahead / Math.max(1, line.pace)));
+      return new Promise((resolve, reject) => {
+        line.waiting.push({ ...member, resolve, reject });
+        // Whatever else has arrived by now joins the same group.
+        if (!line.running) setImmediate(() => !line.running && void serve(line, answer));
+      });
+    },
+  };
+}
+
+/** Takes the first ones out of the line, one request of each user: two wishes of one person are judged one after the other. */
+function nextGroup(waiting: Waiting[], most: number): Waiting[] {
+  const users = new Set<string>();
+  const group: Waiting[] = [];
+  const later: Waiting[] = [];
+  for (const member of waiting) {
+    const { UserId } = member.request.caller.subject;
+    const isNext = group.length < most && !users.has(UserId);
+    users.add(UserId);
+    (isNext ? group : later).push(member);
+  }
+  waiting.splice(0, waiting.length, ...later);
+  return group;
+}
+
+async function answerGroup(
+  database: Database,
+  group: GroupAnswer,
+  members: readonly Waiting[],
+): Promise<void> {
+  try {
+    const replies = await database.transaction((tx) => answerIn(tx, group, members));
+    // Who is not answered sent a key that is taken: his answer is there, or another node is at work on it.
+    for (const member of members) member.resolve(replies.get(member) ?? member.alone());
+  } catch (error) {
+    // Whether it was committed nobody knows: the key of each tells when it is sent again.
+    if (error instanceof DatabaseUnavailable) for (const member of members) member.reject(error);
+    else await oneByOne(members);
+  }
+}
+
+/** Something in the group could not be done together with the others. */
+async function oneByOne(members: readonly Waiting[]): Promise<void> {
+  for (const member of members) await member.alone().then(member.resolve, member.reject);
+}
+
+async function answerIn(
+  tx: Transaction,
+  group: GroupAnswer,
+  members: readonly Waiting[],
+): Promise<Map<Waiting, Reply>> {
+  const isNew = await takeKeys(
+    tx,
+    members.flatMap(({ repeatable }) => repeatable ?? []),
+  );
+  const fresh = members.filter(({ repeatable }) => !repeatable || isNew(repeatable));
+  const answers = await group.answer(
+    tx,
+    fresh.map(({ request }) => request),
+  );
+  const replies = new Map(fresh.map((member, at) => [member, member.toReply(answers[at])]));
+  await keepAnswers(
+    tx,
+    [...replies].flatMap(([{ repeatable }, { body }]) =>
+      repeatable && body && 'ErrorCode' in body ? { request: repeatable, answer: body } : [],
+    ),
+  );
+  return replies;
+}
+
+/** The answer of a group of one; a Refusal is an answer as any other. */
+export async function answerAlone(
+  tx: Transaction,
+  group: GroupAnswer,
+  request: GroupRequest,
+): Promise<unknown> {
+  const [answer] = await group.answer(tx, [request]);
+  return answer instanceof Refusal ? answer : (answer ?? null);
+}

@@ -1,0 +1,159 @@
+import { createHash } from 'node:crypto';
+import {
+  BED_STATE,
+  ORI_STEP,
+  SELECT_MODE,
+  STEP_STATE,
+  TASK_STATE,
+} from '../../../contract/generated/codes.ts';
+import { entities } from '../../../contract/generated/entities.ts';
+import type { Caller } from '../../data/caller.ts';
+import type { Queryable } from '../../data/database/database.ts';
+import type { Engine } from '../../data/engine.ts';
+import { entityOf } from '../../data/entities.ts';
+import { scopeSql } from '../../data/scope.ts';
+import { Binder } from '../../data/sql.ts';
+import { maskedName, provinceOf } from './mates.ts';
+
+/** A bed as a map shows it: a row of the entity, with the display texts of its places and of who has it. */
+export interface MapBed {
+  readonly Id: string;
+  readonly BuildingId: string;
+  readonly BuildingName: string;
+  readonly FloorName: string;
+  readonly RoomId: string;
+  readonly RoomName: string;
+  readonly BedNo: number;
+  readonly BedPos: string;
+  readonly BedName: string | null;
+  readonly State: string;
+  readonly LockUserId: string | null;
+  readonly LockExpire: string | null;
+  readonly NewStudentName: string | null;
+}
+
+interface StoredBed extends Omit<MapBed, 'FloorName' | 'RoomName' | 'NewStudentName'> {
+  readonly floor: number;
+  readonly room: string;
+  readonly beds: number;
+  readonly fee: number;
+  readonly gender: string;
+  readonly chosenBy: string | null;
+  readonly name: string | null;
+  readonly region: string | null;
+}
+
+/** A hold that is over is none, whether or not anybody has noticed yet. */
+const COLUMNS = `d."Id", d."BuildingId", g."BuildingName", r."FloorNo" AS floor, d."RoomId", r."RoomNo" AS room, r."BedCount" AS beds,
+  r."Fee"::float8 AS fee, r."Gender" AS gender, d."BedNo", d."BedPos", d."BedName",
+  CASE WHEN d."State" = '${BED_STATE.Held}' AND d."LockExpire" <= now() THEN '${BED_STATE.Free}' ELSE d."State" END AS "State",
+  CASE WHEN d."State" = '${BED_STATE.Held}' AND d."LockExpire" > now() THEN d."LockUserId" END AS "LockUserId",
+  CASE WHEN d."State" = '${BED_STATE.Held}' THEN to_char(d."LockExpire", 'YYYY-MM-DD HH24:MI:SS') END AS "LockExpire",
+  d."NewStudentId" AS "chosenBy", coalesce(t."TrueName", s."TrueName") AS name, coalesce(t."SourceRegion", s."SourceRegion") AS region`;
+const TABLES = `"Bed" d JOIN "Room" r ON r."Id" = d."RoomId" JOIN "Building" g ON g."Id" = d."BuildingId"
+  LEFT JOIN "NewStudent" s ON s."Id" = d."NewStudentId" LEFT JOIN "Student" t ON t."Id" = d."StudentId"`;
+const ORDER = `g."BuildingCode", r."FloorNo", r."RoomNo", d."BedNo"`;
+
+/** Every bed of a building, with who has it, as far as the caller's scope reaches. */
+export async function bedsOfBuilding(engine: Engine, caller: Caller, building: string): Promise<MapBed[]> {
+  const binder = new Binder();
+  const key = binder.bind(building);
+  const scope = scopeSql(engine.catalog, entityOf(engine, entities.Bed), caller, binder, 'd');
+  const answer = await engine.database.query<StoredBed>(
+    `SELECT ${COLUMNS} FROM ${TABLES} WHERE d."BuildingId" = ${key} AND d."IsDeleted" = 0 AND ${scope} ORDER BY ${ORDER}`,
+    binder.values,
+  );
+  return answer.rows.map((bed) => ({
+    ...placed(bed, `${bed.room} ${bed.beds}人间`),
+    NewStudentName: bed.name,
+  }));
+}
+
+function placed(bed: StoredBed, RoomName: string): Omit<MapBed, 'NewStudentName'> {
+  const { Id, BuildingId, BuildingName, RoomId, BedNo, BedPos, BedName, State, LockUserId, LockExpire } = bed;
+  const FloorName = `${bed.floor}层`;
+  return {
+    Id,
+    BuildingId,
+    BuildingName,
+    FloorName,
+    RoomId,
+    RoomName,
+    BedNo,
+    BedPos,
+    BedName,
+    State,
+    LockUserId,
+    LockExpire,
+  };
+}
+
+/** A new student as far as choosing goes. */
+export interface Chooser {
+  readonly student: string;
+  readonly gender: string;
+  readonly batch: string;
+  /** The level at which beds are given to him: `ClassId`, `MajorId` or `CollegeId`; none when there are none. */
+  readonly level: 'ClassId' | 'MajorId' | 'CollegeId' | null;
+  readonly place: string | null;
+  readonly isDone: boolean;
+  readonly isOpen: boolean;
+  readonly isSelfChosen: boolean;
+  readonly window: string | null;
+}
+
+/** Who chooses, by the database's clock; undefined for anybody who is no new student. */
+export async function chooserOf(queryable: Queryable, userId: string): Promise<Chooser | undefined> {
+  const has = (field: string) =>
+    `EXISTS (SELECT 1 FROM "BedAllocation" x WHERE x."BatchId" = s."BatchId" AND x."${field}" = s."${field}" AND x."Gender" = s."Gender" AND x."IsDeleted" = 0)`;
+  const answer = await queryable.query<Chooser>(
+    `SELECT s."Id" AS student, s."Gender" AS gender, s."BatchId" AS batch,
+       CASE WHEN ${has('ClassId')} THEN 'ClassId' WHEN ${has('MajorId')} THEN 'MajorId' WHEN ${has('CollegeId')} THEN 'CollegeId' END AS level,
+       CASE WHEN ${has('ClassId')} THEN s."ClassId" WHEN ${has('MajorId')} THEN s."MajorId" ELSE s."CollegeId" END AS place,
+       s."DormState" = $2 AS "isDone", coalesce(ba."State" = $3 AND now() >= st."StartTime" AND now() < st."EndTime", false) AS "isOpen",
+       coalesce(ba."DormMode" = $4, false) AS "isSelfChosen",
+       to_char(st."StartTime", 'YYYY-MM-DD HH24:MI:SS') || ' 至 ' || to_char(st."EndTime", 'YYYY-MM-DD HH24:MI:SS') AS window
+     FROM "NewStudent" s LEFT JOIN "OrientationBatch" ba ON ba."Id" = s."BatchId" AND ba."IsDeleted" = 0
+     LEFT JOIN "OrientationStep" st ON st."BatchId" = ba."Id" AND st."StepCode" = $5 AND st."IsDeleted" = 0
+     WHERE s."UserId" = $1 AND s."IsDeleted" = 0`,
+    [userId, STEP_STATE.Done, TASK_STATE.Running, SELECT_MODE.Student, ORI_STEP.Dorm],
+    'dorm_chooser',
+  );
+  return answer.rows[0];
+}
+
+/** The beds that a chooser may see, without who has them but for surname and province, and their tag. */
+export interface OpenBeds {
+  readonly beds: readonly (MapBed & { readonly chosenBy: string | null })[];
+  readonly tag: string;
+}
+
+/** The beds of a class, major or college, of one gender, in one batch. */
+export async function openBeds(engine: Engine, chooser: Chooser): Promise<OpenBeds> {
+  const { level, place, batch, gender, student } = chooser;
+  // Once he has one, it is his room that matters.
+  const where = chooser.isDone
+    ? `d."RoomId" = (SELECT o."RoomId" FROM "Bed" o WHERE o."NewStudentId" = $1 AND o."IsDeleted" = 0)`
+    : `d."Id" IN (SELECT a."BedId" FROM "BedAllocation" a WHERE a."${level}" = $1 AND a."BatchId" = $2 AND a."Gender" = $3 AND a."IsDeleted" = 0
+        ${BELOW[level ?? 'CollegeId']}) AND r."Gender" = $3`;
+  const values = chooser.isDone ? [student] : [place, batch, gender];
+  const answer = await engine.database.query<StoredBed>(
+    `SELECT ${COLUMNS} FROM ${TABLES} WHERE ${where} AND d."State" <> '${BED_STATE.Disabled}' AND d."IsDeleted" = 0 ORDER BY ${ORDER}`,
+    values,
+    chooser.isDone ? 'dorm_own_room' : `dorm_open_${level}`,
+  );
+  const province = provinceOf(engine, entities.NewStudent);
+  const beds = answer.rows.map((bed) => ({
+    ...placed(bed, `${bed.room}（${bed.beds}人间 ${bed.fee}元/年）`),
+    NewStudentName: bed.name === null ? null : `${maskedName(bed.name)} ${province(bed.region)}`.trim(),
+    chosenBy: bed.chosenBy,
+  }));
+  return { beds, tag: createHash('sha256').update(JSON.stringify(beds)).digest('base64url').slice(0, 16) };
+}
+
+/** What is given to a class is not open to the rest of its major. */
+const BELOW = {
+  ClassId: '',
+  MajorId: 'AND a."ClassId" IS NULL',
+  CollegeId: 'AND a."ClassId" IS NULL AND a."MajorId" IS NULL',
+};

@@ -1,0 +1,108 @@
+import { BED_STATE, STEP_STATE } from '../../../contract/generated/codes.ts';
+import { entities } from '../../../contract/generated/entities.ts';
+import type { Transaction } from '../../data/database/database.ts';
+import { addAudit } from '../../data/bulk-write.ts';
+import type { GroupContext, GroupedRequest } from '../../data/module.ts';
+import { refuse, type Refusal } from '../../data/refusal.ts';
+import { provinceOf, maskedName } from './mates.ts';
+import { reasonAgainst, wishesOf, type Wish } from './choosing.ts';
+
+/** A bed that is the student's now. */
+export interface Chosen {
+  readonly BedId: string;
+  readonly RoomName: string;
+  readonly Roommates: readonly string[];
+}
+
+/** Gives each student the bed that he holds: the one conditional UPDATE, guarded by the unique index on the student. */
+export async function confirmBeds(
+  context: GroupContext,
+  requests: readonly GroupedRequest[],
+): Promise<(Chosen | Refusal)[]> {
+  const { tx } = context;
+  const wishes = await wishesOf(tx, requests);
+  const open = wishes.filter((wish) => !reasonAgainst(wish) && wish.held === wish.bed);
+  const got = open.length === 0 ? new Set<number>() : await give(tx, open);
+  const won = wishes.filter(({ n }) => got.has(n));
+  if (won.length > 0) await record(context, requests, won);
+  const rooms = await roomsOf(context, won);
+  return wishes.map((wish) => {
+    const against = reasonAgainst(wish);
+    if (against) return against;
+    return got.has(wish.n) ? rooms.get(wish.bed)! : refuse('选择超时，请重新选择');
+  });
+}
+
+async function give(tx: Transaction, wishes: readonly Wish[]): Promise<Set<number>> {
+  const answer = await tx.query<{ n: number }>(
+    `WITH wish AS (SELECT * FROM unnest($1::int[], $2::text[], $3::text[], $4::text[]) AS w(n, u, b, s)),
+       locked AS (SELECT d."Id" FROM "Bed" d JOIN wish ON wish.b = d."Id" ORDER BY d."Id" FOR UPDATE OF d)
+     UPDATE "Bed" d SET "State" = $5, "NewStudentId" = wish.s, "LockUserId" = NULL, "LockExpire" = NULL, "UpdateDate" = now(),
+       "Version" = d."Version" + 1
+     FROM wish JOIN locked ON locked."Id" = wish.b
+     WHERE d."Id" = wish.b AND d."IsDeleted" = 0 AND d."State" = $6 AND d."LockUserId" = wish.u AND d."LockExpire" > now()
+     RETURNING wish.n`,
+    [
+      wishes.map(({ n }) => n),
+      wishes.map(({ user }) => user),
+      wishes.map(({ bed }) => bed),
+      wishes.map(({ student }) => student),
+      BED_STATE.Chosen,
+      BED_STATE.Held,
+    ],
+    'dorm_give',
+  );
+  return new Set(answer.rows.map(({ n }) => n));
+}
+
+async function record(
+  { engine, tx, entity, enCode }: GroupContext,
+  requests: readonly GroupedRequest[],
+  won: readonly Wish[],
+): Promise<void> {
+  await tx.query(
+    `UPDATE "NewStudent" SET "DormState" = $2, "UpdateDate" = now(), "Version" = "Version" + 1 WHERE "Id" = ANY($1)`,
+    [won.map(({ student }) => student), STEP_STATE.Done],
+    'dorm_done',
+  );
+  const entries = won.map(({ n, bed, student }) => ({
+    caller: requests[n]!.caller,
+    entry: {
+      entity,
+      id: bed,
+      enCode,
+      before: { State: BED_STATE.Held },
+      after: { State: BED_STATE.Chosen, NewStudentId: student },
+    },
+  }));
+  await addAudit({ engine, tx, now: won[0]!.now }, entries);
+}
+
+interface PlaceRow {
+  bed: string;
+  room: string;
+  mates: { name: string; region: string | null }[] | null;
+}
+
+async function roomsOf({ engine, tx }: GroupContext, won: readonly Wish[]): Promise<Map<string, Chosen>> {
+  if (won.length === 0) return new Map();
+  const answer = await tx.query<PlaceRow>(
+    `SELECT d."Id" AS bed, g."BuildingName" || ' ' || r."RoomNo" AS room,
+       (SELECT jsonb_agg(jsonb_build_object('name', s."TrueName", 'region', s."SourceRegion") ORDER BY o."BedNo") FROM "Bed" o
+        JOIN "NewStudent" s ON s."Id" = o."NewStudentId" WHERE o."RoomId" = d."RoomId" AND o."Id" <> d."Id" AND o."IsDeleted" = 0) AS mates
+     FROM "Bed" d JOIN "Room" r ON r."Id" = d."RoomId" JOIN "Building" g ON g."Id" = d."BuildingId" WHERE d."Id" = ANY($1)`,
+    [won.map(({ bed }) => bed)],
+    'dorm_rooms',
+  );
+  const province = provinceOf(engine, entities.NewStudent);
+  return new Map(
+    answer.rows.map(({ bed, room, mates }) => [
+      bed,
+      {
+        BedId: bed,
+        RoomName: room,
+        Roommates: (mates ?? []).map(({ name, region }) => `${maskedName(name)} ${province(region)}`.trim()),
+      },
+    ]),
+  );
+}

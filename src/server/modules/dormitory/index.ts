@@ -1,0 +1,27 @@
+import { enCodes, entities } from '../../../contract/generated/entities.ts';
+import type { ServerModule } from '../../data/module.ts';
+import { allocateAll, allocateBeds } from './allocate.ts';
+import { afterChangePass, beforeChangeSave, beforeChangeSubmit } from './change.ts';
+import { confirmBeds } from './confirm.ts';
+import { holdBeds } from './hold.ts';
+import { beforeAllocationDelete, letGo, releaseBed } from './release.ts';
+import { afterRoomsSave } from './rooms.ts';
+import { afterStaySave, assignBed } from './stays.ts';
+
+/** Dormitory: what the schemas cannot say (domain/02-modules-A, A4 and the choice of a bed in A1). */
+export const dormitory = {
+  beforeSave: { [entities.DormChangeApply]: beforeChangeSave },
+  afterSave: { [entities.BedStay]: afterStaySave },
+  afterSaveMany: { [entities.Room]: afterRoomsSave },
+  beforeSubmit: { [entities.DormChangeApply]: beforeChangeSubmit },
+  beforeDelete: { [entities.BedAllocation]: beforeAllocationDelete },
+  afterPass: { [entities.DormChangeApply]: afterChangePass },
+  grouped: { [enCodes.orientationDormLock]: holdBeds, [enCodes.orientationDormConfirm]: confirmBeds },
+  handlers: {
+    [enCodes.orientationDormUnlock]: letGo,
+    [enCodes.dormBedRelease]: releaseBed,
+    [enCodes.dormBedAssign]: assignBed,
+    [enCodes.dormAllocSave]: allocateBeds,
+    [enCodes.dormAllocAuto]: allocateAll,
+  },
+} satisfies ServerModule;

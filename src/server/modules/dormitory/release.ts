@@ -1,0 +1,39 @@
+import { BED_STATE, STEP_STATE } from '../../../contract/generated/codes.ts';
+import { entities } from '../../../contract/generated/entities.ts';
+import type { HandlerContext, RowHook } from '../../data/module.ts';
+import { refuse } from '../../data/refusal.ts';
+import { changeRow } from '../../data/system-write.ts';
+
+/** The student lets go of the bed that is held for him. The row is locked and his, or it would not be in his scope. */
+export async function letGo({ tx, rows }: HandlerContext): Promise<true> {
+  const row = rows[0];
+  if (!row) throw refuse('选择超时，请重新选择');
+  await tx.query(
+    `UPDATE "Bed" SET "State" = $2, "LockUserId" = NULL, "LockExpire" = NULL, "UpdateDate" = now(), "Version" = "Version" + 1 WHERE "Id" = $1`,
+    [row['Id'], BED_STATE.Free],
+  );
+  return true;
+}
+
+/** The dormitory office frees a bed that is held or chosen; whoever chose it may choose again. */
+export async function releaseBed(context: HandlerContext): Promise<true> {
+  const row = context.rows[0];
+  if (!row) throw refuse('请选择要操作的记录');
+  const freed = { State: BED_STATE.Free, LockUserId: null, LockExpire: null, NewStudentId: null };
+  await changeRow(context, entities.Bed, row, freed, context.enCode);
+  if (row['NewStudentId'])
+    await context.tx.query(
+      `UPDATE "NewStudent" SET "DormState" = $2, "UpdateDate" = now(), "Version" = "Version" + 1 WHERE "Id" = $1`,
+      [row['NewStudentId'], STEP_STATE.Waiting],
+    );
+  return true;
+}
+
+/** A bed that somebody has is not taken out of the allocation. */
+export async function beforeAllocationDelete({ tx, row }: RowHook): Promise<void> {
+  const answer = await tx.query(`SELECT 1 FROM "Bed" WHERE "Id" = $1 AND "State" = ANY($2)`, [
+    row['BedId'],
+    [BED_STATE.Held, BED_STATE.Chosen, BED_STATE.Occupied],
+  ]);
+  if (answer.rowCount > 0) throw refuse('床位已被选择');
+}
