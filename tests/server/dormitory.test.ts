@@ -66,9 +66,16 @@ describe('R15: M01: a freshman chooses his bed', () => {
   });
 
   it('reaches beds by these calls alone', async () => {
-    const list = await one.call('Data/List', { Entity: 'dormitory/Bed', Filter: {}, PageIndex: 1, PageSize: 10 });
+    const list = await one.call('Data/List', {
+      Entity: 'dormitory/Bed',
+      Filter: {},
+      PageIndex: 1,
+      PageSize: 10,
+    });
     expect(list.value.total).toBe(0);
-    expect((await one.call('Dormitory/GetBedMap', { BuildingId: 'x' })).message).toBe('抱歉，你无权查看该数据');
+    expect((await one.call('Dormitory/GetBedMap', { BuildingId: 'x' })).message).toBe(
+      '抱歉，你无权查看该数据',
+    );
     expect((await act(one, 'dorm.bed.release', [beds[0]!], { Reason: '试试' })).message).toBe(
       '没有权限执行该操作',
     );
@@ -154,7 +161,9 @@ describe('R15: M01: a freshman chooses his bed', () => {
 
 describe('M01: beds are given to colleges and classes', () => {
   it('what is given to a class is open to nobody else, and a taken bed is not taken back', async () => {
-    const [klass] = await sql<{ Id: string; CollegeId: string }>('SELECT "Id", "CollegeId" FROM "ClassInfo" LIMIT 1');
+    const [klass] = await sql<{ Id: string; CollegeId: string }>(
+      'SELECT "Id", "CollegeId" FROM "ClassInfo" LIMIT 1',
+    );
     const [batch] = await sql<{ Id: string }>('SELECT "Id" FROM "OrientationBatch"');
     const given = { BatchId: batch!.Id, CollegeId: klass!.CollegeId, ClassId: klass!.Id };
     expect((await act(office, 'dorm.alloc.save', [beds[2]!, spare], given)).code).toBe(0);
@@ -171,7 +180,9 @@ describe('M01: beds are given to colleges and classes', () => {
   it('of themselves when asked: room by room, each class together', async () => {
     const [batch] = await sql<{ Id: string }>('SELECT "Id" FROM "OrientationBatch"');
     const college = await school.as('college01');
-    expect((await act(college, 'dorm.alloc.auto', [], { BatchId: batch!.Id })).message).toBe('没有权限执行该操作');
+    expect((await act(college, 'dorm.alloc.auto', [], { BatchId: batch!.Id })).message).toBe(
+      '没有权限执行该操作',
+    );
     await sql(`UPDATE "BedAllocation" SET "IsDeleted" = 1`);
     await sql(`UPDATE "NewStudent" SET "ClassId" = (SELECT "Id" FROM "ClassInfo" LIMIT 1)`);
     const { code, value } = await act(office, 'dorm.alloc.auto', [], { BatchId: batch!.Id });
@@ -187,7 +198,13 @@ describe('M01: beds are given to colleges and classes', () => {
 
 describe('M01: a student who lives in a bed moves', () => {
   it('by an application: counsellor, then the dormitory office; out of one bed and into the other', async () => {
-    const [stay] = await sql<{ StudentNo: string; BedId: string; Gender: string; ClassId: string; Id: string }>(
+    const [stay] = await sql<{
+      StudentNo: string;
+      BedId: string;
+      Gender: string;
+      ClassId: string;
+      Id: string;
+    }>(
       `SELECT s.* FROM "BedStay" s JOIN "SysUser" u ON u."LoginName" = s."StudentNo" WHERE s."StayState" = '2' ORDER BY s."StudentNo" LIMIT 1`,
     );
     const student = await school.as(stay!.StudentNo);
@@ -198,7 +215,11 @@ describe('M01: a student who lives in a bed moves', () => {
     const Data = { ChangeType: '1', ToBedId: womens, Reason: '与作息时间不合', PlanDate: '2027-01-10' };
     if (stay!.Gender === '2') Data.ToBedId = beds[4]!;
     const save = (data: object) =>
-      student.call('Data/Save', { Entity: 'dormitory/DormChangeApply', EnCode: 'dorm.change.submit', Data: data as never });
+      student.call('Data/Save', {
+        Entity: 'dormitory/DormChangeApply',
+        EnCode: 'dorm.change.submit',
+        Data: data as never,
+      });
     expect((await save(Data)).message).toBe('性别与房间不符');
     const saved = await save({ ...Data, ToBedId: target!.Id });
     expect(saved.code).toBe(0);

@@ -99,7 +99,8 @@ function checkPaper(inspection: Inspection, entity: EntityModel, page: PaperPage
 
 function checkPicker(inspection: Inspection, entity: EntityModel, page: PickerPage): void {
   for (const [index, name] of page.groups.entries()) checkGroup(inspection, entity, page, index, name);
-  if (page.source) checkCall(inspection, ['source'], sourceOf(page.source, page), rowNames(entity), { '': ['Rows'] });
+  if (page.source)
+    checkCall(inspection, ['source'], sourceOf(page.source, page), rowNames(entity), { '': ['Rows'] });
   if (page.own) {
     inspection.condition(['own', 'when'], page.own.when, rowNames(entity), 'bool');
     if (page.own.until !== undefined) inspection.field(['own', 'until'], entity, page.own.until);
