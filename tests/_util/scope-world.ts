@@ -101,6 +101,9 @@ export function rowOf(entity: EntityModel, relation: Relation): Row {
   for (const field of entity.fields.values())
     if (row[field.name] === undefined && field.required && !field.implicit)
       row[field.name] = sampleOf(field, relation);
+  // Numbers of a key: no two rows stand under the same.
+  for (const name of entity.file.unique?.flat() ?? [])
+    if (entity.fields.get(name)?.type === 'int') row[name] = RELATIONS.indexOf(relation) + 1;
   return row;
 }
 

@@ -93,7 +93,6 @@ export function* batches(making: Making): Generator<Batch> {
       IsOnline: 1,
       StartTime: calendar.hours(-24),
       EndTime: calendar.hours(24 * 60),
-      PageUrl: '/welcomeSchool/WelcomNewStudent/SelectTheDormitory',
       Sort: 7,
     }),
   ]);
