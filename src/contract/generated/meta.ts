@@ -80,6 +80,7 @@ export type FieldUse = string | FieldUseObject;
  */
 export type PageBlock =
   | ChartBlock
+  | PivotBlock
   | FiguresBlock
   | DescriptionsBlock
   | RankBlock
@@ -97,6 +98,19 @@ export type PageBlock =
  * Where the block's rows come from. A source that answers one object counts as one row.
  */
 export type BlockSource = CallSource | RowsSource | FieldSource;
+/**
+ * @minItems 1
+ * @maxItems 8
+ */
+export type ChartSeries =
+  | [ChartAxis]
+  | [ChartAxis, ChartAxis]
+  | [ChartAxis, ChartAxis, ChartAxis]
+  | [ChartAxis, ChartAxis, ChartAxis, ChartAxis]
+  | [ChartAxis, ChartAxis, ChartAxis, ChartAxis, ChartAxis]
+  | [ChartAxis, ChartAxis, ChartAxis, ChartAxis, ChartAxis, ChartAxis]
+  | [ChartAxis, ChartAxis, ChartAxis, ChartAxis, ChartAxis, ChartAxis, ChartAxis]
+  | [ChartAxis, ChartAxis, ChartAxis, ChartAxis, ChartAxis, ChartAxis, ChartAxis, ChartAxis];
 /**
  * One step of a wizard: fields, sub-tables, or both.
  */
@@ -1130,7 +1144,7 @@ export interface DetailPage {
   actions?: PageButton[];
 }
 /**
- * A chart, and the same numbers as a table behind a switch. x is what is counted along (days, colleges), y the numbers.
+ * A chart, and the same numbers as a table behind a switch. x is what is counted along (days, colleges; the spokes of a radar, the stages of a funnel), y the numbers: one, or several beside each other. by makes a series of each of its values; in a heatmap it is the other axis. gauge shows the first row.
  */
 export interface ChartBlock {
   block: 'chart';
@@ -1143,13 +1157,26 @@ export interface ChartBlock {
    */
   note?: string;
   /**
-   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, figures, hero, links, list, steps and text 4, all others 1.
+   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, figures, hero, links, list, pivot, steps and text 4, all others 1.
    */
   span?: number;
-  chart: 'bar' | 'line' | 'pie';
+  chart: 'bar' | 'line' | 'area' | 'pie' | 'radar' | 'gauge' | 'funnel' | 'heatmap';
   source: BlockSource;
   x: ChartAxis;
-  y: ChartAxis;
+  y: ChartAxis | ChartSeries;
+  by?: ChartAxis1;
+  /**
+   * bar, area: the series stand on each other.
+   */
+  stacked?: boolean;
+  /**
+   * bar: the bars lie, which leaves room for long names.
+   */
+  horizontal?: boolean;
+  /**
+   * gauge, radar: the end of the scale. Default for gauge 100, for radar the greatest number.
+   */
+  max?: number;
   drill?: Drill1;
   /**
    * Shown when there are no rows.
@@ -1202,9 +1229,81 @@ export interface ChartAxis {
   title: string;
 }
 /**
+ * A series for each value of this field, in the order of the rows.
+ */
+export interface ChartAxis1 {
+  /**
+   * Name of a value in each row of the source.
+   */
+  field: string;
+  /**
+   * Name of the axis, with its unit.
+   */
+  title: string;
+}
+/**
  * Leads to a list page with its filters set to what the value is about. It gives no right: whoever does not hold the page meets its refusal.
  */
 export interface Drill1 {
+  /**
+   * Page of kind list.
+   */
+  page: string;
+  /**
+   * Filters of that page and their values: CEL over row (the row that the value stands in), me, now. A range takes one value for both ends, or {'From': .., 'To': ..}.
+   */
+  filter: {
+    /**
+     * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+     */
+    [k: string]: string;
+  };
+}
+/**
+ * A table of numbers: a line for each value of rows, a column for each value of columns, with the totals of both.
+ */
+export interface PivotBlock {
+  block: 'pivot';
+  /**
+   * Heading of the block.
+   */
+  title: string;
+  /**
+   * One line under the heading.
+   */
+  note?: string;
+  /**
+   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, figures, hero, links, list, pivot, steps and text 4, all others 1.
+   */
+  span?: number;
+  source: BlockSource;
+  rows: ChartAxis;
+  columns: ChartAxis;
+  value?: ChartAxis2;
+  stat: 'sum' | 'avg' | 'count';
+  drill?: Drill2;
+  /**
+   * Shown when there are no rows.
+   */
+  empty?: string;
+}
+/**
+ * The number; count needs none.
+ */
+export interface ChartAxis2 {
+  /**
+   * Name of a value in each row of the source.
+   */
+  field: string;
+  /**
+   * Name of the axis, with its unit.
+   */
+  title: string;
+}
+/**
+ * Leads to a list page with its filters set to what the value is about. It gives no right: whoever does not hold the page meets its refusal.
+ */
+export interface Drill2 {
   /**
    * Page of kind list.
    */
@@ -1233,7 +1332,7 @@ export interface FiguresBlock {
    */
   note?: string;
   /**
-   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, figures, hero, links, list, steps and text 4, all others 1.
+   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, figures, hero, links, list, pivot, steps and text 4, all others 1.
    */
   span?: number;
   source: BlockSource;
@@ -1276,7 +1375,7 @@ export interface DescriptionsBlock {
    */
   note?: string;
   /**
-   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, figures, hero, links, list, steps and text 4, all others 1.
+   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, figures, hero, links, list, pivot, steps and text 4, all others 1.
    */
   span?: number;
   /**
@@ -1303,7 +1402,7 @@ export interface RankBlock {
    */
   note?: string;
   /**
-   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, figures, hero, links, list, steps and text 4, all others 1.
+   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, figures, hero, links, list, pivot, steps and text 4, all others 1.
    */
   span?: number;
   source: BlockSource;
@@ -1340,7 +1439,7 @@ export interface AvatarsBlock {
    */
   note?: string;
   /**
-   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, figures, hero, links, list, steps and text 4, all others 1.
+   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, figures, hero, links, list, pivot, steps and text 4, all others 1.
    */
   span?: number;
   source: BlockSource;
@@ -1372,7 +1471,7 @@ export interface CountdownBlock {
    */
   note?: string;
   /**
-   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, figures, hero, links, list, steps and text 4, all others 1.
+   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, figures, hero, links, list, pivot, steps and text 4, all others 1.
    */
   span?: number;
   /**
@@ -1411,7 +1510,7 @@ export interface TextBlock {
    */
   title?: string;
   /**
-   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, figures, hero, links, list, steps and text 4, all others 1.
+   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, figures, hero, links, list, pivot, steps and text 4, all others 1.
    */
   span?: number;
   text: string;
@@ -1434,7 +1533,7 @@ export interface ListBlock {
    */
   note?: string;
   /**
-   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, figures, hero, links, list, steps and text 4, all others 1.
+   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, figures, hero, links, list, pivot, steps and text 4, all others 1.
    */
   span?: number;
   page: string;
@@ -1464,7 +1563,7 @@ export interface HandleBlock {
 export interface HeroBlock {
   block: 'hero';
   /**
-   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, figures, hero, links, list, steps and text 4, all others 1.
+   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, figures, hero, links, list, pivot, steps and text 4, all others 1.
    */
   span?: number;
   source: BlockSource;
@@ -1503,7 +1602,7 @@ export interface LinksBlock {
    */
   note?: string;
   /**
-   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, figures, hero, links, list, steps and text 4, all others 1.
+   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, figures, hero, links, list, pivot, steps and text 4, all others 1.
    */
   span?: number;
   source: BlockSource;
@@ -1547,7 +1646,7 @@ export interface FeedBlock {
    */
   note?: string;
   /**
-   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, figures, hero, links, list, steps and text 4, all others 1.
+   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, figures, hero, links, list, pivot, steps and text 4, all others 1.
    */
   span?: number;
   source: BlockSource;
@@ -1595,7 +1694,7 @@ export interface StepsBlock {
    */
   note?: string;
   /**
-   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, figures, hero, links, list, steps and text 4, all others 1.
+   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, figures, hero, links, list, pivot, steps and text 4, all others 1.
    */
   span?: number;
   source: BlockSource;
@@ -1669,7 +1768,7 @@ export interface QrBlock {
    */
   note?: string;
   /**
-   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, figures, hero, links, list, steps and text 4, all others 1.
+   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, figures, hero, links, list, pivot, steps and text 4, all others 1.
    */
   span?: number;
   source: BlockSource;

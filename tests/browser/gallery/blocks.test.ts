@@ -137,6 +137,32 @@ describe('a board', () => {
   });
 });
 
+describe('charts of several series', () => {
+  it('are drawn, have nothing that axe complains of and fit; their numbers and a pivot lead to lists', async () => {
+    const page = await show('gallery/charts');
+    for (const width of [1440, 375]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.locator('[data-drawn=true]').nth(6).waitFor();
+      expect(await axeProblems(page)).toEqual([]);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+    }
+    const chart = part(page, '各学院请假类型');
+    await chart.getByRole('button', { name: '查看数据' }).click();
+    expect(await chart.getByRole('columnheader').allTextContents()).toEqual(['学院', '事假', '病假', '公假']);
+    const pivot = part(page, '学院与请假类型');
+    expect(await pivot.getByRole('row').last().getByRole('cell').last().textContent()).toBe('299');
+    await pivot
+      .getByRole('row', { name: /^马克思主义学院/ })
+      .getByRole('button')
+      .nth(1)
+      .press('Enter');
+    const applied = { Keyword: '马克思主义学院', State: '2' };
+    const led = { notes: { 'list:gallery/ledger-list': { place: { applied } } } };
+    await expect.poll(() => lastAsked(page, 'openNoted')).toMatchObject(led);
+  });
+});
+
 describe('blocks of a detail page', () => {
   it('C02, C04: take their values from the row, and their rows from a list field or a call', async () => {
     const page = await show('gallery/sample-detail&row=Sample3');

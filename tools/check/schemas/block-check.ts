@@ -2,6 +2,8 @@ import type {
   BlockSource,
   CallFile,
   CallSource,
+  ChartAxis,
+  ChartBlock,
   Drill,
   PageBlock,
   PageFile,
@@ -10,6 +12,7 @@ import type { ConditionType } from '../../../src/contract/conditions/condition.t
 import type { EntityModel } from '../../../src/contract/model.ts';
 import { blocksOf } from '../../../src/contract/page.ts';
 import { SUBJECT_TYPE } from '../../../src/contract/subject.ts';
+import { checkChart } from './chart-check.ts';
 import { checkDrill, sourceRow } from './drill-check.ts';
 import { nearest } from './form.ts';
 import { rowNames, type Inspection } from './references.ts';
@@ -42,6 +45,9 @@ function checkBlock(
     for (const [place, drill] of drillsOf(block))
       checkDrill(inspection, [...at, ...place], drill, sourceRow(known));
   }
+  if (block.block === 'chart') checkChart(inspection, at, block);
+  if (block.block === 'pivot' && block.stat !== 'count' && !block.value)
+    inspection.report(at, `"stat": "${block.stat}" 需要 "value"`);
   if (block.block === 'steps') inspection.dictionary([...at, 'dict'], block.dict);
   if (block.block === 'list') inspection.page([...at, 'page'], block.page, 'list');
   if (block.block === 'countdown') checkCountdown(inspection, at, block, names, entity);
@@ -70,14 +76,21 @@ const ROW_KEYS = [
   'must',
 ];
 
+const axis = (name: string, used: ChartAxis | undefined): [at: At, key: string][] =>
+  used ? [[[name, 'field'], used.field]] : [];
+
+const measures = ({ y }: ChartBlock): [at: At, key: string][] =>
+  Array.isArray(y)
+    ? y.map(({ field }, index) => [['y', index, 'field'], field])
+    : [[['y', 'field'], y.field]];
+
 /** The names of values that a block reads from each row, with the place where it says so. */
 function keysOf(block: PageBlock): [at: At, key: string][] {
   switch (block.block) {
     case 'chart':
-      return [
-        [['x', 'field'], block.x.field],
-        [['y', 'field'], block.y.field],
-      ];
+      return [[['x', 'field'], block.x.field], ...measures(block), ...axis('by', block.by)];
+    case 'pivot':
+      return [...axis('rows', block.rows), ...axis('columns', block.columns), ...axis('value', block.value)];
     case 'figures':
     case 'descriptions':
       return block.items.map(({ field }, index) => [['items', index, 'field'], field]);

@@ -89,6 +89,7 @@ const TAGS: {
   },
   block: {
     chart: true,
+    pivot: true,
     figures: true,
     descriptions: true,
     rank: true,

@@ -11,6 +11,7 @@ import styles from './parts.module.css';
 
 const SPANS: Partial<Record<BlockName, number>> = {
   chart: 2,
+  pivot: 4,
   figures: 4,
   descriptions: 2,
   list: 4,

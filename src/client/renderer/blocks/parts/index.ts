@@ -3,6 +3,7 @@ import type { BlockName, Part } from './part.ts';
 /** Every kind of block and the part that draws it. */
 const parts: { readonly [Name in BlockName]: () => Promise<Part<Name>> } = {
   chart: async () => (await import('./chart/ChartPart.tsx')).ChartPart,
+  pivot: async () => (await import('./pivot/PivotPart.tsx')).PivotPart,
   figures: async () => (await import('./figures/FiguresPart.tsx')).FiguresPart,
   descriptions: async () => (await import('./descriptions/DescriptionsPart.tsx')).DescriptionsPart,
   rank: async () => (await import('./rank/RankPart.tsx')).RankPart,

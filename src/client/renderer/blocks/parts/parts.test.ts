@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import type { ChartBlock } from '../../../../contract/generated/meta.ts';
+import type { ChartBlock, PivotBlock } from '../../../../contract/generated/meta.ts';
 import { NOBODY } from '../../../../contract/subject.ts';
 import { filtersOf } from '../../Drill.tsx';
 import { Happened } from '../../refresh.ts';
 import { shownPeople } from './avatars/avatars.ts';
-import { optionOf, pointsOf, summaryOf } from './chart/options.ts';
+import { optionOf } from './chart/options.ts';
+import { chartData } from './chart/series.ts';
+import { summaryOf } from './chart/summary.ts';
 import { columnsOf } from './descriptions/columns.ts';
 import { clampAlong, clampSpot, EDGE, stepOf } from './handle/clamp.ts';
+import { pivotOf } from './pivot/pivot.ts';
 import { isTop } from './rank/top.ts';
 import { inputOf, rowsOfAnswer } from './source.ts';
 import { shownValue } from './values.ts';
@@ -111,7 +114,7 @@ describe('S17: a chart', () => {
     x: { field: 'x', title: '日期' },
     y: { field: 'y', title: '流量(Gb)' },
   };
-  const points = pointsOf(block, [
+  const data = chartData(block, [
     { x: '1日', y: 3 },
     { x: '2日', y: '4.5' },
     { x: '3日', y: null },
@@ -119,18 +122,18 @@ describe('S17: a chart', () => {
   ]);
 
   it('takes its points from the rows; what is no number leaves a gap', () => {
-    expect(points.map(({ value }) => value)).toEqual([3, 4.5, undefined, undefined]);
+    expect(data.series[0]?.values).toEqual([3, 4.5, undefined, undefined]);
   });
 
   it('is told in words', () => {
-    expect(summaryOf(block, points)).toBe(
+    expect(summaryOf(block, data)).toBe(
       '月流量，柱状图，横轴日期，纵轴流量(Gb)，共4项，最大4.5（2日），最小3（1日）',
     );
-    expect(summaryOf(block, [])).toBe('月流量，柱状图，横轴日期，纵轴流量(Gb)，共0项');
+    expect(summaryOf(block, chartData(block, []))).toBe('月流量，柱状图，横轴日期，纵轴流量(Gb)，共0项');
   });
 
   it('names both axes, draws its tip on the canvas and stands still where that is wanted', () => {
-    const option = optionOf(block, points, true) as {
+    const option = optionOf(block, data, true) as {
       xAxis: { name: string; data: string[] };
       yAxis: { name: string };
       tooltip: { renderMode: string };
@@ -140,6 +143,117 @@ describe('S17: a chart', () => {
     expect([option.xAxis.name, option.yAxis.name]).toEqual(['日期', '流量(Gb)']);
     expect(option.series[0]).toMatchObject({ type: 'bar', data: [3, 4.5, null, null] });
     expect([option.tooltip.renderMode, option.animation]).toEqual(['richText', false]);
+  });
+
+  const pairs = [
+    { x: '农', kind: '男', y: 3, k: 1 },
+    { x: '农', kind: '女', y: 4, k: 2 },
+    { x: '工', kind: '女', y: 5, k: 3 },
+    { x: '农', kind: '男', y: 2, k: 4 },
+  ];
+  const paired: ChartBlock = { ...block, by: { field: 'kind', title: '性别' } };
+
+  it('makes a series of each value of by; a pair that stands twice is added up, one that is missing is a gap', () => {
+    const { names, series } = chartData(paired, pairs);
+    expect(names).toEqual(['农', '工']);
+    expect(series.map(({ title, values }) => [title, values])).toEqual([
+      ['男', [5, undefined]],
+      ['女', [4, 5]],
+    ]);
+    expect(series.map(({ rows }) => rows.map((row) => row?.['k']))).toEqual([
+      [1, undefined],
+      [2, 3],
+    ]);
+    expect(summaryOf(paired, { names, series })).toBe(
+      '月流量，柱状图，横轴日期，纵轴流量(Gb)，按性别分为2组，共2项，男最大5（农），最小5（农），女最大5（工），最小4（农）',
+    );
+  });
+
+  it.each<[Partial<ChartBlock>, object]>([
+    [
+      { chart: 'bar', stacked: true },
+      { series: [{ stack: 'all' }, { stack: 'all' }], legend: {} },
+    ],
+    [
+      { chart: 'bar', horizontal: true },
+      { xAxis: { type: 'value' }, yAxis: { data: ['农', '工'] } },
+    ],
+    [{ chart: 'area' }, { series: [{ type: 'line', areaStyle: {} }, {}] }],
+    [{ chart: 'radar', max: 9 }, { radar: { indicator: [{ name: '农', max: 9 }, {}] } }],
+    [
+      { chart: 'heatmap' },
+      {
+        series: [{ data: [{ value: [0, 0, 5] }, { value: [1, 0, '-'] }] }, {}],
+        yAxis: { data: ['男', '女'] },
+      },
+    ],
+  ])('of several series is drawn as %o', (form, expected) => {
+    const shown = { ...paired, ...form };
+    expect(optionOf(shown, chartData(shown, pairs), true)).toMatchObject(expected);
+  });
+
+  it.each<[ChartBlock['chart'], object]>([
+    ['pie', { series: [{ data: [{ name: '农', value: 3 }, {}, {}, {}] }] }],
+    ['funnel', { series: [{ type: 'funnel', sort: 'none' }] }],
+    ['gauge', { series: [{ max: 100, data: [{ name: '流量(Gb)', value: 3 }] }] }],
+  ])('of one series is drawn as %s', (chart, expected) => {
+    const shown = { ...block, chart };
+    expect(optionOf(shown, chartData(shown, pairs), true)).toMatchObject(expected);
+  });
+});
+
+describe('a pivot', () => {
+  const pivot: PivotBlock = {
+    block: 'pivot',
+    title: '人数',
+    source: { rows: [] },
+    rows: { field: 'college', title: '学院' },
+    columns: { field: 'sex', title: '性别' },
+    value: { field: 'n', title: '人数' },
+    stat: 'sum',
+  };
+  const rows = [
+    { college: '农', sex: '男', n: 0.1 },
+    { college: '农', sex: '男', n: 0.2 },
+    { college: '工', sex: '女', n: 4 },
+    { college: '工', sex: '男', n: 'x' },
+  ];
+
+  it.each<[PivotBlock['stat'], unknown[][], number[], number]>([
+    [
+      'sum',
+      [
+        ['农', 0.3, undefined, 0.3],
+        ['工', undefined, 4, 4],
+      ],
+      [0.3, 4],
+      4.3,
+    ],
+    [
+      'count',
+      [
+        ['农', 2, undefined, 2],
+        ['工', 1, 1, 2],
+      ],
+      [3, 1],
+      4,
+    ],
+    [
+      'avg',
+      [
+        ['农', 0.15, undefined, 0.15],
+        ['工', undefined, 4, 4],
+      ],
+      [0.15, 4],
+      1.433333,
+    ],
+  ])('works out the %s of its cells, and the totals', (stat, lines, totals, total) => {
+    const table = pivotOf({ ...pivot, stat }, rows);
+    expect(table.columns).toEqual(['男', '女']);
+    expect(
+      table.lines.map((line) => [line.name, ...line.cells.map(({ value }) => value), line.total]),
+    ).toEqual(lines);
+    expect([table.totals, table.total]).toEqual([totals, total]);
   });
 });
 

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import type { ChartBlock } from '../../../../../contract/generated/meta.ts';
 import { Failed } from '../../../States.tsx';
 import type { ChartOption } from './options.ts';
 import type { Drawing } from './drawing.ts';
@@ -16,15 +17,26 @@ export function chosenColor(): string | undefined {
   return color === '' ? undefined : color;
 }
 
+const RARE: readonly ChartBlock['chart'][] = ['radar', 'gauge', 'funnel', 'heatmap'];
+
+async function load(chart: ChartBlock['chart']): Promise<typeof import('./drawing.ts')> {
+  const [drawing] = await Promise.all([
+    import('./drawing.ts'),
+    RARE.includes(chart) ? import('./rare-kinds.ts') : undefined,
+  ]);
+  return drawing;
+}
+
 interface CanvasProps {
+  readonly chart: ChartBlock['chart'];
   readonly option: ChartOption;
   readonly summary: string;
-  /** Told which place of which series was pressed; without it nothing can be pressed. */
-  readonly choose?: ((place: number, series: number) => void) | undefined;
+  /** Told which place of which series was pressed. */
+  choose(place: number, series: number): void;
 }
 
 /** A chart on a canvas. The library that draws is loaded with the first chart. */
-export function Canvas({ option, summary, choose }: CanvasProps) {
+export function Canvas({ chart, option, summary, choose }: CanvasProps) {
   const latest = useRef(choose);
   latest.current = choose;
   const box = useRef<HTMLDivElement>(null);
@@ -34,10 +46,10 @@ export function Canvas({ option, summary, choose }: CanvasProps) {
   useEffect(() => {
     let made: Drawing | undefined;
     let mounted = true;
-    import('./drawing.ts').then(
+    load(chart).then(
       ({ drawIn }) => {
         if (!mounted || !box.current) return;
-        made = drawIn(box.current, (place, series) => latest.current?.(place, series));
+        made = drawIn(box.current, (place, series) => latest.current(place, series));
         setDrawing(made);
       },
       () => mounted && setFailed(true),
@@ -47,7 +59,7 @@ export function Canvas({ option, summary, choose }: CanvasProps) {
       setDrawing(undefined);
       made?.close();
     };
-  }, [tries]);
+  }, [chart, tries]);
   useEffect(() => drawing?.show(option), [drawing, option]);
   const retry = () => {
     setFailed(false);

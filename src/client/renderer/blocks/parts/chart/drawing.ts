@@ -1,10 +1,19 @@
 import { BarChart, LineChart, PieChart } from 'echarts/charts';
-import { GridComponent, TooltipComponent } from 'echarts/components';
+import { GridComponent, LegendComponent, LegendScrollComponent, TooltipComponent } from 'echarts/components';
 import { init, use as register, type EChartsCoreOption } from 'echarts/core';
 import { CanvasRenderer } from 'echarts/renderers';
 
 // The SVG renderer writes style attributes, which the page's policy refuses; canvas does not.
-register([BarChart, LineChart, PieChart, GridComponent, TooltipComponent, CanvasRenderer]);
+register([
+  BarChart,
+  LineChart,
+  PieChart,
+  GridComponent,
+  LegendComponent,
+  LegendScrollComponent,
+  TooltipComponent,
+  CanvasRenderer,
+]);
 
 /** A drawn chart. */
 export interface Drawing {

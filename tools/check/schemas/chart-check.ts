@@ -1,0 +1,28 @@
+import type { ChartBlock } from '../../../src/contract/generated/meta.ts';
+import type { Inspection } from './references.ts';
+
+type At = readonly (string | number)[];
+type Kind = ChartBlock['chart'];
+
+/** Options of a chart that only some kinds have a use for. */
+const USED_BY: Readonly<Record<'stacked' | 'horizontal' | 'max' | 'by', readonly Kind[]>> = {
+  stacked: ['bar', 'area'],
+  horizontal: ['bar'],
+  max: ['gauge', 'radar'],
+  by: ['bar', 'line', 'area', 'radar', 'heatmap'],
+};
+
+/** Kinds that show one number for each name. */
+const OF_ONE_SERIES: readonly Kind[] = ['pie', 'gauge', 'funnel', 'heatmap'];
+
+/** Holds the options of a chart against its kind. */
+export function checkChart(inspection: Inspection, at: At, block: ChartBlock): void {
+  for (const [key, kinds] of Object.entries(USED_BY))
+    if (block[key as keyof typeof USED_BY] !== undefined && !kinds.includes(block.chart))
+      inspection.report([...at, key], `"${key}" 只用于 ${kinds.join('、')} 图，实际为 ${block.chart}`);
+  const isSeveral = Array.isArray(block.y) && block.y.length > 1;
+  if (isSeveral && OF_ONE_SERIES.includes(block.chart))
+    inspection.report([...at, 'y'], `${block.chart} 图只有一个指标`);
+  if (isSeveral && block.by) inspection.report([...at, 'by'], '"by" 与多个指标不能同时使用');
+  if (block.chart === 'heatmap' && !block.by) inspection.report(at, 'heatmap 图需要 "by"（另一条轴）');
+}
