@@ -33,7 +33,8 @@ export function callSourcesOf(page: PageFile): [pointer: string, source: CallSou
       ? [[`/blocks/${at}/source`, block.source] as [string, CallSource]]
       : [],
   );
-  const isSourced = page.kind === 'notices' || page.kind === 'paper' || page.kind === 'picker';
+  const isSourced =
+    page.kind === 'notices' || page.kind === 'paper' || page.kind === 'picker' || page.kind === 'designer';
   if (isSourced && page.source) found.push(['/source', page.source]);
   if (page.kind === 'tabs')
     page.tabs.forEach((tab, at) => {

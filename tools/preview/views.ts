@@ -20,7 +20,7 @@ export interface Given {
 
 /**
  * Every page with each role that is given it; roles that see the very same are one view. A form is shown for a new row
- * and for a stored one.
+ * and for a stored one, what is about a row with one.
  */
 export function viewsOf(catalog: Catalog): View[] {
   const given = new Map(catalog.roles.roles.map(({ code }) => [code, givenTo(catalog, code)]));
@@ -72,6 +72,7 @@ function sightOf(catalog: Catalog, page: PageFile, role: string): string[] {
 function withRows(page: PageFile, view: View): View[] {
   const table = entityNameOf(page)?.split('/')[1];
   const stored = { ...view, rowId: `${table}1` };
-  if (page.kind === 'detail') return [stored];
-  return page.kind === 'form' || page.kind === 'wizard' ? [view, stored] : [view];
+  if (page.kind === 'detail' || page.kind === 'paper' || (page.kind === 'tabs' && table !== undefined))
+    return [stored];
+  return page.kind === 'form' || page.kind === 'wizard' || page.kind === 'designer' ? [view, stored] : [view];
 }

@@ -52,6 +52,15 @@ export interface SaveAnswer {
   readonly Version: number;
 }
 
+export interface ActRequest {
+  readonly EnCode: string;
+  readonly Ids: readonly string[];
+  readonly Params: Row;
+}
+
+/** quiet: a refusal is told in the place that asked. leaving: the page may be gone before there is an answer. */
+export type ActHow = 'quiet' | 'leaving';
+
 /** What an action answered; `partly` when some of the rows were refused. */
 export interface ActAnswer {
   readonly value?: unknown;
@@ -161,7 +170,7 @@ export interface PageData {
   get(entity: string, id: string): Promise<Row>;
   save(request: SaveRequest): Promise<SaveAnswer>;
   remove(request: { Entity: string; EnCode: string; Ids: readonly string[] }): Promise<ActAnswer>;
-  act(request: { EnCode: string; Ids: readonly string[]; Params: Row }): Promise<ActAnswer>;
+  act(request: ActRequest, how?: ActHow): Promise<ActAnswer>;
   /** Has an action run on all rows that match, while the user goes on. @returns the task */
   actAll(request: ActAllRequest): Promise<string>;
   progress(task: string): Promise<ActionProgress>;

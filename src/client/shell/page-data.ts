@@ -5,6 +5,7 @@ import type { PartlyDone } from '../../contract/envelope.ts';
 import type { ActAnswer, ImportAnswer, PageData, Row, SchemaAnswer } from '../renderer/data.ts';
 import { call, exchange, fetchFile, type Call, type CallAnswer } from '../request/call.ts';
 import { pageSignal } from '../request/leave.ts';
+import { sendOnLeaving } from '../request/on-leaving.ts';
 import { dictionaries } from './dictionaries.ts';
 import { saveFile, saveFrom } from '../request/save-file.ts';
 
@@ -19,7 +20,13 @@ export const pageData: PageData = {
   get: async (Entity, Id) => ({ ...(await call(calls.Data.Get, { Entity, Id }, forPage())) }) as Row,
   save: (request) => call(calls.Data.Save, request),
   remove: async (request) => acted(await exchange(calls.Data.Delete, { ...request, Ids: some(request.Ids) })),
-  act: async (request) => acted(await exchange(calls.Data.Action, { ...request, Ids: [...request.Ids] })),
+  act: async (request, how) => {
+    const input = { ...request, Ids: [...request.Ids] };
+    if (how === 'leaving') await sendOnLeaving(calls.Data.Action, input);
+    return how === 'leaving'
+      ? {}
+      : acted(await exchange(calls.Data.Action, input, { quiet: how === 'quiet' }));
+  },
   actAll: async (request) => (await call(calls.Data.ActionAll, { ...request })).TaskId,
   progress: (TaskId) => call(calls.ImportExport.GetActionTask, { TaskId }, IN_PLACE),
   cancelAction: async (Id) => {

@@ -20010,9 +20010,2062 @@ return errors === 0;
 }
 
 export const input64 = validate138;
-const schema139 = {"type":"object","properties":{},"additionalProperties":false};
+const schema139 = {"type":"object","required":["Id"],"properties":{"Id":{"type":"string","maxLength":64,"minLength":1}},"additionalProperties":false};
 
 function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.Id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Id"},message:"must have required property '"+"Id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "Id")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.Id !== undefined){
+let data0 = data.Id;
+if(typeof data0 === "string"){
+if(func2(data0) > 64){
+const err2 = {instancePath:instancePath+"/Id",schemaPath:"#/properties/Id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func2(data0) < 1){
+const err3 = {instancePath:instancePath+"/Id",schemaPath:"#/properties/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/Id",schemaPath:"#/properties/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate138.errors = vErrors;
+return errors === 0;
+}
+
+export const output64 = validate139;
+const schema140 = {"type":"object","required":["Id","Title","Questions","Factors"],"properties":{"Id":{"type":"string"},"Title":{"type":"string"},"Closed":{"type":"string"},"Questions":{"type":"array","items":{"type":"object","required":["Id","Type","Title"],"properties":{"Id":{"type":"string"},"Type":{"type":"string"},"Title":{"type":"string"},"Required":{"type":"integer"},"Options":{"type":"array","items":{"type":"object"}},"Rows":{"type":"array","items":{"type":"string"}},"MinSelect":{"type":["integer","null"]},"MaxSelect":{"type":["integer","null"]},"MinScore":{"type":["integer","null"]},"MaxScore":{"type":["integer","null"]},"MaxLength":{"type":["integer","null"]},"IsReverse":{"type":"integer"},"ShowWhen":{"type":["object","null"]}}}},"Factors":{"type":"array","items":{"type":"object"}}}};
+
+function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.Id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Id"},message:"must have required property '"+"Id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.Title === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Title"},message:"must have required property '"+"Title"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.Questions === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Questions"},message:"must have required property '"+"Questions"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.Factors === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Factors"},message:"must have required property '"+"Factors"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.Id !== undefined){
+if(typeof data.Id !== "string"){
+const err4 = {instancePath:instancePath+"/Id",schemaPath:"#/properties/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.Title !== undefined){
+if(typeof data.Title !== "string"){
+const err5 = {instancePath:instancePath+"/Title",schemaPath:"#/properties/Title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.Closed !== undefined){
+if(typeof data.Closed !== "string"){
+const err6 = {instancePath:instancePath+"/Closed",schemaPath:"#/properties/Closed/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.Questions !== undefined){
+let data3 = data.Questions;
+if(Array.isArray(data3)){
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4.Id === undefined){
+const err7 = {instancePath:instancePath+"/Questions/" + i0,schemaPath:"#/properties/Questions/items/required",keyword:"required",params:{missingProperty: "Id"},message:"must have required property '"+"Id"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data4.Type === undefined){
+const err8 = {instancePath:instancePath+"/Questions/" + i0,schemaPath:"#/properties/Questions/items/required",keyword:"required",params:{missingProperty: "Type"},message:"must have required property '"+"Type"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data4.Title === undefined){
+const err9 = {instancePath:instancePath+"/Questions/" + i0,schemaPath:"#/properties/Questions/items/required",keyword:"required",params:{missingProperty: "Title"},message:"must have required property '"+"Title"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data4.Id !== undefined){
+if(typeof data4.Id !== "string"){
+const err10 = {instancePath:instancePath+"/Questions/" + i0+"/Id",schemaPath:"#/properties/Questions/items/properties/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data4.Type !== undefined){
+if(typeof data4.Type !== "string"){
+const err11 = {instancePath:instancePath+"/Questions/" + i0+"/Type",schemaPath:"#/properties/Questions/items/properties/Type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data4.Title !== undefined){
+if(typeof data4.Title !== "string"){
+const err12 = {instancePath:instancePath+"/Questions/" + i0+"/Title",schemaPath:"#/properties/Questions/items/properties/Title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data4.Required !== undefined){
+let data8 = data4.Required;
+if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
+const err13 = {instancePath:instancePath+"/Questions/" + i0+"/Required",schemaPath:"#/properties/Questions/items/properties/Required/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data4.Options !== undefined){
+let data9 = data4.Options;
+if(Array.isArray(data9)){
+const len1 = data9.length;
+for(let i1=0; i1<len1; i1++){
+let data10 = data9[i1];
+if(!(data10 && typeof data10 == "object" && !Array.isArray(data10))){
+const err14 = {instancePath:instancePath+"/Questions/" + i0+"/Options/" + i1,schemaPath:"#/properties/Questions/items/properties/Options/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/Questions/" + i0+"/Options",schemaPath:"#/properties/Questions/items/properties/Options/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data4.Rows !== undefined){
+let data11 = data4.Rows;
+if(Array.isArray(data11)){
+const len2 = data11.length;
+for(let i2=0; i2<len2; i2++){
+if(typeof data11[i2] !== "string"){
+const err16 = {instancePath:instancePath+"/Questions/" + i0+"/Rows/" + i2,schemaPath:"#/properties/Questions/items/properties/Rows/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/Questions/" + i0+"/Rows",schemaPath:"#/properties/Questions/items/properties/Rows/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data4.MinSelect !== undefined){
+let data13 = data4.MinSelect;
+if((!((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13)))) && (data13 !== null)){
+const err18 = {instancePath:instancePath+"/Questions/" + i0+"/MinSelect",schemaPath:"#/properties/Questions/items/properties/MinSelect/type",keyword:"type",params:{type: schema140.properties.Questions.items.properties.MinSelect.type},message:"must be integer,null"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data4.MaxSelect !== undefined){
+let data14 = data4.MaxSelect;
+if((!((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14)))) && (data14 !== null)){
+const err19 = {instancePath:instancePath+"/Questions/" + i0+"/MaxSelect",schemaPath:"#/properties/Questions/items/properties/MaxSelect/type",keyword:"type",params:{type: schema140.properties.Questions.items.properties.MaxSelect.type},message:"must be integer,null"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data4.MinScore !== undefined){
+let data15 = data4.MinScore;
+if((!((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15)))) && (data15 !== null)){
+const err20 = {instancePath:instancePath+"/Questions/" + i0+"/MinScore",schemaPath:"#/properties/Questions/items/properties/MinScore/type",keyword:"type",params:{type: schema140.properties.Questions.items.properties.MinScore.type},message:"must be integer,null"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data4.MaxScore !== undefined){
+let data16 = data4.MaxScore;
+if((!((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16)))) && (data16 !== null)){
+const err21 = {instancePath:instancePath+"/Questions/" + i0+"/MaxScore",schemaPath:"#/properties/Questions/items/properties/MaxScore/type",keyword:"type",params:{type: schema140.properties.Questions.items.properties.MaxScore.type},message:"must be integer,null"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data4.MaxLength !== undefined){
+let data17 = data4.MaxLength;
+if((!((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17)))) && (data17 !== null)){
+const err22 = {instancePath:instancePath+"/Questions/" + i0+"/MaxLength",schemaPath:"#/properties/Questions/items/properties/MaxLength/type",keyword:"type",params:{type: schema140.properties.Questions.items.properties.MaxLength.type},message:"must be integer,null"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data4.IsReverse !== undefined){
+let data18 = data4.IsReverse;
+if(!((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18)))){
+const err23 = {instancePath:instancePath+"/Questions/" + i0+"/IsReverse",schemaPath:"#/properties/Questions/items/properties/IsReverse/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data4.ShowWhen !== undefined){
+let data19 = data4.ShowWhen;
+if((!(data19 && typeof data19 == "object" && !Array.isArray(data19))) && (data19 !== null)){
+const err24 = {instancePath:instancePath+"/Questions/" + i0+"/ShowWhen",schemaPath:"#/properties/Questions/items/properties/ShowWhen/type",keyword:"type",params:{type: schema140.properties.Questions.items.properties.ShowWhen.type},message:"must be object,null"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/Questions/" + i0,schemaPath:"#/properties/Questions/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/Questions",schemaPath:"#/properties/Questions/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data.Factors !== undefined){
+let data20 = data.Factors;
+if(Array.isArray(data20)){
+const len3 = data20.length;
+for(let i3=0; i3<len3; i3++){
+let data21 = data20[i3];
+if(!(data21 && typeof data21 == "object" && !Array.isArray(data21))){
+const err27 = {instancePath:instancePath+"/Factors/" + i3,schemaPath:"#/properties/Factors/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/Factors",schemaPath:"#/properties/Factors/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+}
+else {
+const err29 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+validate139.errors = vErrors;
+return errors === 0;
+}
+
+export const input65 = validate140;
+const schema141 = {"type":"object","required":["Id"],"properties":{"Id":{"type":"string","maxLength":64,"minLength":1}},"additionalProperties":false};
+
+function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.Id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Id"},message:"must have required property '"+"Id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "Id")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.Id !== undefined){
+let data0 = data.Id;
+if(typeof data0 === "string"){
+if(func2(data0) > 64){
+const err2 = {instancePath:instancePath+"/Id",schemaPath:"#/properties/Id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func2(data0) < 1){
+const err3 = {instancePath:instancePath+"/Id",schemaPath:"#/properties/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/Id",schemaPath:"#/properties/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate140.errors = vErrors;
+return errors === 0;
+}
+
+export const output65 = validate141;
+const schema142 = {"type":"object","required":["Target","Answered","Rate","ValidRate","Minutes"],"properties":{"Target":{"type":"integer"},"Answered":{"type":"integer"},"Rate":{"type":"number"},"ValidRate":{"type":"number"},"Minutes":{"type":["number","null"]}}};
+
+function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.Target === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Target"},message:"must have required property '"+"Target"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.Answered === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Answered"},message:"must have required property '"+"Answered"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.Rate === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Rate"},message:"must have required property '"+"Rate"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.ValidRate === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ValidRate"},message:"must have required property '"+"ValidRate"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.Minutes === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Minutes"},message:"must have required property '"+"Minutes"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.Target !== undefined){
+let data0 = data.Target;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+const err5 = {instancePath:instancePath+"/Target",schemaPath:"#/properties/Target/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.Answered !== undefined){
+let data1 = data.Answered;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+const err6 = {instancePath:instancePath+"/Answered",schemaPath:"#/properties/Answered/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.Rate !== undefined){
+if(!(typeof data.Rate == "number")){
+const err7 = {instancePath:instancePath+"/Rate",schemaPath:"#/properties/Rate/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.ValidRate !== undefined){
+if(!(typeof data.ValidRate == "number")){
+const err8 = {instancePath:instancePath+"/ValidRate",schemaPath:"#/properties/ValidRate/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.Minutes !== undefined){
+let data4 = data.Minutes;
+if((!(typeof data4 == "number")) && (data4 !== null)){
+const err9 = {instancePath:instancePath+"/Minutes",schemaPath:"#/properties/Minutes/type",keyword:"type",params:{type: schema142.properties.Minutes.type},message:"must be number,null"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+validate141.errors = vErrors;
+return errors === 0;
+}
+
+export const input66 = validate142;
+const schema143 = {"type":"object","required":["Id"],"properties":{"Id":{"type":"string","maxLength":64,"minLength":1}},"additionalProperties":false};
+
+function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.Id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Id"},message:"must have required property '"+"Id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "Id")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.Id !== undefined){
+let data0 = data.Id;
+if(typeof data0 === "string"){
+if(func2(data0) > 64){
+const err2 = {instancePath:instancePath+"/Id",schemaPath:"#/properties/Id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func2(data0) < 1){
+const err3 = {instancePath:instancePath+"/Id",schemaPath:"#/properties/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/Id",schemaPath:"#/properties/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate142.errors = vErrors;
+return errors === 0;
+}
+
+export const output66 = validate143;
+const schema144 = {"type":"object","required":["Text","Title"],"properties":{"Text":{"type":"string"},"Title":{"type":"string"}}};
+
+function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.Text === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Text"},message:"must have required property '"+"Text"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.Title === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Title"},message:"must have required property '"+"Title"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.Text !== undefined){
+if(typeof data.Text !== "string"){
+const err2 = {instancePath:instancePath+"/Text",schemaPath:"#/properties/Text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.Title !== undefined){
+if(typeof data.Title !== "string"){
+const err3 = {instancePath:instancePath+"/Title",schemaPath:"#/properties/Title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate143.errors = vErrors;
+return errors === 0;
+}
+
+export const input67 = validate144;
+const schema145 = {"type":"object","required":["Id"],"properties":{"Id":{"type":"string","maxLength":64,"minLength":1}},"additionalProperties":false};
+
+function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.Id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Id"},message:"must have required property '"+"Id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "Id")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.Id !== undefined){
+let data0 = data.Id;
+if(typeof data0 === "string"){
+if(func2(data0) > 64){
+const err2 = {instancePath:instancePath+"/Id",schemaPath:"#/properties/Id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func2(data0) < 1){
+const err3 = {instancePath:instancePath+"/Id",schemaPath:"#/properties/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/Id",schemaPath:"#/properties/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate144.errors = vErrors;
+return errors === 0;
+}
+
+export const output67 = validate145;
+const schema146 = {"type":"object","required":["Id","Title","Questions"],"properties":{"Id":{"type":"string"},"Title":{"type":"string"},"Intro":{"type":"string"},"Deadline":{"type":"string"},"One":{"type":"integer"},"Closed":{"type":"string"},"Questions":{"type":"array","items":{"type":"object","required":["Id","Type","Title"],"properties":{"Id":{"type":"string"},"Type":{"type":"string"},"Title":{"type":"string"},"Required":{"type":"integer"},"Options":{"type":"array","items":{"type":"object"}},"Rows":{"type":"array","items":{"type":"string"}},"MinSelect":{"type":["integer","null"]},"MaxSelect":{"type":["integer","null"]},"MinScore":{"type":["integer","null"]},"MaxScore":{"type":["integer","null"]},"MaxLength":{"type":["integer","null"]},"IsReverse":{"type":"integer"},"ShowWhen":{"type":["object","null"]}}}},"Answers":{"type":"object"},"Results":{"type":"array","items":{"type":"object","required":["Name","Level","Advice"],"properties":{"Name":{"type":"string"},"Level":{"type":"string"},"Advice":{"type":"string"}}}}}};
+
+function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.Id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Id"},message:"must have required property '"+"Id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.Title === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Title"},message:"must have required property '"+"Title"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.Questions === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Questions"},message:"must have required property '"+"Questions"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.Id !== undefined){
+if(typeof data.Id !== "string"){
+const err3 = {instancePath:instancePath+"/Id",schemaPath:"#/properties/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.Title !== undefined){
+if(typeof data.Title !== "string"){
+const err4 = {instancePath:instancePath+"/Title",schemaPath:"#/properties/Title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.Intro !== undefined){
+if(typeof data.Intro !== "string"){
+const err5 = {instancePath:instancePath+"/Intro",schemaPath:"#/properties/Intro/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.Deadline !== undefined){
+if(typeof data.Deadline !== "string"){
+const err6 = {instancePath:instancePath+"/Deadline",schemaPath:"#/properties/Deadline/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.One !== undefined){
+let data4 = data.One;
+if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
+const err7 = {instancePath:instancePath+"/One",schemaPath:"#/properties/One/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.Closed !== undefined){
+if(typeof data.Closed !== "string"){
+const err8 = {instancePath:instancePath+"/Closed",schemaPath:"#/properties/Closed/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.Questions !== undefined){
+let data6 = data.Questions;
+if(Array.isArray(data6)){
+const len0 = data6.length;
+for(let i0=0; i0<len0; i0++){
+let data7 = data6[i0];
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+if(data7.Id === undefined){
+const err9 = {instancePath:instancePath+"/Questions/" + i0,schemaPath:"#/properties/Questions/items/required",keyword:"required",params:{missingProperty: "Id"},message:"must have required property '"+"Id"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data7.Type === undefined){
+const err10 = {instancePath:instancePath+"/Questions/" + i0,schemaPath:"#/properties/Questions/items/required",keyword:"required",params:{missingProperty: "Type"},message:"must have required property '"+"Type"+"'"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data7.Title === undefined){
+const err11 = {instancePath:instancePath+"/Questions/" + i0,schemaPath:"#/properties/Questions/items/required",keyword:"required",params:{missingProperty: "Title"},message:"must have required property '"+"Title"+"'"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data7.Id !== undefined){
+if(typeof data7.Id !== "string"){
+const err12 = {instancePath:instancePath+"/Questions/" + i0+"/Id",schemaPath:"#/properties/Questions/items/properties/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data7.Type !== undefined){
+if(typeof data7.Type !== "string"){
+const err13 = {instancePath:instancePath+"/Questions/" + i0+"/Type",schemaPath:"#/properties/Questions/items/properties/Type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data7.Title !== undefined){
+if(typeof data7.Title !== "string"){
+const err14 = {instancePath:instancePath+"/Questions/" + i0+"/Title",schemaPath:"#/properties/Questions/items/properties/Title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data7.Required !== undefined){
+let data11 = data7.Required;
+if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
+const err15 = {instancePath:instancePath+"/Questions/" + i0+"/Required",schemaPath:"#/properties/Questions/items/properties/Required/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data7.Options !== undefined){
+let data12 = data7.Options;
+if(Array.isArray(data12)){
+const len1 = data12.length;
+for(let i1=0; i1<len1; i1++){
+let data13 = data12[i1];
+if(!(data13 && typeof data13 == "object" && !Array.isArray(data13))){
+const err16 = {instancePath:instancePath+"/Questions/" + i0+"/Options/" + i1,schemaPath:"#/properties/Questions/items/properties/Options/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/Questions/" + i0+"/Options",schemaPath:"#/properties/Questions/items/properties/Options/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data7.Rows !== undefined){
+let data14 = data7.Rows;
+if(Array.isArray(data14)){
+const len2 = data14.length;
+for(let i2=0; i2<len2; i2++){
+if(typeof data14[i2] !== "string"){
+const err18 = {instancePath:instancePath+"/Questions/" + i0+"/Rows/" + i2,schemaPath:"#/properties/Questions/items/properties/Rows/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/Questions/" + i0+"/Rows",schemaPath:"#/properties/Questions/items/properties/Rows/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data7.MinSelect !== undefined){
+let data16 = data7.MinSelect;
+if((!((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16)))) && (data16 !== null)){
+const err20 = {instancePath:instancePath+"/Questions/" + i0+"/MinSelect",schemaPath:"#/properties/Questions/items/properties/MinSelect/type",keyword:"type",params:{type: schema146.properties.Questions.items.properties.MinSelect.type},message:"must be integer,null"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data7.MaxSelect !== undefined){
+let data17 = data7.MaxSelect;
+if((!((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17)))) && (data17 !== null)){
+const err21 = {instancePath:instancePath+"/Questions/" + i0+"/MaxSelect",schemaPath:"#/properties/Questions/items/properties/MaxSelect/type",keyword:"type",params:{type: schema146.properties.Questions.items.properties.MaxSelect.type},message:"must be integer,null"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data7.MinScore !== undefined){
+let data18 = data7.MinScore;
+if((!((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18)))) && (data18 !== null)){
+const err22 = {instancePath:instancePath+"/Questions/" + i0+"/MinScore",schemaPath:"#/properties/Questions/items/properties/MinScore/type",keyword:"type",params:{type: schema146.properties.Questions.items.properties.MinScore.type},message:"must be integer,null"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data7.MaxScore !== undefined){
+let data19 = data7.MaxScore;
+if((!((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19)))) && (data19 !== null)){
+const err23 = {instancePath:instancePath+"/Questions/" + i0+"/MaxScore",schemaPath:"#/properties/Questions/items/properties/MaxScore/type",keyword:"type",params:{type: schema146.properties.Questions.items.properties.MaxScore.type},message:"must be integer,null"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data7.MaxLength !== undefined){
+let data20 = data7.MaxLength;
+if((!((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20)))) && (data20 !== null)){
+const err24 = {instancePath:instancePath+"/Questions/" + i0+"/MaxLength",schemaPath:"#/properties/Questions/items/properties/MaxLength/type",keyword:"type",params:{type: schema146.properties.Questions.items.properties.MaxLength.type},message:"must be integer,null"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data7.IsReverse !== undefined){
+let data21 = data7.IsReverse;
+if(!((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21)))){
+const err25 = {instancePath:instancePath+"/Questions/" + i0+"/IsReverse",schemaPath:"#/properties/Questions/items/properties/IsReverse/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data7.ShowWhen !== undefined){
+let data22 = data7.ShowWhen;
+if((!(data22 && typeof data22 == "object" && !Array.isArray(data22))) && (data22 !== null)){
+const err26 = {instancePath:instancePath+"/Questions/" + i0+"/ShowWhen",schemaPath:"#/properties/Questions/items/properties/ShowWhen/type",keyword:"type",params:{type: schema146.properties.Questions.items.properties.ShowWhen.type},message:"must be object,null"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/Questions/" + i0,schemaPath:"#/properties/Questions/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/Questions",schemaPath:"#/properties/Questions/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data.Answers !== undefined){
+let data23 = data.Answers;
+if(!(data23 && typeof data23 == "object" && !Array.isArray(data23))){
+const err29 = {instancePath:instancePath+"/Answers",schemaPath:"#/properties/Answers/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data.Results !== undefined){
+let data24 = data.Results;
+if(Array.isArray(data24)){
+const len3 = data24.length;
+for(let i3=0; i3<len3; i3++){
+let data25 = data24[i3];
+if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
+if(data25.Name === undefined){
+const err30 = {instancePath:instancePath+"/Results/" + i3,schemaPath:"#/properties/Results/items/required",keyword:"required",params:{missingProperty: "Name"},message:"must have required property '"+"Name"+"'"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+if(data25.Level === undefined){
+const err31 = {instancePath:instancePath+"/Results/" + i3,schemaPath:"#/properties/Results/items/required",keyword:"required",params:{missingProperty: "Level"},message:"must have required property '"+"Level"+"'"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+if(data25.Advice === undefined){
+const err32 = {instancePath:instancePath+"/Results/" + i3,schemaPath:"#/properties/Results/items/required",keyword:"required",params:{missingProperty: "Advice"},message:"must have required property '"+"Advice"+"'"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+if(data25.Name !== undefined){
+if(typeof data25.Name !== "string"){
+const err33 = {instancePath:instancePath+"/Results/" + i3+"/Name",schemaPath:"#/properties/Results/items/properties/Name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+if(data25.Level !== undefined){
+if(typeof data25.Level !== "string"){
+const err34 = {instancePath:instancePath+"/Results/" + i3+"/Level",schemaPath:"#/properties/Results/items/properties/Level/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+if(data25.Advice !== undefined){
+if(typeof data25.Advice !== "string"){
+const err35 = {instancePath:instancePath+"/Results/" + i3+"/Advice",schemaPath:"#/properties/Results/items/properties/Advice/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+}
+else {
+const err36 = {instancePath:instancePath+"/Results/" + i3,schemaPath:"#/properties/Results/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+}
+else {
+const err37 = {instancePath:instancePath+"/Results",schemaPath:"#/properties/Results/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+}
+else {
+const err38 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+validate145.errors = vErrors;
+return errors === 0;
+}
+
+export const input68 = validate146;
+const schema147 = {"type":"object","required":["Id"],"properties":{"Id":{"type":"string","maxLength":64,"minLength":1}},"additionalProperties":false};
+
+function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.Id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Id"},message:"must have required property '"+"Id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "Id")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.Id !== undefined){
+let data0 = data.Id;
+if(typeof data0 === "string"){
+if(func2(data0) > 64){
+const err2 = {instancePath:instancePath+"/Id",schemaPath:"#/properties/Id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func2(data0) < 1){
+const err3 = {instancePath:instancePath+"/Id",schemaPath:"#/properties/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/Id",schemaPath:"#/properties/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate146.errors = vErrors;
+return errors === 0;
+}
+
+export const output68 = validate147;
+const schema148 = {"type":"array","items":{"type":"object","required":["Name","Value","Level","Advice"],"properties":{"Name":{"type":"string"},"Value":{"type":"number"},"Level":{"type":"string"},"Advice":{"type":"string"}}}};
+
+function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(Array.isArray(data)){
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.Name === undefined){
+const err0 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty: "Name"},message:"must have required property '"+"Name"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data0.Value === undefined){
+const err1 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty: "Value"},message:"must have required property '"+"Value"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data0.Level === undefined){
+const err2 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty: "Level"},message:"must have required property '"+"Level"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data0.Advice === undefined){
+const err3 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty: "Advice"},message:"must have required property '"+"Advice"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data0.Name !== undefined){
+if(typeof data0.Name !== "string"){
+const err4 = {instancePath:instancePath+"/" + i0+"/Name",schemaPath:"#/items/properties/Name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data0.Value !== undefined){
+if(!(typeof data0.Value == "number")){
+const err5 = {instancePath:instancePath+"/" + i0+"/Value",schemaPath:"#/items/properties/Value/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data0.Level !== undefined){
+if(typeof data0.Level !== "string"){
+const err6 = {instancePath:instancePath+"/" + i0+"/Level",schemaPath:"#/items/properties/Level/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data0.Advice !== undefined){
+if(typeof data0.Advice !== "string"){
+const err7 = {instancePath:instancePath+"/" + i0+"/Advice",schemaPath:"#/items/properties/Advice/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate147.errors = vErrors;
+return errors === 0;
+}
+
+export const input69 = validate148;
+const schema149 = {"type":"object","required":["Id","Kind"],"properties":{"Id":{"type":"string","maxLength":64,"minLength":1},"Kind":{"enum":["trend","colleges","factors","levels"]}},"additionalProperties":false};
+
+function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.Id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Id"},message:"must have required property '"+"Id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.Kind === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Kind"},message:"must have required property '"+"Kind"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "Id") || (key0 === "Kind"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.Id !== undefined){
+let data0 = data.Id;
+if(typeof data0 === "string"){
+if(func2(data0) > 64){
+const err3 = {instancePath:instancePath+"/Id",schemaPath:"#/properties/Id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(func2(data0) < 1){
+const err4 = {instancePath:instancePath+"/Id",schemaPath:"#/properties/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/Id",schemaPath:"#/properties/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.Kind !== undefined){
+let data1 = data.Kind;
+if(!((((data1 === "trend") || (data1 === "colleges")) || (data1 === "factors")) || (data1 === "levels"))){
+const err6 = {instancePath:instancePath+"/Kind",schemaPath:"#/properties/Kind/enum",keyword:"enum",params:{allowedValues: schema149.properties.Kind.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate148.errors = vErrors;
+return errors === 0;
+}
+
+export const output69 = validate149;
+const schema150 = {"type":"array","items":{"type":"object","required":["Name","Value"],"properties":{"Name":{"type":"string"},"Value":{"type":"number"}}}};
+
+function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(Array.isArray(data)){
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.Name === undefined){
+const err0 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty: "Name"},message:"must have required property '"+"Name"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data0.Value === undefined){
+const err1 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty: "Value"},message:"must have required property '"+"Value"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data0.Name !== undefined){
+if(typeof data0.Name !== "string"){
+const err2 = {instancePath:instancePath+"/" + i0+"/Name",schemaPath:"#/items/properties/Name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data0.Value !== undefined){
+if(!(typeof data0.Value == "number")){
+const err3 = {instancePath:instancePath+"/" + i0+"/Value",schemaPath:"#/items/properties/Value/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate149.errors = vErrors;
+return errors === 0;
+}
+
+export const input70 = validate150;
+const schema151 = {"type":"object","required":["Id"],"properties":{"Id":{"type":"string","maxLength":64,"minLength":1}},"additionalProperties":false};
+
+function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.Id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Id"},message:"must have required property '"+"Id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "Id")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.Id !== undefined){
+let data0 = data.Id;
+if(typeof data0 === "string"){
+if(func2(data0) > 64){
+const err2 = {instancePath:instancePath+"/Id",schemaPath:"#/properties/Id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func2(data0) < 1){
+const err3 = {instancePath:instancePath+"/Id",schemaPath:"#/properties/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/Id",schemaPath:"#/properties/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate150.errors = vErrors;
+return errors === 0;
+}
+
+export const output70 = validate151;
+const schema152 = {"type":"array","items":{"type":"object","required":["Title","Note","Rows"],"properties":{"Title":{"type":"string"},"Note":{"type":"string"},"Rows":{"type":"array","items":{"type":"object","required":["Name","Count","Share"],"properties":{"Name":{"type":"string"},"Count":{"type":"integer"},"Share":{"type":"number"}}}}}}};
+
+function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(Array.isArray(data)){
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.Title === undefined){
+const err0 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty: "Title"},message:"must have required property '"+"Title"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data0.Note === undefined){
+const err1 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty: "Note"},message:"must have required property '"+"Note"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data0.Rows === undefined){
+const err2 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty: "Rows"},message:"must have required property '"+"Rows"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data0.Title !== undefined){
+if(typeof data0.Title !== "string"){
+const err3 = {instancePath:instancePath+"/" + i0+"/Title",schemaPath:"#/items/properties/Title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data0.Note !== undefined){
+if(typeof data0.Note !== "string"){
+const err4 = {instancePath:instancePath+"/" + i0+"/Note",schemaPath:"#/items/properties/Note/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data0.Rows !== undefined){
+let data3 = data0.Rows;
+if(Array.isArray(data3)){
+const len1 = data3.length;
+for(let i1=0; i1<len1; i1++){
+let data4 = data3[i1];
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4.Name === undefined){
+const err5 = {instancePath:instancePath+"/" + i0+"/Rows/" + i1,schemaPath:"#/items/properties/Rows/items/required",keyword:"required",params:{missingProperty: "Name"},message:"must have required property '"+"Name"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data4.Count === undefined){
+const err6 = {instancePath:instancePath+"/" + i0+"/Rows/" + i1,schemaPath:"#/items/properties/Rows/items/required",keyword:"required",params:{missingProperty: "Count"},message:"must have required property '"+"Count"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data4.Share === undefined){
+const err7 = {instancePath:instancePath+"/" + i0+"/Rows/" + i1,schemaPath:"#/items/properties/Rows/items/required",keyword:"required",params:{missingProperty: "Share"},message:"must have required property '"+"Share"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data4.Name !== undefined){
+if(typeof data4.Name !== "string"){
+const err8 = {instancePath:instancePath+"/" + i0+"/Rows/" + i1+"/Name",schemaPath:"#/items/properties/Rows/items/properties/Name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data4.Count !== undefined){
+let data6 = data4.Count;
+if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
+const err9 = {instancePath:instancePath+"/" + i0+"/Rows/" + i1+"/Count",schemaPath:"#/items/properties/Rows/items/properties/Count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data4.Share !== undefined){
+if(!(typeof data4.Share == "number")){
+const err10 = {instancePath:instancePath+"/" + i0+"/Rows/" + i1+"/Share",schemaPath:"#/items/properties/Rows/items/properties/Share/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/" + i0+"/Rows/" + i1,schemaPath:"#/items/properties/Rows/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/" + i0+"/Rows",schemaPath:"#/items/properties/Rows/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+validate151.errors = vErrors;
+return errors === 0;
+}
+
+export const input71 = validate152;
+const schema153 = {"type":"object","properties":{},"additionalProperties":false};
+
+function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20037,14 +22090,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate138.errors = vErrors;
+validate152.errors = vErrors;
 return errors === 0;
 }
 
-export const output64 = validate139;
-const schema140 = {"type":"object","required":["WebTitle","Academy","LocationCity"],"properties":{"LocationCity":{"type":"string"},"Img":{"type":"string"},"LoginImg":{"type":"string"},"WebTitle":{"type":"string"},"Academy":{"type":"string"},"CopyrightName":{"type":"string"},"CopyrightUrl":{"type":"string"},"SYSLoginUrl":{"type":"string"},"ModuleSwitches":{"type":"object"},"DictVersion":{"type":"string"}}};
+export const output71 = validate153;
+const schema154 = {"type":"object","required":["WebTitle","Academy","LocationCity"],"properties":{"LocationCity":{"type":"string"},"Img":{"type":"string"},"LoginImg":{"type":"string"},"WebTitle":{"type":"string"},"Academy":{"type":"string"},"CopyrightName":{"type":"string"},"CopyrightUrl":{"type":"string"},"SYSLoginUrl":{"type":"string"},"ModuleSwitches":{"type":"object"},"DictVersion":{"type":"string"}}};
 
-function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20210,14 +22263,14 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate139.errors = vErrors;
+validate153.errors = vErrors;
 return errors === 0;
 }
 
-export const input65 = validate140;
-const schema141 = {"type":"object","properties":{"UserId":{"type":"string","maxLength":64,"minLength":1}},"required":["UserId"],"additionalProperties":false};
+export const input72 = validate154;
+const schema155 = {"type":"object","properties":{"UserId":{"type":"string","maxLength":64,"minLength":1}},"required":["UserId"],"additionalProperties":false};
 
-function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20289,14 +22342,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate140.errors = vErrors;
+validate154.errors = vErrors;
 return errors === 0;
 }
 
-export const output65 = validate141;
-const schema142 = {"const":true};
+export const output72 = validate155;
+const schema156 = {"const":true};
 
-function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(true !== data){
@@ -20309,14 +22362,14 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate141.errors = vErrors;
+validate155.errors = vErrors;
 return errors === 0;
 }
 
-export const input66 = validate142;
-const schema143 = {"type":"object","required":["Pwd"],"properties":{"Pwd":{"type":"string","minLength":1,"maxLength":128}},"additionalProperties":false};
+export const input73 = validate156;
+const schema157 = {"type":"object","required":["Pwd"],"properties":{"Pwd":{"type":"string","minLength":1,"maxLength":128}},"additionalProperties":false};
 
-function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20388,14 +22441,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate142.errors = vErrors;
+validate156.errors = vErrors;
 return errors === 0;
 }
 
-export const output66 = validate143;
-const schema144 = {"type":"object","required":["Secret","Uri"],"properties":{"Secret":{"type":"string"},"Uri":{"type":"string"}},"additionalProperties":false};
+export const output73 = validate157;
+const schema158 = {"type":"object","required":["Secret","Uri"],"properties":{"Secret":{"type":"string"},"Uri":{"type":"string"}},"additionalProperties":false};
 
-function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20466,14 +22519,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate143.errors = vErrors;
+validate157.errors = vErrors;
 return errors === 0;
 }
 
-export const input67 = validate144;
-const schema145 = {"type":"object","properties":{"UserIds":{"type":"array","items":{"type":"string","maxLength":64,"minLength":1},"maxItems":100,"minItems":1},"NewPwd":{"type":"string","maxLength":128}},"required":["UserIds"],"additionalProperties":false};
+export const input74 = validate158;
+const schema159 = {"type":"object","properties":{"UserIds":{"type":"array","items":{"type":"string","maxLength":64,"minLength":1},"maxItems":100,"minItems":1},"NewPwd":{"type":"string","maxLength":128}},"required":["UserIds"],"additionalProperties":false};
 
-function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20606,14 +22659,14 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate144.errors = vErrors;
+validate158.errors = vErrors;
 return errors === 0;
 }
 
-export const output67 = validate145;
-const schema146 = {"type":"object","required":["Items"],"properties":{"Items":{"type":"array","items":{"type":"object","required":["UserId","NewPwd"],"properties":{"UserId":{"type":"string"},"NewPwd":{"type":"string"}}}}}};
+export const output74 = validate159;
+const schema160 = {"type":"object","required":["Items"],"properties":{"Items":{"type":"array","items":{"type":"object","required":["UserId","NewPwd"],"properties":{"UserId":{"type":"string"},"NewPwd":{"type":"string"}}}}}};
 
-function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20713,14 +22766,14 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate145.errors = vErrors;
+validate159.errors = vErrors;
 return errors === 0;
 }
 
-export const input68 = validate146;
-const schema147 = {"type":"object","properties":{"UserInfo":{"type":"object","properties":{"OldPwd":{"type":"string","maxLength":128},"NewPwd":{"type":"string","maxLength":128},"NewPwd2":{"type":"string","maxLength":128},"Email":{"type":"string","maxLength":100}},"required":["OldPwd","NewPwd","NewPwd2"],"additionalProperties":false}},"required":["UserInfo"],"additionalProperties":false};
+export const input75 = validate160;
+const schema161 = {"type":"object","properties":{"UserInfo":{"type":"object","properties":{"OldPwd":{"type":"string","maxLength":128},"NewPwd":{"type":"string","maxLength":128},"NewPwd2":{"type":"string","maxLength":128},"Email":{"type":"string","maxLength":100}},"required":["OldPwd","NewPwd","NewPwd2"],"additionalProperties":false}},"required":["UserInfo"],"additionalProperties":false};
 
-function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20914,14 +22967,14 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate146.errors = vErrors;
+validate160.errors = vErrors;
 return errors === 0;
 }
 
-export const output68 = validate147;
-const schema148 = {"const":true};
+export const output75 = validate161;
+const schema162 = {"const":true};
 
-function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(true !== data){
@@ -20934,14 +22987,14 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate147.errors = vErrors;
+validate161.errors = vErrors;
 return errors === 0;
 }
 
-export const input69 = validate148;
-const schema149 = {"type":"object","required":["Code"],"properties":{"Code":{"type":"string","minLength":1,"maxLength":32}},"additionalProperties":false};
+export const input76 = validate162;
+const schema163 = {"type":"object","required":["Code"],"properties":{"Code":{"type":"string","minLength":1,"maxLength":32}},"additionalProperties":false};
 
-function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21013,14 +23066,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate148.errors = vErrors;
+validate162.errors = vErrors;
 return errors === 0;
 }
 
-export const output69 = validate149;
-const schema150 = {"type":"object","required":["RecoveryCodes"],"properties":{"RecoveryCodes":{"type":"array","items":{"type":"string"}}},"additionalProperties":false};
+export const output76 = validate163;
+const schema164 = {"type":"object","required":["RecoveryCodes"],"properties":{"RecoveryCodes":{"type":"array","items":{"type":"string"}}},"additionalProperties":false};
 
-function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21085,14 +23138,14 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate149.errors = vErrors;
+validate163.errors = vErrors;
 return errors === 0;
 }
 
-export const input70 = validate150;
-const schema151 = {"type":"object","properties":{},"additionalProperties":false};
+export const input77 = validate164;
+const schema165 = {"type":"object","properties":{},"additionalProperties":false};
 
-function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21117,22 +23170,22 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate150.errors = vErrors;
+validate164.errors = vErrors;
 return errors === 0;
 }
 
-export const output70 = validate151;
-const schema152 = {};
+export const output77 = validate165;
+const schema166 = {};
 
-function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-validate151.errors = null;
+function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+validate165.errors = null;
 return true;
 }
 
-export const input71 = validate152;
-const schema153 = {"type":"object","properties":{"LoginName":{"type":"string","maxLength":60,"minLength":1},"Email":{"type":"string","maxLength":100,"minLength":3},"CodeKey":{"type":"string","maxLength":64},"Code":{"type":"string","maxLength":8}},"required":["LoginName","Email"],"additionalProperties":false};
+export const input78 = validate166;
+const schema167 = {"type":"object","properties":{"LoginName":{"type":"string","maxLength":60,"minLength":1},"Email":{"type":"string","maxLength":100,"minLength":3},"CodeKey":{"type":"string","maxLength":64},"Code":{"type":"string","maxLength":8}},"required":["LoginName","Email"],"additionalProperties":false};
 
-function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21299,14 +23352,14 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate152.errors = vErrors;
+validate166.errors = vErrors;
 return errors === 0;
 }
 
-export const output71 = validate153;
-const schema154 = {"type":"object","required":["SendTo","ExpireMinutes"],"properties":{"SendTo":{"type":"string"},"ExpireMinutes":{"type":"integer"}}};
+export const output78 = validate167;
+const schema168 = {"type":"object","required":["SendTo","ExpireMinutes"],"properties":{"SendTo":{"type":"string"},"ExpireMinutes":{"type":"integer"}}};
 
-function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21366,14 +23419,14 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate153.errors = vErrors;
+validate167.errors = vErrors;
 return errors === 0;
 }
 
-export const input72 = validate154;
-const schema155 = {"type":"object","required":["Code"],"properties":{"Code":{"type":"string","minLength":1,"maxLength":32}},"additionalProperties":false};
+export const input79 = validate168;
+const schema169 = {"type":"object","required":["Code"],"properties":{"Code":{"type":"string","minLength":1,"maxLength":32}},"additionalProperties":false};
 
-function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21445,14 +23498,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate154.errors = vErrors;
+validate168.errors = vErrors;
 return errors === 0;
 }
 
-export const output72 = validate155;
-const schema156 = {"const":true};
+export const output79 = validate169;
+const schema170 = {"const":true};
 
-function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(true !== data){
@@ -21465,14 +23518,14 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate155.errors = vErrors;
+validate169.errors = vErrors;
 return errors === 0;
 }
 
-export const input73 = validate156;
-const schema157 = {"type":"object","properties":{},"additionalProperties":false};
+export const input80 = validate170;
+const schema171 = {"type":"object","properties":{},"additionalProperties":false};
 
-function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21497,14 +23550,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate156.errors = vErrors;
+validate170.errors = vErrors;
 return errors === 0;
 }
 
-export const output73 = validate157;
-const schema158 = {"type":"object","required":["Key"],"properties":{"Key":{"type":"string"}},"additionalProperties":false};
+export const output80 = validate171;
+const schema172 = {"type":"object","required":["Key"],"properties":{"Key":{"type":"string"}},"additionalProperties":false};
 
-function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21553,14 +23606,14 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate157.errors = vErrors;
+validate171.errors = vErrors;
 return errors === 0;
 }
 
-export const input74 = validate158;
-const schema159 = {"type":"object","properties":{"LoginName":{"type":"string","maxLength":60,"minLength":1},"Pwd":{"type":"string","maxLength":128,"minLength":1},"Code":{"type":"string","maxLength":8},"CodeKey":{"type":"string","maxLength":64},"LoginKind":{"type":"string","maxLength":2},"NewStudent":{"enum":[0,1]},"TrueName":{"type":"string","maxLength":36}},"required":["LoginName","Pwd"],"additionalProperties":false};
+export const input81 = validate172;
+const schema173 = {"type":"object","properties":{"LoginName":{"type":"string","maxLength":60,"minLength":1},"Pwd":{"type":"string","maxLength":128,"minLength":1},"Code":{"type":"string","maxLength":8},"CodeKey":{"type":"string","maxLength":64},"LoginKind":{"type":"string","maxLength":2},"NewStudent":{"enum":[0,1]},"TrueName":{"type":"string","maxLength":36}},"required":["LoginName","Pwd"],"additionalProperties":false};
 
-function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21744,7 +23797,7 @@ errors++;
 if(data.NewStudent !== undefined){
 let data5 = data.NewStudent;
 if(!((data5 === 0) || (data5 === 1))){
-const err15 = {instancePath:instancePath+"/NewStudent",schemaPath:"#/properties/NewStudent/enum",keyword:"enum",params:{allowedValues: schema159.properties.NewStudent.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/NewStudent",schemaPath:"#/properties/NewStudent/enum",keyword:"enum",params:{allowedValues: schema173.properties.NewStudent.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -21790,14 +23843,14 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate158.errors = vErrors;
+validate172.errors = vErrors;
 return errors === 0;
 }
 
-export const output74 = validate159;
-const schema160 = {"type":"object","required":["Token","TrueName","LoginName","OrgName","ProgectName","ClassName","Id","UserType","Avatar","RoleCodes","IsTheach","ExpireTime"],"properties":{"Token":{"type":"string"},"TrueName":{"type":"string"},"LoginName":{"type":"string"},"OrgName":{"type":"string"},"ProgectName":{"type":"string"},"ClassName":{"type":"string"},"Id":{"type":"string"},"UserType":{"type":"string"},"Avatar":{"type":"string"},"RoleCodes":{"type":"array","items":{"type":"string"}},"IsTheach":{"type":"boolean"},"ExpireTime":{"type":"string"}}};
+export const output81 = validate173;
+const schema174 = {"type":"object","required":["Token","TrueName","LoginName","OrgName","ProgectName","ClassName","Id","UserType","Avatar","RoleCodes","IsTheach","ExpireTime"],"properties":{"Token":{"type":"string"},"TrueName":{"type":"string"},"LoginName":{"type":"string"},"OrgName":{"type":"string"},"ProgectName":{"type":"string"},"ClassName":{"type":"string"},"Id":{"type":"string"},"UserType":{"type":"string"},"Avatar":{"type":"string"},"RoleCodes":{"type":"array","items":{"type":"string"}},"IsTheach":{"type":"boolean"},"ExpireTime":{"type":"string"}}};
 
-function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22092,14 +24145,14 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate159.errors = vErrors;
+validate173.errors = vErrors;
 return errors === 0;
 }
 
-export const input75 = validate160;
-const schema161 = {"type":"object","properties":{"OrgId":{"type":"string","maxLength":64,"minLength":1},"PostType":{"type":"string","maxLength":8},"Keyword":{"type":"string","maxLength":50}},"required":["OrgId"],"additionalProperties":false};
+export const input82 = validate174;
+const schema175 = {"type":"object","properties":{"OrgId":{"type":"string","maxLength":64,"minLength":1},"PostType":{"type":"string","maxLength":8},"Keyword":{"type":"string","maxLength":50}},"required":["OrgId"],"additionalProperties":false};
 
-function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22221,14 +24274,14 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate160.errors = vErrors;
+validate174.errors = vErrors;
 return errors === 0;
 }
 
-export const output75 = validate161;
-const schema162 = {"type":"array","items":{"type":"object","required":["Id","TrueName","LoginName","OrgName"],"properties":{"Id":{"type":"string"},"TrueName":{"type":"string"},"LoginName":{"type":"string"},"OrgName":{"type":"string"},"Duty":{"type":["string","null"]},"Phone":{"type":["string","null"]}}}};
+export const output82 = validate175;
+const schema176 = {"type":"array","items":{"type":"object","required":["Id","TrueName","LoginName","OrgName"],"properties":{"Id":{"type":"string"},"TrueName":{"type":"string"},"LoginName":{"type":"string"},"OrgName":{"type":"string"},"Duty":{"type":["string","null"]},"Phone":{"type":["string","null"]}}}};
 
-function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -22327,7 +24380,7 @@ errors++;
 if(data0.Duty !== undefined){
 let data5 = data0.Duty;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err8 = {instancePath:instancePath+"/" + i0+"/Duty",schemaPath:"#/items/properties/Duty/type",keyword:"type",params:{type: schema162.items.properties.Duty.type},message:"must be string,null"};
+const err8 = {instancePath:instancePath+"/" + i0+"/Duty",schemaPath:"#/items/properties/Duty/type",keyword:"type",params:{type: schema176.items.properties.Duty.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -22340,7 +24393,7 @@ errors++;
 if(data0.Phone !== undefined){
 let data6 = data0.Phone;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err9 = {instancePath:instancePath+"/" + i0+"/Phone",schemaPath:"#/items/properties/Phone/type",keyword:"type",params:{type: schema162.items.properties.Phone.type},message:"must be string,null"};
+const err9 = {instancePath:instancePath+"/" + i0+"/Phone",schemaPath:"#/items/properties/Phone/type",keyword:"type",params:{type: schema176.items.properties.Phone.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -22373,14 +24426,14 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate161.errors = vErrors;
+validate175.errors = vErrors;
 return errors === 0;
 }
 
-export const input76 = validate162;
-const schema163 = {"type":"object","properties":{},"additionalProperties":false};
+export const input83 = validate176;
+const schema177 = {"type":"object","properties":{},"additionalProperties":false};
 
-function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22405,14 +24458,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate162.errors = vErrors;
+validate176.errors = vErrors;
 return errors === 0;
 }
 
-export const output76 = validate163;
-const schema164 = {"type":"object","required":["IsOn","Since","RecoveryLeft","IsRequired"],"properties":{"IsOn":{"type":"boolean"},"Since":{"type":"string"},"RecoveryLeft":{"type":"integer"},"IsRequired":{"type":"boolean"}},"additionalProperties":false};
+export const output83 = validate177;
+const schema178 = {"type":"object","required":["IsOn","Since","RecoveryLeft","IsRequired"],"properties":{"IsOn":{"type":"boolean"},"Since":{"type":"string"},"RecoveryLeft":{"type":"integer"},"IsRequired":{"type":"boolean"}},"additionalProperties":false};
 
-function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22528,14 +24581,14 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate163.errors = vErrors;
+validate177.errors = vErrors;
 return errors === 0;
 }
 
-export const input77 = validate164;
-const schema165 = {"type":"object","properties":{},"additionalProperties":false};
+export const input84 = validate178;
+const schema179 = {"type":"object","properties":{},"additionalProperties":false};
 
-function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22560,14 +24613,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate164.errors = vErrors;
+validate178.errors = vErrors;
 return errors === 0;
 }
 
-export const output77 = validate165;
-const schema166 = {"type":"array","items":{"type":"object","required":["ClientCode","ClientName","Page"],"properties":{"ClientCode":{"type":"string"},"ClientName":{"type":"string"},"Page":{"type":"string"}}}};
+export const output84 = validate179;
+const schema180 = {"type":"array","items":{"type":"object","required":["ClientCode","ClientName","Page"],"properties":{"ClientCode":{"type":"string"},"ClientName":{"type":"string"},"Page":{"type":"string"}}}};
 
-function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -22664,14 +24717,14 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate165.errors = vErrors;
+validate179.errors = vErrors;
 return errors === 0;
 }
 
-export const input78 = validate166;
-const schema167 = {"type":"object","properties":{"LoginName":{"type":"string","maxLength":60},"OpenId":{"type":"string","maxLength":64},"Code":{"type":"string","maxLength":30}},"additionalProperties":false};
+export const input85 = validate180;
+const schema181 = {"type":"object","properties":{"LoginName":{"type":"string","maxLength":60},"OpenId":{"type":"string","maxLength":64},"Code":{"type":"string","maxLength":30}},"additionalProperties":false};
 
-function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22773,14 +24826,14 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate166.errors = vErrors;
+validate180.errors = vErrors;
 return errors === 0;
 }
 
-export const output78 = validate167;
-const schema168 = {"type":"object","required":["UserId"],"properties":{"UserId":{"type":"string"}}};
+export const output85 = validate181;
+const schema182 = {"type":"object","required":["UserId"],"properties":{"UserId":{"type":"string"}}};
 
-function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22817,14 +24870,14 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate167.errors = vErrors;
+validate181.errors = vErrors;
 return errors === 0;
 }
 
-export const input79 = validate168;
-const schema169 = {"type":"object","properties":{"FileId":{"type":"string","maxLength":64,"minLength":1},"Cover":{"enum":[0,1]},"DryRun":{"enum":[0,1]},"OrgId":{"type":"string","maxLength":64}},"required":["FileId"],"additionalProperties":false};
+export const input86 = validate182;
+const schema183 = {"type":"object","properties":{"FileId":{"type":"string","maxLength":64,"minLength":1},"Cover":{"enum":[0,1]},"DryRun":{"enum":[0,1]},"OrgId":{"type":"string","maxLength":64}},"required":["FileId"],"additionalProperties":false};
 
-function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22888,7 +24941,7 @@ errors++;
 if(data.Cover !== undefined){
 let data1 = data.Cover;
 if(!((data1 === 0) || (data1 === 1))){
-const err5 = {instancePath:instancePath+"/Cover",schemaPath:"#/properties/Cover/enum",keyword:"enum",params:{allowedValues: schema169.properties.Cover.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/Cover",schemaPath:"#/properties/Cover/enum",keyword:"enum",params:{allowedValues: schema183.properties.Cover.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -22901,7 +24954,7 @@ errors++;
 if(data.DryRun !== undefined){
 let data2 = data.DryRun;
 if(!((data2 === 0) || (data2 === 1))){
-const err6 = {instancePath:instancePath+"/DryRun",schemaPath:"#/properties/DryRun/enum",keyword:"enum",params:{allowedValues: schema169.properties.DryRun.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/DryRun",schemaPath:"#/properties/DryRun/enum",keyword:"enum",params:{allowedValues: schema183.properties.DryRun.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -22947,14 +25000,14 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate168.errors = vErrors;
+validate182.errors = vErrors;
 return errors === 0;
 }
 
-export const output79 = validate169;
-const schema170 = {"type":"object","required":["Total","SuccessCount","FailCount","Fails"],"properties":{"TaskId":{"type":"string"},"Total":{"type":"integer"},"SuccessCount":{"type":"integer"},"FailCount":{"type":"integer"},"Fails":{"type":"array","items":{"type":"object","required":["RowNo","ColumnName","CellValue","Message"],"properties":{"RowNo":{"type":"integer"},"ColumnName":{"type":["string","null"]},"CellValue":{"type":["string","null"]},"Message":{"type":"string"}}}},"Running":{"const":1}}};
+export const output86 = validate183;
+const schema184 = {"type":"object","required":["Total","SuccessCount","FailCount","Fails"],"properties":{"TaskId":{"type":"string"},"Total":{"type":"integer"},"SuccessCount":{"type":"integer"},"FailCount":{"type":"integer"},"Fails":{"type":"array","items":{"type":"object","required":["RowNo","ColumnName","CellValue","Message"],"properties":{"RowNo":{"type":"integer"},"ColumnName":{"type":["string","null"]},"CellValue":{"type":["string","null"]},"Message":{"type":"string"}}}},"Running":{"const":1}}};
 
-function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23112,7 +25165,7 @@ errors++;
 if(data5.ColumnName !== undefined){
 let data7 = data5.ColumnName;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err13 = {instancePath:instancePath+"/Fails/" + i0+"/ColumnName",schemaPath:"#/properties/Fails/items/properties/ColumnName/type",keyword:"type",params:{type: schema170.properties.Fails.items.properties.ColumnName.type},message:"must be string,null"};
+const err13 = {instancePath:instancePath+"/Fails/" + i0+"/ColumnName",schemaPath:"#/properties/Fails/items/properties/ColumnName/type",keyword:"type",params:{type: schema184.properties.Fails.items.properties.ColumnName.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -23125,7 +25178,7 @@ errors++;
 if(data5.CellValue !== undefined){
 let data8 = data5.CellValue;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err14 = {instancePath:instancePath+"/Fails/" + i0+"/CellValue",schemaPath:"#/properties/Fails/items/properties/CellValue/type",keyword:"type",params:{type: schema170.properties.Fails.items.properties.CellValue.type},message:"must be string,null"};
+const err14 = {instancePath:instancePath+"/Fails/" + i0+"/CellValue",schemaPath:"#/properties/Fails/items/properties/CellValue/type",keyword:"type",params:{type: schema184.properties.Fails.items.properties.CellValue.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -23194,14 +25247,14 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate169.errors = vErrors;
+validate183.errors = vErrors;
 return errors === 0;
 }
 
-export const input80 = validate170;
-const schema171 = {"type":"object","properties":{},"additionalProperties":false};
+export const input87 = validate184;
+const schema185 = {"type":"object","properties":{},"additionalProperties":false};
 
-function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23226,14 +25279,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate170.errors = vErrors;
+validate184.errors = vErrors;
 return errors === 0;
 }
 
-export const output80 = validate171;
-const schema172 = {"type":"object","required":["IsBing","NickName","BindDate","BindUrl"],"properties":{"IsBing":{"enum":[0,1]},"NickName":{"type":"string"},"BindDate":{"type":"string"},"BindUrl":{"type":"string"}},"additionalProperties":false};
+export const output87 = validate185;
+const schema186 = {"type":"object","required":["IsBing","NickName","BindDate","BindUrl"],"properties":{"IsBing":{"enum":[0,1]},"NickName":{"type":"string"},"BindDate":{"type":"string"},"BindUrl":{"type":"string"}},"additionalProperties":false};
 
-function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23292,7 +25345,7 @@ errors++;
 if(data.IsBing !== undefined){
 let data0 = data.IsBing;
 if(!((data0 === 0) || (data0 === 1))){
-const err5 = {instancePath:instancePath+"/IsBing",schemaPath:"#/properties/IsBing/enum",keyword:"enum",params:{allowedValues: schema172.properties.IsBing.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/IsBing",schemaPath:"#/properties/IsBing/enum",keyword:"enum",params:{allowedValues: schema186.properties.IsBing.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -23349,14 +25402,14 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate171.errors = vErrors;
+validate185.errors = vErrors;
 return errors === 0;
 }
 
-export const input81 = validate172;
-const schema173 = {"type":"object","properties":{},"additionalProperties":false};
+export const input88 = validate186;
+const schema187 = {"type":"object","properties":{},"additionalProperties":false};
 
-function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23381,14 +25434,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate172.errors = vErrors;
+validate186.errors = vErrors;
 return errors === 0;
 }
 
-export const output81 = validate173;
-const schema174 = {"type":"object","required":["ErrorMess","Mail","IsTheach"],"properties":{"ErrorMess":{"type":"string"},"Mail":{"type":"string"},"IsTheach":{"type":"boolean"}}};
+export const output88 = validate187;
+const schema188 = {"type":"object","required":["ErrorMess","Mail","IsTheach"],"properties":{"ErrorMess":{"type":"string"},"Mail":{"type":"string"},"IsTheach":{"type":"boolean"}}};
 
-function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23469,14 +25522,14 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate173.errors = vErrors;
+validate187.errors = vErrors;
 return errors === 0;
 }
 
-export const input82 = validate174;
-const schema175 = {"type":"object","properties":{"ResetToken":{"type":"string","maxLength":64,"minLength":1},"NewPwd":{"type":"string","maxLength":128},"NewPwd2":{"type":"string","maxLength":128}},"required":["ResetToken","NewPwd","NewPwd2"],"additionalProperties":false};
+export const input89 = validate188;
+const schema189 = {"type":"object","properties":{"ResetToken":{"type":"string","maxLength":64,"minLength":1},"NewPwd":{"type":"string","maxLength":128},"NewPwd2":{"type":"string","maxLength":128}},"required":["ResetToken","NewPwd","NewPwd2"],"additionalProperties":false};
 
-function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23618,14 +25671,14 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate174.errors = vErrors;
+validate188.errors = vErrors;
 return errors === 0;
 }
 
-export const output82 = validate175;
-const schema176 = {"const":true};
+export const output89 = validate189;
+const schema190 = {"const":true};
 
-function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(true !== data){
@@ -23638,14 +25691,14 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate175.errors = vErrors;
+validate189.errors = vErrors;
 return errors === 0;
 }
 
-export const input83 = validate176;
-const schema177 = {"type":"object","properties":{"code":{"type":"string","maxLength":2000},"ticket":{"type":"string","maxLength":2000},"state":{"type":"string","maxLength":128},"Binding":{"type":"string","maxLength":64},"iss":{"type":"string","maxLength":300}},"additionalProperties":false};
+export const input90 = validate190;
+const schema191 = {"type":"object","properties":{"code":{"type":"string","maxLength":2000},"ticket":{"type":"string","maxLength":2000},"state":{"type":"string","maxLength":128},"Binding":{"type":"string","maxLength":64},"iss":{"type":"string","maxLength":300}},"additionalProperties":false};
 
-function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23797,14 +25850,14 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate176.errors = vErrors;
+validate190.errors = vErrors;
 return errors === 0;
 }
 
-export const output83 = validate177;
-const schema178 = {"type":"object","required":["Token","TrueName","LoginName","OrgName","ProgectName","ClassName","Id","UserType","Avatar","RoleCodes","IsTheach","ExpireTime","SsoUrl","SsoPath","SystemId","LogoutUrl"],"properties":{"Token":{"type":"string"},"TrueName":{"type":"string"},"LoginName":{"type":"string"},"OrgName":{"type":"string"},"ProgectName":{"type":"string"},"ClassName":{"type":"string"},"Id":{"type":"string"},"UserType":{"type":"string"},"Avatar":{"type":"string"},"RoleCodes":{"type":"array","items":{"type":"string"}},"IsTheach":{"type":"boolean"},"ExpireTime":{"type":"string"},"SsoUrl":{"type":"string"},"SsoPath":{"type":"string"},"SystemId":{"type":"string"},"LogoutUrl":{"type":"string"}}};
+export const output90 = validate191;
+const schema192 = {"type":"object","required":["Token","TrueName","LoginName","OrgName","ProgectName","ClassName","Id","UserType","Avatar","RoleCodes","IsTheach","ExpireTime","SsoUrl","SsoPath","SystemId","LogoutUrl"],"properties":{"Token":{"type":"string"},"TrueName":{"type":"string"},"LoginName":{"type":"string"},"OrgName":{"type":"string"},"ProgectName":{"type":"string"},"ClassName":{"type":"string"},"Id":{"type":"string"},"UserType":{"type":"string"},"Avatar":{"type":"string"},"RoleCodes":{"type":"array","items":{"type":"string"}},"IsTheach":{"type":"boolean"},"ExpireTime":{"type":"string"},"SsoUrl":{"type":"string"},"SsoPath":{"type":"string"},"SystemId":{"type":"string"},"LogoutUrl":{"type":"string"}}};
 
-function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -24187,14 +26240,14 @@ vErrors.push(err33);
 }
 errors++;
 }
-validate177.errors = vErrors;
+validate191.errors = vErrors;
 return errors === 0;
 }
 
-export const input84 = validate178;
-const schema179 = {"type":"object","properties":{"code":{"type":"string","maxLength":2000},"ticket":{"type":"string","maxLength":2000},"state":{"type":"string","maxLength":128},"Binding":{"type":"string","maxLength":64},"iss":{"type":"string","maxLength":300}},"additionalProperties":false};
+export const input91 = validate192;
+const schema193 = {"type":"object","properties":{"code":{"type":"string","maxLength":2000},"ticket":{"type":"string","maxLength":2000},"state":{"type":"string","maxLength":128},"Binding":{"type":"string","maxLength":64},"iss":{"type":"string","maxLength":300}},"additionalProperties":false};
 
-function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -24346,14 +26399,14 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate178.errors = vErrors;
+validate192.errors = vErrors;
 return errors === 0;
 }
 
-export const output84 = validate179;
-const schema180 = {"type":"object","required":["Token","TrueName","LoginName","OrgName","ProgectName","ClassName","Id","UserType","Avatar","RoleCodes","IsTheach","ExpireTime","SsoUrl","SsoPath","SystemId","LogoutUrl"],"properties":{"Token":{"type":"string"},"TrueName":{"type":"string"},"LoginName":{"type":"string"},"OrgName":{"type":"string"},"ProgectName":{"type":"string"},"ClassName":{"type":"string"},"Id":{"type":"string"},"UserType":{"type":"string"},"Avatar":{"type":"string"},"RoleCodes":{"type":"array","items":{"type":"string"}},"IsTheach":{"type":"boolean"},"ExpireTime":{"type":"string"},"SsoUrl":{"type":"string"},"SsoPath":{"type":"string"},"SystemId":{"type":"string"},"LogoutUrl":{"type":"string"}}};
+export const output91 = validate193;
+const schema194 = {"type":"object","required":["Token","TrueName","LoginName","OrgName","ProgectName","ClassName","Id","UserType","Avatar","RoleCodes","IsTheach","ExpireTime","SsoUrl","SsoPath","SystemId","LogoutUrl"],"properties":{"Token":{"type":"string"},"TrueName":{"type":"string"},"LoginName":{"type":"string"},"OrgName":{"type":"string"},"ProgectName":{"type":"string"},"ClassName":{"type":"string"},"Id":{"type":"string"},"UserType":{"type":"string"},"Avatar":{"type":"string"},"RoleCodes":{"type":"array","items":{"type":"string"}},"IsTheach":{"type":"boolean"},"ExpireTime":{"type":"string"},"SsoUrl":{"type":"string"},"SsoPath":{"type":"string"},"SystemId":{"type":"string"},"LogoutUrl":{"type":"string"}}};
 
-function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -24736,14 +26789,14 @@ vErrors.push(err33);
 }
 errors++;
 }
-validate179.errors = vErrors;
+validate193.errors = vErrors;
 return errors === 0;
 }
 
-export const input85 = validate180;
-const schema181 = {"type":"object","properties":{"code":{"type":"string","maxLength":2000},"ticket":{"type":"string","maxLength":2000},"state":{"type":"string","maxLength":128},"Binding":{"type":"string","maxLength":64},"iss":{"type":"string","maxLength":300}},"additionalProperties":false};
+export const input92 = validate194;
+const schema195 = {"type":"object","properties":{"code":{"type":"string","maxLength":2000},"ticket":{"type":"string","maxLength":2000},"state":{"type":"string","maxLength":128},"Binding":{"type":"string","maxLength":64},"iss":{"type":"string","maxLength":300}},"additionalProperties":false};
 
-function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -24895,14 +26948,14 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate180.errors = vErrors;
+validate194.errors = vErrors;
 return errors === 0;
 }
 
-export const output85 = validate181;
-const schema182 = {"type":"object","required":["Token","TrueName","LoginName","OrgName","ProgectName","ClassName","Id","UserType","Avatar","RoleCodes","IsTheach","ExpireTime","SsoUrl","SsoPath","SystemId","LogoutUrl"],"properties":{"Token":{"type":"string"},"TrueName":{"type":"string"},"LoginName":{"type":"string"},"OrgName":{"type":"string"},"ProgectName":{"type":"string"},"ClassName":{"type":"string"},"Id":{"type":"string"},"UserType":{"type":"string"},"Avatar":{"type":"string"},"RoleCodes":{"type":"array","items":{"type":"string"}},"IsTheach":{"type":"boolean"},"ExpireTime":{"type":"string"},"SsoUrl":{"type":"string"},"SsoPath":{"type":"string"},"SystemId":{"type":"string"},"LogoutUrl":{"type":"string"}}};
+export const output92 = validate195;
+const schema196 = {"type":"object","required":["Token","TrueName","LoginName","OrgName","ProgectName","ClassName","Id","UserType","Avatar","RoleCodes","IsTheach","ExpireTime","SsoUrl","SsoPath","SystemId","LogoutUrl"],"properties":{"Token":{"type":"string"},"TrueName":{"type":"string"},"LoginName":{"type":"string"},"OrgName":{"type":"string"},"ProgectName":{"type":"string"},"ClassName":{"type":"string"},"Id":{"type":"string"},"UserType":{"type":"string"},"Avatar":{"type":"string"},"RoleCodes":{"type":"array","items":{"type":"string"}},"IsTheach":{"type":"boolean"},"ExpireTime":{"type":"string"},"SsoUrl":{"type":"string"},"SsoPath":{"type":"string"},"SystemId":{"type":"string"},"LogoutUrl":{"type":"string"}}};
 
-function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -25285,14 +27338,14 @@ vErrors.push(err33);
 }
 errors++;
 }
-validate181.errors = vErrors;
+validate195.errors = vErrors;
 return errors === 0;
 }
 
-export const input86 = validate182;
-const schema183 = {"type":"object","properties":{"ClientCode":{"type":"string","maxLength":20,"minLength":1}},"required":["ClientCode"],"additionalProperties":false};
+export const input93 = validate196;
+const schema197 = {"type":"object","properties":{"ClientCode":{"type":"string","maxLength":20,"minLength":1}},"required":["ClientCode"],"additionalProperties":false};
 
-function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -25364,14 +27417,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate182.errors = vErrors;
+validate196.errors = vErrors;
 return errors === 0;
 }
 
-export const output86 = validate183;
-const schema184 = {"type":"object","required":["Url","Binding"],"properties":{"Url":{"type":"string"},"Binding":{"type":"string"}}};
+export const output93 = validate197;
+const schema198 = {"type":"object","required":["Url","Binding"],"properties":{"Url":{"type":"string"},"Binding":{"type":"string"}}};
 
-function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -25430,14 +27483,14 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate183.errors = vErrors;
+validate197.errors = vErrors;
 return errors === 0;
 }
 
-export const input87 = validate184;
-const schema185 = {"type":"object","properties":{"BindTicket":{"type":"string","maxLength":64,"minLength":1},"Binding":{"type":"string","maxLength":64,"minLength":1}},"required":["BindTicket","Binding"],"additionalProperties":false};
+export const input94 = validate198;
+const schema199 = {"type":"object","properties":{"BindTicket":{"type":"string","maxLength":64,"minLength":1},"Binding":{"type":"string","maxLength":64,"minLength":1}},"required":["BindTicket","Binding"],"additionalProperties":false};
 
-function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -25554,14 +27607,14 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate184.errors = vErrors;
+validate198.errors = vErrors;
 return errors === 0;
 }
 
-export const output87 = validate185;
-const schema186 = {"const":true};
+export const output94 = validate199;
+const schema200 = {"const":true};
 
-function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(true !== data){
@@ -25574,14 +27627,14 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate185.errors = vErrors;
+validate199.errors = vErrors;
 return errors === 0;
 }
 
-export const input88 = validate186;
-const schema187 = {"type":"object","properties":{"ClientCode":{"type":"string","maxLength":20,"minLength":1},"Ticket":{"type":"string","maxLength":2000,"minLength":1},"State":{"type":"string","maxLength":128},"Binding":{"type":"string","maxLength":64},"Iss":{"type":"string","maxLength":300},"RedirectUrl":{"type":"string","maxLength":500}},"required":["ClientCode","Ticket"],"additionalProperties":false};
+export const input95 = validate200;
+const schema201 = {"type":"object","properties":{"ClientCode":{"type":"string","maxLength":20,"minLength":1},"Ticket":{"type":"string","maxLength":2000,"minLength":1},"State":{"type":"string","maxLength":128},"Binding":{"type":"string","maxLength":64},"Iss":{"type":"string","maxLength":300},"RedirectUrl":{"type":"string","maxLength":500}},"required":["ClientCode","Ticket"],"additionalProperties":false};
 
-function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate200(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -25798,14 +27851,14 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate186.errors = vErrors;
+validate200.errors = vErrors;
 return errors === 0;
 }
 
-export const output88 = validate187;
-const schema188 = {"type":"object","required":["Token","TrueName","LoginName","OrgName","ProgectName","ClassName","Id","UserType","Avatar","RoleCodes","IsTheach","ExpireTime","SsoUrl","SsoPath","SystemId","LogoutUrl"],"properties":{"Token":{"type":"string"},"TrueName":{"type":"string"},"LoginName":{"type":"string"},"OrgName":{"type":"string"},"ProgectName":{"type":"string"},"ClassName":{"type":"string"},"Id":{"type":"string"},"UserType":{"type":"string"},"Avatar":{"type":"string"},"RoleCodes":{"type":"array","items":{"type":"string"}},"IsTheach":{"type":"boolean"},"ExpireTime":{"type":"string"},"SsoUrl":{"type":"string"},"SsoPath":{"type":"string"},"SystemId":{"type":"string"},"LogoutUrl":{"type":"string"}}};
+export const output95 = validate201;
+const schema202 = {"type":"object","required":["Token","TrueName","LoginName","OrgName","ProgectName","ClassName","Id","UserType","Avatar","RoleCodes","IsTheach","ExpireTime","SsoUrl","SsoPath","SystemId","LogoutUrl"],"properties":{"Token":{"type":"string"},"TrueName":{"type":"string"},"LoginName":{"type":"string"},"OrgName":{"type":"string"},"ProgectName":{"type":"string"},"ClassName":{"type":"string"},"Id":{"type":"string"},"UserType":{"type":"string"},"Avatar":{"type":"string"},"RoleCodes":{"type":"array","items":{"type":"string"}},"IsTheach":{"type":"boolean"},"ExpireTime":{"type":"string"},"SsoUrl":{"type":"string"},"SsoPath":{"type":"string"},"SystemId":{"type":"string"},"LogoutUrl":{"type":"string"}}};
 
-function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -26188,14 +28241,14 @@ vErrors.push(err33);
 }
 errors++;
 }
-validate187.errors = vErrors;
+validate201.errors = vErrors;
 return errors === 0;
 }
 
-export const input89 = validate188;
-const schema189 = {"type":"object","required":["Ticket","Code"],"properties":{"Ticket":{"type":"string","minLength":1,"maxLength":64},"Code":{"type":"string","minLength":1,"maxLength":32}},"additionalProperties":false};
+export const input96 = validate202;
+const schema203 = {"type":"object","required":["Ticket","Code"],"properties":{"Ticket":{"type":"string","minLength":1,"maxLength":64},"Code":{"type":"string","minLength":1,"maxLength":32}},"additionalProperties":false};
 
-function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -26312,14 +28365,14 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate188.errors = vErrors;
+validate202.errors = vErrors;
 return errors === 0;
 }
 
-export const output89 = validate189;
-const schema190 = {"type":"object","required":["Token","TrueName","LoginName","OrgName","ProgectName","ClassName","Id","UserType","Avatar","RoleCodes","IsTheach","ExpireTime","RecoveryCodes"],"properties":{"Token":{"type":"string"},"TrueName":{"type":"string"},"LoginName":{"type":"string"},"OrgName":{"type":"string"},"ProgectName":{"type":"string"},"ClassName":{"type":"string"},"Id":{"type":"string"},"UserType":{"type":"string"},"Avatar":{"type":"string"},"RoleCodes":{"type":"array","items":{"type":"string"}},"IsTheach":{"type":"boolean"},"ExpireTime":{"type":"string"},"RecoveryCodes":{"type":"array","items":{"type":"string"}}}};
+export const output96 = validate203;
+const schema204 = {"type":"object","required":["Token","TrueName","LoginName","OrgName","ProgectName","ClassName","Id","UserType","Avatar","RoleCodes","IsTheach","ExpireTime","RecoveryCodes"],"properties":{"Token":{"type":"string"},"TrueName":{"type":"string"},"LoginName":{"type":"string"},"OrgName":{"type":"string"},"ProgectName":{"type":"string"},"ClassName":{"type":"string"},"Id":{"type":"string"},"UserType":{"type":"string"},"Avatar":{"type":"string"},"RoleCodes":{"type":"array","items":{"type":"string"}},"IsTheach":{"type":"boolean"},"ExpireTime":{"type":"string"},"RecoveryCodes":{"type":"array","items":{"type":"string"}}}};
 
-function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -26652,14 +28705,14 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate189.errors = vErrors;
+validate203.errors = vErrors;
 return errors === 0;
 }
 
-export const input90 = validate190;
-const schema191 = {"type":"object","properties":{"UserIds":{"type":"array","items":{"type":"string","maxLength":64,"minLength":1},"maxItems":100,"minItems":1},"State":{"enum":[0,1,"0","1"]}},"required":["UserIds","State"],"additionalProperties":false};
+export const input97 = validate204;
+const schema205 = {"type":"object","properties":{"UserIds":{"type":"array","items":{"type":"string","maxLength":64,"minLength":1},"maxItems":100,"minItems":1},"State":{"enum":[0,1,"0","1"]}},"required":["UserIds","State"],"additionalProperties":false};
 
-function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -26769,7 +28822,7 @@ errors++;
 if(data.State !== undefined){
 let data2 = data.State;
 if(!((((data2 === 0) || (data2 === 1)) || (data2 === "0")) || (data2 === "1"))){
-const err9 = {instancePath:instancePath+"/State",schemaPath:"#/properties/State/enum",keyword:"enum",params:{allowedValues: schema191.properties.State.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/State",schemaPath:"#/properties/State/enum",keyword:"enum",params:{allowedValues: schema205.properties.State.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -26790,14 +28843,14 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate190.errors = vErrors;
+validate204.errors = vErrors;
 return errors === 0;
 }
 
-export const output90 = validate191;
-const schema192 = {"const":true};
+export const output97 = validate205;
+const schema206 = {"const":true};
 
-function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(true !== data){
@@ -26810,14 +28863,14 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate191.errors = vErrors;
+validate205.errors = vErrors;
 return errors === 0;
 }
 
-export const input91 = validate192;
-const schema193 = {"type":"object","properties":{},"additionalProperties":false};
+export const input98 = validate206;
+const schema207 = {"type":"object","properties":{},"additionalProperties":false};
 
-function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -26842,14 +28895,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate192.errors = vErrors;
+validate206.errors = vErrors;
 return errors === 0;
 }
 
-export const output91 = validate193;
-const schema194 = {"const":true};
+export const output98 = validate207;
+const schema208 = {"const":true};
 
-function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(true !== data){
@@ -26862,14 +28915,14 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate193.errors = vErrors;
+validate207.errors = vErrors;
 return errors === 0;
 }
 
-export const input92 = validate194;
-const schema195 = {"type":"object","properties":{"Token":{"type":"string","maxLength":200}},"additionalProperties":false};
+export const input99 = validate208;
+const schema209 = {"type":"object","properties":{"Token":{"type":"string","maxLength":200}},"additionalProperties":false};
 
-function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -26921,14 +28974,14 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate194.errors = vErrors;
+validate208.errors = vErrors;
 return errors === 0;
 }
 
-export const output92 = validate195;
-const schema196 = {"const":true};
+export const output99 = validate209;
+const schema210 = {"const":true};
 
-function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(true !== data){
@@ -26941,14 +28994,14 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate195.errors = vErrors;
+validate209.errors = vErrors;
 return errors === 0;
 }
 
-export const input93 = validate196;
-const schema197 = {"type":"object","properties":{"ParentId":{"type":"string","maxLength":64}},"additionalProperties":false};
+export const input100 = validate210;
+const schema211 = {"type":"object","properties":{"ParentId":{"type":"string","maxLength":64}},"additionalProperties":false};
 
-function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -27000,14 +29053,14 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate196.errors = vErrors;
+validate210.errors = vErrors;
 return errors === 0;
 }
 
-export const output93 = validate197;
-const schema198 = {"type":"array","items":{"type":"object","required":["Id","Name","ParentId","OrgType","UserCount"],"properties":{"Id":{"type":"string"},"Name":{"type":"string"},"ParentId":{"type":["string","null"]},"OrgType":{"type":"string"},"UserCount":{"type":"integer"}}}};
+export const output100 = validate211;
+const schema212 = {"type":"array","items":{"type":"object","required":["Id","Name","ParentId","OrgType","UserCount"],"properties":{"Id":{"type":"string"},"Name":{"type":"string"},"ParentId":{"type":["string","null"]},"OrgType":{"type":"string"},"UserCount":{"type":"integer"}}}};
 
-function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -27092,7 +29145,7 @@ errors++;
 if(data0.ParentId !== undefined){
 let data3 = data0.ParentId;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err7 = {instancePath:instancePath+"/" + i0+"/ParentId",schemaPath:"#/items/properties/ParentId/type",keyword:"type",params:{type: schema198.items.properties.ParentId.type},message:"must be string,null"};
+const err7 = {instancePath:instancePath+"/" + i0+"/ParentId",schemaPath:"#/items/properties/ParentId/type",keyword:"type",params:{type: schema212.items.properties.ParentId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -27150,14 +29203,14 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate197.errors = vErrors;
+validate211.errors = vErrors;
 return errors === 0;
 }
 
-export const input94 = validate198;
-const schema199 = {"type":"object","properties":{"CodeKey":{"type":"string","maxLength":64,"minLength":1},"Code":{"type":"string","maxLength":32,"minLength":1}},"required":["Code"],"additionalProperties":false};
+export const input101 = validate212;
+const schema213 = {"type":"object","properties":{"CodeKey":{"type":"string","maxLength":64,"minLength":1},"Code":{"type":"string","maxLength":32,"minLength":1}},"required":["Code"],"additionalProperties":false};
 
-function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -27264,14 +29317,14 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate198.errors = vErrors;
+validate212.errors = vErrors;
 return errors === 0;
 }
 
-export const output94 = validate199;
-const schema200 = {"const":true};
+export const output101 = validate213;
+const schema214 = {"const":true};
 
-function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(true !== data){
@@ -27284,14 +29337,14 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate199.errors = vErrors;
+validate213.errors = vErrors;
 return errors === 0;
 }
 
-export const input95 = validate200;
-const schema201 = {"type":"object","properties":{"Base64":{"type":"string","maxLength":900000},"FileId":{"type":"string","maxLength":64}},"additionalProperties":false};
+export const input102 = validate214;
+const schema215 = {"type":"object","properties":{"Base64":{"type":"string","maxLength":900000},"FileId":{"type":"string","maxLength":64}},"additionalProperties":false};
 
-function validate200(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -27368,14 +29421,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate200.errors = vErrors;
+validate214.errors = vErrors;
 return errors === 0;
 }
 
-export const output95 = validate201;
-const schema202 = {"type":"object","required":["Id","Url"],"properties":{"Id":{"type":"string"},"Url":{"type":"string"}}};
+export const output102 = validate215;
+const schema216 = {"type":"object","required":["Id","Url"],"properties":{"Id":{"type":"string"},"Url":{"type":"string"}}};
 
-function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -27434,14 +29487,14 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate201.errors = vErrors;
+validate215.errors = vErrors;
 return errors === 0;
 }
 
-export const input96 = validate202;
-const schema203 = {"type":"object","properties":{"UserId":{"type":"string","maxLength":64}},"additionalProperties":false};
+export const input103 = validate216;
+const schema217 = {"type":"object","properties":{"UserId":{"type":"string","maxLength":64}},"additionalProperties":false};
 
-function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -27493,14 +29546,14 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate202.errors = vErrors;
+validate216.errors = vErrors;
 return errors === 0;
 }
 
-export const output96 = validate203;
-const schema204 = {"type":"object","required":["Id","LoginName","TrueName","UserType","OrgName","Avatar","Phone","Email","Student","Teacher"],"properties":{"Id":{"type":"string"},"LoginName":{"type":"string"},"TrueName":{"type":"string"},"UserType":{"type":"string"},"OrgName":{"type":"string"},"Avatar":{"type":"string"},"Phone":{"type":["string","null"]},"Email":{"type":["string","null"]},"Student":{"type":["object","null"]},"Teacher":{"type":["object","null"]}}};
+export const output103 = validate217;
+const schema218 = {"type":"object","required":["Id","LoginName","TrueName","UserType","OrgName","Avatar","Phone","Email","Student","Teacher"],"properties":{"Id":{"type":"string"},"LoginName":{"type":"string"},"TrueName":{"type":"string"},"UserType":{"type":"string"},"OrgName":{"type":"string"},"Avatar":{"type":"string"},"Phone":{"type":["string","null"]},"Email":{"type":["string","null"]},"Student":{"type":["object","null"]},"Teacher":{"type":["object","null"]}}};
 
-function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -27679,7 +29732,7 @@ errors++;
 if(data.Phone !== undefined){
 let data6 = data.Phone;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err16 = {instancePath:instancePath+"/Phone",schemaPath:"#/properties/Phone/type",keyword:"type",params:{type: schema204.properties.Phone.type},message:"must be string,null"};
+const err16 = {instancePath:instancePath+"/Phone",schemaPath:"#/properties/Phone/type",keyword:"type",params:{type: schema218.properties.Phone.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -27692,7 +29745,7 @@ errors++;
 if(data.Email !== undefined){
 let data7 = data.Email;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err17 = {instancePath:instancePath+"/Email",schemaPath:"#/properties/Email/type",keyword:"type",params:{type: schema204.properties.Email.type},message:"must be string,null"};
+const err17 = {instancePath:instancePath+"/Email",schemaPath:"#/properties/Email/type",keyword:"type",params:{type: schema218.properties.Email.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -27705,7 +29758,7 @@ errors++;
 if(data.Student !== undefined){
 let data8 = data.Student;
 if((!(data8 && typeof data8 == "object" && !Array.isArray(data8))) && (data8 !== null)){
-const err18 = {instancePath:instancePath+"/Student",schemaPath:"#/properties/Student/type",keyword:"type",params:{type: schema204.properties.Student.type},message:"must be object,null"};
+const err18 = {instancePath:instancePath+"/Student",schemaPath:"#/properties/Student/type",keyword:"type",params:{type: schema218.properties.Student.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -27718,7 +29771,7 @@ errors++;
 if(data.Teacher !== undefined){
 let data9 = data.Teacher;
 if((!(data9 && typeof data9 == "object" && !Array.isArray(data9))) && (data9 !== null)){
-const err19 = {instancePath:instancePath+"/Teacher",schemaPath:"#/properties/Teacher/type",keyword:"type",params:{type: schema204.properties.Teacher.type},message:"must be object,null"};
+const err19 = {instancePath:instancePath+"/Teacher",schemaPath:"#/properties/Teacher/type",keyword:"type",params:{type: schema218.properties.Teacher.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -27739,14 +29792,14 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate203.errors = vErrors;
+validate217.errors = vErrors;
 return errors === 0;
 }
 
-export const input97 = validate204;
-const schema205 = {"type":"object","properties":{},"additionalProperties":false};
+export const input104 = validate218;
+const schema219 = {"type":"object","properties":{},"additionalProperties":false};
 
-function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -27771,14 +29824,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate204.errors = vErrors;
+validate218.errors = vErrors;
 return errors === 0;
 }
 
-export const output97 = validate205;
-const schema206 = {"type":"object","required":["Id","TrueName","Avatar","RoleCodes","RoleNames","OrgName","UnreadCount","Welcome","Subject"],"properties":{"Id":{"type":"string"},"TrueName":{"type":"string"},"Avatar":{"type":"string"},"RoleCodes":{"type":"array","items":{"type":"string"}},"RoleNames":{"type":"array","items":{"type":"string"}},"OrgName":{"type":"string"},"UnreadCount":{"type":"object","required":["Notice","Message","Todo"],"properties":{"Notice":{"type":"integer"},"Message":{"type":"integer"},"Todo":{"type":"integer"}}},"Welcome":{"type":"string"},"Subject":{"type":"object","description":"`me` of the conditions of pages.","required":["UserId","LoginName","TrueName","UserType","Roles","StudentId","TeacherId","OrgId","CollegeIds","ClassIds","TrainLevel"],"properties":{"UserId":{"type":"string"},"LoginName":{"type":"string"},"TrueName":{"type":"string"},"UserType":{"type":"string"},"Roles":{"type":"array","items":{"type":"string"}},"StudentId":{"type":"string"},"TeacherId":{"type":"string"},"OrgId":{"type":"string"},"CollegeIds":{"type":"array","items":{"type":"string"}},"ClassIds":{"type":"array","items":{"type":"string"}},"TrainLevel":{"type":"string"}}}}};
+export const output104 = validate219;
+const schema220 = {"type":"object","required":["Id","TrueName","Avatar","RoleCodes","RoleNames","OrgName","UnreadCount","Welcome","Subject"],"properties":{"Id":{"type":"string"},"TrueName":{"type":"string"},"Avatar":{"type":"string"},"RoleCodes":{"type":"array","items":{"type":"string"}},"RoleNames":{"type":"array","items":{"type":"string"}},"OrgName":{"type":"string"},"UnreadCount":{"type":"object","required":["Notice","Message","Todo"],"properties":{"Notice":{"type":"integer"},"Message":{"type":"integer"},"Todo":{"type":"integer"}}},"Welcome":{"type":"string"},"Subject":{"type":"object","description":"`me` of the conditions of pages.","required":["UserId","LoginName","TrueName","UserType","Roles","StudentId","TeacherId","OrgId","CollegeIds","ClassIds","TrainLevel"],"properties":{"UserId":{"type":"string"},"LoginName":{"type":"string"},"TrueName":{"type":"string"},"UserType":{"type":"string"},"Roles":{"type":"array","items":{"type":"string"}},"StudentId":{"type":"string"},"TeacherId":{"type":"string"},"OrgId":{"type":"string"},"CollegeIds":{"type":"array","items":{"type":"string"}},"ClassIds":{"type":"array","items":{"type":"string"}},"TrainLevel":{"type":"string"}}}}};
 
-function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -28388,14 +30441,14 @@ vErrors.push(err51);
 }
 errors++;
 }
-validate205.errors = vErrors;
+validate219.errors = vErrors;
 return errors === 0;
 }
 
-export const input98 = validate206;
-const schema207 = {"type":"object","required":["FileId"],"properties":{"FileId":{"type":"string","maxLength":64,"minLength":1},"Cover":{"enum":[0,1]},"SchoolYearId":{"type":"string","maxLength":64}},"additionalProperties":false};
+export const input105 = validate220;
+const schema221 = {"type":"object","required":["FileId"],"properties":{"FileId":{"type":"string","maxLength":64,"minLength":1},"Cover":{"enum":[0,1]},"SchoolYearId":{"type":"string","maxLength":64}},"additionalProperties":false};
 
-function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -28459,7 +30512,7 @@ errors++;
 if(data.Cover !== undefined){
 let data1 = data.Cover;
 if(!((data1 === 0) || (data1 === 1))){
-const err5 = {instancePath:instancePath+"/Cover",schemaPath:"#/properties/Cover/enum",keyword:"enum",params:{allowedValues: schema207.properties.Cover.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/Cover",schemaPath:"#/properties/Cover/enum",keyword:"enum",params:{allowedValues: schema221.properties.Cover.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -28505,14 +30558,14 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate206.errors = vErrors;
+validate220.errors = vErrors;
 return errors === 0;
 }
 
-export const output98 = validate207;
-const schema208 = {"type":"object","required":["Total","SuccessCount","FailCount","Fails"],"properties":{"TaskId":{"type":"string"},"Running":{"const":1},"Total":{"type":"integer"},"SuccessCount":{"type":"integer"},"FailCount":{"type":"integer"},"New":{"type":"integer"},"Updated":{"type":"integer"},"Fails":{"type":"array","items":{"type":"object","required":["RowNo","ColumnName","CellValue","Message"],"properties":{"RowNo":{"type":"integer"},"ColumnName":{"type":["string","null"]},"CellValue":{"type":["string","null"]},"Message":{"type":"string"}},"additionalProperties":false}}}};
+export const output105 = validate221;
+const schema222 = {"type":"object","required":["Total","SuccessCount","FailCount","Fails"],"properties":{"TaskId":{"type":"string"},"Running":{"const":1},"Total":{"type":"integer"},"SuccessCount":{"type":"integer"},"FailCount":{"type":"integer"},"New":{"type":"integer"},"Updated":{"type":"integer"},"Fails":{"type":"array","items":{"type":"object","required":["RowNo","ColumnName","CellValue","Message"],"properties":{"RowNo":{"type":"integer"},"ColumnName":{"type":["string","null"]},"CellValue":{"type":["string","null"]},"Message":{"type":"string"}},"additionalProperties":false}}}};
 
-function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate221(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -28720,7 +30773,7 @@ errors++;
 if(data8.ColumnName !== undefined){
 let data10 = data8.ColumnName;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err17 = {instancePath:instancePath+"/Fails/" + i0+"/ColumnName",schemaPath:"#/properties/Fails/items/properties/ColumnName/type",keyword:"type",params:{type: schema208.properties.Fails.items.properties.ColumnName.type},message:"must be string,null"};
+const err17 = {instancePath:instancePath+"/Fails/" + i0+"/ColumnName",schemaPath:"#/properties/Fails/items/properties/ColumnName/type",keyword:"type",params:{type: schema222.properties.Fails.items.properties.ColumnName.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -28733,7 +30786,7 @@ errors++;
 if(data8.CellValue !== undefined){
 let data11 = data8.CellValue;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err18 = {instancePath:instancePath+"/Fails/" + i0+"/CellValue",schemaPath:"#/properties/Fails/items/properties/CellValue/type",keyword:"type",params:{type: schema208.properties.Fails.items.properties.CellValue.type},message:"must be string,null"};
+const err18 = {instancePath:instancePath+"/Fails/" + i0+"/CellValue",schemaPath:"#/properties/Fails/items/properties/CellValue/type",keyword:"type",params:{type: schema222.properties.Fails.items.properties.CellValue.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -28790,14 +30843,14 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate207.errors = vErrors;
+validate221.errors = vErrors;
 return errors === 0;
 }
 
-export const input99 = validate208;
-const schema209 = {"type":"object","properties":{"Path":{"type":"string","minLength":1,"maxLength":200}},"required":["Path"],"additionalProperties":false};
+export const input106 = validate222;
+const schema223 = {"type":"object","properties":{"Path":{"type":"string","minLength":1,"maxLength":200}},"required":["Path"],"additionalProperties":false};
 
-function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -28869,14 +30922,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate208.errors = vErrors;
+validate222.errors = vErrors;
 return errors === 0;
 }
 
-export const output99 = validate209;
-const schema210 = {"type":"object","required":["IsKnown"],"properties":{"IsKnown":{"type":"boolean"}}};
+export const output106 = validate223;
+const schema224 = {"type":"object","required":["IsKnown"],"properties":{"IsKnown":{"type":"boolean"}}};
 
-function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -28913,19 +30966,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate209.errors = vErrors;
+validate223.errors = vErrors;
 return errors === 0;
 }
 
-export const input100 = validate210;
-const schema211 = {"type":"object","properties":{"PageIndex":{"type":"integer","minimum":1,"maximum":100000},"PageSize":{"type":"integer","minimum":1,"maximum":100},"sortField":{"type":"string","maxLength":60},"sortOrder":{"enum":["ascend","descend","",null]},"LoginName":{"type":"string","maxLength":60},"TrueName":{"type":"string","maxLength":60},"UserType":{"type":["string","integer"],"maxLength":32},"RoleId":{"type":"string","maxLength":64},"OrgId":{"type":"string","maxLength":64},"State":{"type":["string","integer"],"maxLength":32},"StartTime":{"type":"string","maxLength":19},"EndTime":{"type":"string","maxLength":19},"IsBindWX":{"type":["string","integer"],"maxLength":2}},"additionalProperties":false};
+export const input107 = validate224;
+const schema225 = {"type":"object","properties":{"PageIndex":{"type":"integer","minimum":1,"maximum":100000},"PageSize":{"type":"integer","minimum":1,"maximum":100},"sortField":{"type":"string","maxLength":60},"sortOrder":{"enum":["ascend","descend","",null]},"LoginName":{"type":"string","maxLength":60},"TrueName":{"type":"string","maxLength":60},"UserType":{"type":["string","integer"],"maxLength":32},"RoleId":{"type":"string","maxLength":64},"OrgId":{"type":"string","maxLength":64},"State":{"type":["string","integer"],"maxLength":32},"StartTime":{"type":"string","maxLength":19},"EndTime":{"type":"string","maxLength":19},"IsBindWX":{"type":["string","integer"],"maxLength":2}},"additionalProperties":false};
 
-function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate224(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func23.call(schema211.properties, key0))){
+if(!(func23.call(schema225.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -29034,7 +31087,7 @@ errors++;
 if(data.sortOrder !== undefined){
 let data3 = data.sortOrder;
 if(!((((data3 === "ascend") || (data3 === "descend")) || (data3 === "")) || (data3 === null))){
-const err9 = {instancePath:instancePath+"/sortOrder",schemaPath:"#/properties/sortOrder/enum",keyword:"enum",params:{allowedValues: schema211.properties.sortOrder.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/sortOrder",schemaPath:"#/properties/sortOrder/enum",keyword:"enum",params:{allowedValues: schema225.properties.sortOrder.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -29097,7 +31150,7 @@ errors++;
 if(data.UserType !== undefined){
 let data6 = data.UserType;
 if((typeof data6 !== "string") && (!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))))){
-const err14 = {instancePath:instancePath+"/UserType",schemaPath:"#/properties/UserType/type",keyword:"type",params:{type: schema211.properties.UserType.type},message:"must be string,integer"};
+const err14 = {instancePath:instancePath+"/UserType",schemaPath:"#/properties/UserType/type",keyword:"type",params:{type: schema225.properties.UserType.type},message:"must be string,integer"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -29172,7 +31225,7 @@ errors++;
 if(data.State !== undefined){
 let data9 = data.State;
 if((typeof data9 !== "string") && (!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))))){
-const err20 = {instancePath:instancePath+"/State",schemaPath:"#/properties/State/type",keyword:"type",params:{type: schema211.properties.State.type},message:"must be string,integer"};
+const err20 = {instancePath:instancePath+"/State",schemaPath:"#/properties/State/type",keyword:"type",params:{type: schema225.properties.State.type},message:"must be string,integer"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -29247,7 +31300,7 @@ errors++;
 if(data.IsBindWX !== undefined){
 let data12 = data.IsBindWX;
 if((typeof data12 !== "string") && (!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))))){
-const err26 = {instancePath:instancePath+"/IsBindWX",schemaPath:"#/properties/IsBindWX/type",keyword:"type",params:{type: schema211.properties.IsBindWX.type},message:"must be string,integer"};
+const err26 = {instancePath:instancePath+"/IsBindWX",schemaPath:"#/properties/IsBindWX/type",keyword:"type",params:{type: schema225.properties.IsBindWX.type},message:"must be string,integer"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -29280,14 +31333,14 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate210.errors = vErrors;
+validate224.errors = vErrors;
 return errors === 0;
 }
 
-export const output100 = validate211;
-const schema212 = {"type":"object","required":["total","rows"],"properties":{"total":{"type":"integer"},"rows":{"type":"array","items":{"type":"object","required":["Id","LoginName","TrueName","UserType","RoleIds","RoleNames"],"properties":{"Id":{"type":"string"},"LoginName":{"type":"string"},"TrueName":{"type":"string"},"UserType":{"type":"string"},"RoleIds":{"type":"array","items":{"type":"string"}},"RoleNames":{"type":"array","items":{"type":"string"}}}}}}};
+export const output107 = validate225;
+const schema226 = {"type":"object","required":["total","rows"],"properties":{"total":{"type":"integer"},"rows":{"type":"array","items":{"type":"object","required":["Id","LoginName","TrueName","UserType","RoleIds","RoleNames"],"properties":{"Id":{"type":"string"},"LoginName":{"type":"string"},"TrueName":{"type":"string"},"UserType":{"type":"string"},"RoleIds":{"type":"array","items":{"type":"string"}},"RoleNames":{"type":"array","items":{"type":"string"}}}}}}};
 
-function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate225(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -29530,14 +31583,14 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate211.errors = vErrors;
+validate225.errors = vErrors;
 return errors === 0;
 }
 
-export const input101 = validate212;
-const schema213 = {"type":"object","properties":{"SystemId":{"type":"string","maxLength":200},"ApplyId":{"type":"string","maxLength":32},"Redirect":{"type":"string","maxLength":200}},"additionalProperties":false};
+export const input108 = validate226;
+const schema227 = {"type":"object","properties":{"SystemId":{"type":"string","maxLength":200},"ApplyId":{"type":"string","maxLength":32},"Redirect":{"type":"string","maxLength":200}},"additionalProperties":false};
 
-function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate226(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -29639,14 +31692,14 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate212.errors = vErrors;
+validate226.errors = vErrors;
 return errors === 0;
 }
 
-export const output101 = validate213;
-const schema214 = {"type":"array","items":{"type":"object","required":["id","text","state","children","attributes"],"properties":{"id":{"type":"string"},"text":{"type":"string"},"state":{"enum":["open","closed"]},"redirect":{"type":"string"},"children":{"type":"array","items":{"type":"object"}},"attributes":{"type":"object","required":["url","comment","icon","domain","codesort","IsShow","TargetType"],"properties":{"url":{"type":"string"},"comment":{"type":"string"},"icon":{"type":"string"},"domain":{"type":"string"},"codesort":{"type":"integer"},"IsShow":{"enum":[0,1]},"TargetType":{"enum":[0,1]},"buttons":{"type":"array","items":{"type":"object","required":["EnCode","Url","Text"],"properties":{"EnCode":{"type":"string"},"Url":{"type":"string"},"Text":{"type":"string"},"Icon":{"type":"string"},"Sort":{"type":"integer"}}}}}}}}};
+export const output108 = validate227;
+const schema228 = {"type":"array","items":{"type":"object","required":["id","text","state","children","attributes"],"properties":{"id":{"type":"string"},"text":{"type":"string"},"state":{"enum":["open","closed"]},"redirect":{"type":"string"},"children":{"type":"array","items":{"type":"object"}},"attributes":{"type":"object","required":["url","comment","icon","domain","codesort","IsShow","TargetType"],"properties":{"url":{"type":"string"},"comment":{"type":"string"},"icon":{"type":"string"},"domain":{"type":"string"},"codesort":{"type":"integer"},"IsShow":{"enum":[0,1]},"TargetType":{"enum":[0,1]},"buttons":{"type":"array","items":{"type":"object","required":["EnCode","Url","Text"],"properties":{"EnCode":{"type":"string"},"Url":{"type":"string"},"Text":{"type":"string"},"Icon":{"type":"string"},"Sort":{"type":"integer"}}}}}}}}};
 
-function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate227(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -29731,7 +31784,7 @@ errors++;
 if(data0.state !== undefined){
 let data3 = data0.state;
 if(!((data3 === "open") || (data3 === "closed"))){
-const err7 = {instancePath:instancePath+"/" + i0+"/state",schemaPath:"#/items/properties/state/enum",keyword:"enum",params:{allowedValues: schema214.items.properties.state.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/" + i0+"/state",schemaPath:"#/items/properties/state/enum",keyword:"enum",params:{allowedValues: schema228.items.properties.state.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -29919,7 +31972,7 @@ errors++;
 if(data7.IsShow !== undefined){
 let data13 = data7.IsShow;
 if(!((data13 === 0) || (data13 === 1))){
-const err23 = {instancePath:instancePath+"/" + i0+"/attributes/IsShow",schemaPath:"#/items/properties/attributes/properties/IsShow/enum",keyword:"enum",params:{allowedValues: schema214.items.properties.attributes.properties.IsShow.enum},message:"must be equal to one of the allowed values"};
+const err23 = {instancePath:instancePath+"/" + i0+"/attributes/IsShow",schemaPath:"#/items/properties/attributes/properties/IsShow/enum",keyword:"enum",params:{allowedValues: schema228.items.properties.attributes.properties.IsShow.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -29932,7 +31985,7 @@ errors++;
 if(data7.TargetType !== undefined){
 let data14 = data7.TargetType;
 if(!((data14 === 0) || (data14 === 1))){
-const err24 = {instancePath:instancePath+"/" + i0+"/attributes/TargetType",schemaPath:"#/items/properties/attributes/properties/TargetType/enum",keyword:"enum",params:{allowedValues: schema214.items.properties.attributes.properties.TargetType.enum},message:"must be equal to one of the allowed values"};
+const err24 = {instancePath:instancePath+"/" + i0+"/attributes/TargetType",schemaPath:"#/items/properties/attributes/properties/TargetType/enum",keyword:"enum",params:{allowedValues: schema228.items.properties.attributes.properties.TargetType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -30099,7 +32152,7 @@ vErrors.push(err37);
 }
 errors++;
 }
-validate213.errors = vErrors;
+validate227.errors = vErrors;
 return errors === 0;
 }
 
@@ -30168,42 +32221,49 @@ export const validators = {
   'MyApplyInfo/StatusToolInfo': { input: input61, output: output61 },
   'Notice/LoadMyMsgGroupList': { input: input62, output: output62 },
   'Notice/ReadMsg': { input: input63, output: output63 },
-  'SysInfo/GetTitleAndImg': { input: input64, output: output64 },
-  'UserAuth/AdminUnboundUserWX': { input: input65, output: output65 },
-  'UserAuth/BeginSecondFactor': { input: input66, output: output66 },
-  'UserAuth/ChangeManUserPwd': { input: input67, output: output67 },
-  'UserAuth/ChangeUserPwd': { input: input68, output: output68 },
-  'UserAuth/ConfirmSecondFactor': { input: input69, output: output69 },
-  'UserAuth/DownloadNewUser': { input: input70, output: output70 },
-  'UserAuth/EmailGetPwd': { input: input71, output: output71 },
-  'UserAuth/EndSecondFactor': { input: input72, output: output72 },
-  'UserAuth/GetDraftKey': { input: input73, output: output73 },
-  'UserAuth/GetManUserLogin': { input: input74, output: output74 },
-  'UserAuth/GetOrgUserInfo': { input: input75, output: output75 },
-  'UserAuth/GetSecondFactor': { input: input76, output: output76 },
-  'UserAuth/GetSsoClients': { input: input77, output: output77 },
-  'UserAuth/GetUserId': { input: input78, output: output78 },
-  'UserAuth/InputExcelLinkNewUser': { input: input79, output: output79 },
-  'UserAuth/IsBingWX': { input: input80, output: output80 },
-  'UserAuth/JudgePassword': { input: input81, output: output81 },
-  'UserAuth/ResetPwdByToken': { input: input82, output: output82 },
-  'UserAuth/SSOAuthByLy': { input: input83, output: output83 },
-  'UserAuth/SSOAuthByYM': { input: input84, output: output84 },
-  'UserAuth/SSOAuthByZX': { input: input85, output: output85 },
-  'UserAuth/SSOBegin': { input: input86, output: output86 },
-  'UserAuth/SSOBind': { input: input87, output: output87 },
-  'UserAuth/SSOGetThreenUserLogin': { input: input88, output: output88 },
-  'UserAuth/SecondFactorLogin': { input: input89, output: output89 },
-  'UserAuth/StatusUserMan': { input: input90, output: output90 },
-  'UserAuth/UnboundWX': { input: input91, output: output91 },
-  'UserAuth/UserLoginOut': { input: input92, output: output92 },
-  'UserAuth/UserManRegion': { input: input93, output: output93 },
-  'UserAuth/VerifyCode': { input: input94, output: output94 },
-  'UserInfo/ChangeUserImg': { input: input95, output: output95 },
-  'UserInfo/GetBaseInfo': { input: input96, output: output96 },
-  'UserInfo/GetLoginBaseInfo': { input: input97, output: output97 },
-  'UserOrg/ImportClassData': { input: input98, output: output98 },
-  'UserRole/GetRouteState': { input: input99, output: output99 },
-  'UserRole/LoadManUserListByFilter': { input: input100, output: output100 },
-  'UserRole/LoadMenuByUser': { input: input101, output: output101 },
+  'Questionnaire/Design': { input: input64, output: output64 },
+  'Questionnaire/Figures': { input: input65, output: output65 },
+  'Questionnaire/Link': { input: input66, output: output66 },
+  'Questionnaire/Paper': { input: input67, output: output67 },
+  'Questionnaire/SheetFactors': { input: input68, output: output68 },
+  'Questionnaire/Stat': { input: input69, output: output69 },
+  'Questionnaire/Tallies': { input: input70, output: output70 },
+  'SysInfo/GetTitleAndImg': { input: input71, output: output71 },
+  'UserAuth/AdminUnboundUserWX': { input: input72, output: output72 },
+  'UserAuth/BeginSecondFactor': { input: input73, output: output73 },
+  'UserAuth/ChangeManUserPwd': { input: input74, output: output74 },
+  'UserAuth/ChangeUserPwd': { input: input75, output: output75 },
+  'UserAuth/ConfirmSecondFactor': { input: input76, output: output76 },
+  'UserAuth/DownloadNewUser': { input: input77, output: output77 },
+  'UserAuth/EmailGetPwd': { input: input78, output: output78 },
+  'UserAuth/EndSecondFactor': { input: input79, output: output79 },
+  'UserAuth/GetDraftKey': { input: input80, output: output80 },
+  'UserAuth/GetManUserLogin': { input: input81, output: output81 },
+  'UserAuth/GetOrgUserInfo': { input: input82, output: output82 },
+  'UserAuth/GetSecondFactor': { input: input83, output: output83 },
+  'UserAuth/GetSsoClients': { input: input84, output: output84 },
+  'UserAuth/GetUserId': { input: input85, output: output85 },
+  'UserAuth/InputExcelLinkNewUser': { input: input86, output: output86 },
+  'UserAuth/IsBingWX': { input: input87, output: output87 },
+  'UserAuth/JudgePassword': { input: input88, output: output88 },
+  'UserAuth/ResetPwdByToken': { input: input89, output: output89 },
+  'UserAuth/SSOAuthByLy': { input: input90, output: output90 },
+  'UserAuth/SSOAuthByYM': { input: input91, output: output91 },
+  'UserAuth/SSOAuthByZX': { input: input92, output: output92 },
+  'UserAuth/SSOBegin': { input: input93, output: output93 },
+  'UserAuth/SSOBind': { input: input94, output: output94 },
+  'UserAuth/SSOGetThreenUserLogin': { input: input95, output: output95 },
+  'UserAuth/SecondFactorLogin': { input: input96, output: output96 },
+  'UserAuth/StatusUserMan': { input: input97, output: output97 },
+  'UserAuth/UnboundWX': { input: input98, output: output98 },
+  'UserAuth/UserLoginOut': { input: input99, output: output99 },
+  'UserAuth/UserManRegion': { input: input100, output: output100 },
+  'UserAuth/VerifyCode': { input: input101, output: output101 },
+  'UserInfo/ChangeUserImg': { input: input102, output: output102 },
+  'UserInfo/GetBaseInfo': { input: input103, output: output103 },
+  'UserInfo/GetLoginBaseInfo': { input: input104, output: output104 },
+  'UserOrg/ImportClassData': { input: input105, output: output105 },
+  'UserRole/GetRouteState': { input: input106, output: output106 },
+  'UserRole/LoadManUserListByFilter': { input: input107, output: output107 },
+  'UserRole/LoadMenuByUser': { input: input108, output: output108 },
 };

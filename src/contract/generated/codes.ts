@@ -116,6 +116,12 @@ export const ErrorCode = {
   Redirect: 90002,
 } as const;
 
+/** 因子算法 */
+export const FACTOR_CALC = {
+  Sum: "1",
+  Mean: "2",
+} as const;
+
 /** 上传文件类型 */
 export const FILE_TYPE = {
   Word: "1",
@@ -156,6 +162,13 @@ export const GENDER = {
   Male: "1",
   Female: "2",
   Unstated: "9",
+} as const;
+
+/** 处理状态 */
+export const HANDLE_STATE = {
+  Open: "0",
+  Running: "1",
+  Done: "2",
 } as const;
 
 /** 晚归类型 */
@@ -260,6 +273,22 @@ export const OUTING_KIND = {
   Research: "2",
 } as const;
 
+/** 题型 */
+export const QUESTION_TYPE = {
+  Single: "1",
+  Multiple: "2",
+  Select: "3",
+  Text: "4",
+  LongText: "5",
+  Score: "6",
+  Matrix: "7",
+  MatrixScore: "8",
+  Date: "9",
+  File: "10",
+  Sort: "11",
+  Note: "12",
+} as const;
+
 /** 审核状态 */
 export const REVIEW_STATE = {
   Pending: "0",
@@ -281,11 +310,39 @@ export const ROOM_STATE = {
   Stopped: "3",
 } as const;
 
+/** 心理量表 */
+export const SCALE_CODE = {
+  Scl90: "SCL90",
+  Upi: "UPI",
+  Sds: "SDS",
+  Sas: "SAS",
+  Custom: "CUSTOM",
+} as const;
+
 /** 页面方案状态 */
 export const SCHEMA_STATE = {
   Waiting: "1",
   Published: "2",
   Replaced: "3",
+} as const;
+
+/** 范围类型 */
+export const SCOPE_TYPE = {
+  School: "1",
+  College: "2",
+  Grade: "3",
+  Major: "4",
+  Class: "5",
+  Building: "6",
+  Role: "7",
+  Users: "8",
+} as const;
+
+/** 计分方式 */
+export const SCORE_MODE = {
+  None: "0",
+  Sum: "1",
+  Factors: "2",
 } as const;
 
 /** 选宿方式 */
@@ -300,6 +357,13 @@ export const SEMESTER = {
   First: "1",
   Second: "2",
   Third: "3",
+} as const;
+
+/** 答卷状态 */
+export const SHEET_STATE = {
+  Draft: "0",
+  Submitted: "1",
+  Invalid: "2",
 } as const;
 
 /** 住宿状态 */
@@ -337,6 +401,15 @@ export const STUDENT_STATUS = {
   Expelled: "14",
   Missing: "15",
   Other: "99",
+} as const;
+
+/** 问卷类型 */
+export const SURVEY_TYPE = {
+  Psych: "1",
+  Satisfaction: "2",
+  Collection: "3",
+  Thought: "4",
+  Other: "5",
 } as const;
 
 /** 打开方式 */
@@ -401,6 +474,14 @@ export const USER_TYPE = {
   Student: "3",
   Freshman: "4",
   Outsider: "5",
+} as const;
+
+/** 预警等级 */
+export const WARN_LEVEL = {
+  None: "0",
+  Watch: "1",
+  Focus: "2",
+  Crisis: "3",
 } as const;
 
 /** 是否 */

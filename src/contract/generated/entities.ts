@@ -39,6 +39,13 @@ export const entities = {
   NewStudent: 'orientation/NewStudent',
   OrientationBatch: 'orientation/OrientationBatch',
   OrientationStep: 'orientation/OrientationStep',
+  AnswerItem: 'questionnaire/AnswerItem',
+  AnswerSheet: 'questionnaire/AnswerSheet',
+  Questionnaire: 'questionnaire/Questionnaire',
+  SurveyFactor: 'questionnaire/SurveyFactor',
+  SurveyFollow: 'questionnaire/SurveyFollow',
+  SurveyQuestion: 'questionnaire/SurveyQuestion',
+  SurveyTaking: 'questionnaire/SurveyTaking',
   LateReturn: 'rollcall/LateReturn',
   AuditLog: 'system/AuditLog',
   BackLog: 'system/BackLog',
@@ -71,6 +78,15 @@ export const enCodes = {
   leaveApplyPreview: 'leave.apply.preview',
   leaveCancelProxy: 'leave.cancel.proxy',
   leaveCancelProxyOuting: 'leave.cancel.proxyOuting',
+  questionnaireFromScale: 'questionnaire.fromScale',
+  questionnaireDesignSave: 'questionnaire.design.save',
+  questionnairePublish: 'questionnaire.publish',
+  questionnaireStop: 'questionnaire.stop',
+  questionnaireCopy: 'questionnaire.copy',
+  questionnaireRemind: 'questionnaire.remind',
+  questionnaireFollowAssign: 'questionnaire.follow.assign',
+  questionnaireAnswerSave: 'questionnaire.answer.save',
+  questionnaireAnswerSubmit: 'questionnaire.answer.submit',
   systemSchemaPublish: 'system.schema.publish',
   systemSchemaRollback: 'system.schema.rollback',
   systemSchemaRestore: 'system.schema.restore',
@@ -1940,6 +1956,412 @@ export interface OrientationStep {
   Tip: string | null;
   /** 排序 */
   Sort: number | null;
+}
+
+/** 答题 */
+export interface AnswerItem {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 答卷 */
+  SheetId: string | null;
+  SheetName?: string | null;
+  /** 问卷 */
+  QuestionnaireId: string | null;
+  QuestionnaireName?: string | null;
+  /** 题目 */
+  QuestionId: string | null;
+  QuestionName?: string | null;
+  /** 题号 */
+  QuestionNo: number | null;
+  /** 选项 */
+  Values: unknown | null;
+  /** 回答 */
+  Text: string | null;
+  /** 得分 */
+  Score: number | null;
+  /** 心理测评 */
+  IsPsych: number | null;
+  /** 学院 */
+  CollegeId: string | null;
+  CollegeName?: string | null;
+}
+
+/** 答卷 */
+export interface AnswerSheet {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 问卷 */
+  QuestionnaireId: string | null;
+  QuestionnaireName?: string | null;
+  /** 心理测评 */
+  IsPsych: number | null;
+  /** 用户 */
+  UserId: string | null;
+  UserName?: string | null;
+  /** 学生 */
+  StudentId: string | null;
+  StudentName?: string | null;
+  /** 学号 */
+  StudentNo: string | null;
+  /** 姓名 */
+  TrueName: string | null;
+  /** 性别 */
+  Gender: string | null;
+  GenderName?: string | null;
+  /** 学院 */
+  CollegeId: string | null;
+  CollegeName?: string | null;
+  /** 专业 */
+  MajorId: string | null;
+  MajorName?: string | null;
+  /** 班级 */
+  ClassId: string | null;
+  ClassName?: string | null;
+  /** 年级 */
+  GradeYear: number | null;
+  /** 辅导员 */
+  CounsellorId: string | null;
+  CounsellorName?: string | null;
+  /** 开始 */
+  StartTime: string | null;
+  /** 提交时间 */
+  SubmitTime: string | null;
+  /** 用时 */
+  DurationSec: number | null;
+  /** 总分 */
+  TotalScore: number | null;
+  /** 阳性项目数 */
+  PositiveCount: number | null;
+  /** 因子分 */
+  FactorScores: unknown | null;
+  /** 预警等级 */
+  WarnLevel: string | null;
+  WarnLevelName?: string | null;
+  /** 调整原因 */
+  WarnReason: string | null;
+  /** 状态 */
+  State: string | null;
+  StateName?: string | null;
+  /** 第几次 */
+  Times: number | null;
+  /** 匿名 */
+  IsAnonymous: number | null;
+}
+
+/** 问卷 */
+export interface Questionnaire {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 问卷标题 */
+  Title: string | null;
+  /** 问卷类型 */
+  SurveyType: string | null;
+  SurveyTypeName?: string | null;
+  /** 量表 */
+  ScaleCode: string | null;
+  ScaleCodeName?: string | null;
+  /** 指导语 */
+  Description: string | null;
+  /** 范围 */
+  ScopeType: string | null;
+  ScopeTypeName?: string | null;
+  /** 学院 */
+  ScopeOrgs: string[] | null;
+  ScopeOrgsName?: string | null;
+  /** 年级 */
+  ScopeGrade: number | null;
+  /** 专业 */
+  ScopeMajors: string[] | null;
+  ScopeMajorsName?: string | null;
+  /** 班级 */
+  ScopeClasses: string[] | null;
+  ScopeClassesName?: string | null;
+  /** 人员 */
+  ScopeUsers: string[] | null;
+  ScopeUsersName?: string | null;
+  /** 开始时间 */
+  StartTime: string | null;
+  /** 结束时间 */
+  EndTime: string | null;
+  /** 匿名 */
+  IsAnonymous: number | null;
+  /** 填写次数 */
+  LimitTimes: number | null;
+  /** 截止前可修改 */
+  AllowEdit: number | null;
+  /** 一题一页 */
+  OnePerPage: number | null;
+  /** 最短用时 */
+  MinSeconds: number | null;
+  /** 计分方式 */
+  ScoreMode: string | null;
+  ScoreModeName?: string | null;
+  /** 提交后显示结果 */
+  ShowResult: number | null;
+  /** 状态 */
+  State: string | null;
+  StateName?: string | null;
+  /** 应填人数 */
+  TargetCount: number | null;
+  /** 已填份数 */
+  AnswerCount: number | null;
+  /** 预警人数 */
+  WarnCount: number | null;
+  /** 题数 */
+  QuestionCount: number | null;
+  /** 所属单位 */
+  OrgId: string | null;
+  OrgName?: string | null;
+  /** 发布时间 */
+  PublishTime: string | null;
+  /** 上次提醒 */
+  RemindTime: string | null;
+  /** 发布的题目 */
+  Paper: unknown | null;
+}
+
+/** 因子 */
+export interface SurveyFactor {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 问卷 */
+  QuestionnaireId: string | null;
+  QuestionnaireName?: string | null;
+  /** 因子编码 */
+  FactorCode: string | null;
+  /** 因子名称 */
+  FactorName: string | null;
+  /** 算法 */
+  Calc: string | null;
+  CalcName?: string | null;
+  /** 题号 */
+  QuestionNos: unknown | null;
+  /** 分级 */
+  Levels: unknown | null;
+}
+
+/** 预警跟进 */
+export interface SurveyFollow {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 学生 */
+  StudentId: string | null;
+  StudentName?: string | null;
+  /** 学号 */
+  StudentNo: string | null;
+  /** 姓名 */
+  TrueName: string | null;
+  /** 性别 */
+  Gender: string | null;
+  GenderName?: string | null;
+  /** 学院 */
+  CollegeId: string | null;
+  CollegeName?: string | null;
+  /** 专业 */
+  MajorId: string | null;
+  MajorName?: string | null;
+  /** 班级 */
+  ClassId: string | null;
+  ClassName?: string | null;
+  /** 年级 */
+  GradeYear: number | null;
+  /** 辅导员 */
+  CounsellorId: string | null;
+  CounsellorName?: string | null;
+  /** 答卷 */
+  SheetId: string | null;
+  SheetName?: string | null;
+  /** 问卷 */
+  QuestionnaireId: string | null;
+  QuestionnaireName?: string | null;
+  /** 预警等级 */
+  WarnLevel: string | null;
+  WarnLevelName?: string | null;
+  /** 跟进人 */
+  HandlerId: string | null;
+  HandlerName?: string | null;
+  /** 方式 */
+  FollowWay: string | null;
+  FollowWayName?: string | null;
+  /** 最近跟进 */
+  FollowTime: string | null;
+  /** 谈话内容 */
+  Content: string | null;
+  /** 处理结果 */
+  Result: string | null;
+  ResultName?: string | null;
+  /** 下次跟进 */
+  NextTime: string | null;
+  /** 状态 */
+  State: string | null;
+  StateName?: string | null;
+}
+
+/** 题目 */
+export interface SurveyQuestion {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 问卷 */
+  QuestionnaireId: string | null;
+  QuestionnaireName?: string | null;
+  /** 题号 */
+  Sort: number | null;
+  /** 题型 */
+  QType: string | null;
+  QTypeName?: string | null;
+  /** 题干 */
+  Title: string | null;
+  /** 必答 */
+  Required: number | null;
+  /** 选项 */
+  Options: unknown | null;
+  /** 矩阵行 */
+  Rows: unknown | null;
+  /** 最少选 */
+  MinSelect: number | null;
+  /** 最多选 */
+  MaxSelect: number | null;
+  /** 最低分 */
+  MinScore: number | null;
+  /** 最高分 */
+  MaxScore: number | null;
+  /** 字数上限 */
+  MaxLength: number | null;
+  /** 反向计分 */
+  IsReverse: number | null;
+  /** 显示条件 */
+  ShowWhen: unknown | null;
+}
+
+/** 填写任务 */
+export interface SurveyTaking {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 问卷 */
+  QuestionnaireId: string | null;
+  QuestionnaireName?: string | null;
+  /** 用户 */
+  UserId: string | null;
+  UserName?: string | null;
+  /** 学生 */
+  StudentId: string | null;
+  StudentName?: string | null;
+  /** 问卷标题 */
+  Title: string | null;
+  /** 问卷类型 */
+  SurveyType: string | null;
+  SurveyTypeName?: string | null;
+  /** 开始时间 */
+  StartTime: string | null;
+  /** 结束时间 */
+  EndTime: string | null;
+  /** 状态 */
+  State: string | null;
+  StateName?: string | null;
+  /** 填写次数 */
+  LimitTimes: number | null;
+  /** 可修改 */
+  AllowEdit: number | null;
+  /** 显示结果 */
+  ShowResult: number | null;
+  /** 匿名 */
+  IsAnonymous: number | null;
+  /** 预计用时 */
+  Minutes: number | null;
+  /** 已填次数 */
+  Times: number | null;
+  /** 开始填写 */
+  BeginTime: string | null;
+  /** 未提交的答案 */
+  Draft: unknown | null;
+  /** 保存时间 */
+  DraftTime: string | null;
+  /** 答卷 */
+  SheetId: string | null;
 }
 
 /** 晚归未归 */

@@ -65,7 +65,8 @@ export type PageFile =
   | ScanPage
   | PrintPage
   | PickerPage
-  | PaperPage;
+  | PaperPage
+  | DesignerPage;
 export type FilterUse = string | FilterUseObject;
 export type ColumnUse = string | ColumnUseObject;
 /**
@@ -93,7 +94,8 @@ export type PageBlock =
   | LinksBlock
   | FeedBlock
   | StepsBlock
-  | QrBlock;
+  | QrBlock
+  | TalliesBlock;
 /**
  * Where the block's rows come from. A source that answers one object counts as one row.
  */
@@ -1157,7 +1159,7 @@ export interface ChartBlock {
    */
   note?: string;
   /**
-   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, figures, hero, links, list, pivot, steps and text 4, all others 1.
+   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, figures, hero, links, list, pivot, steps, tallies and text 4, all others 1.
    */
   span?: number;
   chart: 'bar' | 'line' | 'area' | 'pie' | 'radar' | 'gauge' | 'funnel' | 'heatmap';
@@ -1273,7 +1275,7 @@ export interface PivotBlock {
    */
   note?: string;
   /**
-   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, figures, hero, links, list, pivot, steps and text 4, all others 1.
+   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, figures, hero, links, list, pivot, steps, tallies and text 4, all others 1.
    */
   span?: number;
   source: BlockSource;
@@ -1332,7 +1334,7 @@ export interface FiguresBlock {
    */
   note?: string;
   /**
-   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, figures, hero, links, list, pivot, steps and text 4, all others 1.
+   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, figures, hero, links, list, pivot, steps, tallies and text 4, all others 1.
    */
   span?: number;
   source: BlockSource;
@@ -1375,7 +1377,7 @@ export interface DescriptionsBlock {
    */
   note?: string;
   /**
-   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, figures, hero, links, list, pivot, steps and text 4, all others 1.
+   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, figures, hero, links, list, pivot, steps, tallies and text 4, all others 1.
    */
   span?: number;
   /**
@@ -1402,7 +1404,7 @@ export interface RankBlock {
    */
   note?: string;
   /**
-   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, figures, hero, links, list, pivot, steps and text 4, all others 1.
+   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, figures, hero, links, list, pivot, steps, tallies and text 4, all others 1.
    */
   span?: number;
   source: BlockSource;
@@ -1439,7 +1441,7 @@ export interface AvatarsBlock {
    */
   note?: string;
   /**
-   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, figures, hero, links, list, pivot, steps and text 4, all others 1.
+   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, figures, hero, links, list, pivot, steps, tallies and text 4, all others 1.
    */
   span?: number;
   source: BlockSource;
@@ -1471,7 +1473,7 @@ export interface CountdownBlock {
    */
   note?: string;
   /**
-   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, figures, hero, links, list, pivot, steps and text 4, all others 1.
+   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, figures, hero, links, list, pivot, steps, tallies and text 4, all others 1.
    */
   span?: number;
   /**
@@ -1510,7 +1512,7 @@ export interface TextBlock {
    */
   title?: string;
   /**
-   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, figures, hero, links, list, pivot, steps and text 4, all others 1.
+   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, figures, hero, links, list, pivot, steps, tallies and text 4, all others 1.
    */
   span?: number;
   text: string;
@@ -1533,7 +1535,7 @@ export interface ListBlock {
    */
   note?: string;
   /**
-   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, figures, hero, links, list, pivot, steps and text 4, all others 1.
+   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, figures, hero, links, list, pivot, steps, tallies and text 4, all others 1.
    */
   span?: number;
   page: string;
@@ -1563,7 +1565,7 @@ export interface HandleBlock {
 export interface HeroBlock {
   block: 'hero';
   /**
-   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, figures, hero, links, list, pivot, steps and text 4, all others 1.
+   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, figures, hero, links, list, pivot, steps, tallies and text 4, all others 1.
    */
   span?: number;
   source: BlockSource;
@@ -1602,7 +1604,7 @@ export interface LinksBlock {
    */
   note?: string;
   /**
-   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, figures, hero, links, list, pivot, steps and text 4, all others 1.
+   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, figures, hero, links, list, pivot, steps, tallies and text 4, all others 1.
    */
   span?: number;
   source: BlockSource;
@@ -1646,7 +1648,7 @@ export interface FeedBlock {
    */
   note?: string;
   /**
-   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, figures, hero, links, list, pivot, steps and text 4, all others 1.
+   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, figures, hero, links, list, pivot, steps, tallies and text 4, all others 1.
    */
   span?: number;
   source: BlockSource;
@@ -1694,7 +1696,7 @@ export interface StepsBlock {
    */
   note?: string;
   /**
-   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, figures, hero, links, list, pivot, steps and text 4, all others 1.
+   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, figures, hero, links, list, pivot, steps, tallies and text 4, all others 1.
    */
   span?: number;
   source: BlockSource;
@@ -1768,7 +1770,7 @@ export interface QrBlock {
    */
   note?: string;
   /**
-   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, figures, hero, links, list, pivot, steps and text 4, all others 1.
+   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, figures, hero, links, list, pivot, steps, tallies and text 4, all others 1.
    */
   span?: number;
   source: BlockSource;
@@ -1784,6 +1786,34 @@ export interface QrBlock {
    * Seconds until a new code is asked for; what is left is shown.
    */
   every?: number;
+  empty?: string;
+}
+/**
+ * How often each choice was taken: a heading for each row of the source, and below it a bar for each of its lines {Name, Count, Share}, Share in percent.
+ */
+export interface TalliesBlock {
+  block: 'tallies';
+  /**
+   * Heading of the block.
+   */
+  title?: string;
+  /**
+   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, figures, hero, links, list, pivot, steps, tallies and text 4, all others 1.
+   */
+  span?: number;
+  source: BlockSource;
+  /**
+   * Name of a value in each row of the source.
+   */
+  name: string;
+  /**
+   * Name of a value in each row of the source.
+   */
+  text?: string;
+  /**
+   * Name of a value in each row of the source.
+   */
+  rows: string;
   empty?: string;
 }
 export interface TabsPage {
@@ -2210,7 +2240,7 @@ export interface PickerOwn {
   mates?: string;
 }
 /**
- * Questions to be answered: a questionnaire, an exam, a vote. The call answers {Title, Intro, Deadline, Questions: [{Id, Type, Title, Required, Options: [{Key, Text, JumpTo}], Rows, MinSelect, MaxSelect, MinScore, MaxScore, MaxLength, ShowWhen: {q, op, v}}], Answers: {Id: value}}, without what the answerer must not know; q and JumpTo are the numbers of questions. save and submit are actions of the entity that work on the opened row and take the parameter Answers as a JSON text, save also Switches.
+ * Questions to be answered: a questionnaire, an exam, a vote. The call answers {Id, Title, Intro, Deadline, One, Closed, Questions: [{Id, Type, Title, Required, Options: [{Key, Text, JumpTo}], Rows, MinSelect, MaxSelect, MinScore, MaxScore, MaxLength, ShowWhen: {q, op, v}}], Answers: {Id: value}, Results: [{Name, Level, Advice}]}, without what the answerer must not know; q and JumpTo are the numbers of questions, Id is the row that is written where it is not the opened one, One = 1 asks one at a time, Closed says why nothing can be answered. save and submit are actions of the entity and take the parameters Answers, a JSON text, and Salt, so that nobody finds the answers by trying them against what is kept of the request; save also Switches. submit may answer {Text, Results}, which are shown.
  */
 export interface PaperPage {
   $schema?: string;
@@ -2221,12 +2251,7 @@ export interface PaperPage {
   public?: boolean;
   entity: string;
   source: CallSource;
-  /**
-   * Code of a question's type -> how it is asked.
-   */
-  types: {
-    [k: string]: QuestionType;
-  };
+  types: Types;
   /**
    * Keeps what is answered so far.
    */
@@ -2248,6 +2273,51 @@ export interface PaperPage {
    * Route to go to after submitting.
    */
   done?: string;
+}
+/**
+ * Code of a question's type -> how it is asked.
+ */
+export interface Types {
+  [k: string]: QuestionType;
+}
+/**
+ * Makes the questions that a page of kind paper asks, their jumps and conditions, the factors that they are counted by, and the settings. The call answers {Id, Title, Closed, Questions, Factors: [{Code, Name, Calc, Questions: [number], Levels: [{Min, Max, WarnLevel, Advice}]}]}, questions with the scores of their options too. save takes the parameter Design, a JSON text of {Questions, Factors}.
+ */
+export interface DesignerPage {
+  $schema?: string;
+  version: 1;
+  title: string;
+  note?: string;
+  kind: 'designer';
+  public?: boolean;
+  entity: string;
+  source: CallSource;
+  types: Types;
+  /**
+   * Dictionary of the types: their names.
+   */
+  dict: string;
+  calc: FactorCalc;
+  /**
+   * Dictionary of the warning levels.
+   */
+  warn: string;
+  /**
+   * Page file of kind form: everything but the questions. Shown alone for a new row.
+   */
+  settings: string;
+  save: string;
+  /**
+   * Puts the saved design in use.
+   */
+  submit?: string;
+}
+/**
+ * Codes of the two ways to count.
+ */
+export interface FactorCalc {
+  sum: string;
+  mean: string;
 }
 /**
  * One call that the server answers. schemas/calls/<Group>/<Action>.json is POST|GET /api/<Group>/<Action> unless path says otherwise.

@@ -53,6 +53,13 @@ import { setManyActionToTool } from './MyApplyInfo/SetManyActionToTool.ts';
 import { statusToolInfo } from './MyApplyInfo/StatusToolInfo.ts';
 import { loadMyMsgGroupList } from './Notice/LoadMyMsgGroupList.ts';
 import { readMsg } from './Notice/ReadMsg.ts';
+import { surveyDesign } from './Questionnaire/Design.ts';
+import { surveyFigures } from './Questionnaire/Figures.ts';
+import { surveyLink } from './Questionnaire/Link.ts';
+import { surveyPaper } from './Questionnaire/Paper.ts';
+import { sheetFactors } from './Questionnaire/SheetFactors.ts';
+import { surveyStat } from './Questionnaire/Stat.ts';
+import { surveyTallies } from './Questionnaire/Tallies.ts';
 import { getTitleAndImg } from './SysInfo/GetTitleAndImg.ts';
 import { adminUnboundUserWX } from './UserAuth/AdminUnboundUserWX.ts';
 import { beginSecondFactor } from './UserAuth/BeginSecondFactor.ts';
@@ -148,6 +155,13 @@ const HANDLERS: { readonly [Name in HandlerCall]: Handler<Name> } = {
   'MyApplyInfo/StatusToolInfo': statusToolInfo,
   'Notice/LoadMyMsgGroupList': loadMyMsgGroupList,
   'Notice/ReadMsg': readMsg,
+  'Questionnaire/Design': surveyDesign,
+  'Questionnaire/Figures': surveyFigures,
+  'Questionnaire/Link': surveyLink,
+  'Questionnaire/Paper': surveyPaper,
+  'Questionnaire/SheetFactors': sheetFactors,
+  'Questionnaire/Stat': surveyStat,
+  'Questionnaire/Tallies': surveyTallies,
   'SysInfo/GetTitleAndImg': getTitleAndImg,
   'UserAuth/AdminUnboundUserWX': adminUnboundUserWX,
   'UserAuth/BeginSecondFactor': beginSecondFactor,

@@ -151,7 +151,7 @@ export function buttonsOf(page: PageFile): [pointer: string, enCode: string][] {
       if (typeof use !== 'string' && use.link) found.push([`/columns/${at}/link`, use.link]);
     });
   }
-  if (page.kind === 'paper')
+  if (page.kind === 'paper' || page.kind === 'designer')
     for (const key of ['save', 'submit'] as const) if (page[key]) found.push([`/${key}`, page[key]]);
   if (page.kind === 'scan') found.push(['/EnCode', page.EnCode]);
   if (isFormPage(page) && page.preview) found.push(['/preview', page.preview]);

@@ -22,6 +22,7 @@ function linksOf(catalog: Catalog, page: PageFile): string[] {
   );
   if (page.kind === 'list') links.push(page.form, page.detail);
   if (page.kind === 'tabs') links.push(...page.tabs.map((tab) => tab.page));
+  if (page.kind === 'designer') links.push(page.settings);
   if (page.kind === 'detail') links.push(...(page.lists ?? []).map((list) => list.page));
   links.push(...listBlocksOf(page).map(([, list]) => list));
   return links.filter((link) => link !== undefined);

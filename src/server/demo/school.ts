@@ -10,6 +10,7 @@ import { classes, organisation } from './organisation.ts';
 import { planSchool } from './plan.ts';
 import { inBatches, type Batch, type Making } from './rows.ts';
 import { staff, staffAccounts, staffRoles } from './staff.ts';
+import { surveys } from './surveys.ts';
 import {
   everyStudent,
   familyRows,
@@ -71,6 +72,7 @@ export function* generateSchool(options: SchoolOptions = {}): Generator<Batch> {
   yield* inBatches(entities.WxBind, wxBindings(making));
   yield* inBatches(entities.BusinessType, businessTypes(making));
   yield* absences(making);
+  yield* surveys(making);
 }
 
 function makingOf(options: SchoolOptions): Making {

@@ -226,3 +226,68 @@ describe('a broken board', () => {
     await page.getByText('其余的块照常显示').waitFor();
   });
 });
+
+describe('R06 the designer of questionnaires', () => {
+  beforeAll(async () => {
+    page = await show('gallery/designer&row=Entry1');
+  });
+  afterAll(() => gallery.closePages());
+
+  const titles = async (count: number) =>
+    (
+      await page
+        .locator('ol > li')
+        .evaluateAll(
+          (cards, most) =>
+            cards.slice(0, most).map((card) => /第(\d+)个问题/.exec(card.textContent ?? '')?.[1] ?? '新'),
+          count,
+        )
+    ).join(' ');
+
+  it('moves, adds, judges and takes back with the keyboard, two hundred questions long', async () => {
+    const face = (at: number) => page.locator('ol > li').nth(at).getByRole('button').first();
+    await page.locator('ol > li').nth(199).waitFor({ state: 'attached' });
+    await face(1).press('Alt+ArrowUp');
+    await expect.poll(() => titles(3)).toBe('2 1 3');
+    await page.keyboard.press('Control+z');
+    await expect.poll(() => titles(3)).toBe('1 2 3');
+    await face(0).click();
+    await page.getByRole('button', { name: '添加单选' }).click();
+    await expect.poll(() => titles(3)).toBe('1 新 2');
+    await page.getByText('1处需要修改').waitFor();
+    const properties = page.getByRole('region', { name: '属性' });
+    await properties.getByText('请输入题干').waitFor();
+    await properties.getByLabel('题干', { exact: true }).fill('你住在校内吗？');
+    await properties.getByLabel('选项A跳转').selectOption({ index: 2 });
+    await page.getByText('未保存').waitFor();
+    // the target goes before the question that leads there
+    await face(3).press('Alt+ArrowUp');
+    await face(2).press('Alt+ArrowUp');
+    await page.getByText('选项A：跳转题号应大于当前题号').first().waitFor();
+    await page.getByRole('button', { name: /^撤\s*销$/ }).click();
+    await page.getByText('未保存').waitFor();
+    await page.getByRole('button', { name: /^保\s*存$/ }).click();
+    await page.getByText('已保存').waitFor();
+    const { Params } = (await lastAsked(page, 'act')) as { Params: { Design: string } };
+    const sent = JSON.parse(Params.Design) as { Questions: { Options: { JumpTo?: number }[] }[] };
+    expect(sent.Questions).toHaveLength(201);
+    expect(sent.Questions[1]!.Options[0]!.JumpTo).toBe(3);
+  });
+
+  it('is dragged, shows its factors and a preview, and has nothing that axe complains of', async () => {
+    await page.locator('ol > li').nth(3).dragTo(page.locator('ol > li').nth(0));
+    await expect.poll(async () => (await titles(1)).length).toBeGreaterThan(0);
+    expect(await axeProblems(page)).toEqual([]);
+    await page.getByRole('tab', { name: '因子与计分' }).click();
+    await page.getByLabel('因子名称').waitFor();
+    expect(await axeProblems(page)).toEqual([]);
+    await page.getByRole('tab', { name: '预览' }).click();
+    await page.getByRole('region', { name: '手机预览' }).getByRole('radio').first().waitFor();
+    await page.setViewportSize({ width: 375, height: 900 });
+    for (const tab of ['预览', '题目']) {
+      await page.getByRole('tab', { name: tab }).click();
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+    }
+  });
+});

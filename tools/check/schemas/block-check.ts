@@ -74,6 +74,7 @@ const ROW_KEYS = [
   'from',
   'to',
   'must',
+  'rows',
 ];
 
 const axis = (name: string, used: ChartAxis | undefined): [at: At, key: string][] =>

@@ -86,6 +86,7 @@ const TAGS: {
     print: true,
     picker: true,
     paper: true,
+    designer: true,
   },
   block: {
     chart: true,
@@ -103,6 +104,7 @@ const TAGS: {
     feed: true,
     steps: true,
     qr: true,
+    tallies: true,
   },
 };
 

@@ -1,5 +1,6 @@
 import type {
   CallSource,
+  DesignerPage,
   DetailPage,
   FormPage,
   LinkPage,
@@ -50,6 +51,7 @@ export function checkPage(set: SchemaSet, path: string, page: PageFile): Problem
   if (isFormPage(page)) checkForm(inspection, entity, page);
   if (page.kind === 'detail') checkDetail(inspection, entity, page);
   if (page.kind === 'paper') checkPaper(inspection, entity, page);
+  if (page.kind === 'designer') checkDesigner(inspection, entity, page);
   if (page.kind === 'picker') checkPicker(inspection, entity, page);
   if (page.kind === 'print') checkPrint(inspection, entity, page);
   if (page.kind === 'scan') checkScan(inspection, entity, page);
@@ -95,6 +97,15 @@ function checkPaper(inspection: Inspection, entity: EntityModel, page: PaperPage
     if (!entity.actions.get(enCode)?.params?.['Answers'])
       inspection.report([key], `"${enCode}" 没有参数 "Answers"`);
   }
+}
+
+function checkDesigner(inspection: Inspection, entity: EntityModel, page: DesignerPage): void {
+  checkCall(inspection, ['source'], page.source, rowNames(entity), { '': ['Questions', 'Factors'] });
+  inspection.page(['settings'], page.settings);
+  for (const key of ['dict', 'warn'] as const) inspection.dictionary([key], page[key]);
+  if (page.submit !== undefined) inspection.enCode(['submit'], page.submit);
+  if (inspection.enCode(['save'], page.save) && !entity.actions.get(page.save)?.params?.['Design'])
+    inspection.report(['save'], `"${page.save}" 没有参数 "Design"`);
 }
 
 function checkPicker(inspection: Inspection, entity: EntityModel, page: PickerPage): void {

@@ -23,6 +23,7 @@ const blocks: Record<PageKind, () => Promise<Block>> = {
   print: async () => (await import('./print/PrintBlock.tsx')).PrintBlock,
   picker: async () => (await import('./picker/PickerBlock.tsx')).PickerBlock,
   paper: async () => (await import('./paper/PaperBlock.tsx')).PaperBlock,
+  designer: async () => (await import('./designer/DesignerBlock.tsx')).DesignerBlock,
   link: async () => (await import('./link/LinkBlock.tsx')).LinkBlock,
   notices: async () => (await import('./notices/NoticesBlock.tsx')).NoticesBlock,
   tabs: async () => (await import('./tabs/TabsBlock.tsx')).TabsBlock,

@@ -17,6 +17,30 @@ export const ANSWERS: Readonly<Record<string, unknown>> = {
     { name: '体育学院', count: 3 },
   ],
   'Gallery/Nothing': [],
+  'Gallery/Design': {
+    Id: 'Entry1',
+    Title: '2026级新生适应性调查',
+    Closed: '',
+    Questions: Array.from({ length: 200 }, (_, at) => ({
+      Id: `q${at}`,
+      Type: at % 5 === 4 ? '4' : '1',
+      Title: `第${at + 1}个问题：你对入学以来的生活满意吗？`,
+      Required: 1,
+      Options: at % 5 === 4 ? [] : choices('满意', '一般', '不满意'),
+    })),
+    Factors: [
+      {
+        Code: 'F01',
+        Name: '满意程度',
+        Calc: '2',
+        Questions: [1, 2, 3],
+        Levels: [
+          { Min: 1, Max: 3, WarnLevel: '0', Advice: '继续保持' },
+          { Min: 3, Max: 5, WarnLevel: '1', Advice: '多与同学交流' },
+        ],
+      },
+    ],
+  },
   'Gallery/Paper': {
     Title: '2026级新生适应性调查',
     Intro: '本问卷约需三分钟。结果只用于改进工作，不影响任何评价。',

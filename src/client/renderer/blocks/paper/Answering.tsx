@@ -4,7 +4,14 @@ import type { PaperPage } from '../../../../contract/generated/meta.ts';
 import { useNavigation, useNotify } from '../../contexts.ts';
 import { useData } from '../../data.ts';
 import { clockText, startCountdown, targetOf } from '../parts/countdown/countdown.ts';
-import { answerProblem, askedQuestions, isAnswered, sentAnswers, type Answers, type Paper } from './paper.ts';
+import {
+  answerProblem,
+  askedQuestions,
+  isAnswered,
+  sentAnswers,
+  type Answers,
+} from '../../../../contract/paper/question.ts';
+import { outcomeOf, type Outcome, type Paper } from './paper.ts';
 import { QuestionItem } from './QuestionItem.tsx';
 import { useAutosave, type SaveState } from './useAutosave.ts';
 import styles from './paper.module.css';
@@ -13,7 +20,7 @@ interface AnsweringProps {
   readonly file: PaperPage;
   readonly paper: Paper;
   readonly rowId: string | undefined;
-  submitted(): void;
+  submitted(outcome: Outcome): void;
 }
 
 const SAID: Record<SaveState, string> = {
@@ -23,6 +30,12 @@ const SAID: Record<SaveState, string> = {
   failed: '保存失败，稍后重试',
 };
 const EVERY_S = 8;
+
+/** Makes two papers of the same answers differ in what is kept of the request. */
+const saltOf = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );
 
 /** The questions of a paper, its clock, its progress and what keeps the answers. */
 export function Answering({ file, paper, rowId, submitted }: AnsweringProps) {
@@ -35,7 +48,10 @@ export function Answering({ file, paper, rowId, submitted }: AnsweringProps) {
   const [at, setAt] = useState(0);
   const [busy, setBusy] = useState(false);
   const [switches, setSwitches] = useState(0);
-  const ids = rowId === undefined ? [] : [rowId];
+  const own = paper.id || rowId;
+  const ids = own === undefined ? [] : [own];
+  const [Salt] = useState(saltOf);
+  const isOneByOne = file.one === true || paper.isOneByOne;
   const sent = JSON.stringify(sentAnswers(paper.questions, answers));
   const { save } = file;
   const state = useAutosave(
@@ -43,7 +59,11 @@ export function Answering({ file, paper, rowId, submitted }: AnsweringProps) {
     file.every ?? EVERY_S,
     save === undefined || busy
       ? undefined
-      : (Answers) => data.act({ EnCode: save, Ids: ids, Params: { Answers, Switches: switches } }),
+      : (Answers, isLeaving) =>
+          data.act(
+            { EnCode: save, Ids: ids, Params: { Answers, Switches: switches, Salt } },
+            isLeaving ? 'leaving' : 'quiet',
+          ),
   );
   const asked = askedQuestions(paper.questions, answers);
   const counted = asked.filter(({ type }) => type !== 'note');
@@ -54,8 +74,8 @@ export function Answering({ file, paper, rowId, submitted }: AnsweringProps) {
   const send = async () => {
     setBusy(true);
     try {
-      await data.act({ EnCode: file.submit, Ids: ids, Params: { Answers: sent } });
-      submitted();
+      const { value } = await data.act({ EnCode: file.submit, Ids: ids, Params: { Answers: sent, Salt } });
+      submitted(outcomeOf(value));
     } catch {
       setBusy(false);
     }
@@ -101,7 +121,7 @@ export function Answering({ file, paper, rowId, submitted }: AnsweringProps) {
   useEffect(() => navigation.guard(() => save === undefined && sent !== '{}'), [navigation, save, sent]);
 
   const here = Math.min(Math.max(at, 0), asked.length - 1);
-  const shown = file.one ? asked.slice(here, here + 1) : asked;
+  const shown = isOneByOne ? asked.slice(here, here + 1) : asked;
   return (
     <div ref={box} className={styles['paper']}>
       {paper.title !== '' && <h2>{paper.title}</h2>}
@@ -123,7 +143,7 @@ export function Answering({ file, paper, rowId, submitted }: AnsweringProps) {
         />
       ))}
       <div className={styles['buttons']}>
-        {file.one && (
+        {isOneByOne && (
           <>
             <Button disabled={here === 0} onClick={() => setAt(here - 1)}>
               上一题
@@ -133,13 +153,13 @@ export function Answering({ file, paper, rowId, submitted }: AnsweringProps) {
             </Button>
           </>
         )}
-        {(!file.one || here >= asked.length - 1) && (
+        {(!isOneByOne || here >= asked.length - 1) && (
           <Button type="primary" loading={busy} onClick={() => void submit()}>
             提交
           </Button>
         )}
       </div>
-      {file.one && (
+      {isOneByOne && (
         <nav aria-label="答题卡" className={styles['card']}>
           {counted.map((question, index) => (
             <button
@@ -159,10 +179,13 @@ export function Answering({ file, paper, rowId, submitted }: AnsweringProps) {
   );
 }
 
+/** Clocks are known to three seconds: what is sent at the last moment is sent a little before it. */
+const EARLY_MS = 4_000;
+
 function Clock({ deadline, end }: { deadline: string; end: () => void }) {
   const [left, setLeft] = useState<number>();
   const ended = useRef(end);
   ended.current = end;
-  useEffect(() => startCountdown(targetOf(deadline), setLeft, () => ended.current()), [deadline]);
+  useEffect(() => startCountdown(targetOf(deadline) - EARLY_MS, setLeft, () => ended.current()), [deadline]);
   return <strong role="timer">{left === undefined ? '' : `剩余 ${clockText(left)}`}</strong>;
 }

@@ -7,22 +7,23 @@ import { Empty, Failed, Skeleton } from '../../States.tsx';
 import type { BlockProps } from '../index.ts';
 import { inputOf } from '../parts/source.ts';
 import { Answering } from './Answering.tsx';
-import { paperOf, type Paper } from './paper.ts';
+import { Handed } from './Handed.tsx';
+import { paperOf, type Outcome, type Paper } from './paper.ts';
 
 /** Questions to be answered. */
 export function PaperBlock({ page, rowId }: BlockProps) {
   const { file } = page;
   if (file.kind !== 'paper') throw faultAt(page.place, `页面类型应为 paper，实际为 ${file.kind}`);
-  return <Read file={file} rowId={rowId} />;
+  return rowId === undefined ? <Empty text="没有指定要填写的内容" /> : <Read file={file} rowId={rowId} />;
 }
 
-function Read({ file, rowId }: { file: PaperPage; rowId: string | undefined }) {
+function Read({ file, rowId }: { file: PaperPage; rowId: string }) {
   const data = useData();
   const me = useMe();
   const navigation = useNavigation();
   const [paper, setPaper] = useState<Paper>();
   const [failure, setFailure] = useState<string>();
-  const [isDone, setDone] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome>();
   const [tries, setTries] = useState(0);
   useEffect(() => {
     let mounted = true;
@@ -40,9 +41,15 @@ function Read({ file, rowId }: { file: PaperPage; rowId: string | undefined }) {
     setTries(tries + 1);
   };
   if (failure !== undefined) return <Failed text={failure} retry={retry} />;
-  if (isDone) return <Empty text="已提交，感谢填写" />;
+  if (outcome) return <Handed outcome={outcome} />;
   if (!paper) return <Skeleton />;
+  if (paper.closed !== '' || (paper.results.length > 0 && wantsResults(navigation.path)))
+    return <Handed title={paper.title} outcome={{ text: paper.closed, results: paper.results }} />;
   if (paper.questions.length === 0) return <Empty text="没有可以回答的题目" />;
-  const submitted = () => (file.done === undefined ? setDone(true) : navigation.go(file.done));
+  const submitted = (what: Outcome) =>
+    file.done === undefined ? setOutcome(what) : navigation.go(file.done);
   return <Answering file={file} paper={paper} rowId={rowId} submitted={submitted} />;
 }
+
+/** Whoever comes to see what came out of the last paper does not want to fill in another one. */
+const wantsResults = (path: string) => new URLSearchParams(path.split('?')[1] ?? '').get('result') === '1';

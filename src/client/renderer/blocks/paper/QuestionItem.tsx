@@ -1,6 +1,6 @@
 import { Input } from 'antd';
 import type { ReactNode } from 'react';
-import { answerProblem, isAnswered, type Question } from './paper.ts';
+import { answerProblem, isAnswered, SCALE, type Question } from '../../../../contract/paper/question.ts';
 import styles from './paper.module.css';
 
 interface QuestionItemProps {
@@ -103,8 +103,8 @@ function Scale({
   value: string;
   change(value: string): void;
 }) {
-  const least = question.least ?? 1;
-  const count = Math.min(MOST_STEPS, Math.max(1, (question.most ?? 5) - least + 1));
+  const least = question.least ?? SCALE.least;
+  const count = Math.min(MOST_STEPS, Math.max(1, (question.most ?? SCALE.most) - least + 1));
   return (
     <div className={styles['scale']}>
       {Array.from({ length: count }, (_, at) => String(least + at)).map((score) => (

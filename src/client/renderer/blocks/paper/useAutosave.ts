@@ -9,7 +9,7 @@ export type SaveState = 'saved' | 'waiting' | 'saving' | 'failed';
 export function useAutosave(
   snapshot: string,
   everyS: number,
-  save: ((snapshot: string) => Promise<unknown>) | undefined,
+  save: ((snapshot: string, isLeaving: boolean) => Promise<unknown>) | undefined,
 ): SaveState {
   const kept = useRef(snapshot);
   const latest = useRef({ snapshot, save });
@@ -21,13 +21,14 @@ export function useAutosave(
   }, [snapshot]);
   useEffect(() => {
     let busy = false;
-    const keep = async () => {
+    const keep = async (isLeaving = false) => {
       const { snapshot: now, save: run } = latest.current;
-      if (busy || !run || now === kept.current) return;
+      // what is on its way may be given up with the page, so leaving does not wait for it
+      if ((busy && !isLeaving) || !run || now === kept.current) return;
       busy = true;
       setState('saving');
       try {
-        await run(now);
+        await run(now, isLeaving);
         kept.current = now;
         setState(latest.current.snapshot === now ? 'saved' : 'waiting');
       } catch {
@@ -37,16 +38,17 @@ export function useAutosave(
       }
     };
     const hidden = () => {
-      if (document.visibilityState === 'hidden') void keep();
+      if (document.visibilityState === 'hidden') void keep(true);
     };
+    const gone = () => void keep(true);
     const timer = setInterval(() => void keep(), everyS * 1000);
     document.addEventListener('visibilitychange', hidden);
-    window.addEventListener('pagehide', hidden);
+    window.addEventListener('pagehide', gone);
     return () => {
       clearInterval(timer);
       document.removeEventListener('visibilitychange', hidden);
-      window.removeEventListener('pagehide', hidden);
-      void keep();
+      window.removeEventListener('pagehide', gone);
+      void keep(true);
     };
   }, [everyS]);
   return state;

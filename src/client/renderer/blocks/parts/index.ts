@@ -16,6 +16,7 @@ const parts: { readonly [Name in BlockName]: () => Promise<Part<Name>> } = {
   feed: async () => (await import('./feed/FeedPart.tsx')).FeedPart,
   steps: async () => (await import('./steps/StepsPart.tsx')).StepsPart,
   qr: async () => (await import('./qr/QrPart.tsx')).QrPart,
+  tallies: async () => (await import('./tallies/TalliesPart.tsx')).TalliesPart,
   handle: async () => (await import('./handle/HandlePart.tsx')).HandlePart,
 };
 

@@ -1,0 +1,81 @@
+import styles from './designer.module.css';
+import { Check, NumberBox } from './inputs.tsx';
+import { newChoice, type DraftChoice, type DraftQuestion } from './model.ts';
+
+interface ChoicesProps {
+  readonly question: DraftQuestion;
+  /** Questions that a choice may jump to; absent where it may not. */
+  readonly later: readonly DraftQuestion[] | undefined;
+  /** Number of the first of them. */
+  readonly from: number;
+  change(changes: Partial<DraftQuestion>, about?: string): void;
+}
+
+/** The choices of a question: text, score, warning, and the question that follows. */
+export function Choices({ question, later, from, change }: ChoicesProps) {
+  const { options } = question;
+  const set = (key: string, changes: Partial<DraftChoice>, about?: string) =>
+    change(
+      { options: options.map((one) => (one.key === key ? { ...one, ...changes } : one)) },
+      about && `${about} ${key}`,
+    );
+  return (
+    <fieldset className={styles['options']}>
+      <legend>选项</legend>
+      {options.map((option) => {
+        const { key, text, score, isWarning, jumpTo } = option;
+        const isMissing = jumpTo !== undefined && !later?.some(({ id }) => id === jumpTo);
+        return (
+          <div key={key} className={styles['option']}>
+            <span>{key}</span>
+            <input
+              aria-label={`选项${key}`}
+              maxLength={100}
+              value={text}
+              onChange={(event) => set(key, { text: event.target.value }, 'text')}
+            />
+            <NumberBox
+              label={`选项${key}分值`}
+              bare
+              step={0.1}
+              value={score}
+              change={(value) => set(key, { score: value }, 'score')}
+            />
+            <button
+              type="button"
+              aria-label={`删除选项${key}`}
+              onClick={() => change({ options: options.filter((one) => one.key !== key) })}
+            >
+              ×
+            </button>
+            <div>
+              <Check label="预警项" checked={isWarning} change={(value) => set(key, { isWarning: value })} />
+              {later && (
+                <select
+                  aria-label={`选项${key}跳转`}
+                  value={jumpTo ?? ''}
+                  onChange={(event) => set(key, { jumpTo: event.target.value || undefined })}
+                >
+                  <option value="">顺序作答</option>
+                  {isMissing && <option value={jumpTo}>跳转无效</option>}
+                  {later.map(({ id, title }, index) => (
+                    <option key={id} value={id}>
+                      {`跳至第${from + index}题 ${title.slice(0, 12)}`}
+                    </option>
+                  ))}
+                </select>
+              )}
+            </div>
+          </div>
+        );
+      })}
+      <button
+        type="button"
+        className={styles['more']}
+        onClick={() => change({ options: [...options, newChoice(options, `选项${options.length + 1}`)] })}
+      >
+        添加选项
+      </button>
+    </fieldset>
+  );
+}

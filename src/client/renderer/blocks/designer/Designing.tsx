@@ -1,0 +1,123 @@
+import { Button } from 'antd';
+import { useEffect, useState, type KeyboardEvent } from 'react';
+import type { DesignerPage } from '../../../../contract/generated/meta.ts';
+import { useButtons, useNavigation, useNotify } from '../../contexts.ts';
+import { useData } from '../../data.ts';
+import { TabStrip } from '../../TabStrip.tsx';
+import { Canvas } from './Canvas.tsx';
+import type { DesignNames } from './DesignerBlock.tsx';
+import styles from './designer.module.css';
+import { Factors } from './Factors.tsx';
+import { wireOf, type Draft } from './model.ts';
+import { Palette } from './Palette.tsx';
+import { Preview } from './Preview.tsx';
+import { Properties } from './Properties.tsx';
+import { Settings } from './Settings.tsx';
+import { useDesign } from './useDesign.ts';
+
+interface DesigningProps {
+  readonly file: DesignerPage;
+  readonly rowId: string;
+  readonly title: string;
+  readonly start: Draft;
+  readonly names: DesignNames;
+}
+
+const TABS = [
+  { key: 'questions', title: '题目' },
+  { key: 'factors', title: '因子与计分' },
+  { key: 'settings', title: '设置' },
+  { key: 'preview', title: '预览' },
+];
+
+/** The designer: what may be added, the questions in their order, and the properties of the one that is chosen. */
+export function Designing({ file, rowId, title, start, names }: DesigningProps) {
+  const data = useData();
+  const notify = useNotify();
+  const navigation = useNavigation();
+  const granted = useButtons();
+  const design = useDesign(start);
+  const [tab, setTab] = useState('questions');
+  const [busy, setBusy] = useState(false);
+  const { draft, isChanged } = design;
+  useEffect(() => navigation.guard(() => isChanged), [navigation, isChanged]);
+
+  const faults = design.problems.size + design.factorFaults.length;
+  const save = async (): Promise<boolean> => {
+    const [first] = design.problems.keys();
+    if (first !== undefined) {
+      setTab('questions');
+      design.choose(first);
+      notify.warning(`有${design.problems.size}道题需要修改`);
+      return false;
+    }
+    if (design.factorFaults[0]) {
+      setTab('factors');
+      notify.warning(design.factorFaults[0].message);
+      return false;
+    }
+    setBusy(true);
+    try {
+      await data.act({ EnCode: file.save, Ids: [rowId], Params: { Design: wireOf(draft, file.calc) } });
+      design.keep(draft);
+      return true;
+    } catch {
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+  const publish = async () => {
+    const { submit } = file;
+    if (submit === undefined || !(await notify.confirm({ text: '发布后题目不能修改，确定发布吗？' }))) return;
+    if (!(await save())) return;
+    setBusy(true);
+    try {
+      await data.act({ EnCode: submit, Ids: [rowId], Params: {} });
+      notify.success('操作成功');
+      navigation.back();
+    } catch {
+      setBusy(false);
+    }
+  };
+  const keys = (event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return;
+    event.preventDefault();
+    (event.shiftKey ? design.redo : design.undo)?.();
+  };
+  return (
+    <div className={styles['designer']} onKeyDown={keys}>
+      <div className={styles['head']}>
+        <h2>{title}</h2>
+        <span role="status" data-faults={faults > 0}>
+          {faults > 0 ? `${faults}处需要修改` : isChanged ? '未保存' : '已保存'}
+        </span>
+        <Button disabled={!design.undo} onClick={design.undo}>
+          撤销
+        </Button>
+        <Button disabled={!design.redo} onClick={design.redo}>
+          重做
+        </Button>
+        <Button loading={busy} onClick={() => void save().then((done) => done && notify.success('保存成功'))}>
+          保存
+        </Button>
+        {file.submit !== undefined && granted.has(file.submit) && (
+          <Button type="primary" loading={busy} onClick={() => void publish()}>
+            保存并发布
+          </Button>
+        )}
+      </div>
+      <TabStrip tabs={TABS} active={tab} label={file.title} choose={setTab} />
+      {tab === 'questions' && (
+        <div className={styles['panes']}>
+          <Palette types={file.types} names={names.types} add={design.add} />
+          <Canvas design={design} names={names.types} />
+          <Properties design={design} names={names.types} />
+        </div>
+      )}
+      {tab === 'factors' && <Factors design={design} warnings={names.warnings} />}
+      {tab === 'settings' && <Settings path={file.settings} rowId={rowId} saved={() => undefined} />}
+      {tab === 'preview' && <Preview title={title} questions={draft.questions} />}
+    </div>
+  );
+}

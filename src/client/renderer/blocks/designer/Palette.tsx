@@ -1,0 +1,30 @@
+import type { CodeItem } from '../../../../contract/generated/meta.ts';
+import type { QuestionKind, QuestionKinds } from '../../../../contract/paper/question.ts';
+import styles from './designer.module.css';
+
+interface PaletteProps {
+  readonly types: QuestionKinds;
+  readonly names: readonly CodeItem[];
+  add(type: string, kind: QuestionKind): void;
+}
+
+/** The types of questions; one that is pressed is added behind the chosen question. */
+export function Palette({ types, names, add }: PaletteProps) {
+  return (
+    <section className={styles['palette']} aria-label="题型">
+      <h3>题型</h3>
+      <div>
+        {names.map(({ code, name }) => {
+          const kind = types[code];
+          return (
+            kind && (
+              <button key={code} type="button" onClick={() => add(code, kind)} aria-label={`添加${name}`}>
+                {name}
+              </button>
+            )
+          );
+        })}
+      </div>
+    </section>
+  );
+}

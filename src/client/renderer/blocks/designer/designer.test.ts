@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { designProblems } from '../../../../contract/paper/design.ts';
+import { changed, redone, startOf, undone } from './history.ts';
+import { copyOf, draftOf, moved, newQuestion, numbered, numbersIn, rangesOf, wireOf } from './model.ts';
+
+const kinds = { 1: 'single', 4: 'text' } as const;
+const calc = { sum: '1', mean: '2' };
+const options = [
+  { Key: 'A', Text: '甲', Score: 1, JumpTo: 3 },
+  { Key: 'B', Text: '乙', Score: 2 },
+];
+const answer = {
+  Questions: [
+    { Id: '1', Type: '1', Title: '一', Required: 1, Options: options },
+    { Id: '2', Type: '4', Title: '二', ShowWhen: { q: 1, op: 'in', v: ['B'] } },
+    { Id: '3', Type: '4', Title: '三' },
+  ],
+  Factors: [
+    {
+      Code: 'F',
+      Name: '因子',
+      Calc: '2',
+      Questions: [1],
+      Levels: [{ Min: 1, Max: 2, WarnLevel: '1', Advice: '休息' }],
+    },
+  ],
+};
+const titles = (questions: readonly { title: string }[]) => questions.map(({ title }) => title).join('');
+
+describe('R06 the designer', () => {
+  it('sends what it read', () => {
+    const sent = JSON.parse(wireOf(draftOf(answer, kinds, calc.mean), calc)) as typeof answer;
+    expect(sent.Factors).toEqual(answer.Factors);
+    expect(sent.Questions[0]).toMatchObject({ Type: '1', Title: '一', Required: 1 });
+    expect(sent.Questions[0]!.Options).toMatchObject(options);
+    expect(sent.Questions[1]!.ShowWhen).toEqual({ q: 1, op: 'in', v: ['B'] });
+  });
+
+  it('a jump and a condition stay with their questions when these are moved', () => {
+    const { questions } = draftOf(answer, kinds, calc.mean);
+    const after = moved(questions, questions[2]!.id, 1);
+    expect(titles(after)).toBe('一三二');
+    expect(numbered(after)[0]!.options[0]!.jumpTo).toBe(2);
+    expect(designProblems(numbered(after))).toEqual([]);
+    const back = numbered(moved(questions, questions[2]!.id, 0));
+    expect(designProblems(back).map(({ message }) => message)).toEqual(['选项A：跳转题号应大于当前题号']);
+    expect(moved(questions, questions[0]!.id, -1)).toBe(questions);
+  });
+
+  it('a question that others lead to and that is taken out leaves a fault at its place', () => {
+    const { questions } = draftOf(answer, kinds, calc.mean);
+    const problems = designProblems(numbered(questions.slice(0, 2)));
+    expect(problems).toEqual([{ at: questions[0]!.id, message: '选项A：跳转的题目不存在' }]);
+  });
+
+  it('a copy is another question that leads nowhere', () => {
+    const [first] = draftOf(answer, kinds, calc.mean).questions;
+    const copy = copyOf(first!);
+    expect(copy.id).not.toBe(first!.id);
+    expect(copy.options.map(({ jumpTo }) => jumpTo)).toEqual([undefined, undefined]);
+    expect(newQuestion('1', 'single').options.map(({ key }) => key)).toEqual(['A', 'B']);
+  });
+
+  it.each([
+    ['1,4,12-15', [1, 4, 12, 13, 14, 15]],
+    ['1，2、3', [1, 2, 3]],
+    ['一, 5', [5]],
+  ])('reads the numbers %s', (text, numbers) => {
+    expect(numbersIn(text)).toEqual(numbers);
+    expect(numbersIn(rangesOf(numbers))).toEqual(numbers);
+  });
+
+  it('takes changes back one by one, a typed word at once', () => {
+    let history = startOf('');
+    for (const word of ['题', '题干']) history = changed(history, word, 'title');
+    history = changed(history, '题干！');
+    expect(undone(history).now).toBe('题干');
+    expect(undone(undone(history)).now).toBe('');
+    expect(redone(undone(history)).now).toBe('题干！');
+    expect(undone(startOf('x')).now).toBe('x');
+  });
+});

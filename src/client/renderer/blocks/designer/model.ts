@@ -1,0 +1,222 @@
+import { hasLines, hasOptions } from '../../../../contract/paper/design.ts';
+import {
+  questionsOf,
+  type Question,
+  type QuestionKind,
+  type QuestionKinds,
+} from '../../../../contract/paper/question.ts';
+import type { Factor } from '../../../../contract/paper/score.ts';
+import type { Row } from '../../data.ts';
+import { rowsOfAnswer } from '../parts/source.ts';
+import { numberOf, textIn } from '../parts/values.ts';
+
+/** A choice that is being designed. It jumps to a question, wherever that is moved. */
+export interface DraftChoice {
+  readonly key: string;
+  readonly text: string;
+  readonly score: number | undefined;
+  readonly isWarning: boolean;
+  readonly jumpTo: string | undefined;
+}
+
+/** A question that is being designed; `id` is its own for as long as the page is open. */
+export interface DraftQuestion {
+  readonly id: string;
+  /** Code of its type. */
+  readonly type: string;
+  readonly kind: QuestionKind;
+  readonly title: string;
+  readonly required: boolean;
+  readonly options: readonly DraftChoice[];
+  readonly rows: readonly string[];
+  readonly least: number | undefined;
+  readonly most: number | undefined;
+  readonly length: number | undefined;
+  readonly isReverse: boolean;
+  readonly showWhen:
+    | { readonly question: string; readonly not: boolean; readonly keys: readonly string[] }
+    | undefined;
+}
+
+export interface DraftFactor extends Omit<Factor, 'questions'> {
+  /** Numbers as they are typed: 1,4,12-20. */
+  readonly numbers: string;
+}
+
+export interface Draft {
+  readonly questions: readonly DraftQuestion[];
+  readonly factors: readonly DraftFactor[];
+}
+
+let last = 0;
+const newId = () => `q${(last += 1)}`;
+
+/** Reads what the call answered. */
+export function draftOf(answer: unknown, kinds: QuestionKinds, mean: string): Draft {
+  const raw: Row = rowsOfAnswer(answer)[0] ?? {};
+  const raws = rowsOfAnswer(raw['Questions'] ?? []);
+  const ids = raws.map(newId);
+  const idOf = (no: number | undefined) => (no === undefined ? undefined : (ids[no - 1] ?? `missing${no}`));
+  const questions = questionsOf(raws, kinds).map(
+    ({ no, options, showWhen, type, id: _stored, ...rest }): DraftQuestion => ({
+      ...rest,
+      id: ids[no - 1]!,
+      type: textIn(raws[no - 1]!, 'Type'),
+      kind: type,
+      options: options.map((option) => ({ ...option, jumpTo: idOf(option.jumpTo) })),
+      showWhen: showWhen && {
+        question: idOf(showWhen.q) ?? '',
+        not: showWhen.op === 'notIn',
+        keys: showWhen.v,
+      },
+    }),
+  );
+  const factors = rowsOfAnswer(raw['Factors'] ?? []).map((factor): DraftFactor => ({
+    code: textIn(factor, 'Code'),
+    name: textIn(factor, 'Name'),
+    calc: textIn(factor, 'Calc') === mean ? 'mean' : 'sum',
+    numbers: rangesOf(Array.isArray(factor['Questions']) ? factor['Questions'].map(Number) : []),
+    levels: rowsOfAnswer(factor['Levels'] ?? []).map((level) => ({
+      min: numberOf(level['Min']) ?? 0,
+      max: numberOf(level['Max']) ?? 0,
+      warn: numberOf(level['WarnLevel']) ?? 0,
+      advice: textIn(level, 'Advice'),
+    })),
+  }));
+  return { questions, factors };
+}
+
+/** The questions as the rules of the contract know them: jumps and conditions by number. */
+export function numbered(questions: readonly DraftQuestion[]): Question[] {
+  const numbers = new Map(questions.map(({ id }, at) => [id, at + 1]));
+  return questions.map(({ kind, type: _code, options, showWhen, ...rest }, at) => ({
+    ...rest,
+    no: at + 1,
+    type: kind,
+    options: options.map((option) => ({
+      ...option,
+      jumpTo: option.jumpTo === undefined ? undefined : (numbers.get(option.jumpTo) ?? MISSING),
+    })),
+    showWhen: showWhen && {
+      q: numbers.get(showWhen.question) ?? MISSING,
+      op: showWhen.not ? 'notIn' : 'in',
+      v: showWhen.keys,
+    },
+  }));
+}
+
+/** Number of a question that was taken out while another one leads to it. */
+const MISSING = 999;
+
+/** The factors with their numbers read. */
+export const readFactors = (factors: readonly DraftFactor[]): Factor[] =>
+  factors.map(({ numbers, ...factor }) => ({ ...factor, questions: numbersIn(numbers) }));
+
+/** What is sent to be kept. */
+export function wireOf(draft: Draft, calc: { sum: string; mean: string }): string {
+  const Questions = numbered(draft.questions).map((question, at) => {
+    const { kind, type } = draft.questions[at]!;
+    const isChoice = kind === 'multiple';
+    return {
+      Type: type,
+      Title: question.title,
+      Required: question.required ? 1 : 0,
+      Options: question.options.map(({ key, text, score, isWarning, jumpTo }) => ({
+        Key: key,
+        Text: text,
+        Score: score,
+        IsWarn: isWarning ? 1 : 0,
+        JumpTo: jumpTo,
+      })),
+      Rows: question.rows,
+      ...(isChoice
+        ? { MinSelect: question.least, MaxSelect: question.most }
+        : { MinScore: question.least, MaxScore: question.most }),
+      MaxLength: question.length,
+      IsReverse: question.isReverse ? 1 : 0,
+      ShowWhen: question.showWhen,
+    };
+  });
+  const Factors = readFactors(draft.factors).map(({ code, name, calc: way, questions, levels }) => ({
+    Code: code,
+    Name: name,
+    Calc: calc[way],
+    Questions: questions,
+    Levels: levels.map(({ min, max, warn, advice }) => ({
+      Min: min,
+      Max: max,
+      WarnLevel: String(warn),
+      Advice: advice,
+    })),
+  }));
+  return JSON.stringify({ Questions, Factors });
+}
+
+/** `1,4,12-20` as numbers; what is no number is left out. */
+export function numbersIn(text: string): number[] {
+  return text.split(/[,，、\s]+/).flatMap((part) => {
+    const [, from, to] = /^(\d{1,3})(?:[-~](\d{1,3}))?$/.exec(part) ?? [];
+    if (from === undefined) return [];
+    const end = Number(to ?? from);
+    return Array.from({ length: Math.max(0, end - Number(from) + 1) }, (_, at) => Number(from) + at);
+  });
+}
+
+/** Numbers in short: 1,4,12-20. */
+export function rangesOf(numbers: readonly number[]): string {
+  const parts: string[] = [];
+  for (let at = 0; at < numbers.length; at += 1) {
+    const from = numbers[at]!;
+    let end = at;
+    while (numbers[end + 1] === numbers[end]! + 1) end += 1;
+    parts.push(end - at > 1 ? `${from}-${numbers[end]}` : String(from));
+    if (end - at > 1) at = end;
+  }
+  return parts.join(',');
+}
+
+const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+
+/** A choice with the next free letter. */
+export function newChoice(known: readonly DraftChoice[], text = ''): DraftChoice {
+  const key =
+    LETTERS.find((letter) => known.every((choice) => choice.key !== letter)) ?? `${known.length + 1}`;
+  return { key, text, score: undefined, isWarning: false, jumpTo: undefined };
+}
+
+/** A question of a type, with what a question of that type needs. */
+export function newQuestion(type: string, kind: QuestionKind): DraftQuestion {
+  const options = hasOptions(kind)
+    ? ['选项一', '选项二'].reduce<DraftChoice[]>((known, text) => [...known, newChoice(known, text)], [])
+    : [];
+  return {
+    id: newId(),
+    type,
+    kind,
+    title: '',
+    required: kind !== 'note',
+    options,
+    rows: hasLines(kind) ? ['第一行', '第二行'] : [],
+    least: kind === 'score' || kind === 'matrixScore' ? 1 : undefined,
+    most: kind === 'score' || kind === 'matrixScore' ? 5 : undefined,
+    length: undefined,
+    isReverse: false,
+    showWhen: undefined,
+  };
+}
+
+/** A copy that stands behind its original; it leads nowhere of its own. */
+export const copyOf = (question: DraftQuestion): DraftQuestion => ({
+  ...question,
+  id: newId(),
+  options: question.options.map((option) => ({ ...option, jumpTo: undefined })),
+});
+
+/** Puts a question into another place. */
+export function moved(questions: readonly DraftQuestion[], id: string, to: number): readonly DraftQuestion[] {
+  const from = questions.findIndex((question) => question.id === id);
+  if (from < 0 || to < 0 || to >= questions.length || from === to) return questions;
+  const next = questions.filter((question) => question.id !== id);
+  next.splice(to, 0, questions[from]!);
+  return next;
+}

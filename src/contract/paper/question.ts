@@ -1,0 +1,207 @@
+import type { PaperPage } from '../generated/meta.ts';
+
+/** How a question is asked. */
+export type QuestionKind = PaperPage['types'][string];
+/** Code of a question's type -> how it is asked. */
+export type QuestionKinds = PaperPage['types'];
+
+export interface Choice {
+  readonly key: string;
+  readonly text: string;
+  /** Number of the question that follows when this is chosen. */
+  readonly jumpTo: number | undefined;
+  readonly score: number | undefined;
+  /** Whoever chooses this may need help at once. */
+  readonly isWarning: boolean;
+}
+
+/** One question, as it is asked. */
+export interface Question {
+  readonly id: string;
+  /** 1, 2, 3 ... as the answerer counts; conditions and jumps name it. */
+  readonly no: number;
+  readonly type: QuestionKind;
+  readonly title: string;
+  readonly required: boolean;
+  readonly options: readonly Choice[];
+  readonly rows: readonly string[];
+  readonly least: number | undefined;
+  readonly most: number | undefined;
+  readonly length: number | undefined;
+  readonly showWhen: { readonly q: number; readonly op: string; readonly v: readonly string[] } | undefined;
+  /** The less is chosen, the more it counts. */
+  readonly isReverse: boolean;
+}
+
+/** Values by the Id of their question. */
+export type Answers = Readonly<Record<string, unknown>>;
+
+/** A question as it travels and is stored. */
+export type RawQuestion = Readonly<Record<string, unknown>>;
+
+/** Reads questions; one of a type that is not named is left out, and its number stays free. */
+export function questionsOf(raws: readonly RawQuestion[], kinds: QuestionKinds): Question[] {
+  return raws.flatMap((raw, index) => questionOf(raw, index + 1, kinds));
+}
+
+function questionOf(raw: RawQuestion, no: number, kinds: QuestionKinds): Question[] {
+  const code = textOf(raw['Type']);
+  const type = Object.hasOwn(kinds, code) ? kinds[code] : undefined;
+  if (!type) return [];
+  const condition: unknown = raw['ShowWhen'];
+  const options: unknown = raw['Options'];
+  const rows: unknown = raw['Rows'];
+  return [
+    {
+      id: textOf(raw['Id']),
+      no,
+      type,
+      title: textOf(raw['Title']),
+      required: isTrue(raw['Required']),
+      options:
+        type === 'judge' ? JUDGED : Array.isArray(options) ? options.filter(isRecord).map(choiceOf) : [],
+      rows: Array.isArray(rows) ? rows.map(String) : [],
+      least: numberOf(raw['MinSelect'] ?? raw['MinScore']),
+      most: numberOf(raw['MaxSelect'] ?? raw['MaxScore']),
+      length: numberOf(raw['MaxLength']),
+      showWhen: isRecord(condition)
+        ? { q: Number(condition['q']), op: textOf(condition['op']), v: listOf(condition['v']) }
+        : undefined,
+      isReverse: isTrue(raw['IsReverse']),
+    },
+  ];
+}
+
+const judged = (key: string, text: string): Choice => ({
+  key,
+  text,
+  jumpTo: undefined,
+  score: undefined,
+  isWarning: false,
+});
+const JUDGED: readonly Choice[] = [judged('1', '正确'), judged('0', '错误')];
+const choiceOf = (raw: RawQuestion): Choice => ({
+  key: textOf(raw['Key']),
+  text: textOf(raw['Text']),
+  jumpTo: numberOf(raw['JumpTo']),
+  score: numberOf(raw['Score']),
+  isWarning: isTrue(raw['IsWarn']),
+});
+
+const isTrue = (value: unknown): boolean => value === true || textOf(value) === '1';
+const textOf = (value: unknown): string =>
+  typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
+
+function numberOf(value: unknown): number | undefined {
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  return typeof number === 'number' && Number.isFinite(number) ? number : undefined;
+}
+
+/** Whether a value is an object with names. */
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What was chosen, as a list. */
+export const listOf = (value: unknown): string[] =>
+  Array.isArray(value) ? value.map(String) : value === undefined || value === null ? [] : [String(value)];
+
+/** Whether a question has an answer. */
+export function isAnswered({ type, rows }: Question, value: unknown): boolean {
+  if (type === 'note') return true;
+  if (type === 'matrix' || type === 'matrixScore')
+    return isRecord(value) && rows.every((row) => value[row] !== undefined && value[row] !== '');
+  return Array.isArray(value)
+    ? value.length > 0
+    : value !== undefined && value !== null && String(value).trim() !== '';
+}
+
+/** The questions that these answers lead to: jumps leave out what stands between, conditions what does not hold. */
+export function askedQuestions(questions: readonly Question[], answers: Answers): Question[] {
+  const asked: Question[] = [];
+  const numbers = new Map(questions.map((question) => [question.no, question]));
+  const isAsked = new Set<Question>();
+  let from = 0;
+  for (const question of questions) {
+    if (question.no < from || !isShown(question, numbers, answers, isAsked)) continue;
+    asked.push(question);
+    isAsked.add(question);
+    const chosen = listOf(answers[question.id]);
+    const jump = question.options.find(
+      ({ key, jumpTo }) => jumpTo !== undefined && chosen.includes(key),
+    )?.jumpTo;
+    // a jump back would never end
+    if (jump !== undefined && jump > question.no) from = jump;
+  }
+  return asked;
+}
+
+function isShown(
+  { showWhen }: Question,
+  numbers: ReadonlyMap<number, Question>,
+  answers: Answers,
+  asked: ReadonlySet<Question>,
+): boolean {
+  if (!showWhen) return true;
+  const other = numbers.get(showWhen.q);
+  // what was not asked has no answer, whatever was chosen there before
+  if (!other || !asked.has(other)) return false;
+  const given = listOf(answers[other.id]);
+  const has = showWhen.v.some((value) => given.includes(value));
+  return showWhen.op === 'notIn' || showWhen.op === 'ne' ? given.length > 0 && !has : has;
+}
+
+/** Most characters of an answer whose question names no limit. */
+export const MOST_TEXT = 2000;
+/** Steps of a scale that names none. */
+export const SCALE = { least: 1, most: 5 };
+
+/** What is wrong with an answer, for people; undefined when it may stay. */
+export function answerProblem(question: Question, value: unknown): string | undefined {
+  const { type, least, most, required } = question;
+  if (!isAnswered(question, value)) return required ? '请回答本题' : undefined;
+  if (!fits(question, value)) return '答案不在可选范围内';
+  const count = Array.isArray(value) ? value.length : 0;
+  if (type === 'multiple' && least !== undefined && count < least) return `至少选择${least}项`;
+  if (type === 'multiple' && most !== undefined && count > most) return `最多选择${most}项`;
+  const length = question.length ?? MOST_TEXT;
+  if (typeof value === 'string' && [...value].length > length) return `不能超过${length}个字`;
+  return undefined;
+}
+
+/** Whether a value is of the kind that the question asks for. */
+function fits({ type, options, rows, least, most }: Question, value: unknown): boolean {
+  const isKey = (one: unknown) => options.some(({ key }) => key === one);
+  const isStep = (one: unknown) =>
+    Number.isInteger(Number(one)) &&
+    Number(one) >= (least ?? SCALE.least) &&
+    Number(one) <= (most ?? SCALE.most);
+  const inLines = (isRight: (one: unknown) => boolean) =>
+    isRecord(value) && Object.entries(value).every(([row, one]) => rows.includes(row) && isRight(one));
+  switch (type) {
+    case 'single':
+    case 'select':
+    case 'judge':
+      return isKey(value);
+    case 'multiple':
+    case 'sort':
+      return Array.isArray(value) && value.every(isKey) && new Set(value).size === value.length;
+    case 'score':
+      return !isRecord(value) && isStep(value);
+    case 'matrix':
+      return inLines(isKey);
+    case 'matrixScore':
+      return inLines(isStep);
+    case 'date':
+      return typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
+    default:
+      return typeof value === 'string';
+  }
+}
+
+/** What is sent: the answers of the questions that were asked. */
+export function sentAnswers(questions: readonly Question[], answers: Answers): Record<string, unknown> {
+  const asked = askedQuestions(questions, answers).filter(
+    (one) => one.type !== 'note' && isAnswered(one, answers[one.id]),
+  );
+  return Object.fromEntries(asked.map(({ id }) => [id, answers[id]]));
+}

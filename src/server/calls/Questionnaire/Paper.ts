@@ -1,0 +1,26 @@
+import { databaseNow } from '../../data/clock.ts';
+import { ownTaking, readPublished } from '../../modules/questionnaire/answer.ts';
+import { askedOf } from '../../modules/questionnaire/paper.ts';
+import { lastPaper } from '../../modules/questionnaire/last-paper.ts';
+import { closedBecause, doneBecause, replacesLast } from '../../modules/questionnaire/window.ts';
+import type { Handler } from '../call.ts';
+
+/** What the caller is asked, and what he answered so far. */
+export const surveyPaper: Handler<'Questionnaire/Paper'> = async ({ engine }, { caller, input }) => {
+  const { database } = engine;
+  const taking = await ownTaking(database, caller.subject.UserId, input.Id);
+  const survey = await readPublished(database, taking.QuestionnaireId, true);
+  const Closed = closedBecause(survey, await databaseNow(database)) ?? doneBecause(taking) ?? '';
+  const last = await lastPaper(database, taking.SheetId, survey);
+  return {
+    Id: taking.Id,
+    Title: survey.Title,
+    Intro: survey.Description ?? '',
+    Deadline: survey.EndTime ?? '',
+    One: survey.OnePerPage ?? 0,
+    Closed,
+    Questions: Closed === '' && survey.Paper ? [...askedOf(survey.Paper)] : [],
+    Answers: { ...(taking.Draft ?? (replacesLast(taking) ? last.answers : {})) },
+    Results: [...last.results],
+  };
+};

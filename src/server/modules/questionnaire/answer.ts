@@ -1,0 +1,148 @@
+import type { SurveyTaking } from '../../../contract/generated/entities.ts';
+import {
+  answerProblem,
+  askedQuestions,
+  isAnswered,
+  isRecord,
+  sentAnswers,
+  type Answers,
+  type Question,
+} from '../../../contract/paper/question.ts';
+import { scorePaper } from '../../../contract/paper/score.ts';
+import type { Queryable } from '../../data/database/database.ts';
+import type { HandlerContext } from '../../data/module.ts';
+import { refuse } from '../../data/refusal.ts';
+import { oneRow } from './design.ts';
+import { factorOf, readQuestions, type Design } from './paper.ts';
+import { keepPaper, type HandedIn } from './sheet.ts';
+import { closedBecause, doneBecause, replacesLast, type Window } from './window.ts';
+import { resultsOf, warnLevelOf, type Result } from './warn.ts';
+
+/** What a published questionnaire says to those who answer it. */
+export interface Published extends Window {
+  readonly Id: string;
+  readonly Title: string;
+  readonly Description: string | null;
+  readonly SurveyType: string;
+  readonly ScaleCode: string | null;
+  readonly ScoreMode: string;
+  readonly MinSeconds: number | null;
+  readonly OnePerPage: number | null;
+  readonly ShowResult: number;
+  readonly IsAnonymous: number;
+  readonly Paper?: Design | null;
+}
+
+const TIME = (name: string) =>
+  `to_char("${name}" AT TIME ZONE 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS') AS "${name}"`;
+
+/** Not locked: all who answer read it at once. `whole`: with its questions. */
+export async function readPublished(queryable: Queryable, id: string, whole: boolean): Promise<Published> {
+  const answer = await queryable.query<Published>(
+    `SELECT "Id", "Title", "Description", "SurveyType", "ScaleCode", "ScoreMode", "MinSeconds", "State", ${TIME('StartTime')},
+       ${TIME('EndTime')}, "OnePerPage"::int AS "OnePerPage", "ShowResult"::int AS "ShowResult",
+       "IsAnonymous"::int AS "IsAnonymous"${whole ? ', "Paper"' : ''}
+     FROM "Questionnaire" WHERE "Id" = $1 AND "IsDeleted" = 0`,
+    [id],
+    whole ? 'survey_whole' : 'survey_window',
+  );
+  const [found] = answer.rows;
+  if (!found) throw refuse('问卷不存在');
+  return found;
+}
+
+/** Keeps what is answered so far, so that it can be gone on with on any device. */
+export async function saveDraft(context: HandlerContext): Promise<{ SavedAt: string }> {
+  const { taking, answers } = await requireOpen(context, false);
+  await context.tx.query(
+    `UPDATE "SurveyTaking" SET "Draft" = $2::jsonb, "DraftTime" = now(), "BeginTime" = coalesce("BeginTime", now())
+     WHERE "Id" = $1`,
+    [taking.Id, JSON.stringify(answers)],
+    'survey_draft',
+  );
+  return { SavedAt: context.now };
+}
+
+/** Hands a paper in, once: the row of the person who answers is locked, so a second tab finds it done. */
+export async function submitPaper(
+  context: HandlerContext,
+): Promise<{ Text: string; Results: readonly Result[] }> {
+  const { taking, answers, survey } = await requireOpen(context, true);
+  const design = survey.Paper;
+  if (!design) throw refuse('问卷没有题目');
+  const questions = readQuestions(design);
+  requireWhole(questions, answers);
+  const kept = sentAnswers(questions, answers);
+  const score = scorePaper(questions, design.Factors.map(factorOf), kept);
+  const paper: HandedIn = {
+    survey,
+    taking,
+    questions,
+    answers: kept,
+    score,
+    warn: warnLevelOf(survey, score),
+    replaces: replacesLast(countsOf(taking)),
+  };
+  await keepPaper(context, paper);
+  const shown = survey.ShowResult === 1 && survey.IsAnonymous !== 1;
+  return { Text: '提交成功，感谢填写', Results: shown ? resultsOf(score.factors) : [] };
+}
+
+const countsOf = (taking: SurveyTaking) => ({
+  Times: taking.Times ?? 0,
+  LimitTimes: taking.LimitTimes ?? 1,
+  AllowEdit: taking.AllowEdit ?? 0,
+});
+
+async function requireOpen(context: HandlerContext, whole: boolean) {
+  const taking = oneRow(context) as unknown as SurveyTaking;
+  const survey = await readPublished(context.tx, String(taking.QuestionnaireId), whole);
+  const why = closedBecause(survey, context.now) ?? doneBecause(countsOf(taking));
+  if (why !== undefined) throw refuse(why);
+  return { taking, survey, answers: parseAnswers(context.params['Answers']) };
+}
+
+function parseAnswers(text: unknown): Answers {
+  try {
+    const answers: unknown = JSON.parse(String(text ?? '{}'));
+    if (isRecord(answers)) return answers;
+  } catch {
+    // told below
+  }
+  throw refuse('答案格式不正确');
+}
+
+/** Refuses a paper with the first question that is not answered as it should be, by the number that its reader sees. */
+export function requireWhole(questions: readonly Question[], answers: Answers): void {
+  const asked = askedQuestions(questions, answers).filter(({ type }) => type !== 'note');
+  asked.forEach((question, at) => {
+    const value = answers[question.id];
+    const problem = answerProblem(question, value);
+    if (problem === undefined) return;
+    const { type, least = 1, most = question.options.length } = question;
+    if (!isAnswered(question, value)) throw refuse(`第${at + 1}题为必答题`);
+    const isCount = type === 'multiple' && problem.endsWith('项');
+    throw refuse(isCount ? `第${at + 1}题请选择${least}-${most}项` : `第${at + 1}题${problem}`);
+  });
+}
+
+/** The person's own row of a questionnaire, by its Id or by the questionnaire's. */
+export async function ownTaking(
+  queryable: Queryable,
+  userId: string,
+  id: string,
+): Promise<
+  { Id: string; QuestionnaireId: string; Draft: Answers | null; SheetId: string | null } & ReturnType<
+    typeof countsOf
+  >
+> {
+  const answer = await queryable.query<never>(
+    `SELECT "Id", "QuestionnaireId", "Draft", "SheetId", "Times", "LimitTimes", "AllowEdit"::int AS "AllowEdit"
+     FROM "SurveyTaking" WHERE "UserId" = $1 AND ("Id" = $2 OR "QuestionnaireId" = $2) AND "IsDeleted" = 0`,
+    [userId, id],
+    'survey_taking',
+  );
+  const [taking] = answer.rows;
+  if (!taking) throw refuse('您不在该问卷的填写范围内');
+  return taking;
+}

@@ -1,0 +1,142 @@
+import {
+  MSG_GROUP,
+  SCOPE_TYPE,
+  SCORE_MODE,
+  TASK_STATE,
+  USER_STATE,
+} from '../../../contract/generated/codes.ts';
+import { entities, type Questionnaire } from '../../../contract/generated/entities.ts';
+import type { HandlerContext, WriteContext } from '../../data/module.ts';
+import { refuse } from '../../data/refusal.ts';
+import { changeRow } from '../../data/system-write.ts';
+import { oneRow, requireSound } from './design.ts';
+import { readQuestions, storedDesign } from './paper.ts';
+
+const SECONDS_A_QUESTION = 8;
+const REMIND_HOURS = 12;
+/** Roles that may ask the whole school; everybody else asks his own colleges. */
+const WHOLE_SCHOOL = ['psych_admin', 'school_admin', 'admin'];
+
+/** Freezes the questions, asks everybody in the scope, and tells them. */
+export async function publish(context: HandlerContext): Promise<{ TargetCount: number }> {
+  const row = oneRow(context) as unknown as Questionnaire;
+  const { tx, now, enCode } = context;
+  if (String(row.EndTime) <= now) throw refuse('结束时间已过，请先修改结束时间');
+  const design = await storedDesign(tx, row.Id);
+  requireSound(design, 1);
+  if (row.ScoreMode === SCORE_MODE.Factors && design.Factors.length === 0) throw refuse('请先设置因子');
+  const State = String(row.StartTime) <= now ? TASK_STATE.Running : TASK_STATE.Coming;
+  const minutes = Math.max(1, Math.ceil((readQuestions(design).length * SECONDS_A_QUESTION) / 60));
+  const asked = await askEverybody(context, row, State, minutes);
+  const TargetCount = await countAsked(context, row.Id);
+  if (TargetCount === 0) throw refuse('填写范围内没有人员');
+  const changes = { State, TargetCount, PublishTime: now, Paper: design };
+  await changeRow(context, entities.Questionnaire, { ...row }, changes, enCode);
+  if (asked > 0) await tell(context, row, `请完成问卷《${String(row.Title)}》`, false);
+  return { TargetCount };
+}
+
+/** Nobody answers it any more; what was answered stays. */
+export async function stop(context: HandlerContext): Promise<boolean> {
+  const row = oneRow(context);
+  await changeRow(context, entities.Questionnaire, row, { State: TASK_STATE.Stopped }, context.enCode);
+  await setTakings(context, String(row['Id']), TASK_STATE.Stopped);
+  return true;
+}
+
+/** Tells those who have not answered, at most once in twelve hours. */
+export async function remind(context: HandlerContext): Promise<{ Count: number }> {
+  const row = oneRow(context) as unknown as Questionnaire;
+  const { tx, enCode, now } = context;
+  const recent = await tx.query(`SELECT 1 WHERE $1::timestamp > $2::timestamp - make_interval(hours => $3)`, [
+    row.RemindTime ?? '2000-01-01',
+    now,
+    REMIND_HOURS,
+  ]);
+  if (recent.rowCount > 0) throw refuse(`${REMIND_HOURS}小时内已提醒过`);
+  await changeRow(context, entities.Questionnaire, { ...row }, { RemindTime: now }, enCode);
+  const Count = await tell(context, row, `您还未填写问卷《${String(row.Title)}》`, true);
+  return { Count };
+}
+
+async function setTakings({ tx }: WriteContext, id: string, state: string): Promise<void> {
+  await tx.query(
+    `UPDATE "SurveyTaking" SET "State" = $2, "UpdateDate" = now(), "Version" = "Version" + 1
+     WHERE "QuestionnaireId" = $1 AND "IsDeleted" = 0 AND "State" <> $2`,
+    [id, state],
+  );
+}
+
+/** One row for each person in the scope who has none yet. @returns how many are new */
+async function askEverybody(
+  context: WriteContext,
+  row: Questionnaire,
+  state: string,
+  minutes: number,
+): Promise<number> {
+  const { tx, caller } = context;
+  await setTakings(context, row.Id, state);
+  const { sql, value } = scopeOf(row);
+  const { Roles, CollegeIds } = caller.subject;
+  const everywhere = Roles.some((role) => WHOLE_SCHOOL.includes(role));
+  const answer = await tx.query(
+    `INSERT INTO "SurveyTaking" ("Id", "QuestionnaireId", "UserId", "StudentId", "Title", "SurveyType", "StartTime", "EndTime",
+       "State", "LimitTimes", "AllowEdit", "ShowResult", "IsAnonymous", "Minutes", "Times",
+       "CreateDate", "UpdateDate", "IsDeleted", "Version")
+     SELECT replace(gen_random_uuid()::text, '-', ''), q."Id", u."Id", s."Id", q."Title", q."SurveyType", q."StartTime",
+       q."EndTime", $2, q."LimitTimes", q."AllowEdit", q."ShowResult", q."IsAnonymous", $3::int, 0, now(), now(), 0, 1
+     FROM "Questionnaire" q, "SysUser" u LEFT JOIN "Student" s ON s."UserId" = u."Id" AND s."IsDeleted" = 0
+     WHERE q."Id" = $1 AND u."IsDeleted" = 0 AND u."State" = $4 AND ${sql}
+       AND ($6::text[] IS NULL OR s."CollegeId" = ANY($6))
+     ON CONFLICT DO NOTHING`,
+    [row.Id, state, minutes, USER_STATE.Normal, value, everywhere ? null : [...CollegeIds]],
+  );
+  return answer.rowCount;
+}
+
+function scopeOf(row: Questionnaire): { sql: string; value: unknown } {
+  switch (row.ScopeType) {
+    case SCOPE_TYPE.College:
+      return { sql: `s."CollegeId" = ANY($5::text[])`, value: row.ScopeOrgs ?? [] };
+    case SCOPE_TYPE.Grade:
+      return { sql: `s."GradeYear" = $5::int`, value: row.ScopeGrade };
+    case SCOPE_TYPE.Major:
+      return { sql: `s."MajorId" = ANY($5::text[])`, value: row.ScopeMajors ?? [] };
+    case SCOPE_TYPE.Class:
+      return { sql: `s."ClassId" = ANY($5::text[])`, value: row.ScopeClasses ?? [] };
+    case SCOPE_TYPE.Users:
+      return { sql: `u."Id" = ANY($5::text[])`, value: row.ScopeUsers ?? [] };
+    default:
+      return { sql: `s."Id" IS NOT NULL AND $5::text IS NULL`, value: null };
+  }
+}
+
+async function countAsked({ tx }: WriteContext, id: string): Promise<number> {
+  const answer = await tx.query<{ count: number }>(
+    `SELECT count(*)::int AS count FROM "SurveyTaking" WHERE "QuestionnaireId" = $1 AND "IsDeleted" = 0`,
+    [id],
+  );
+  return answer.rows[0]?.count ?? 0;
+}
+
+/** A message to everybody who is asked, or to those who have not answered alone. */
+async function tell(
+  { tx }: WriteContext,
+  row: Questionnaire,
+  title: string,
+  onlyOpen: boolean,
+): Promise<number> {
+  const answer = await tx.query(
+    `INSERT INTO "UserMessage" ("Id", "UserId", "MsgGroup", "Title", "Content", "BizType", "BizId", "Url", "IsRead",
+       "CreateDate", "UpdateDate", "IsDeleted", "Version")
+     SELECT replace(gen_random_uuid()::text, '-', ''), t."UserId", $2, $3, '', $4, $1,
+       '/PsychologicalSelfInspection/answer?Id=' || t."Id", 0, now(), now(), 0, 1
+     FROM "SurveyTaking" t WHERE t."QuestionnaireId" = $1 AND t."IsDeleted" = 0 AND (NOT $5 OR t."Times" = 0)
+       AND t."CreateDate" >= (CASE WHEN $5 THEN '2000-01-01' ELSE now() END)`,
+    [row.Id, MSG_GROUP.Message, title.slice(0, 100), SURVEY_OPEN, onlyOpen],
+  );
+  return answer.rowCount;
+}
+
+/** Kind of the messages that ask for an answer (domain/00-overview 5). */
+const SURVEY_OPEN = 'SURVEY_OPEN';

@@ -1,0 +1,178 @@
+import { randomBytes } from 'node:crypto';
+import { SHEET_STATE, SURVEY_TYPE, WARN_LEVEL } from '../../../contract/generated/codes.ts';
+import { entities, type SurveyTaking } from '../../../contract/generated/entities.ts';
+import { listOf, isRecord, type Answers, type Question } from '../../../contract/paper/question.ts';
+import type { PaperScore } from '../../../contract/paper/score.ts';
+import type { Row } from '../../../contract/rules.ts';
+import { NOBODY } from '../../../contract/subject.ts';
+import { audit } from '../../data/audit.ts';
+import { insertRows } from '../../data/bulk-write.ts';
+import { countsChanged } from '../../data/count.ts';
+import { entityOf } from '../../data/entities.ts';
+import type { HandlerContext, WriteContext } from '../../data/module.ts';
+import { newId } from '../../data/row-store.ts';
+import type { Published } from './answer.ts';
+import { openFollow, positivesOf } from './warn.ts';
+
+/** A paper that was judged and may be kept. */
+export interface HandedIn {
+  readonly survey: Published;
+  readonly taking: SurveyTaking;
+  readonly questions: readonly Question[];
+  readonly answers: Answers;
+  readonly score: PaperScore;
+  readonly warn: string;
+  /** It stands in the place of the last one. */
+  readonly replaces: boolean;
+}
+
+/**
+ * Stores the sheet, and notes with the person that he handed one in. An anonymous sheet is stored as nobody's: without
+ * user, student, class, creator and audit, under an Id that says nothing of when it was made, and with the day alone. The
+ * person's own row then holds neither the draft nor the sheet's Id, so that nothing leads from one to the other.
+ */
+export async function keepPaper(context: HandlerContext, paper: HandedIn): Promise<void> {
+  const { tx, engine, enCode } = context;
+  const { taking, survey, replaces } = paper;
+  const isAnonymous = survey.IsAnonymous === 1;
+  const own = isAnonymous ? asNobody(context) : context;
+  const begun = await begunAt(context, String(taking.Id));
+  if (replaces && begun.SheetId) await dropSheet(context, begun.SheetId);
+  const sheet = isAnonymous ? anonymousSheet(paper, own.now, begun) : namedSheet(paper, context.now, begun);
+  const model = entityOf(engine, entities.AnswerSheet);
+  await insertRows(own, model, [sheet]);
+  await insertRows(own, entityOf(engine, entities.AnswerItem), itemsOf(paper, sheet, isAnonymous));
+  countsChanged(model);
+  if (!isAnonymous) {
+    await audit(context, { entity: model, id: String(sheet['Id']), enCode, before: null, after: sheet });
+    await openFollow(context, sheet);
+  }
+  await tx.query(
+    `UPDATE "SurveyTaking" SET "Times" = "Times" + $2, "Draft" = NULL, "DraftTime" = NULL, "BeginTime" = NULL, "SheetId" = $3,
+       "Version" = "Version" + 1 WHERE "Id" = $1`,
+    [taking.Id, replaces ? 0 : 1, isAnonymous ? null : sheet['Id']],
+    'survey_done',
+  );
+  if (paper.warn !== WARN_LEVEL.None)
+    // last, since all warned papers of a questionnaire meet here
+    await tx.query(`UPDATE "Questionnaire" SET "WarnCount" = coalesce("WarnCount", 0) + 1 WHERE "Id" = $1`, [
+      survey.Id,
+    ]);
+}
+
+interface Begun {
+  readonly Begin: string | null;
+  readonly Seconds: number | null;
+  readonly SheetId: string | null;
+  readonly Student: Row | null;
+}
+
+async function begunAt({ tx }: WriteContext, id: string): Promise<Begun> {
+  const answer = await tx.query<Begun>(
+    `SELECT to_char(t."BeginTime" AT TIME ZONE 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS') AS "Begin",
+       extract(epoch FROM now() - t."BeginTime")::int AS "Seconds", t."SheetId",
+       CASE WHEN s."Id" IS NULL THEN NULL ELSE json_build_object('StudentId', s."Id", 'StudentNo', s."StudentNo",
+         'TrueName', s."TrueName", 'Gender', s."Gender", 'CollegeId', s."CollegeId", 'MajorId', s."MajorId",
+         'ClassId', s."ClassId", 'GradeYear', s."GradeYear", 'CounsellorId', s."CounsellorId") END AS "Student"
+     FROM "SurveyTaking" t LEFT JOIN "Student" s ON s."Id" = t."StudentId" WHERE t."Id" = $1`,
+    [id],
+    'survey_begun',
+  );
+  return answer.rows[0]!;
+}
+
+/** Nobody writes it, and the time is the day's. */
+const asNobody = (context: WriteContext): WriteContext => ({
+  ...context,
+  caller: { ...context.caller, subject: NOBODY, ip: '', requestId: '' },
+  now: `${context.now.slice(0, 10)} 00:00:00`,
+});
+
+function commonSheet({ survey, score, warn }: HandedIn, seconds: number | null): Row {
+  const isShort = survey.MinSeconds !== null && (seconds ?? 0) < survey.MinSeconds;
+  return {
+    QuestionnaireId: survey.Id,
+    IsPsych: survey.SurveyType === SURVEY_TYPE.Psych ? 1 : 0,
+    TotalScore: score.total,
+    PositiveCount: positivesOf(score),
+    FactorScores: score.factors.map(({ name, score: value, warn: level, advice }) => ({
+      Name: name,
+      Value: value,
+      Level: level,
+      Advice: advice,
+    })),
+    WarnLevel: warn,
+    State: isShort ? SHEET_STATE.Invalid : SHEET_STATE.Submitted,
+  };
+}
+
+function anonymousSheet(paper: HandedIn, day: string, { Seconds, Student }: Begun): Row {
+  return {
+    ...commonSheet(paper, Seconds),
+    // not in the order of time
+    Id: randomBytes(16).toString('hex'),
+    CollegeId: Student?.['CollegeId'] ?? null,
+    StartTime: day,
+    SubmitTime: day,
+    Times: 1,
+    IsAnonymous: 1,
+  };
+}
+
+function namedSheet(paper: HandedIn, now: string, { Begin, Seconds, Student }: Begun): Row {
+  const { taking, replaces } = paper;
+  return {
+    ...commonSheet(paper, Seconds),
+    ...Student,
+    Id: newId(),
+    UserId: taking.UserId,
+    StartTime: Begin ?? now,
+    SubmitTime: now,
+    DurationSec: Seconds ?? 0,
+    Times: (taking.Times ?? 0) + (replaces ? 0 : 1),
+    IsAnonymous: 0,
+  };
+}
+
+function itemsOf({ questions, answers, score }: HandedIn, sheet: Row, isAnonymous: boolean): Row[] {
+  return questions.flatMap((question): Row[] => {
+    const value = answers[question.id];
+    if (value === undefined) return [];
+    return [
+      {
+        Id: isAnonymous ? randomBytes(16).toString('hex') : newId(),
+        SheetId: sheet['Id'],
+        QuestionnaireId: sheet['QuestionnaireId'],
+        QuestionId: question.id,
+        QuestionNo: question.no,
+        Values: question.type === 'text' || question.type === 'longtext' ? null : value,
+        Text: textOf(question, value),
+        Score: score.scores.get(question.id) ?? null,
+        IsPsych: sheet['IsPsych'],
+        CollegeId: sheet['CollegeId'] ?? null,
+      },
+    ];
+  });
+}
+
+/** An answer as people read it. */
+export function textOf({ options, type }: Question, value: unknown): string {
+  const named = (key: unknown) => options.find((option) => option.key === key)?.text ?? String(key);
+  if (isRecord(value))
+    return Object.entries(value)
+      .map(([row, one]) => `${row}：${type === 'matrix' ? named(one) : String(one)}`)
+      .join('；');
+  return listOf(value)
+    .map(named)
+    .join(type === 'sort' ? ' > ' : '、')
+    .slice(0, 2000);
+}
+
+async function dropSheet({ tx }: WriteContext, id: string): Promise<void> {
+  for (const [table, key] of [
+    ['AnswerItem', 'SheetId'],
+    ['AnswerSheet', 'Id'],
+    ['SurveyFollow', 'SheetId'],
+  ])
+    await tx.query(`UPDATE "${table}" SET "IsDeleted" = 1, "UpdateDate" = now() WHERE "${key}" = $1`, [id]);
+}

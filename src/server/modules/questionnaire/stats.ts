@@ -1,0 +1,194 @@
+import { SHEET_STATE, WARN_LEVEL } from '../../../contract/generated/codes.ts';
+import type { Subject } from '../../../contract/subject.ts';
+import type { Queryable } from '../../data/database/database.ts';
+import type { Question } from '../../../contract/paper/question.ts';
+import { levelName } from './warn.ts';
+
+/** Fewer sheets than this tell about persons, so they are not shown. */
+export const FEWEST = 5;
+
+/** Which sheets of a questionnaire a caller's figures are made of: the whole school, his colleges, or his classes. */
+export interface Part {
+  readonly id: string;
+  readonly colleges: readonly string[] | null;
+  readonly classes: readonly string[] | null;
+}
+
+const WHOLE = ['psych_admin', 'school_admin', 'admin'];
+
+export function partOf(id: string, { Roles, CollegeIds, ClassIds }: Subject): Part {
+  if (Roles.some((role) => WHOLE.includes(role))) return { id, colleges: null, classes: null };
+  return CollegeIds.length > 0
+    ? { id, colleges: CollegeIds, classes: null }
+    : { id, colleges: null, classes: ClassIds };
+}
+
+const valuesOf = ({ id, colleges, classes }: Part) => [
+  id,
+  colleges && [...colleges],
+  classes && [...classes],
+];
+/** Rows of `s`; $1 to $3 are the part's values. */
+const IN_PART = `s."QuestionnaireId" = $1 AND s."IsDeleted" = 0 AND ($2::text[] IS NULL OR s."CollegeId" = ANY($2))
+  AND ($3::text[] IS NULL OR s."ClassId" = ANY($3))`;
+const VALID = `s."State" = '${SHEET_STATE.Submitted}'`;
+
+export interface Named {
+  Name: string;
+  Value: number;
+}
+
+/** How many were asked and answered. */
+export async function figures(database: Queryable, part: Part) {
+  const asked = await database.query<{ asked: number; done: number }>(
+    `SELECT count(*)::int AS asked, (count(*) FILTER (WHERE t."Times" > 0))::int AS done
+     FROM "SurveyTaking" t LEFT JOIN "Student" s ON s."Id" = t."StudentId"
+     WHERE t."QuestionnaireId" = $1 AND t."IsDeleted" = 0 AND ($2::text[] IS NULL OR s."CollegeId" = ANY($2))
+       AND ($3::text[] IS NULL OR s."ClassId" = ANY($3))`,
+    valuesOf(part),
+  );
+  const sheets = await database.query<{ all: number; valid: number; seconds: number | null }>(
+    `SELECT count(*)::int AS all, (count(*) FILTER (WHERE ${VALID}))::int AS valid, avg(s."DurationSec")::float8 AS seconds
+     FROM "AnswerSheet" s WHERE ${IN_PART}`,
+    valuesOf(part),
+  );
+  const { asked: Target, done: Answered } = asked.rows[0]!;
+  const { all, valid, seconds } = sheets.rows[0]!;
+  return {
+    Target,
+    Answered,
+    Rate: share(Answered, Target),
+    ValidRate: share(valid, all),
+    Minutes: seconds === null ? null : Math.round(seconds / 6) / 10,
+  };
+}
+
+const share = (part: number, whole: number): number =>
+  whole === 0 ? 0 : Math.round((part / whole) * 1000) / 10;
+
+/** How many valid sheets there are. */
+export async function countSheets(database: Queryable, part: Part): Promise<number> {
+  const answer = await database.query<{ count: number }>(
+    `SELECT count(*)::int AS count FROM "AnswerSheet" s WHERE ${IN_PART} AND ${VALID}`,
+    valuesOf(part),
+  );
+  return answer.rows[0]?.count ?? 0;
+}
+
+const STATS: Readonly<Record<string, string>> = {
+  trend: `SELECT to_char(s."SubmitTime" AT TIME ZONE 'Asia/Shanghai', 'MM-DD') AS "Name", count(*)::int AS "Value"
+    FROM "AnswerSheet" s WHERE ${IN_PART} GROUP BY 1 ORDER BY 1`,
+  colleges: `SELECT o."OrgName" AS "Name",
+      round(100.0 * count(*) FILTER (WHERE t."Times" > 0) / count(*), 1)::float8 AS "Value"
+    FROM "SurveyTaking" t JOIN "Student" s ON s."Id" = t."StudentId" JOIN "Org" o ON o."Id" = s."CollegeId"
+    WHERE t."QuestionnaireId" = $1 AND t."IsDeleted" = 0 AND ($2::text[] IS NULL OR s."CollegeId" = ANY($2))
+      AND ($3::text[] IS NULL OR s."ClassId" = ANY($3)) GROUP BY o."Id" HAVING count(*) >= ${FEWEST} ORDER BY 2 DESC, 1`,
+  factors: `SELECT f->>'Name' AS "Name", round(avg((f->>'Value')::numeric), 2)::float8 AS "Value"
+    FROM "AnswerSheet" s, jsonb_array_elements(s."FactorScores") f WHERE ${IN_PART} AND ${VALID} GROUP BY 1 ORDER BY min(s."Id"), 1`,
+  levels: `SELECT s."WarnLevel" AS "Name", count(*)::int AS "Value" FROM "AnswerSheet" s WHERE ${IN_PART} AND ${VALID}
+    GROUP BY 1 ORDER BY 1`,
+};
+
+/** A named statistic. */
+export async function statistic(database: Queryable, part: Part, kind: string): Promise<Named[]> {
+  const answer = await database.query<Named>(STATS[kind]!, valuesOf(part));
+  if (kind !== 'levels') return answer.rows;
+  const levels = Object.values(WARN_LEVEL);
+  return levels.map((level) => ({
+    Name: levelName(Number(level)),
+    Value: answer.rows.find(({ Name }) => Name === level)?.Value ?? 0,
+  }));
+}
+
+/** A question with how often each answer was given. */
+export interface Tally {
+  Title: string;
+  Note: string;
+  Rows: { Name: string; Count: number; Share: number }[];
+}
+
+interface Counted {
+  readonly no: number;
+  readonly line: string | null;
+  readonly value: string;
+  readonly count: number;
+}
+
+/** Counts the answers of every question; written ones as the newest lines. */
+export async function tallies(
+  database: Queryable,
+  part: Part,
+  questions: readonly Question[],
+): Promise<Tally[]> {
+  const from = `FROM "AnswerItem" i JOIN "AnswerSheet" s ON s."Id" = i."SheetId" WHERE ${IN_PART} AND ${VALID} AND i."IsDeleted" = 0`;
+  const answered = await database.query<{ no: number; count: number; mean: number | null }>(
+    `SELECT i."QuestionNo" AS no, count(*)::int AS count, avg(i."Score")::float8 AS mean ${from} GROUP BY 1`,
+    valuesOf(part),
+  );
+  const counted = await database.query<Counted>(
+    `SELECT no, line, value, count(*)::int AS count FROM (
+       SELECT i."QuestionNo" AS no, NULL AS line, jsonb_array_elements_text(
+         CASE jsonb_typeof(i."Values") WHEN 'array' THEN i."Values" ELSE jsonb_build_array(i."Values") END) AS value
+       ${from} AND i."Values" IS NOT NULL AND jsonb_typeof(i."Values") <> 'object'
+       UNION ALL SELECT i."QuestionNo", each.key, each.value ${from.replace(
+         'WHERE',
+         `CROSS JOIN LATERAL jsonb_each_text(
+         CASE jsonb_typeof(i."Values") WHEN 'object' THEN i."Values" ELSE '{}' END) each WHERE`,
+       )}) a
+     GROUP BY 1, 2, 3`,
+    valuesOf(part),
+  );
+  const texts = await database.query<{ no: number; text: string }>(
+    `SELECT no, text FROM (SELECT i."QuestionNo" AS no, i."Text" AS text,
+       row_number() OVER (PARTITION BY i."QuestionNo" ORDER BY i."Id") AS place ${from} AND i."Values" IS NULL) t
+     WHERE place <= 20 ORDER BY no, place`,
+    valuesOf(part),
+  );
+  const totals = new Map(answered.rows.map((row) => [row.no, row]));
+  return questions
+    .filter(({ type }) => type !== 'note')
+    .map((question) => {
+      const total = totals.get(question.no);
+      const own = counted.rows.filter(({ no }) => no === question.no);
+      const written = texts.rows.filter(({ no }) => no === question.no);
+      const mean = total?.mean ?? null;
+      return {
+        Title: `${question.no}. ${question.title}`,
+        Note: `${total?.count ?? 0}人作答${mean === null ? '' : ` · 平均${Math.round(mean * 100) / 100}分`}`,
+        Rows: linesOf(question, own, total?.count ?? 0).concat(
+          written.map(({ text }) => ({ Name: text, Count: 1, Share: 0 })),
+        ),
+      };
+    });
+}
+
+function linesOf(question: Question, counted: readonly Counted[], total: number): Tally['Rows'] {
+  const { type, options, rows } = question;
+  const line = (Name: string, found: readonly Counted[]) => {
+    const Count = found.reduce((sum, { count }) => sum + count, 0);
+    return { Name, Count, Share: share(Count, total) };
+  };
+  if (type === 'matrix' || type === 'matrixScore') {
+    const named = (value: string) => options.find(({ key }) => key === value)?.text ?? value;
+    return rows.flatMap((row) =>
+      [...new Set([...options.map(({ key }) => key), ...counted.map(({ value }) => value)])]
+        .toSorted()
+        .map((value) =>
+          line(
+            `${row} · ${named(value)}`,
+            counted.filter((one) => one.line === row && one.value === value),
+          ),
+        ),
+    );
+  }
+  if (options.length > 0)
+    return options.map(({ key, text }) =>
+      line(
+        text,
+        counted.filter(({ value }) => value === key),
+      ),
+    );
+  return [...counted]
+    .toSorted((one, other) => one.value.localeCompare(other.value, 'zh', { numeric: true }))
+    .map((one) => line(one.value, [one]));
+}

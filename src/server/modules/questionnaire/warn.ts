@@ -1,0 +1,136 @@
+import { HANDLE_STATE, MSG_GROUP, SCALE_CODE, WARN_LEVEL } from '../../../contract/generated/codes.ts';
+import { entities } from '../../../contract/generated/entities.ts';
+import type { FactorScore, PaperScore } from '../../../contract/paper/score.ts';
+import type { Row } from '../../../contract/rules.ts';
+import type { HandlerContext, RowHook, WriteContext } from '../../data/module.ts';
+import { insertRows } from '../../data/bulk-write.ts';
+import { entityOf } from '../../data/entities.ts';
+import { refuseFields } from '../../data/refusal.ts';
+import { newId } from '../../data/row-store.ts';
+import { changeRow } from '../../data/system-write.ts';
+import { oneRow } from './design.ts';
+import { POSITIVE } from './scales.ts';
+
+/** A factor as it is shown. */
+export interface Result {
+  readonly Name: string;
+  readonly Level: string;
+  readonly Advice: string;
+}
+
+const HELP = '如需帮助，请联系学校心理中心，或拨打全国统一心理援助热线12356';
+const LEVEL_NAMES = ['正常', '关注', '重点', '危机'];
+
+/** Name of a warning level. */
+export const levelName = (level: number): string => LEVEL_NAMES[level] ?? '';
+
+/** Factors with their advice, and from the first warning on where help is. */
+export function resultsOf(factors: readonly FactorScore[]): Result[] {
+  const results = factors.map(({ name, score, warn, advice }) => ({
+    Name: name,
+    Level: `${score}（${levelName(warn)}）`,
+    Advice: advice,
+  }));
+  const worst = Math.max(0, ...factors.map(({ warn }) => warn));
+  return worst === 0 ? results : [...results, { Name: '求助方式', Level: '', Advice: HELP }];
+}
+
+/** How many answers count as a symptom. */
+export const positivesOf = (score: PaperScore): number =>
+  [...score.scores.values()].filter((one) => one >= POSITIVE.from).length;
+
+/** The greatest of what the factors, the alarming answers and the scale's own count say. */
+export function warnLevelOf({ ScaleCode }: { ScaleCode: string | null }, score: PaperScore): string {
+  const levels = score.factors.map(({ warn }) => warn);
+  if (score.isWarned) levels.push(Number(WARN_LEVEL.Crisis));
+  if (ScaleCode === SCALE_CODE.Scl90 && positivesOf(score) > POSITIVE.most)
+    levels.push(Number(WARN_LEVEL.Watch));
+  return String(Math.max(0, ...levels));
+}
+
+/** Hours within which a warning is to be looked after. */
+const HOURS: Readonly<Record<string, number>> = {
+  [WARN_LEVEL.Watch]: 7 * 24,
+  [WARN_LEVEL.Focus]: 3 * 24,
+  [WARN_LEVEL.Crisis]: 24,
+};
+
+/** Somebody to be looked after: a row for whoever follows up, and from the second level on a message without a name. */
+export async function openFollow(context: WriteContext, sheet: Row): Promise<void> {
+  const { tx, engine, now } = context;
+  const level = String(sheet['WarnLevel']);
+  const hours = HOURS[level];
+  if (hours === undefined || !sheet['StudentId']) return;
+  const facts = [
+    'StudentId',
+    'StudentNo',
+    'TrueName',
+    'Gender',
+    'CollegeId',
+    'MajorId',
+    'ClassId',
+    'GradeYear',
+  ];
+  const follow: Row = {
+    ...Object.fromEntries(facts.map((name) => [name, sheet[name] ?? null])),
+    Id: newId(),
+    CounsellorId: sheet['CounsellorId'],
+    HandlerId: sheet['CounsellorId'],
+    SheetId: sheet['Id'],
+    QuestionnaireId: sheet['QuestionnaireId'],
+    WarnLevel: level,
+    NextTime: later(now, hours),
+    State: HANDLE_STATE.Open,
+  };
+  await insertRows(context, entityOf(engine, entities.SurveyFollow), [follow]);
+  if (level === WARN_LEVEL.Watch) return;
+  await tx.query(
+    `INSERT INTO "UserMessage" ("Id", "UserId", "MsgGroup", "Title", "Content", "BizType", "BizId", "Url", "IsRead",
+       "CreateDate", "UpdateDate", "IsDeleted", "Version")
+     SELECT replace(gen_random_uuid()::text, '-', ''), w."UserId", $1, '有学生测评结果需要关注', '', $2, $3,
+       '/PsychologicalSelfInspection/follow', 0, now(), now(), 0, 1
+     FROM (SELECT t."UserId" FROM "Teacher" t WHERE t."Id" = $4 AND t."UserId" IS NOT NULL
+       UNION SELECT ur."UserId" FROM "UserRole" ur JOIN "SysRole" r ON r."Id" = ur."RoleId"
+         WHERE r."RoleCode" = $5 AND ur."IsDeleted" = 0) w`,
+    [MSG_GROUP.Todo, SURVEY_WARN, follow['Id'], sheet['CounsellorId'] ?? '', PSYCHOLOGISTS],
+  );
+}
+
+/** Kind of the messages about warnings (domain/00-overview 5). */
+const SURVEY_WARN = 'SURVEY_WARN';
+const PSYCHOLOGISTS = 'psych_admin';
+
+function later(now: string, hours: number): string {
+  const time = Date.parse(`${now.replace(' ', 'T')}Z`) + hours * 3_600_000;
+  return new Date(time).toISOString().slice(0, 19).replace('T', ' ');
+}
+
+/** A talk that was written down sets the follow-up to running. */
+export async function beforeFollowSave({ row, before, entity, enCode }: RowHook): Promise<void> {
+  const missing = (entity.actions.get(enCode)?.fields ?? []).filter(
+    (name) => entity.fields.get(name)?.required !== undefined && !row[name],
+  );
+  if (missing.length > 0)
+    throw refuseFields(
+      missing.map((Key) => ({ Key, Message: `请填写${entity.fields.get(Key)?.title ?? ''}` })),
+    );
+  if (before && before['State'] === HANDLE_STATE.Open && row['State'] === HANDLE_STATE.Open)
+    row['State'] = HANDLE_STATE.Running;
+}
+
+/** Hands a warning to a member of staff, who is told. */
+export async function assignFollow(context: HandlerContext): Promise<boolean> {
+  const row = oneRow(context);
+  const { tx, params, enCode } = context;
+  const HandlerId = String(params['HandlerId']);
+  await changeRow(context, entities.SurveyFollow, row, { HandlerId }, enCode);
+  await tx.query(
+    `INSERT INTO "UserMessage" ("Id", "UserId", "MsgGroup", "Title", "Content", "BizType", "BizId", "Url", "IsRead",
+       "CreateDate", "UpdateDate", "IsDeleted", "Version")
+     SELECT replace(gen_random_uuid()::text, '-', ''), t."UserId", $2, '有一项预警跟进指派给您', '', $3, $4,
+       '/PsychologicalSelfInspection/follow', 0, now(), now(), 0, 1
+     FROM "Teacher" t WHERE t."Id" = $1 AND t."UserId" IS NOT NULL`,
+    [HandlerId, MSG_GROUP.Todo, SURVEY_WARN, row['Id']],
+  );
+  return true;
+}

@@ -1,0 +1,32 @@
+import { TASK_STATE } from '../../../contract/generated/codes.ts';
+
+/** When a questionnaire is open, as texts `YYYY-MM-DD HH:mm:ss`. */
+export interface Window {
+  readonly State: string | null;
+  readonly StartTime: string | null;
+  readonly EndTime: string | null;
+}
+
+/** Why nothing may be answered now, by the database's clock; the second of the deadline itself still counts. */
+export function closedBecause({ State, StartTime, EndTime }: Window, now: string): string | undefined {
+  if (State === TASK_STATE.Draft || State === TASK_STATE.Stopped || State === null) return '问卷已停用';
+  if (StartTime !== null && now < StartTime) return '问卷未开始';
+  if (EndTime !== null && now > EndTime) return '问卷已结束';
+  return undefined;
+}
+
+/** What a person has done with a questionnaire. */
+export interface Taken {
+  readonly Times: number;
+  readonly LimitTimes: number;
+  readonly AllowEdit: number;
+}
+
+/** Whether the next paper replaces the last one. */
+export const replacesLast = ({ Times, LimitTimes, AllowEdit }: Taken): boolean =>
+  AllowEdit === 1 && Times > 0 && Times >= LimitTimes;
+
+/** Why this person may not answer once more. */
+export function doneBecause(taken: Taken): string | undefined {
+  return taken.Times < taken.LimitTimes || replacesLast(taken) ? undefined : '您已填写过该问卷';
+}

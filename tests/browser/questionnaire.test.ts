@@ -1,0 +1,78 @@
+import { resolve } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser, openPage, type OpenPage } from '../_util/browser.ts';
+import { PASSWORD, startSchool, type TestSchool } from '../_util/server.ts';
+
+/** A student of the first class who has not answered the open questionnaire. */
+const STUDENT = '202401010101';
+let school: TestSchool;
+let browser: Browser;
+let phone: OpenPage;
+
+beforeAll(async () => {
+  school = await startSchool({ clientDir: resolve('dist/client'), rateFactor: 0 });
+  browser = await launchBrowser();
+  phone = await openPage(browser, { width: 375, height: 740, isMobile: true, hasTouch: true });
+  const { page } = phone;
+  page.setDefaultTimeout(45_000);
+  await page.goto(`${school.urls[0]!}/PsychologicalSelfInspection/my`);
+  await page.getByLabel('账号', { exact: true }).fill(STUDENT);
+  await page.getByLabel('密码', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: /^登\s*录$/ }).click();
+});
+afterAll(async () => {
+  await browser?.close();
+  await school?.close();
+});
+
+const question = (page: Page, text: string) => page.getByRole('group').filter({ hasText: text });
+const draft = async (): Promise<string> => {
+  const answer = await school.database.query<{ draft: unknown }>(
+    `SELECT t."Draft" AS draft FROM "SurveyTaking" t JOIN "SysUser" u ON u."Id" = t."UserId"
+     WHERE u."LoginName" = $1 AND t."Draft" IS NOT NULL`,
+    [STUDENT],
+  );
+  return JSON.stringify(answer.rows[0]?.draft ?? null);
+};
+
+describe('R06 M04 a questionnaire on a phone', () => {
+  it('keeps what was answered the moment before the tab was closed, and is handed in once', async () => {
+    const { page, errors } = phone;
+    const card = page.getByRole('listitem').filter({ hasText: '学生生活服务满意度' });
+    await card.getByRole('button', { name: '去填写' }).click();
+    await question(page, '你住在校内吗').getByLabel('住校内宿舍').check();
+    await question(page, '宿舍的总体满意程度').getByLabel('不满意').check();
+    // the question that follows from the answer
+    await question(page, '宿舍最需要改进').getByLabel('热水').check();
+    const address = page.url();
+    const second = await page.context().newPage();
+    second.setDefaultTimeout(45_000);
+    await page.close({ runBeforeUnload: true });
+    await expect.poll(draft).toContain('["B"]');
+
+    await second.goto(address);
+    await second.getByText('已答 3 /').waitFor();
+    expect(await question(second, '宿舍最需要改进').getByLabel('热水').isChecked()).toBe(true);
+    await second.getByRole('button', { name: /^提\s*交$/ }).click();
+    await second.getByText('第4、5题未完成').waitFor();
+    const services = question(second, '请评价下列服务').first();
+    for (const name of ['食堂', '图书馆', '校医院'])
+      await services.getByRole('group', { name }).getByLabel('非常满意').check();
+    await question(second, '推荐给学弟学妹').getByLabel('10').check();
+    await second.getByRole('button', { name: /^提\s*交$/ }).click();
+    await second
+      .getByRole('dialog')
+      .getByRole('button', { name: /^确\s*定$/ })
+      .click();
+    await second.getByText('提交成功，感谢填写').waitFor();
+
+    const sheets = await school.database.query(
+      `SELECT 1 FROM "AnswerSheet" s JOIN "SysUser" u ON u."Id" = s."UserId" JOIN "Questionnaire" q ON q."Id" = s."QuestionnaireId"
+       WHERE u."LoginName" = $1 AND q."Title" LIKE '%满意度%'`,
+      [STUDENT],
+    );
+    expect(sheets.rowCount).toBe(1);
+    expect(errors).toEqual([]);
+  });
+});

@@ -1,0 +1,369 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SHEET_STATE, TASK_STATE } from '../../src/contract/generated/codes.ts';
+import { entities } from '../../src/contract/generated/entities.ts';
+import { closedBecause, doneBecause } from '../../src/server/modules/questionnaire/window.ts';
+import { startSchool, type TestClient, type TestSchool } from '../_util/server.ts';
+
+let school: TestSchool;
+let office: TestClient;
+let psychologist: TestClient;
+let counsellor: TestClient;
+let students: TestClient[];
+const LOGINS = Array.from({ length: 8 }, (_, at) => `2024010101${String(at + 4).padStart(2, '0')}`);
+
+const hour = (offset: number) =>
+  new Date(Date.now() + 8 * 3_600_000 + offset * 3_600_000).toISOString().slice(0, 19).replace('T', ' ');
+const choice = (Key: string, Score: number, more: object = {}) => ({ Key, Text: `选${Key}`, Score, ...more });
+const DESIGN = {
+  Questions: [
+    {
+      Type: '1',
+      Title: '近来睡得好吗',
+      Required: 1,
+      Options: [choice('A', 1, { JumpTo: 3 }), choice('B', 3)],
+    },
+    {
+      Type: '2',
+      Title: '为什么',
+      Required: 1,
+      Options: [choice('A', 1), choice('B', 2), choice('C', 5, { IsWarn: 1 })],
+      MinSelect: 1,
+      MaxSelect: 2,
+    },
+    { Type: '5', Title: '想说的话', Required: 0 },
+  ],
+  Factors: [
+    {
+      Code: 'S',
+      Name: '睡眠',
+      Calc: '1',
+      Questions: [1, 2],
+      Levels: [
+        { Min: 0, Max: 2, WarnLevel: '0', Advice: '很好' },
+        { Min: 3, Max: 20, WarnLevel: '2', Advice: '请来聊聊' },
+      ],
+    },
+  ],
+};
+
+const act = (client: TestClient, EnCode: string, Id: string, Params: Record<string, unknown> = {}) =>
+  client.call('Data/Action', { EnCode, Ids: [Id], Params });
+const rows = async <Row extends object>(text: string, values: unknown[] = []) =>
+  (await school.database.query<Row>(text, values)).rows;
+
+/** A published questionnaire for the first class. */
+async function published(more: Record<string, unknown> = {}, by = psychologist): Promise<string> {
+  const [first] = await rows<{ ClassId: string }>(`SELECT "ClassId" FROM "Student" WHERE "StudentNo" = $1`, [
+    LOGINS[0],
+  ]);
+  const Data = {
+    Title: '睡眠自查',
+    SurveyType: '1',
+    ScopeType: '5',
+    ScopeClasses: [first!.ClassId],
+    StartTime: hour(-1),
+    EndTime: hour(24),
+    IsAnonymous: 0,
+    LimitTimes: 1,
+    AllowEdit: 0,
+    ScoreMode: '2',
+    ShowResult: 1,
+    ...more,
+  };
+  const added = await by.call('Data/Save', {
+    Entity: entities.Questionnaire,
+    EnCode: 'questionnaire.add',
+    Data,
+  });
+  expect(added.message, JSON.stringify(added.value)).toBe('');
+  const id = String(added.value.Id);
+  expect((await act(by, 'questionnaire.design.save', id, { Design: JSON.stringify(DESIGN) })).message).toBe(
+    '',
+  );
+  expect((await act(by, 'questionnaire.publish', id)).message).toBe('');
+  return id;
+}
+
+/** What a student is asked: his own row, the questions, and answers by their number. */
+async function paperOf(client: TestClient, id: string) {
+  const { value, message } = await client.call('Questionnaire/Paper', { Id: id });
+  const ids = ((value?.Questions ?? []) as { Id: string }[]).map((question) => question.Id);
+  const answers = (...values: unknown[]) =>
+    JSON.stringify(
+      Object.fromEntries(values.flatMap((one, at) => (one === undefined ? [] : [[ids[at], one]]))),
+    );
+  return { value, message, taking: String(value?.Id), answers };
+}
+
+const submit = (client: TestClient, taking: string, Answers: string) =>
+  act(client, 'questionnaire.answer.submit', taking, { Answers, Salt: 'a1b2c3d4' });
+
+beforeAll(async () => {
+  school = await startSchool();
+  const [own] = await rows<{ login: string }>(
+    `SELECT u."LoginName" AS login FROM "Student" s JOIN "Teacher" t ON t."Id" = s."CounsellorId" JOIN "SysUser" u ON u."Id" = t."UserId" WHERE s."StudentNo" = $1`,
+    [LOGINS[0]],
+  );
+  [office, psychologist, counsellor, ...students] = (await Promise.all(
+    ['school01', 'psy01', own!.login, ...LOGINS].map((login) => school.as(login)),
+  )) as [TestClient, TestClient, TestClient, ...TestClient[]];
+});
+afterAll(() => school?.close());
+
+describe('R06 the window, by the database’s clock', () => {
+  const window = {
+    State: TASK_STATE.Running,
+    StartTime: '2026-11-22 08:00:00',
+    EndTime: '2026-11-22 18:00:00',
+  };
+
+  it.each([
+    ['2026-11-22 07:59:59', '问卷未开始'],
+    ['2026-11-22 08:00:00', undefined],
+    ['2026-11-22 18:00:00', undefined],
+    ['2026-11-22 18:00:01', '问卷已结束'],
+  ])('M04: at %s: %s', (now, why) => {
+    expect(closedBecause(window, now)).toBe(why);
+  });
+
+  it('what is stopped is closed at any time; who has answered is done, unless he may change it', () => {
+    expect(closedBecause({ ...window, State: TASK_STATE.Stopped }, '2026-11-22 09:00:00')).toBe('问卷已停用');
+    expect(doneBecause({ Times: 1, LimitTimes: 1, AllowEdit: 0 })).toBe('您已填写过该问卷');
+    expect(doneBecause({ Times: 1, LimitTimes: 2, AllowEdit: 0 })).toBeUndefined();
+    expect(doneBecause({ Times: 1, LimitTimes: 1, AllowEdit: 1 })).toBeUndefined();
+  });
+});
+
+describe('M04 a named questionnaire', () => {
+  let id: string;
+  beforeAll(async () => {
+    id = await published();
+  });
+
+  it('R06: once published its questions never change', async () => {
+    const again = await act(psychologist, 'questionnaire.design.save', id, {
+      Design: JSON.stringify(DESIGN),
+    });
+    expect(again.message).toBe('已有答卷，不能修改题目，可复制后修改');
+    const copy = await act(psychologist, 'questionnaire.copy', id);
+    const [kept] = await rows<{ count: number }>(
+      `SELECT count(*)::int AS count FROM "SurveyQuestion" WHERE "QuestionnaireId" = $1`,
+      [copy.value.Id],
+    );
+    expect(kept!.count).toBe(3);
+  });
+
+  it('tells the answerer no scores, and goes on where he was on another device', async () => {
+    const [student] = students as [TestClient];
+    const paper = await paperOf(student, id);
+    expect(JSON.stringify(paper.value.Questions)).not.toMatch(/"Score"|IsWarn|IsReverse/);
+    const Answers = paper.answers('B', ['A']);
+    expect((await act(student, 'questionnaire.answer.save', paper.taking, { Answers })).message).toBe('');
+    const elsewhere = await paperOf(await school.as(LOGINS[0]!), id);
+    expect(elsewhere.value.Answers).toEqual(JSON.parse(Answers));
+  });
+
+  it('refuses what is missing, too much, or no answer at all, by the number that is seen', async () => {
+    const [, student] = students as [TestClient, TestClient];
+    const { taking, answers } = await paperOf(student, id);
+    const told = async (...values: unknown[]) => (await submit(student, taking, answers(...values))).message;
+    expect(await told(undefined)).toBe('第1题为必答题');
+    expect(await told('B', ['A', 'B', 'C'])).toBe('第2题请选择1-2项');
+    expect(await told('Z')).toBe('第1题答案不在可选范围内');
+    expect((await submit(student, taking, '[]')).message).toBe('答案格式不正确');
+  });
+
+  it('two tabs cannot both hand in', async () => {
+    const [, , student] = students as [TestClient, TestClient, TestClient];
+    const { taking, answers } = await paperOf(student, id);
+    const both = await Promise.all([
+      submit(student, taking, answers('A')),
+      submit(student, taking, answers('B', ['B'])),
+    ]);
+    expect(both.map(({ message }) => message).toSorted()).toEqual(['', '您已填写过该问卷']);
+    const [sheets] = await rows<{ count: number }>(
+      `SELECT count(*)::int AS count FROM "AnswerSheet" a JOIN "SurveyTaking" t ON t."UserId" = a."UserId" AND t."QuestionnaireId" = a."QuestionnaireId" WHERE t."Id" = $1`,
+      [taking],
+    );
+    expect(sheets!.count).toBe(1);
+    expect((await paperOf(student, id)).value).toMatchObject({ Closed: '您已填写过该问卷', Questions: [] });
+  });
+
+  it('jumps leave answers out, factors and alarming choices warn, and the counsellor looks after the student', async () => {
+    const [, , , calm, worried, alarmed] = students as [
+      TestClient,
+      TestClient,
+      TestClient,
+      TestClient,
+      TestClient,
+      TestClient,
+    ];
+    const hand = async (client: TestClient, ...values: unknown[]) => {
+      const { taking, answers } = await paperOf(client, id);
+      return submit(client, taking, answers(...values));
+    };
+    // the second question is jumped over: what was chosen there before does not count
+    expect((await hand(calm, 'A', ['C'])).value.Results).toEqual([
+      { Name: '睡眠', Level: '1（正常）', Advice: '很好' },
+    ]);
+    const { value } = await hand(worried, 'B', ['A']);
+    expect(value.Results.map(({ Name }: { Name: string }) => Name)).toEqual(['睡眠', '求助方式']);
+    await hand(alarmed, 'B', ['C']);
+    const levels = await rows<{ WarnLevel: string }>(
+      `SELECT "WarnLevel" FROM "SurveyFollow" WHERE "QuestionnaireId" = $1 ORDER BY "WarnLevel" DESC`,
+      [id],
+    );
+    expect(levels.map(({ WarnLevel }) => WarnLevel).slice(0, 2)).toEqual(['3', '2']);
+    const list = await counsellor.call('Data/List', {
+      Entity: entities.SurveyFollow,
+      Filter: { QuestionnaireId: id },
+      PageIndex: 1,
+      PageSize: 10,
+    });
+    expect(list.value.total).toBe(levels.length);
+  });
+
+  it('the psychologist alone reads answers; the counsellor reads those who need help, others nobody', async () => {
+    const totals = async (client: TestClient, Entity: string) => {
+      const Filter = { QuestionnaireId: id };
+      const { value, message } = await client.call('Data/List', {
+        Entity,
+        Filter,
+        PageIndex: 1,
+        PageSize: 20,
+      });
+      return value?.total ?? message;
+    };
+    const all = await totals(psychologist, entities.AnswerSheet);
+    expect(all).toBe(4);
+    expect(await totals(office, entities.AnswerSheet)).toBe(0);
+    expect(await totals(counsellor, entities.AnswerSheet)).toBeLessThan(all);
+    expect(await totals(psychologist, entities.AnswerItem)).toBeGreaterThan(0);
+    expect(await totals(counsellor, entities.AnswerItem)).toBe(0);
+    expect(await totals(office, entities.AnswerItem)).toBe(0);
+  });
+
+  it('figures are for those who have the page, and fewer than five sheets tell nothing', async () => {
+    expect((await psychologist.call('Questionnaire/Figures', { Id: id })).value).toMatchObject({
+      Answered: 4,
+    });
+    expect((await psychologist.call('Questionnaire/Tallies', { Id: id })).value).toEqual([]);
+    const [, , , , , , fifth] = students;
+    const { taking, answers } = await paperOf(fifth!, id);
+    await submit(fifth!, taking, answers('A'));
+    const { value } = await psychologist.call('Questionnaire/Tallies', { Id: id });
+    expect(
+      value[0].Rows.map(({ Count }: { Count: number }) => Count).reduce(
+        (sum: number, one: number) => sum + one,
+      ),
+    ).toBe(5);
+    const refused = await students[0]!.call('Questionnaire/Tallies', { Id: id });
+    expect(refused.message).toBe('抱歉，你无权查看该数据');
+  });
+
+  it('whoever is not asked can neither read nor answer', async () => {
+    const [taking] = await rows<{ Id: string }>(
+      `SELECT "Id" FROM "SurveyTaking" WHERE "QuestionnaireId" = $1 LIMIT 1`,
+      [id],
+    );
+    expect((await paperOf(office, id)).message).toBe('您不在该问卷的填写范围内');
+    expect((await submit(office, taking!.Id, '{}')).message).toBe('无权操作该数据');
+  });
+
+  it('is closed by the deadline and by the office, whatever a page still shows', async () => {
+    const last = students.at(-1)!;
+    const { taking, answers } = await paperOf(last, id);
+    await school.database.query(
+      `UPDATE "Questionnaire" SET "EndTime" = now() - interval '2 s' WHERE "Id" = $1`,
+      [id],
+    );
+    expect((await submit(last, taking, answers('A'))).message).toBe('问卷已结束');
+    await school.database.query(
+      `UPDATE "Questionnaire" SET "EndTime" = now() + interval '1 h' WHERE "Id" = $1`,
+      [id],
+    );
+    expect((await act(psychologist, 'questionnaire.stop', id)).message).toBe('');
+    expect((await act(last, 'questionnaire.answer.save', taking, { Answers: '{}' })).message).toBe(
+      '问卷已停用',
+    );
+    expect((await act(psychologist, 'questionnaire.publish', id)).message).toBe('');
+    expect((await submit(last, taking, answers('A'))).message).toBe('');
+  });
+});
+
+describe('M04 an anonymous questionnaire', () => {
+  it('R06: leads from no sheet to a person, and is still answered once', async () => {
+    const id = await published(
+      { SurveyType: '2', IsAnonymous: 1, ScoreMode: '0', Title: '匿名评价' },
+      office,
+    );
+    const [student] = students as [TestClient];
+    const { taking, answers } = await paperOf(student, id);
+    await act(student, 'questionnaire.answer.save', taking, { Answers: answers('B'), Salt: 'a1b2c3d4' });
+    expect((await submit(student, taking, answers('B', ['A'], '希望多开窗口'))).message).toBe('');
+    expect((await submit(student, taking, answers('A'))).message).toBe('您已填写过该问卷');
+
+    const [sheet] = await rows<Record<string, unknown>>(
+      `SELECT * FROM "AnswerSheet" WHERE "QuestionnaireId" = $1`,
+      [id],
+    );
+    const [own] = await rows<Record<string, unknown>>(
+      `SELECT u."Id", u."TrueName", s."Id" AS student, s."StudentNo", s."ClassId" FROM "SysUser" u JOIN "Student" s ON s."UserId" = u."Id" WHERE u."LoginName" = $1`,
+      [LOGINS[0]],
+    );
+    const written = JSON.stringify([
+      sheet,
+      await rows(`SELECT * FROM "AnswerItem" WHERE "SheetId" = $1`, [sheet!['Id']]),
+    ]);
+    for (const value of Object.values(own!)) expect(written).not.toContain(String(value));
+    expect(String(sheet!['SubmitTime'])).toMatch(/ 00:00:00/);
+    expect(sheet!['State']).toBe(SHEET_STATE.Submitted);
+    // nothing that is kept of the person or of his requests names the sheet or what it says
+    const traces = JSON.stringify([
+      await rows(`SELECT * FROM "SurveyTaking" WHERE "Id" = $1`, [taking]),
+      await rows(`SELECT * FROM "AuditLog" WHERE "UserId" = $1`, [own!['Id']]),
+      await rows(`SELECT * FROM sys_idempotency WHERE user_id = $1`, [own!['Id']]),
+    ]);
+    expect(traces).not.toContain(String(sheet!['Id']));
+    expect(traces).not.toContain('希望多开窗口');
+    const audited = await rows(`SELECT 1 FROM "AuditLog" WHERE "RowId" = $1`, [sheet!['Id']]);
+    expect(audited).toEqual([]);
+  });
+
+  it('cannot be a psychological test', async () => {
+    const Data = {
+      Title: '测',
+      SurveyType: '1',
+      ScopeType: '1',
+      StartTime: hour(1),
+      EndTime: hour(2),
+      IsAnonymous: 1,
+      LimitTimes: 1,
+      AllowEdit: 0,
+      ScoreMode: '0',
+      ShowResult: 0,
+    };
+    const refused = await psychologist.call('Data/Save', {
+      Entity: entities.Questionnaire,
+      EnCode: 'questionnaire.add',
+      Data,
+    });
+    expect(refused.message).toBe('心理量表不支持匿名');
+  });
+});
+
+describe('M04 a scale', () => {
+  it('starts from SCL-90: ninety items, eleven factors', async () => {
+    const Params = { Title: '普查', StartTime: hour(1), EndTime: hour(2) };
+    const made = await psychologist.call('Data/Action', {
+      EnCode: 'questionnaire.fromScale',
+      Ids: [],
+      Params,
+    });
+    const design = await psychologist.call('Questionnaire/Design', {
+      Id: String(made.value?.Id ?? made.message),
+    });
+    expect(design.value.Questions).toHaveLength(90);
+    expect(design.value.Factors).toHaveLength(11);
+  });
+});
