@@ -14,23 +14,29 @@ const mount = (page: Page, scene: SceneName) =>
   page.evaluate((name) => (window as unknown as StageWindow).stage.mount(name), scene);
 const unmount = (page: Page) => page.evaluate(() => (window as unknown as StageWindow).stage.unmount());
 
-/** One contender, once: a page of its own, so that the first mount is cold. */
+const MEASURES: Readonly<Record<SceneName, (page: Page) => Promise<Measures>>> = {
+  form: formOf,
+  grid: gridOf,
+  list: listOf,
+};
+
+/** One contender, once: each scene on a page of its own, so that its first mount is cold. */
 export async function measure(browser: Browser, address: string, contender: string): Promise<Measures> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-  try {
-    const page = await context.newPage();
-    page.setDefaultTimeout(60_000);
-    await page.goto(`${address}/?contender=${contender}`);
-    await page.waitForFunction(() => 'stage' in window);
-    const scenes = await page.evaluate(() => (window as unknown as StageWindow).stage.scenes);
-    return {
-      ...(scenes.includes('form') ? await formOf(page) : {}),
-      ...(scenes.includes('grid') ? await gridOf(page) : {}),
-      ...(scenes.includes('list') ? await listOf(page) : {}),
-    };
-  } finally {
-    await context.close();
+  const all: Measures[] = [];
+  for (const scene of ['form', 'grid', 'list'] as const) {
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+    try {
+      const page = await context.newPage();
+      page.setDefaultTimeout(60_000);
+      await page.goto(`${address}/?contender=${contender}`);
+      await page.waitForFunction(() => 'stage' in window);
+      const scenes = await page.evaluate(() => (window as unknown as StageWindow).stage.scenes);
+      if (scenes.includes(scene)) all.push(await MEASURES[scene](page));
+    } finally {
+      await context.close();
+    }
   }
+  return Object.assign({}, ...all) as Measures;
 }
 
 async function formOf(page: Page): Promise<Measures> {
@@ -45,6 +51,7 @@ async function formOf(page: Page): Promise<Measures> {
     // What was typed into is filled in by now.
     REQUIRED - 1,
   );
+  const choose = await page.evaluate(() => (window as unknown as StageWindow).stage.choose());
   await unmount(page);
   const warm = await mount(page, 'form');
   await unmount(page);
@@ -55,13 +62,14 @@ async function formOf(page: Page): Promise<Measures> {
     'form, warm, first screen': warm.first,
     keystroke,
     'validate all': validate,
+    'a choice, opened': choose,
   };
 }
 
 async function gridOf(page: Page): Promise<Measures> {
   const { whole } = await mount(page, 'grid');
-  await unmount(page);
-  return { 'grid 200 x 6': whole };
+  const edit = await page.evaluate(() => (window as unknown as StageWindow).stage.edit());
+  return { 'grid 200 x 6': whole, 'grid, a cell to type in': edit };
 }
 
 async function listOf(page: Page): Promise<Measures> {
@@ -70,7 +78,6 @@ async function listOf(page: Page): Promise<Measures> {
     (count) => (window as unknown as StageWindow).stage.scroll(count),
     FRAMES,
   );
-  await unmount(page);
   const sorted = [...frames].sort((one, other) => one - other);
   return { 'list 1000 x 20': whole, 'list, frame p95': sorted[Math.floor(sorted.length * 0.95)]! };
 }

@@ -3,65 +3,100 @@ import type { Measures } from './measure.ts';
 /** Measures of each contender, one for every repeat. */
 export type Runs = Readonly<Record<string, readonly Measures[]>>;
 
-export const BASE = 'antd';
+const BASE = 'antd';
 const OURS = 'ours';
 const AMIS = 'amis';
+const VIRTUAL = 'antd&virtual';
 const MOST_OF_AMIS = 0.4;
 
-/** The greatest ratio to hand-written antd that is wanted; for frames, milliseconds. */
-const AIMS: Readonly<Record<string, number>> = {
-  'form, cold': 0.55,
-  'form, cold, first screen': 0.2,
-  'form, warm': 0.5,
-  'form, warm, first screen': 0.1,
-  keystroke: 0.6,
-  'validate all': 0.2,
-  'grid 200 x 6': 0.06,
-  'list 1000 x 20': 0.11,
+/** What is wanted of a measure; nothing where it is only told. */
+interface Aim {
+  /** The greatest ratio to hand-written antd. */
+  readonly most?: number;
+  /** A ratio that is hoped for and not asked. */
+  readonly hoped?: number;
+  /** At most as long as antd's own table that draws only the rows in sight. */
+  readonly asVirtual?: boolean;
+  /** Milliseconds that it stays under. */
+  readonly underMs?: number;
+}
+
+const AIMS: Readonly<Record<string, Aim>> = {
+  'form, cold': { most: 0.55 },
+  'form, cold, first screen': { most: 0.2 },
+  'form, warm': { most: 0.5 },
+  'form, warm, first screen': { most: 0.1 },
+  keystroke: { most: 0.6 },
+  'validate all': { most: 0.2 },
+  'grid 200 x 6': { most: 0.06 },
+  'list 1000 x 20': { most: 0.11, hoped: 0.05, asVirtual: true },
+  'list, frame p95': { underMs: 20 },
+  'a choice, opened': {},
+  'grid, a cell to type in': {},
 };
-const FRAME = 'list, frame p95';
-const MOST_FRAME_MS = 20;
 
 export interface Judged {
   readonly table: string;
   readonly missed: readonly string[];
 }
 
+interface Line {
+  readonly what: string;
+  readonly aim: string;
+  readonly faults: readonly string[];
+}
+
 /** The table of medians and ratios, and the aims that were missed. */
 export function judge(runs: Runs): Judged {
   const names = Object.keys(runs);
-  const missed: string[] = [];
-  const lines = [...Object.keys(AIMS), FRAME].map((what) => {
-    const ours = ratio(runs, OURS, BASE, what);
-    const ofAmis = ratio(runs, OURS, AMIS, what);
-    const isMissed =
-      what === FRAME
-        ? medianOf(runs, OURS, what) >= MOST_FRAME_MS
-        : ours > AIMS[what]! || ofAmis > MOST_OF_AMIS;
-    if (isMissed) missed.push(what);
-    const aim = what === FRAME ? `< ${MOST_FRAME_MS} ms` : `${AIMS[what]} · ${MOST_OF_AMIS} of amis`;
-    return [
-      what,
-      ...names.map((name) => cell(medianOf(runs, name, what), ratio(runs, name, BASE, what))),
-      Number.isNaN(ofAmis) ? '' : ofAmis.toFixed(2),
-      aim,
-      isMissed ? 'missed' : 'holds',
-    ];
-  });
-  const head = ['median ms (ratio)', ...names, 'of amis', 'aim', ''];
-  const widths = head.map((title, at) => Math.max(title.length, ...lines.map((line) => line[at]!.length)));
-  const table = [head, ...lines]
-    .map((line) =>
-      line.map((text, at) => (at === 0 ? text.padEnd(widths[at]!) : text.padStart(widths[at]!))).join('  '),
-    )
-    .join('\n');
-  return { table, missed };
+  const lines = Object.entries(AIMS).map(([what, aim]) => lineOf(runs, what, aim));
+  const rows = lines.map(({ what, aim, faults }) => [
+    what,
+    ...names.map((name) => cell(medianOf(runs, name, what), ratio(runs, name, BASE, what))),
+    shown(ratio(runs, OURS, AMIS, what)),
+    aim,
+    aim === '' ? '' : faults.length === 0 ? 'holds' : `missed: ${faults.join(', ')}`,
+  ]);
+  const head = ['median ms (ratio to antd)', ...names, 'ours to amis', 'aim', ''];
+  const missed = lines.filter(({ faults }) => faults.length > 0).map(({ what }) => what);
+  return { table: drawn([head, ...rows]), missed };
 }
 
+/** What an aim says, and what of it does not hold; what was not measured cannot fail. */
+function lineOf(runs: Runs, what: string, { most, hoped, asVirtual, underMs }: Aim): Line {
+  const asked: [string, boolean][] = [];
+  if (most !== undefined) {
+    asked.push([`<= ${most}`, ratio(runs, OURS, BASE, what) > most]);
+    asked.push([`<= ${MOST_OF_AMIS} of amis`, ratio(runs, OURS, AMIS, what) > MOST_OF_AMIS]);
+  }
+  if (asVirtual) asked.push(['<= virtual', ratio(runs, OURS, VIRTUAL, what) > 1]);
+  if (underMs !== undefined) asked.push([`< ${underMs} ms`, medianOf(runs, OURS, what) >= underMs]);
+  const aim = asked.map(([text]) => text).join(', ');
+  return {
+    what,
+    aim: hoped === undefined ? aim : `${aim} (hoped: ${hoped})`,
+    faults: asked.filter(([, isMissed]) => isMissed).map(([text]) => text),
+  };
+}
+
+function drawn(lines: readonly (readonly string[])[]): string {
+  const widths = lines[0]!.map((_, at) => Math.max(...lines.map((line) => line[at]!.length)));
+  return lines
+    .map((line) =>
+      line
+        .map((text, at) =>
+          at === 0 || at >= line.length - 2 ? text.padEnd(widths[at]!) : text.padStart(widths[at]!),
+        )
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}
+
+const shown = (share: number) => (Number.isNaN(share) ? '-' : share.toFixed(2));
+
 const cell = (ms: number, share: number) =>
-  Number.isNaN(ms)
-    ? '-'
-    : `${ms.toFixed(ms < 100 ? 1 : 0)} (${Number.isNaN(share) ? '-' : share.toFixed(2)})`;
+  Number.isNaN(ms) ? '-' : `${ms.toFixed(ms < 100 ? 1 : 0)} (${shown(share)})`;
 
 /** The middle one of the repeats' ratios: a disturbed repeat does not decide. */
 function ratio(runs: Runs, name: string, base: string, what: string): number {

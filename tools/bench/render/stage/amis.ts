@@ -51,17 +51,16 @@ function embed(host: HTMLElement, body: object): () => void {
 
 const form: Scene = {
   item: '.cxd-Form-item',
-  whole: FIELDS.length,
   mount: (host) =>
     embed(host, { type: 'form', mode: 'normal', wrapWithPanel: true, body: pairs, api: '/nowhere' }),
   input: '.cxd-TextControl-input input',
   problem: '.cxd-Form-feedback',
   validate: () => document.querySelector<HTMLElement>('button[type=submit]')!.click(),
+  choice: '.cxd-Select',
 };
 
 const grid: Scene = {
-  item: 'tbody tr',
-  whole: GRID_ROWS.length,
+  item: 'tr[data-index]',
   mount: (host) =>
     embed(host, {
       type: 'form',
@@ -83,8 +82,7 @@ const grid: Scene = {
 };
 
 const list: Scene = {
-  item: 'tbody tr',
-  whole: LIST_ROWS.length,
+  item: 'tr[data-index]',
   mount: (host) =>
     embed(host, {
       type: 'table',

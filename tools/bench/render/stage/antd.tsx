@@ -121,23 +121,21 @@ function List() {
 
 const list: Scene = {
   item: '.ant-table-row',
-  whole: isVirtual ? 12 : LIST_ROWS.length,
   mount: (host) => mountReact(host, chinese(<List />)),
   scroller: isVirtual ? '.ant-table-tbody-virtual-holder' : '.ant-table-body',
 };
 
 const form: Scene = {
   item: '.ant-form-item',
-  whole: FIELDS.length,
   mount: (host) => mountReact(host, chinese(<Sheet />)),
   input: '.ant-form-item input[type=text]',
   problem: '.ant-form-item-explain-error',
   validate: () => document.getElementById('validate')!.click(),
+  choice: '.ant-select-selector',
 };
 
 const grid: Scene = {
   item: '.ant-table-row',
-  whole: GRID_ROWS.length,
   mount: (host) => mountReact(host, chinese(<Grid />)),
 };
 

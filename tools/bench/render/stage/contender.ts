@@ -1,9 +1,7 @@
 /** One screen of one contender, and where its parts are found in the page. */
 export interface Scene {
-  /** Fields, or rows, that stand on the page. */
+  /** How its fields, or its rows, are found. Whether they stand is judged alike for everybody: see standing.ts. */
   readonly item: string;
-  /** How many there are once everything stands; fewer than all where only those in sight are drawn. */
-  readonly whole: number;
   /** Draws the screen; what it answers takes it away. */
   mount(host: HTMLElement): () => void;
   /** The text input that is typed into. */
@@ -11,6 +9,8 @@ export interface Scene {
   /** Asks for all problems to be shown, and how one is found. */
   readonly problem?: string;
   validate?(): void;
+  /** What is pressed to open the first choice. */
+  readonly choice?: string;
   /** What scrolls. */
   readonly scroller?: string;
 }
@@ -26,9 +26,6 @@ export interface Contender {
 
 export type SceneName = 'form' | 'grid' | 'list';
 
-/** Fields that a window of 900 pixels shows in two columns. */
-export const FIRST_SCREEN: Readonly<Record<SceneName, number>> = { form: 24, grid: 12, list: 12 };
-
 export interface Mount {
   readonly first: number;
   readonly whole: number;
@@ -40,6 +37,10 @@ export interface Stage {
   mount(name: SceneName): Promise<Mount>;
   unmount(): Promise<void>;
   type(text: string): Promise<void>;
+  /** Milliseconds until the first choice shows what can be chosen. */
+  choose(): Promise<number>;
+  /** Milliseconds until a cell of a row takes what is typed. */
+  edit(): Promise<number>;
   validate(wanted: number): Promise<number>;
   scroll(frames: number): Promise<number[]>;
 }

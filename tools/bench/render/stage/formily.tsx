@@ -97,16 +97,15 @@ function Drawn({ schema, values }: { schema: ISchema; values?: object }) {
 
 const form: Scene = {
   item: '.ant-formily-item',
-  whole: FIELDS.length,
   mount: (host) => mountReact(host, <Drawn schema={formSchema} />),
   input: '.ant-formily-item input',
   problem: '.ant-formily-item-error-help',
   validate: () => document.getElementById('validate')!.click(),
+  choice: '.ant-select-selector',
 };
 
 const grid: Scene = {
   item: '.ant-table-row',
-  whole: GRID_ROWS.length,
   mount: (host) => mountReact(host, <Drawn schema={gridSchema} values={{ rows: GRID_ROWS }} />),
 };
 

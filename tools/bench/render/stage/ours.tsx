@@ -151,23 +151,20 @@ const drawn = (path: string): ReactNode => (
 
 const form: Scene = {
   item: '[data-field]',
-  whole: FIELDS.length,
   mount: (host) => mountReact(host, drawn('form')),
   input: '[data-field] input',
   problem: '[data-field] [role=alert]',
   validate: () => document.querySelector<HTMLElement>('button[type=submit]')!.click(),
+  choice: '[data-field=F2] input',
 };
 
 const grid: Scene = {
-  // Every line has its own button to take it away.
-  item: 'button[aria-label^="删除第"]',
-  whole: 12,
+  item: '[data-field] [data-index]',
   mount: (host) => mountReact(host, drawn('grid')),
 };
 
 const list: Scene = {
   item: 'tbody tr[data-row]',
-  whole: 12,
   mount: (host) => mountReact(host, drawn('list')),
   scroller: '[aria-label=列表]',
 };

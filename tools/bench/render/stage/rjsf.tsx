@@ -38,11 +38,17 @@ const objectOf = (fields: readonly SampleField[]) => ({
   properties: Object.fromEntries(fields.map((field) => [field.name, schemaOf(field)])),
 });
 
-const shared = { validator, noHtml5Validate: true, showErrorList: false, onError: () => undefined };
+const shared = {
+  validator,
+  noHtml5Validate: true,
+  showErrorList: false,
+  onError: () => undefined,
+  // Choices begin empty, as everybody's do.
+  experimental_defaultFormStateBehavior: { constAsDefaults: 'never' },
+};
 
 const form: Scene = {
   item: '.ant-form-item',
-  whole: FIELDS.length,
   mount: (host) =>
     mountReact(
       host,
@@ -53,11 +59,11 @@ const form: Scene = {
   input: '.ant-form-item input[type=text]',
   problem: '.ant-form-item-has-error',
   validate: () => document.querySelector<HTMLElement>('button[type=submit]')!.click(),
+  choice: '.ant-select-selector',
 };
 
 const grid: Scene = {
-  item: '[id$=_C1]',
-  whole: GRID_ROWS.length,
+  item: 'fieldset[id^=root_rows_]',
   mount: (host) =>
     mountReact(
       host,

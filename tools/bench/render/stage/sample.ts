@@ -40,10 +40,13 @@ export const FIELDS: readonly SampleField[] = Array.from({ length: 200 }, (_, in
 
 export const REQUIRED = FIELDS.filter(({ required }) => required).length;
 
-export const OPTIONS = Array.from({ length: 8 }, (_, index) => ({
-  value: String(index + 1),
-  label: `类别${index + 1}`,
-}));
+/** Their names are part of no title. */
+export const OPTIONS = ['在读', '休学', '退学', '转学', '毕业', '结业', '肄业', '延期'].map(
+  (label, index) => ({
+    value: String(index + 1),
+    label,
+  }),
+);
 
 /** Columns of the detail grid. */
 export const GRID_COLUMNS: readonly SampleField[] = (
@@ -64,10 +67,10 @@ const valueOf = (kind: SampleField['kind'], seed: number): string | number =>
         ? `2026-${String(1 + (seed % 12)).padStart(2, '0')}-${String(1 + (seed % 28)).padStart(2, '0')}`
         : `王小明${seed}`;
 
-export const GRID_ROWS: readonly Readonly<Record<string, string | number>>[] = Array.from(
-  { length: 200 },
-  (_, row) =>
-    Object.fromEntries(GRID_COLUMNS.map(({ name, kind }, column) => [name, valueOf(kind, row + column)])),
+export type SampleRow = Readonly<Record<string, string | number>>;
+
+export const GRID_ROWS: readonly SampleRow[] = Array.from({ length: 200 }, (_, row) =>
+  Object.fromEntries(GRID_COLUMNS.map(({ name, kind }, column) => [name, valueOf(kind, row + column)])),
 );
 
 const LIST_KINDS = ['text', 'dict', 'date', 'int'] as const;
@@ -77,13 +80,14 @@ export const LIST_COLUMNS: readonly SampleField[] = Array.from({ length: 20 }, (
   return { name: `L${index + 1}`, title: `${titleOf[kind]}${index + 1}`, kind, required: false };
 });
 
-export const LIST_ROWS: readonly Readonly<Record<string, string | number>>[] = Array.from(
-  { length: 1000 },
-  (_, row) => ({
-    Id: `row${row}`,
-    ...Object.fromEntries(LIST_COLUMNS.map(({ name, kind }, column) => [name, valueOf(kind, row + column)])),
-  }),
-);
+export const LIST_ROWS: readonly SampleRow[] = Array.from({ length: 1000 }, (_, row) => ({
+  Id: `row${row}`,
+  ...Object.fromEntries(LIST_COLUMNS.map(({ name, kind }, column) => [name, valueOf(kind, row + column)])),
+}));
+
+/** What a reader finds in a row. */
+export const textsOf = (columns: readonly SampleField[], row: SampleRow): string[] =>
+  columns.map(({ name, kind }) => (kind === 'dict' ? labelOf(row[name]) : String(row[name])));
 
 /** The name of a choice, as a list shows it. */
 export const labelOf = (value: unknown): string =>

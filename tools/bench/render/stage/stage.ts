@@ -1,11 +1,7 @@
-import {
-  FIRST_SCREEN,
-  type Contender,
-  type Mount,
-  type Scene,
-  type SceneName,
-  type Stage,
-} from './contender.ts';
+import type { Contender, Mount, Scene, SceneName, Stage } from './contender.ts';
+import { GRID_COLUMNS, GRID_ROWS, OPTIONS } from './sample.ts';
+import { STANDING } from './standing.ts';
+import { frame, idle, painted, until } from './waiting.ts';
 
 declare global {
   interface Window {
@@ -14,7 +10,8 @@ declare global {
   }
 }
 
-const GIVE_UP_MS = 120_000;
+/** The row, and the column of text, that are typed into. */
+const EDITED = { row: 3, column: 4 };
 
 /** Puts a contender on the page. */
 export async function open(contender: Contender): Promise<void> {
@@ -22,16 +19,20 @@ export async function open(contender: Contender): Promise<void> {
   const host = document.getElementById('host')!;
   let scene: Scene | undefined;
   let undo: (() => void) | undefined;
+  const found = (selector: string) => {
+    const element = host.querySelector<HTMLElement>(selector);
+    if (!element) throw new Error(`${location.search}: there is no ${selector}`);
+    return element;
+  };
   window.stage = {
     scenes: (['form', 'grid', 'list'] as const).filter((name) => contender[name]),
     mount: async (name) => {
       scene = contender[name]!;
-      const { mount, item, whole } = scene;
+      const { mount, item } = scene;
       return timed(
         name,
         () => (undo = mount(host)),
-        () => host.querySelectorAll(item).length,
-        whole,
+        () => [...host.querySelectorAll(item)],
       );
     },
     unmount: async () => {
@@ -40,7 +41,7 @@ export async function open(contender: Contender): Promise<void> {
       await painted();
     },
     type: async (text) => {
-      const input = host.querySelector<HTMLInputElement>(scene!.input!)!;
+      const input = found(scene!.input!) as HTMLInputElement;
       input.focus();
       await painted();
       for (let length = 1; length <= text.length; length += 1) {
@@ -52,13 +53,34 @@ export async function open(contender: Contender): Promise<void> {
     validate: async (wanted) => {
       const begun = performance.now();
       scene!.validate!();
-      return until(begun, () => host.querySelectorAll(scene!.problem!).length >= wanted);
+      return until(`${wanted} problems`, begun, () => countOf(host, scene!.problem!) >= wanted);
+    },
+    choose: async () => {
+      await idle();
+      const begun = performance.now();
+      press(found(scene!.choice!));
+      return until('the options of a choice', begun, areOptionsShown);
+    },
+    edit: async () => {
+      await idle();
+      const row = host.querySelectorAll(scene!.item)[EDITED.row]!;
+      const text = String(GRID_ROWS[EDITED.row]![GRID_COLUMNS[EDITED.column]!.name]);
+      const holds = (input: HTMLInputElement) => input.value === text && !input.readOnly;
+      const begun = performance.now();
+      const cell =
+        [...row.querySelectorAll('input')].find(holds) ??
+        [...row.querySelectorAll('button')].find(({ textContent }) => textContent === text);
+      cell!.focus();
+      return until('a cell that takes what is typed', begun, () => {
+        const { activeElement } = document;
+        return activeElement instanceof HTMLInputElement && holds(activeElement);
+      });
     },
     scroll: async (frames) => {
-      const scroller = host.querySelector<HTMLElement>(scene!.scroller!)!;
+      const scroller = found(scene!.scroller!);
       const times: number[] = [];
       let before = await frame();
-      for (let count = 0; count < frames; count += 1) {
+      for (let turn = 0; turn < frames; turn += 1) {
         scroller.scrollTop += 80;
         const now = await frame();
         times.push(now - before);
@@ -69,40 +91,31 @@ export async function open(contender: Contender): Promise<void> {
   };
 }
 
-async function timed(name: SceneName, mount: () => void, count: () => number, whole: number): Promise<Mount> {
+async function timed(name: SceneName, mount: () => void, items: () => Element[]): Promise<Mount> {
+  const standing = STANDING[name];
+  const count = () => standing.count(items());
   await idle();
   const begun = performance.now();
   mount();
-  const first = await until(begun, () => count() >= Math.min(FIRST_SCREEN[name], whole));
-  return { first, whole: await until(begun, () => count() >= whole, first) };
+  const first = await until(`the first screen of the ${name}`, begun, () => count() >= standing.first);
+  const isWhole = () => count() >= standing.whole;
+  return { first, whole: isWhole() ? first : await until(`the whole ${name}`, begun, isWhole) };
 }
 
-/** Milliseconds until the frame that shows it was painted. */
-async function until(begun: number, isThere: () => boolean, known?: number): Promise<number> {
-  if (known !== undefined && isThere()) return known;
-  for (;;) {
-    let there = false;
-    await new Promise<void>((resolve) =>
-      requestAnimationFrame(() => {
-        there = isThere();
-        afterPaint(resolve);
-      }),
-    );
-    const taken = performance.now() - begun;
-    if (there) return taken;
-    if (taken > GIVE_UP_MS) throw new Error(`${location.search}: what was waited for never stood`);
-  }
-}
+const countOf = (host: HTMLElement, selector: string) => host.querySelectorAll(selector).length;
 
-function afterPaint(then: () => void): void {
-  const { port1, port2 } = new MessageChannel();
-  port1.onmessage = () => then();
-  port2.postMessage(0);
-}
+/** Their names stand nowhere else on the page. */
+const areOptionsShown = () => OPTIONS.every(({ label }) => document.body.textContent.includes(label));
 
-const painted = () => new Promise<void>((resolve) => requestAnimationFrame(() => afterPaint(resolve)));
-const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
-const idle = () => new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 1000 }));
+function press(element: HTMLElement): void {
+  const how = { bubbles: true, cancelable: true };
+  element.dispatchEvent(new PointerEvent('pointerdown', how));
+  element.dispatchEvent(new MouseEvent('mousedown', how));
+  element.focus();
+  element.dispatchEvent(new PointerEvent('pointerup', how));
+  element.dispatchEvent(new MouseEvent('mouseup', how));
+  element.click();
+}
 
 function typeInto(input: HTMLInputElement, text: string): void {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(input, text);
