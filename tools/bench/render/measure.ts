@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
-import type { SceneName, Stage } from './stage/contender.ts';
+import type { Mount, SceneName, Stage } from './stage/contender.ts';
 import { REQUIRED } from './stage/sample.ts';
 
 /** Milliseconds by the name of what was measured. */
@@ -10,11 +10,13 @@ const FRAMES = 90;
 
 type StageWindow = Window & { readonly stage: Stage };
 
-const mount = (page: Page, scene: SceneName) =>
-  page.evaluate((name) => (window as unknown as StageWindow).stage.mount(name), scene);
-const unmount = (page: Page) => page.evaluate(() => (window as unknown as StageWindow).stage.unmount());
+/** A page with one contender on it. */
+interface Actor {
+  readonly page: Page;
+  readonly session: CDPSession;
+}
 
-const MEASURES: Readonly<Record<SceneName, (page: Page) => Promise<Measures>>> = {
+const MEASURES: Readonly<Record<SceneName, (actor: Actor) => Promise<Measures>>> = {
   form: formOf,
   grid: gridOf,
   list: listOf,
@@ -31,7 +33,10 @@ export async function measure(browser: Browser, address: string, contender: stri
       await page.goto(`${address}/?contender=${contender}`);
       await page.waitForFunction(() => 'stage' in window);
       const scenes = await page.evaluate(() => (window as unknown as StageWindow).stage.scenes);
-      if (scenes.includes(scene)) all.push(await MEASURES[scene](page));
+      if (!scenes.includes(scene)) continue;
+      const session = await context.newCDPSession(page);
+      await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+      all.push(await MEASURES[scene]({ page, session }));
     } finally {
       await context.close();
     }
@@ -39,51 +44,74 @@ export async function measure(browser: Browser, address: string, contender: stri
   return Object.assign({}, ...all) as Measures;
 }
 
-async function formOf(page: Page): Promise<Measures> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-  const cold = await mount(page, 'form');
-  const before = await busy(session);
-  await page.evaluate((text) => (window as unknown as StageWindow).stage.type(text), TYPED);
-  const keystroke = ((await busy(session)) - before) / TYPED.length;
-  const validate = await page.evaluate(
-    (wanted) => (window as unknown as StageWindow).stage.validate(wanted),
-    // What was typed into is filled in by now.
-    REQUIRED - 1,
+async function formOf(actor: Actor): Promise<Measures> {
+  const { page } = actor;
+  const cold = await mount(actor, 'form');
+  const typed = await busyWhile(actor, () =>
+    page.evaluate((text) => (window as unknown as StageWindow).stage.type(text), TYPED),
+  );
+  const validated = await busyWhile(actor, () =>
+    page.evaluate(
+      (wanted) => (window as unknown as StageWindow).stage.validate(wanted),
+      // What was typed into is filled in by now.
+      REQUIRED - 1,
+    ),
   );
   const choose = await page.evaluate(() => (window as unknown as StageWindow).stage.choose());
-  await unmount(page);
-  const warm = await mount(page, 'form');
-  await unmount(page);
+  await page.evaluate(() => (window as unknown as StageWindow).stage.unmount());
+  const warm = await mount(actor, 'form');
   return {
     'form, cold': cold.whole,
     'form, cold, first screen': cold.first,
     'form, warm': warm.whole,
     'form, warm, first screen': warm.first,
-    keystroke,
-    'validate all': validate,
+    keystroke: typed.busy / TYPED.length,
+    'validate all': validated.answer,
     'a choice, opened': choose,
+    'form, cold, processor': cold.busy,
+    'form, warm, processor': warm.busy,
+    'validate all, processor': validated.busy,
   };
 }
 
-async function gridOf(page: Page): Promise<Measures> {
-  const { whole } = await mount(page, 'grid');
-  const edit = await page.evaluate(() => (window as unknown as StageWindow).stage.edit());
-  return { 'grid 200 x 6': whole, 'grid, a cell to type in': edit };
+async function gridOf(actor: Actor): Promise<Measures> {
+  const { whole, busy } = await mount(actor, 'grid');
+  const edit = await actor.page.evaluate(() => (window as unknown as StageWindow).stage.edit());
+  return { 'grid 200 x 6': whole, 'grid, a cell to type in': edit, 'grid 200 x 6, processor': busy };
 }
 
-async function listOf(page: Page): Promise<Measures> {
-  const { whole } = await mount(page, 'list');
-  const frames = await page.evaluate(
-    (count) => (window as unknown as StageWindow).stage.scroll(count),
-    FRAMES,
+async function listOf(actor: Actor): Promise<Measures> {
+  const { whole, busy } = await mount(actor, 'list');
+  const scrolled = await busyWhile(actor, () =>
+    actor.page.evaluate((count) => (window as unknown as StageWindow).stage.scroll(count), FRAMES),
   );
-  const sorted = [...frames].sort((one, other) => one - other);
-  return { 'list 1000 x 20': whole, 'list, frame p95': sorted[Math.floor(sorted.length * 0.95)]! };
+  const sorted = [...scrolled.answer].sort((one, other) => one - other);
+  return {
+    'list 1000 x 20': whole,
+    'list, frame p95': sorted[Math.floor(sorted.length * 0.95)]!,
+    'list 1000 x 20, processor': busy,
+    'list, frame, processor': scrolled.busy / FRAMES,
+  };
 }
 
-/** Processor time of the page's main thread so far, in milliseconds: others on this machine do not count. */
-async function busy(session: CDPSession): Promise<number> {
+async function mount(actor: Actor, scene: SceneName): Promise<Mount & { readonly busy: number }> {
+  const { answer, busy } = await busyWhile(actor, () =>
+    actor.page.evaluate((name) => (window as unknown as StageWindow).stage.mount(name), scene),
+  );
+  return { ...answer, busy };
+}
+
+/** Processor time of the page's main thread meanwhile, in milliseconds: others on this machine do not count. */
+async function busyWhile<T>(
+  { session }: Actor,
+  act: () => Promise<T>,
+): Promise<{ readonly answer: T; readonly busy: number }> {
+  const before = await busySoFar(session);
+  const answer = await act();
+  return { answer, busy: (await busySoFar(session)) - before };
+}
+
+async function busySoFar(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
 }
