@@ -1,7 +1,7 @@
 import { isField, type Field as FieldModel } from '@formily/core';
 import { Field, FormProvider, observer } from '@formily/react';
 import { toJS } from '@formily/reactive';
-import { useId, type ReactNode } from 'react';
+import { memo, useId, type ReactNode } from 'react';
 import type { Subject } from '../../../contract/subject.ts';
 import type { Row } from '../data.ts';
 import { ErrorBlock } from '../ErrorBlock.tsx';
@@ -11,7 +11,7 @@ import { isBroken, twinKey, type BrokenField, type UsedField } from '../schema/f
 import { checkName } from './compiler.ts';
 import { FormItem } from './FormItem.tsx';
 import { stateOf } from './field-state.ts';
-import { PARTS, type RowForm } from './row-form.ts';
+import { partsOf, type RowForm } from './row-form.ts';
 
 /** Gives the form to the fields below it. */
 export function RowFormProvider({ form, children }: { form: RowForm; children: ReactNode }) {
@@ -52,7 +52,8 @@ interface FormFieldProps {
   readonly context: FormContext;
 }
 
-function FormField({ used, columns, context }: FormFieldProps) {
+/** Drawn anew only when it changed itself: a long form grows, and its buttons turn, around fields that stay. */
+const FormField = memo(function FormField({ used, columns, context }: FormFieldProps) {
   const name = checkName(used.field.name);
   const react = (field: FieldModel) => {
     const { visible, required, disabled, value } = stateOf(used, field.form.values, context.me);
@@ -66,7 +67,7 @@ function FormField({ used, columns, context }: FormFieldProps) {
       {(field) => (isField(field) ? <Connected {...{ field, used, columns, context }} /> : null)}
     </Field>
   );
-}
+});
 
 const Connected = observer(function Connected(props: FormFieldProps & { field: FieldModel }) {
   const { field, used, columns, context } = props;
@@ -74,7 +75,7 @@ const Connected = observer(function Connected(props: FormFieldProps & { field: F
   const { Input } = kitOf(used.field.type);
   const twin = twinKey(used.field);
   const problem = field.selfErrors[0];
-  const parts = (field.data as { [PARTS]?: ReadonlyMap<string, string> } | undefined)?.[PARTS];
+  const parts = partsOf(field);
   const required = field.decoratorProps?.['required'] === true;
   const invalid = problem !== undefined || (parts !== undefined && parts.size > 0);
   const describedBy = [

@@ -1,4 +1,11 @@
-import { createForm, isField, onFieldInputValueChange, onFieldMount, type Form } from '@formily/core';
+import {
+  createForm,
+  isField,
+  onFieldInputValueChange,
+  onFieldMount,
+  type Field,
+  type Form,
+} from '@formily/core';
 import { toJS } from '@formily/reactive';
 import type { FieldProblem } from '../../../contract/envelope.ts';
 import type { Row } from '../data.ts';
@@ -32,7 +39,7 @@ export interface RowForm {
 }
 
 /** Problems of the parts of a value are kept beside the field, by what follows its name. */
-export const PARTS = 'parts';
+const PARTS = 'parts';
 
 /** Splits the key of a problem into the field and the part of its value. */
 export function splitKey(key: string): { name: string; part: string } {
@@ -123,16 +130,22 @@ function showProblems(form: Form, problems: readonly FieldProblem[], only?: Read
     if (!isField(field)) return;
     const name = field.path.toString();
     if (only && !only.has(name)) return;
-    field.setSelfErrors(own.get(name) ?? []);
-    field.setData({ [PARTS]: parts.get(name) });
+    const errors = own.get(name) ?? [];
+    // A field whose problems are set is drawn anew, also when it had none and has none.
+    if (errors.length > 0 || field.selfErrors.length > 0) field.setSelfErrors(errors);
+    if (parts.has(name) || partsOf(field)) field.setData({ [PARTS]: parts.get(name) });
   });
 }
+
+/** Problems of the parts of a field's value. */
+export const partsOf = (field: Field): ReadonlyMap<string, string> | undefined =>
+  (field.data as { [PARTS]?: ReadonlyMap<string, string> } | undefined)?.[PARTS];
 
 function problemFields(form: Form): ReadonlySet<string> {
   const names = new Set<string>();
   form.query('*').forEach((field) => {
     if (!isField(field)) return;
-    const parts = (field.data as { [PARTS]?: ReadonlyMap<string, string> } | undefined)?.[PARTS];
+    const parts = partsOf(field);
     if (field.selfErrors.length > 0 || (parts && parts.size > 0)) names.add(field.path.toString());
   });
   return names;

@@ -1,7 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { BodyRow, type RowsProps } from './Rows.tsx';
 
-const OVERSCAN = 8;
+const OVERSCAN = 4;
 
 export interface VirtualRowsProps<Row> extends RowsProps<Row> {
   /** What scrolls; nothing before it is there. */

@@ -1,7 +1,7 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { FieldProblem } from '../../../../contract/envelope.ts';
 import { isEmpty } from '../../../../contract/field-rules.ts';
-import type { Verb } from '../../../../contract/generated/meta.ts';
+import type { ActionFile, Verb } from '../../../../contract/generated/meta.ts';
 import { useButtons, useMe, useNavigation, useNotify, useRunAction } from '../../contexts.ts';
 import { fieldProblemsOf, useData, type Row } from '../../data.ts';
 import { hasCodeIn } from '../../fields/codes.ts';
@@ -95,6 +95,13 @@ export function useFormWork(
       const draft = isLines || !form.isDirty();
       form.showProblems(judgeForm(model, form.values(), { ...options, only, draft }).problems, only);
     });
+  const latestJudge = useRef(judge);
+  latestJudge.current = judge;
+  // the same as long as it says the same: every field is drawn anew with another one
+  const context = useMemo<FormContext>(
+    () => ({ form, me, entity: entity.name, locked, judge: (name) => latestJudge.current(name) }),
+    [form, me, entity, locked],
+  );
   const focusFirst = ([first]: readonly FieldProblem[]) => {
     if (first) find(first.Key);
   };
@@ -104,13 +111,17 @@ export function useFormWork(
     focusFirst(problems);
     return problems.length === 0;
   };
-  const save = async (shown: ShownButton) => {
+  /** Judges what is typed. @returns what saves it, when it is right */
+  const judged = (shown: ShownButton): (() => Promise<void>) | undefined => {
     const action = shown.action;
-    if (!action) return;
+    if (!action) return undefined;
     const draft = action.verb === 'save' && entity.file.flow !== undefined;
-    const judged = judgeForm(model, form.values(), { ...options, draft });
-    form.showProblems(judged.problems);
-    if (judged.problems.length > 0) return focusFirst(judged.problems);
+    const judgement = judgeForm(model, form.values(), { ...options, draft });
+    form.showProblems(judgement.problems);
+    focusFirst(judgement.problems);
+    return judgement.problems.length > 0 ? undefined : () => save(shown, action, judgement.data);
+  };
+  const save = async (shown: ShownButton, action: ActionFile, typed: Row) => {
     const question = shown.button.confirm ?? action.confirm;
     if (question !== undefined && !(await notify.confirm({ text: question }))) return;
     const identity = row ? { Id: row['Id'], Version: row['Version'] } : {};
@@ -118,7 +129,7 @@ export function useFormWork(
       const saved = await data.save({
         Entity: entity.name,
         EnCode: shown.button.EnCode,
-        Data: { ...(row ? {} : fixedOf(values, model)), ...judged.data, ...identity },
+        Data: { ...(row ? {} : fixedOf(values, model)), ...typed, ...identity },
       });
       form.clean();
       kept.done();
@@ -130,24 +141,27 @@ export function useFormWork(
       focusFirst(problems);
     }
   };
+  const run = (shown: ShownButton) =>
+    runAction(shown.button, {
+      page,
+      entity,
+      rows: row ? [row] : [],
+      values: form.values(),
+      done: () => {
+        form.clean();
+        kept.done();
+        onSaved({ id: String(row?.['Id'] ?? ''), verb: shown.action?.verb ?? 'handler' });
+      },
+    });
   const press = async (shown: ShownButton) => {
     if (running !== undefined) return;
+    // What is wrong is told at once: every field is drawn anew when the form becomes busy.
+    const work = isSaving(shown) ? judged(shown) : () => run(shown);
+    if (!work) return;
     setRunning(shown.button.EnCode);
     form.setBusy(true);
     try {
-      if (isSaving(shown)) await save(shown);
-      else
-        await runAction(shown.button, {
-          page,
-          entity,
-          rows: row ? [row] : [],
-          values: form.values(),
-          done: () => {
-            form.clean();
-            kept.done();
-            onSaved({ id: String(row?.['Id'] ?? ''), verb: shown.action?.verb ?? 'handler' });
-          },
-        });
+      await work();
     } finally {
       form.setBusy(false);
       setRunning(undefined);
@@ -155,7 +169,6 @@ export function useFormWork(
   };
   const buttons = formButtons({ buttons: file.actions, entity, row, opener, me, granted });
   const primary = buttons.find(({ button }) => button.type === 'primary') ?? buttons.find(isSaving);
-  const context = { form, me, entity: entity.name, locked, judge };
   return { form, context, kept, buttons, primary, running, press, judgeOnly };
 }
 

@@ -4,9 +4,8 @@ import type { RowForm } from '../../formily/row-form.ts';
 
 /** Fields that fill a first screen, drawn at once. */
 const FIRST = 24;
-/** Fields that are added each time that the browser has nothing else to do. */
+/** Fields that are added after each frame: few enough that a key which is pressed meanwhile is not kept waiting. */
 const STEP = 32;
-const PATIENCE_MS = 120;
 
 /**
  * How many of many fields to draw now: a first screen, then the others little by little, so that a long form can be
@@ -15,7 +14,7 @@ const PATIENCE_MS = 120;
 export function useGrowing(total: number, form: Pick<RowForm, 'onProblems'>): number {
   const [drawn, setDrawn] = useState(FIRST);
   const isDone = drawn >= total;
-  useEffect(() => (isDone ? undefined : whenIdle(() => setDrawn(drawn + STEP))), [isDone, drawn]);
+  useEffect(() => (isDone ? undefined : afterFrame(() => setDrawn(drawn + STEP))), [isDone, drawn]);
   useEffect(
     () => (isDone ? undefined : form.onProblems(() => flushSync(() => setDrawn(total)))),
     [isDone, form, total],
@@ -23,11 +22,14 @@ export function useGrowing(total: number, form: Pick<RowForm, 'onProblems'>): nu
   return Math.min(drawn, total);
 }
 
-function whenIdle(act: () => void): () => void {
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(act);
-    return () => clearTimeout(timer);
-  }
-  const asked = requestIdleCallback(act, { timeout: PATIENCE_MS });
-  return () => cancelIdleCallback(asked);
+/** Not when idle: a busy machine would keep the rest of the form waiting for long. */
+function afterFrame(act: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const asked = requestAnimationFrame(() => {
+    timer = setTimeout(act);
+  });
+  return () => {
+    cancelAnimationFrame(asked);
+    clearTimeout(timer);
+  };
 }

@@ -1,6 +1,6 @@
 import { lazy, useEffect } from 'react';
 import { useDevice } from '../../contexts.ts';
-import { loadOnce } from './load-once.ts';
+import { loadOnce, prefetchOf } from './load-once.ts';
 import { MountOnTouch } from './MountOnTouch.tsx';
 import { ariaOf } from './TextLine.tsx';
 import styles from './fields.module.css';
@@ -30,8 +30,7 @@ export interface ChoiceProps {
 }
 
 const loadEditor = loadOnce(() => import('./ChoiceEditor.tsx'));
-/** So that the first touch does not wait; a touch tells what failed. */
-const prefetch = () => void loadEditor().catch(() => undefined);
+const prefetch = prefetchOf(loadEditor);
 const ChoiceEditor = lazy(async () => ({ default: (await loadEditor()).ChoiceEditor }));
 
 const listOf = (value: ChoiceProps['value']): readonly string[] =>

@@ -2,7 +2,7 @@ import { lazy, useEffect } from 'react';
 import { useDevice } from '../../contexts.ts';
 import type { FilterProps, InputProps } from '../kit.ts';
 import { fromLocalInput, toLocalInput } from './dates.ts';
-import { loadOnce } from './load-once.ts';
+import { loadOnce, prefetchOf } from './load-once.ts';
 import { MountOnTouch } from './MountOnTouch.tsx';
 import { ariaOf } from './TextLine.tsx';
 import styles from './fields.module.css';
@@ -20,8 +20,7 @@ export interface DateBoxProps extends Pick<
 }
 
 const loadEditor = loadOnce(() => import('./DateEditor.tsx'));
-/** So that the first touch does not wait; a touch tells what failed. */
-const prefetch = () => void loadEditor().catch(() => undefined);
+const prefetch = prefetchOf(loadEditor);
 const DateEditor = lazy(async () => ({ default: (await loadEditor()).DateEditor }));
 
 const NATIVE: Record<DateGrain, string> = { month: 'month', day: 'date', minute: 'datetime-local' };
@@ -29,9 +28,7 @@ const NATIVE: Record<DateGrain, string> = { month: 'month', day: 'date', minute:
 /** A month, a day, or a day and a time; phones show their own picker. */
 export function DateBox(props: DateBoxProps) {
   const device = useDevice();
-  useEffect(() => {
-    if (device !== 'mobile') prefetch();
-  }, [device]);
+  useEffect(() => (device === 'mobile' ? undefined : prefetch()), [device]);
   const text = typeof props.value === 'string' ? props.value : '';
   if (device === 'mobile')
     return (

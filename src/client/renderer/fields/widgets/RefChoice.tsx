@@ -2,7 +2,7 @@ import { lazy, useEffect, useState } from 'react';
 import type { NamedField } from '../../../../contract/field-rules.ts';
 import { useData } from '../../data.ts';
 import type { FieldOwner } from '../kit.ts';
-import { loadOnce } from './load-once.ts';
+import { loadOnce, prefetchOf } from './load-once.ts';
 import { MountOnTouch } from './MountOnTouch.tsx';
 
 export interface RefChoiceProps {
@@ -23,8 +23,7 @@ export interface RefChoiceProps {
 }
 
 const loadEditor = loadOnce(() => import('./RefEditor.tsx'));
-/** So that the first touch does not wait; a touch tells what failed. */
-const prefetch = () => void loadEditor().catch(() => undefined);
+const prefetch = prefetchOf(loadEditor);
 const RefEditor = lazy(async () => ({ default: (await loadEditor()).RefEditor }));
 
 /** One or several rows of another entity, found by searching. */
