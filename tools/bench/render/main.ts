@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { findChromium } from '../../setup/chromium.mjs';
+import { costOfManyPages } from './many-pages.ts';
 import { measure, type Measures } from './measure.ts';
 import { fetchPeers } from './peers.ts';
 import { judge } from './report.ts';
@@ -14,6 +15,7 @@ const contenders = (process.env['BENCH_ONLY'] ?? 'ours antd antd&virtual formily
 
 async function main(): Promise<boolean> {
   const peers = await fetchPeers();
+  console.log(costOfManyPages());
   const folder = mkdtempSync(join(tmpdir(), 'xgt-bench-render-'));
   try {
     await buildStage(peers, folder);
@@ -37,14 +39,14 @@ async function run(folder: string, amis: string): Promise<boolean> {
         runs[name]!.push(await measure(browser, site.address, name));
         process.stdout.write('.');
       }
-      console.log(` ${repeat + 1} of ${repeats}`);
+      // A run of many repeats is long: what is known so far can be read.
+      console.log(` ${repeat + 1} of ${repeats}\n\n${judge(runs).table}\n`);
     }
   } finally {
     await browser.close();
     site.close();
   }
-  const { table, missed } = judge(runs);
-  console.log(`\n${table}\n`);
+  const { missed } = judge(runs);
   console.log(missed.length === 0 ? 'every aim holds' : `missed: ${missed.join('; ')}`);
   return missed.length === 0;
 }

@@ -1,7 +1,7 @@
 import type { Contender, Mount, Scene, SceneName, Stage } from './contender.ts';
 import { GRID_COLUMNS, GRID_ROWS, OPTIONS } from './sample.ts';
 import { STANDING } from './standing.ts';
-import { frame, idle, painted, until } from './waiting.ts';
+import { frame, idle, painted, settled, until } from './waiting.ts';
 
 declare global {
   interface Window {
@@ -49,6 +49,8 @@ export async function open(contender: Contender): Promise<void> {
         await painted();
         await painted();
       }
+      // Who puts work off until the typing pauses does it now.
+      await settled();
     },
     validate: async (wanted) => {
       const begun = performance.now();

@@ -1,4 +1,6 @@
 const GIVE_UP_MS = 60_000;
+/** Longer than anybody puts work off: a draft is kept a second after the first key. */
+const SETTLING_MS = 1_500;
 
 /** Milliseconds from `begun` until the frame that shows it was painted. */
 export async function until(what: string, begun: number, isThere: () => boolean): Promise<number> {
@@ -31,3 +33,9 @@ export const frame = () => new Promise<number>((resolve) => requestAnimationFram
 /** When the page has nothing else to do. */
 export const idle = () =>
   new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 1000 }));
+
+/** When everything that was put off is done. */
+export const settled = async () => {
+  await new Promise((resolve) => setTimeout(resolve, SETTLING_MS));
+  await idle();
+};
