@@ -28,7 +28,7 @@ export interface HousekeepingParts {
   readonly traffic: TrafficMeter;
 }
 
-/** Once a minute the changes of the clock, the traffic and tasks that died, once an hour what is over: sessions, failed logins, answers of repeated requests, exports, reports of browsers. */
+/** Once a minute the changes of the clock and of the modules, the traffic and tasks that died, once an hour what is over: sessions, failed logins, answers of repeated requests, exports, reports of browsers. */
 export function startHousekeeping(
   engine: Engine,
   log: LogSink,
@@ -45,6 +45,7 @@ export function startHousekeeping(
   const work = async () => {
     try {
       await runClockRules(engine);
+      for (const module of engine.modules) await module.everyMinute?.(engine);
       await runner.touch();
       await failStaleTasks(engine.database, engine.catalog);
       await keepTraffic();

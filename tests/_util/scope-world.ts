@@ -123,10 +123,12 @@ export function sampleOf(field: Pick<FieldModel, 'type' | 'default'>, salt = '')
       return '2026-11-20 08:00:00';
     case 'dicts':
     case 'refs':
+    case 'json':
       return ['1'];
+    case 'time':
+      return '08:00';
     case 'list':
       return [{}];
-    case 'json':
     case 'geo':
       return { Lng: 115, Lat: 28 };
     case 'phone':

@@ -13,6 +13,11 @@ export function safeUrl(address: unknown): string | undefined {
   return isHttp(text) ? safeAddress(text) : safePath(text);
 }
 
+/** The address that calls a telephone number; nothing for what is no number, such as a masked one. */
+export function phoneUrl(number: unknown): string | undefined {
+  return typeof number === 'string' && /^\+?\d{3,20}$/.test(number) ? `tel:${number}` : undefined;
+}
+
 /** Whether an address leads out of the application: it begins with http. */
 export const isHttp = (address: string): boolean => /^https?:/i.test(address);
 

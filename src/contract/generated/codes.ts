@@ -229,6 +229,15 @@ export const LOGIN_KIND = {
   Ticket: "9",
 } as const;
 
+/** 消息渠道 */
+export const MSG_CHANNEL = {
+  Inside: "1",
+  WorkWeChat: "2",
+  WeChat: "3",
+  Sms: "4",
+  Mail: "5",
+} as const;
+
 /** 消息分组 */
 export const MSG_GROUP = {
   Notice: "1",
@@ -273,6 +282,16 @@ export const OUTING_KIND = {
   Research: "2",
 } as const;
 
+/** 推送状态 */
+export const PUSH_STATE = {
+  Waiting: "0",
+  Sending: "1",
+  Sent: "2",
+  Failed: "3",
+  Partly: "4",
+  Cancelled: "5",
+} as const;
+
 /** 题型 */
 export const QUESTION_TYPE = {
   Single: "1",
@@ -301,6 +320,32 @@ export const RISK_LEVEL = {
   Low: "1",
   Medium: "2",
   High: "3",
+} as const;
+
+/** 周期 */
+export const ROLLCALL_CYCLE = {
+  Once: "1",
+  Daily: "2",
+  Weekly: "3",
+} as const;
+
+/** 签到方式 */
+export const ROLLCALL_MODE = {
+  Location: "1",
+  Scan: "2",
+  Manual: "3",
+  Gate: "4",
+} as const;
+
+/** 点名结果 */
+export const ROLLCALL_RESULT = {
+  Missing: "0",
+  Present: "1",
+  Late: "2",
+  Absent: "3",
+  OnLeave: "4",
+  MadeUp: "5",
+  Exempt: "6",
 } as const;
 
 /** 房间状态 */

@@ -35,6 +35,9 @@ export const entities = {
   LeaveCancel: 'leave/LeaveCancel',
   LeaveRule: 'leave/LeaveRule',
   OutingApply: 'leave/OutingApply',
+  PushLog: 'message-push/PushLog',
+  PushTask: 'message-push/PushTask',
+  PushTemplate: 'message-push/PushTemplate',
   UserMessage: 'notice/UserMessage',
   NewStudent: 'orientation/NewStudent',
   OrientationBatch: 'orientation/OrientationBatch',
@@ -47,6 +50,9 @@ export const entities = {
   SurveyQuestion: 'questionnaire/SurveyQuestion',
   SurveyTaking: 'questionnaire/SurveyTaking',
   LateReturn: 'rollcall/LateReturn',
+  NamingInstance: 'rollcall/NamingInstance',
+  NamingRecord: 'rollcall/NamingRecord',
+  NamingTask: 'rollcall/NamingTask',
   AuditLog: 'system/AuditLog',
   BackLog: 'system/BackLog',
   LoginLog: 'system/LoginLog',
@@ -78,6 +84,9 @@ export const enCodes = {
   leaveApplyPreview: 'leave.apply.preview',
   leaveCancelProxy: 'leave.cancel.proxy',
   leaveCancelProxyOuting: 'leave.cancel.proxyOuting',
+  pushLogRetry: 'push.log.retry',
+  pushTaskRetry: 'push.task.retry',
+  pushTemplateTest: 'push.template.test',
   questionnaireFromScale: 'questionnaire.fromScale',
   questionnaireDesignSave: 'questionnaire.design.save',
   questionnairePublish: 'questionnaire.publish',
@@ -87,6 +96,11 @@ export const enCodes = {
   questionnaireFollowAssign: 'questionnaire.follow.assign',
   questionnaireAnswerSave: 'questionnaire.answer.save',
   questionnaireAnswerSubmit: 'questionnaire.answer.submit',
+  rollcallRecordRemind: 'rollcall.record.remind',
+  rollcallSignDo: 'rollcall.sign.do',
+  rollcallSignPhoto: 'rollcall.sign.photo',
+  rollcallTaskPreview: 'rollcall.task.preview',
+  rollcallTaskCopy: 'rollcall.task.copy',
   systemSchemaPublish: 'system.schema.publish',
   systemSchemaRollback: 'system.schema.rollback',
   systemSchemaRestore: 'system.schema.restore',
@@ -1717,6 +1731,140 @@ export interface OutingApply {
   FinishDate: string | null;
 }
 
+/** 推送明细 */
+export interface PushLog {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 任务 */
+  TaskId: string | null;
+  TaskName?: string | null;
+  /** 接收人 */
+  UserId: string | null;
+  UserName?: string | null;
+  /** 姓名 */
+  TrueName: string | null;
+  /** 目标 */
+  Target: string | null;
+  /** 状态 */
+  State: string | null;
+  StateName?: string | null;
+  /** 错误码 */
+  ErrorCode: string | null;
+  /** 错误信息 */
+  ErrorMsg: string | null;
+  /** 发送时间 */
+  SendTime: string | null;
+  /** 阅读时间 */
+  ReadTime: string | null;
+  /** 重试次数 */
+  RetryCount: number | null;
+  /** 渠道 */
+  Channel: string | null;
+  ChannelName?: string | null;
+  /** 单位 */
+  OrgId: string | null;
+  OrgName?: string | null;
+  /** 内容 */
+  Content: string | null;
+}
+
+/** 推送任务 */
+export interface PushTask {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 标题 */
+  Title: string | null;
+  /** 模板 */
+  TplCode: string | null;
+  /** 业务 */
+  BizType: string | null;
+  /** 业务主键 */
+  BizId: string | null;
+  /** 渠道 */
+  Channel: string | null;
+  ChannelName?: string | null;
+  /** 内容 */
+  Content: string | null;
+  /** 跳转 */
+  Url: string | null;
+  /** 计划时间 */
+  PlanTime: string | null;
+  /** 总数 */
+  Total: number | null;
+  /** 成功 */
+  SuccessCount: number | null;
+  /** 失败 */
+  FailCount: number | null;
+  /** 已读 */
+  ReadCount: number | null;
+  /** 状态 */
+  State: string | null;
+  StateName?: string | null;
+  /** 单位 */
+  OrgId: string | null;
+  OrgName?: string | null;
+}
+
+/** 推送模板 */
+export interface PushTemplate {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 模板编码 */
+  TplCode: string | null;
+  /** 名称 */
+  TplName: string | null;
+  /** 标题 */
+  Title: string | null;
+  /** 内容 */
+  Content: string | null;
+  /** 渠道 */
+  Channels: string[] | null;
+  ChannelsName?: string | null;
+  /** 微信模板ID */
+  WxTemplateId: string | null;
+  /** 跳转 */
+  Url: string | null;
+  /** 状态 */
+  State: string | null;
+  StateName?: string | null;
+}
+
 /** 站内消息 */
 export interface UserMessage {
   /** 主键 */
@@ -2436,6 +2584,252 @@ export interface LateReturn {
   HandleUserName: string | null;
   /** 处理时间 */
   HandleTime: string | null;
+}
+
+/** 点名场次 */
+export interface NamingInstance {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 任务 */
+  TaskId: string | null;
+  /** 日期 */
+  NamingDate: string | null;
+  /** 开始 */
+  BeginAt: string | null;
+  /** 结束 */
+  EndAt: string | null;
+  /** 应到 */
+  Should: number | null;
+  /** 已到 */
+  Signed: number | null;
+  /** 迟到 */
+  Late: number | null;
+  /** 缺勤 */
+  Absent: number | null;
+  /** 请假 */
+  LeaveCount: number | null;
+  /** 状态 */
+  State: string | null;
+  StateName?: string | null;
+  /** 任务名称 */
+  TaskName: string | null;
+  /** 签到方式 */
+  NamingMode: string | null;
+  NamingModeName?: string | null;
+  /** 到课率 */
+  Rate: number | null;
+  /** 未签 */
+  Missing: number | null;
+  /** 涉及班级 */
+  ClassIds: unknown | null;
+  /** 涉及学院 */
+  CollegeIds: unknown | null;
+  /** 点名人 */
+  RecorderIds: unknown | null;
+  /** 计划提醒 */
+  RemindAt: string | null;
+  /** 提前提醒 */
+  RemindedAt: string | null;
+  /** 开始提醒 */
+  NotifiedAt: string | null;
+  /** 结算时间 */
+  ClosedAt: string | null;
+}
+
+/** 点名记录 */
+export interface NamingRecord {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 学生 */
+  StudentId: string | null;
+  StudentName?: string | null;
+  /** 学号 */
+  StudentNo: string | null;
+  /** 姓名 */
+  TrueName: string | null;
+  /** 性别 */
+  Gender: string | null;
+  GenderName?: string | null;
+  /** 培养层次 */
+  TrainLevel: string | null;
+  TrainLevelName?: string | null;
+  /** 学院 */
+  CollegeId: string | null;
+  CollegeName?: string | null;
+  /** 专业 */
+  MajorId: string | null;
+  MajorName?: string | null;
+  /** 班级 */
+  ClassId: string | null;
+  ClassName?: string | null;
+  /** 年级 */
+  GradeYear: number | null;
+  /** 辅导员 */
+  CounsellorId: string | null;
+  CounsellorName?: string | null;
+  /** 导师 */
+  TutorId: string | null;
+  TutorName?: string | null;
+  /** 场次 */
+  InstanceId: string | null;
+  InstanceName?: string | null;
+  /** 结果 */
+  Result: string | null;
+  ResultName?: string | null;
+  /** 签到时间 */
+  SignTime: string | null;
+  /** 方式 */
+  SignMode: string | null;
+  SignModeName?: string | null;
+  /** 位置 */
+  Geo: { Lng: number; Lat: number } | null;
+  /** 距离 */
+  Distance: number | null;
+  /** 照片 */
+  Photo: string | null;
+  /** 备注 */
+  Remark: string | null;
+  /** 补签原因 */
+  MakeupReason: string | null;
+  /** 补签审核 */
+  MakeupState: string | null;
+  MakeupStateName?: string | null;
+  /** 审核人 */
+  AuditUserName: string | null;
+  /** 任务名称 */
+  TaskName: string | null;
+  /** 签到方式 */
+  NamingMode: string | null;
+  NamingModeName?: string | null;
+  /** 开始 */
+  BeginAt: string | null;
+  /** 结束 */
+  EndAt: string | null;
+  /** 地点 */
+  Place: string | null;
+  /** 拍照 */
+  NeedPhoto: number | null;
+  /** 手机号 */
+  Phone: string | null;
+  /** 点名人 */
+  RecorderIds: unknown | null;
+  /** 疑点 */
+  Doubt: string | null;
+}
+
+/** 点名任务 */
+export interface NamingTask {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 任务名称 */
+  TaskName: string | null;
+  /** 点名类型 */
+  NamingType: string | null;
+  NamingTypeName?: string | null;
+  /** 签到方式 */
+  NamingMode: string | null;
+  NamingModeName?: string | null;
+  /** 周期 */
+  Cycle: string | null;
+  CycleName?: string | null;
+  /** 星期 */
+  WeekDays: string[] | null;
+  WeekDaysName?: string | null;
+  /** 开始日期 */
+  StartDate: string | null;
+  /** 结束日期 */
+  EndDate: string | null;
+  /** 开始时间 */
+  BeginTime: string | null;
+  /** 结束时间 */
+  EndTime: string | null;
+  /** 迟到分钟 */
+  LateMinutes: number | null;
+  /** 范围 */
+  ScopeType: string | null;
+  ScopeTypeName?: string | null;
+  /** 范围对象 */
+  ScopeIds: unknown | null;
+  /** 请假免签 */
+  ExcludeLeave: number | null;
+  /** 地点 */
+  Place: string | null;
+  /** 坐标 */
+  Geo: { Lng: number; Lat: number } | null;
+  /** 范围(米) */
+  Radius: number | null;
+  /** 拍照 */
+  NeedPhoto: number | null;
+  /** 提前提醒(分钟) */
+  RemindMinutes: number | null;
+  /** 提醒方式 */
+  Channels: string[] | null;
+  ChannelsName?: string | null;
+  /** 点名人 */
+  RecorderIds: string[] | null;
+  RecorderNames?: string | null;
+  /** 状态 */
+  State: string | null;
+  StateName?: string | null;
+  /** 学院 */
+  CollegeIds: string[] | null;
+  CollegeNames?: string | null;
+  /** 年级 */
+  GradeYear: number | null;
+  /** 专业 */
+  MajorIds: string[] | null;
+  MajorNames?: string | null;
+  /** 班级 */
+  ClassIds: string[] | null;
+  ClassNames?: string | null;
+  /** 学生 */
+  StudentIds: string[] | null;
+  StudentNames?: string | null;
+  /** 创建单位 */
+  OrgId: string | null;
+  OrgName?: string | null;
+  /** 时间段 */
+  TimeSpan: string | null;
+  /** 应到 */
+  LastShould: number | null;
+  /** 最近到课率 */
+  LastRate: number | null;
 }
 
 /** 操作日志 */

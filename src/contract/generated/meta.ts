@@ -95,7 +95,8 @@ export type PageBlock =
   | FeedBlock
   | StepsBlock
   | QrBlock
-  | TalliesBlock;
+  | TalliesBlock
+  | TableBlock;
 /**
  * Where the block's rows come from. A source that answers one object counts as one row.
  */
@@ -537,9 +538,9 @@ export interface FieldFile {
    */
   sortable?: boolean;
   /**
-   * Another input than the type's own. text: icon (name of an icon chosen from tabs), month (YYYY-MM). int: year, rating (stars, up to max). bool: agree (a box that must be ticked when the field is required). dict: cascade (one choice a level). image: signature (drawn, or the name written).
+   * Another input than the type's own. text: icon (name of an icon chosen from tabs), month (YYYY-MM). int: year, rating (stars, up to max). bool: agree (a box that must be ticked when the field is required). dict: cascade (one choice a level). image: signature (drawn, or the name written). geo: here (where the device is, with its accuracy; it cannot be typed).
    */
-  widget?: 'icon' | 'month' | 'year' | 'rating' | 'agree' | 'cascade' | 'signature';
+  widget?: 'icon' | 'month' | 'year' | 'rating' | 'agree' | 'cascade' | 'signature' | 'here';
   /**
    * Default column width in px.
    */
@@ -599,7 +600,7 @@ export interface ActionFile {
    */
   table?: boolean;
   /**
-   * verb set (and submit, approve when the last node agreed): field -> formula over row, me, params, now().
+   * verb set, add, edit and save (and submit, approve when the last node agreed): field -> formula over row, me, params, now().
    */
   set?: {
     /**
@@ -1159,7 +1160,7 @@ export interface ChartBlock {
    */
   note?: string;
   /**
-   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, figures, hero, links, list, pivot, steps, tallies and text 4, all others 1.
+   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, figures, hero, links, list, pivot, steps, table, tallies and text 4, all others 1.
    */
   span?: number;
   chart: 'bar' | 'line' | 'area' | 'pie' | 'radar' | 'gauge' | 'funnel' | 'heatmap';
@@ -1275,7 +1276,7 @@ export interface PivotBlock {
    */
   note?: string;
   /**
-   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, figures, hero, links, list, pivot, steps, tallies and text 4, all others 1.
+   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, figures, hero, links, list, pivot, steps, table, tallies and text 4, all others 1.
    */
   span?: number;
   source: BlockSource;
@@ -1334,7 +1335,7 @@ export interface FiguresBlock {
    */
   note?: string;
   /**
-   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, figures, hero, links, list, pivot, steps, tallies and text 4, all others 1.
+   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, figures, hero, links, list, pivot, steps, table, tallies and text 4, all others 1.
    */
   span?: number;
   source: BlockSource;
@@ -1377,7 +1378,7 @@ export interface DescriptionsBlock {
    */
   note?: string;
   /**
-   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, figures, hero, links, list, pivot, steps, tallies and text 4, all others 1.
+   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, figures, hero, links, list, pivot, steps, table, tallies and text 4, all others 1.
    */
   span?: number;
   /**
@@ -1404,7 +1405,7 @@ export interface RankBlock {
    */
   note?: string;
   /**
-   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, figures, hero, links, list, pivot, steps, tallies and text 4, all others 1.
+   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, figures, hero, links, list, pivot, steps, table, tallies and text 4, all others 1.
    */
   span?: number;
   source: BlockSource;
@@ -1441,7 +1442,7 @@ export interface AvatarsBlock {
    */
   note?: string;
   /**
-   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, figures, hero, links, list, pivot, steps, tallies and text 4, all others 1.
+   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, figures, hero, links, list, pivot, steps, table, tallies and text 4, all others 1.
    */
   span?: number;
   source: BlockSource;
@@ -1473,7 +1474,7 @@ export interface CountdownBlock {
    */
   note?: string;
   /**
-   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, figures, hero, links, list, pivot, steps, tallies and text 4, all others 1.
+   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, figures, hero, links, list, pivot, steps, table, tallies and text 4, all others 1.
    */
   span?: number;
   /**
@@ -1512,7 +1513,7 @@ export interface TextBlock {
    */
   title?: string;
   /**
-   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, figures, hero, links, list, pivot, steps, tallies and text 4, all others 1.
+   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, figures, hero, links, list, pivot, steps, table, tallies and text 4, all others 1.
    */
   span?: number;
   text: string;
@@ -1535,7 +1536,7 @@ export interface ListBlock {
    */
   note?: string;
   /**
-   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, figures, hero, links, list, pivot, steps, tallies and text 4, all others 1.
+   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, figures, hero, links, list, pivot, steps, table, tallies and text 4, all others 1.
    */
   span?: number;
   page: string;
@@ -1565,7 +1566,7 @@ export interface HandleBlock {
 export interface HeroBlock {
   block: 'hero';
   /**
-   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, figures, hero, links, list, pivot, steps, tallies and text 4, all others 1.
+   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, figures, hero, links, list, pivot, steps, table, tallies and text 4, all others 1.
    */
   span?: number;
   source: BlockSource;
@@ -1604,7 +1605,7 @@ export interface LinksBlock {
    */
   note?: string;
   /**
-   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, figures, hero, links, list, pivot, steps, tallies and text 4, all others 1.
+   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, figures, hero, links, list, pivot, steps, table, tallies and text 4, all others 1.
    */
   span?: number;
   source: BlockSource;
@@ -1648,7 +1649,7 @@ export interface FeedBlock {
    */
   note?: string;
   /**
-   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, figures, hero, links, list, pivot, steps, tallies and text 4, all others 1.
+   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, figures, hero, links, list, pivot, steps, table, tallies and text 4, all others 1.
    */
   span?: number;
   source: BlockSource;
@@ -1696,7 +1697,7 @@ export interface StepsBlock {
    */
   note?: string;
   /**
-   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, figures, hero, links, list, pivot, steps, tallies and text 4, all others 1.
+   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, figures, hero, links, list, pivot, steps, table, tallies and text 4, all others 1.
    */
   span?: number;
   source: BlockSource;
@@ -1770,7 +1771,7 @@ export interface QrBlock {
    */
   note?: string;
   /**
-   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, figures, hero, links, list, pivot, steps, tallies and text 4, all others 1.
+   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, figures, hero, links, list, pivot, steps, table, tallies and text 4, all others 1.
    */
   span?: number;
   source: BlockSource;
@@ -1798,7 +1799,7 @@ export interface TalliesBlock {
    */
   title?: string;
   /**
-   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, figures, hero, links, list, pivot, steps, tallies and text 4, all others 1.
+   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, figures, hero, links, list, pivot, steps, table, tallies and text 4, all others 1.
    */
   span?: number;
   source: BlockSource;
@@ -1814,6 +1815,81 @@ export interface TalliesBlock {
    * Name of a value in each row of the source.
    */
   rows: string;
+  empty?: string;
+}
+/**
+ * The rows of the source as a table, in its order; the first column names the row. On phones it is moved sideways.
+ */
+export interface TableBlock {
+  block: 'table';
+  /**
+   * Heading of the block.
+   */
+  title: string;
+  /**
+   * One line under the heading.
+   */
+  note?: string;
+  /**
+   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, figures, hero, links, list, pivot, steps, table, tallies and text 4, all others 1.
+   */
+  span?: number;
+  source: BlockSource;
+  /**
+   * The columns.
+   *
+   * @minItems 1
+   * @maxItems 12
+   */
+  items:
+    | [BlockItem]
+    | [BlockItem, BlockItem]
+    | [BlockItem, BlockItem, BlockItem]
+    | [BlockItem, BlockItem, BlockItem, BlockItem]
+    | [BlockItem, BlockItem, BlockItem, BlockItem, BlockItem]
+    | [BlockItem, BlockItem, BlockItem, BlockItem, BlockItem, BlockItem]
+    | [BlockItem, BlockItem, BlockItem, BlockItem, BlockItem, BlockItem, BlockItem]
+    | [BlockItem, BlockItem, BlockItem, BlockItem, BlockItem, BlockItem, BlockItem, BlockItem]
+    | [BlockItem, BlockItem, BlockItem, BlockItem, BlockItem, BlockItem, BlockItem, BlockItem, BlockItem]
+    | [
+        BlockItem,
+        BlockItem,
+        BlockItem,
+        BlockItem,
+        BlockItem,
+        BlockItem,
+        BlockItem,
+        BlockItem,
+        BlockItem,
+        BlockItem
+      ]
+    | [
+        BlockItem,
+        BlockItem,
+        BlockItem,
+        BlockItem,
+        BlockItem,
+        BlockItem,
+        BlockItem,
+        BlockItem,
+        BlockItem,
+        BlockItem,
+        BlockItem
+      ]
+    | [
+        BlockItem,
+        BlockItem,
+        BlockItem,
+        BlockItem,
+        BlockItem,
+        BlockItem,
+        BlockItem,
+        BlockItem,
+        BlockItem,
+        BlockItem,
+        BlockItem,
+        BlockItem
+      ];
   empty?: string;
 }
 export interface TabsPage {

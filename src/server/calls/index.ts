@@ -60,6 +60,8 @@ import { surveyPaper } from './Questionnaire/Paper.ts';
 import { sheetFactors } from './Questionnaire/SheetFactors.ts';
 import { surveyStat } from './Questionnaire/Stat.ts';
 import { surveyTallies } from './Questionnaire/Tallies.ts';
+import { byClass } from './Rollcall/ByClass.ts';
+import { figures } from './Rollcall/Figures.ts';
 import { getTitleAndImg } from './SysInfo/GetTitleAndImg.ts';
 import { adminUnboundUserWX } from './UserAuth/AdminUnboundUserWX.ts';
 import { beginSecondFactor } from './UserAuth/BeginSecondFactor.ts';
@@ -162,6 +164,8 @@ const HANDLERS: { readonly [Name in HandlerCall]: Handler<Name> } = {
   'Questionnaire/SheetFactors': sheetFactors,
   'Questionnaire/Stat': surveyStat,
   'Questionnaire/Tallies': surveyTallies,
+  'Rollcall/ByClass': byClass,
+  'Rollcall/Figures': figures,
   'SysInfo/GetTitleAndImg': getTitleAndImg,
   'UserAuth/AdminUnboundUserWX': adminUnboundUserWX,
   'UserAuth/BeginSecondFactor': beginSecondFactor,

@@ -1,5 +1,3 @@
-import { compileCondition } from '../../contract/conditions/condition.ts';
-import type { ActionFile } from '../../contract/generated/meta.ts';
 import { checkParams, computeRow, type Row } from '../../contract/rules.ts';
 import { audit } from './audit.ts';
 import type { Caller } from './caller.ts';
@@ -12,7 +10,7 @@ import { flowStep, submitRow } from './flow-steps.ts';
 import { runHooks, type WriteContext } from './module.ts';
 import { partlyDone, Refusal, refuse, refuseFields } from './refusal.ts';
 import { updateRow } from './row-store.ts';
-import { changedValues, requireGuard, requireInScope, rulesOf } from './write.ts';
+import { changedValues, newValues, requireGuard, requireInScope, rulesOf } from './write.ts';
 
 /** Data/Action: an EnCode on rows, with the parameters that its dialog asked for. */
 export interface ActionRequest {
@@ -130,14 +128,6 @@ async function setFields(context: WriteContext, known: KnownAction, row: Row, pa
   await audit(context, { entity, id: key.Id, enCode, before: row, after });
   await runHooks('afterSave', hook);
   return true;
-}
-
-function newValues(context: WriteContext, action: ActionFile, row: Row, params: Row): Row {
-  const names = { row, params, me: context.caller.subject, now: context.now };
-  const formulas = Object.entries(action.set ?? {});
-  return Object.fromEntries(
-    formulas.map(([name, source]) => [name, compileCondition(source).evaluate(names)]),
-  );
 }
 
 async function deleteRow(context: WriteContext, known: KnownAction, row: Row): Promise<boolean> {

@@ -47,7 +47,7 @@ const mirrored: Record<string, string> = {
  * negation: use it only where NULL means "not selected", as WHERE does, combined with AND and OR.
  *
  * `row` may appear as a yes/no field, in comparisons with a value or another column, in `in`, `has()` and `== null`, joined by
- * `&& || !` and `? :`. Everything that does not look at `row` is evaluated here and bound. The rest is refused.
+ * `&& || !` and `? :`. A list field may be asked whether one of its items is in a list of values: `row.Ids.exists(id, id in me.Ids)`. Everything that does not look at `row` is evaluated here and bound. The rest is refused.
  * @throws ConditionError with the offset of what cannot be used
  */
 export function conditionToSql(source: string, options: ConditionSqlOptions): string {
@@ -91,6 +91,8 @@ class Compilation {
         return this.flag(node);
       case 'binary':
         return this.binary(node);
+      case 'each':
+        return this.overlap(node);
       default:
         return this.refuse(node);
     }
@@ -189,6 +191,22 @@ class Compilation {
     if (value === null) return this.whenFilled(column);
     if (typeof value !== 'string') return this.refuse(of, 'a list column holds texts');
     return `(${column.sql} @> jsonb_build_array(${this.options.bind(value)}::text))`;
+  }
+
+  /** Whether one item of a list column is in a list of values. */
+  private overlap(node: Of<'each'>): string {
+    const { operator, list, variable, body } = node;
+    const isItem = (of: Node) => of.kind === 'name' && of.local && of.name === variable;
+    if (operator !== 'exists' || body.kind !== 'binary' || body.operator !== 'in' || !isItem(body.left))
+      return this.refuse(node);
+    const column = this.column(list);
+    if (column.type !== 'list') return this.refuse(list, 'only a list field has items');
+    const values = this.value(body.right);
+    if (values === null) return this.whenFilled(column);
+    const items = Array.isArray(values) ? values.map(plain).filter((item) => item !== null) : [values];
+    if (items.some((item) => typeof item !== 'string'))
+      return this.refuse(body.right, 'what stands after "in" is not a list of texts');
+    return `jsonb_exists_any(${column.sql}, ${this.options.bind(items)}::text[])`;
   }
 
   /** Nothing at all is in an empty list; whether an absent value is in a filled one is unknown. */

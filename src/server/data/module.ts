@@ -69,6 +69,8 @@ export interface ServerModule {
       (context: GroupContext, requests: readonly GroupedRequest[]) => Promise<readonly unknown[]>
     >
   >;
+  /** What time alone asks for; run once a minute on every node, so that it must know what is done already. */
+  readonly everyMinute?: (engine: Engine) => Promise<void>;
   readonly handlers?: Readonly<Record<string, (context: HandlerContext) => Promise<unknown>>>;
 }
 

@@ -108,11 +108,9 @@ async function rowAfter(
   const { engine, caller, now } = context;
   const start = before ?? (await newRow(context, entity, data));
   const rules = rulesOf(engine, caller, now, action.verb === 'save' && entity.file.flow !== undefined);
-  const row = computeRow(
-    entity,
-    { ...start, ...incomingValues(entity, action, caller, before, data) },
-    rules,
-  );
+  const typed = { ...start, ...incomingValues(entity, action, caller, before, data) };
+  const set = action.verb === 'submit' ? {} : newValues(context, action, typed, {});
+  const row = computeRow(entity, { ...typed, ...set }, rules);
   if (!before) guard(known, row, context);
   if (action.verb === 'submit' && !isApplicant(entity, row, caller)) throw outOfScope();
   const problems = checkRow(entity, row, rules);
@@ -121,6 +119,15 @@ async function rowAfter(
   const hook: RowHook = { ...context, entity, row, before, enCode };
   await runHooks('beforeSave', hook);
   return hook;
+}
+
+/** What an action itself puts into a row. */
+export function newValues(context: WriteContext, action: ActionFile, row: Row, params: Row): Row {
+  const names = { row, params, me: context.caller.subject, now: context.now };
+  const formulas = Object.entries(action.set ?? {});
+  return Object.fromEntries(
+    formulas.map(([name, source]) => [name, compileCondition(source).evaluate(names)]),
+  );
 }
 
 /** What the rules of the contract are judged against on the server. */

@@ -4,11 +4,22 @@ import { appCenter } from './app-center/index.ts';
 import { core } from './core/index.ts';
 import { dormitory } from './dormitory/index.ts';
 import { leave } from './leave/index.ts';
+import { messagePush } from './message-push/index.ts';
 import { questionnaire } from './questionnaire/index.ts';
+import { rollcall } from './rollcall/index.ts';
 import { system } from './system/index.ts';
 
 /** Every module with rules of its own; main.ts passes the table to the engine. */
-export const modules = [appCenter, core, dormitory, leave, questionnaire, system] satisfies ModuleTable;
+export const modules = [
+  appCenter,
+  core,
+  dormitory,
+  leave,
+  messagePush,
+  questionnaire,
+  rollcall,
+  system,
+] satisfies ModuleTable;
 
 /** An EnCode that needs code and has none does not compile. */
 export const HANDLED: Record<HandlerEnCode, unknown> = {
@@ -17,6 +28,8 @@ export const HANDLED: Record<HandlerEnCode, unknown> = {
   ...dormitory.handlers,
   ...dormitory.grouped,
   ...leave.handlers,
+  ...messagePush.handlers,
   ...questionnaire.handlers,
+  ...rollcall.handlers,
   ...system.handlers,
 };

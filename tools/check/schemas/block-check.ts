@@ -94,6 +94,7 @@ function keysOf(block: PageBlock): [at: At, key: string][] {
       return [...axis('rows', block.rows), ...axis('columns', block.columns), ...axis('value', block.value)];
     case 'figures':
     case 'descriptions':
+    case 'table':
       return block.items.map(({ field }, index) => [['items', index, 'field'], field]);
     default:
       return ROW_KEYS.flatMap((name): [At, string][] => {

@@ -116,6 +116,7 @@ const WIDGETS: Record<NonNullable<FieldFile['widget']>, readonly FieldType[]> = 
   agree: ['bool'],
   cascade: ['dict'],
   signature: ['image'],
+  here: ['geo'],
 };
 
 function checkKeysOfType(

@@ -105,6 +105,7 @@ const TAGS: {
     steps: true,
     qr: true,
     tallies: true,
+    table: true,
   },
 };
 

@@ -63,9 +63,10 @@ export async function readMessages(
   which: { readonly ids: readonly string[] | undefined; readonly group: string | undefined },
 ): Promise<void> {
   await tx.query(
-    `UPDATE "UserMessage" SET "IsRead" = 1, "ReadTime" = now(), "UpdateDate" = now(), "Version" = "Version" + 1
-     WHERE "UserId" = $1 AND "IsDeleted" = 0 AND "IsRead" = 0
-       AND ($2::text[] IS NULL OR "Id" = ANY($2)) AND ($3::text IS NULL OR "MsgGroup" = $3)`,
+    `WITH read AS (UPDATE "UserMessage" SET "IsRead" = 1, "ReadTime" = now(), "UpdateDate" = now(), "Version" = "Version" + 1
+       WHERE "UserId" = $1 AND "IsDeleted" = 0 AND "IsRead" = 0
+         AND ($2::text[] IS NULL OR "Id" = ANY($2)) AND ($3::text IS NULL OR "MsgGroup" = $3) RETURNING "BizId")
+     UPDATE "PushLog" SET "ReadTime" = now() WHERE "Id" IN (SELECT "BizId" FROM read)`,
     [userId, which.ids ? [...which.ids] : null, which.group ?? null],
   );
 }

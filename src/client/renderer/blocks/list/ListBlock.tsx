@@ -18,7 +18,7 @@ import { ColumnChooser } from './ColumnChooser.tsx';
 import { isColumnChoice, ownChoice, shownColumns, widthWithin } from './columns.ts';
 import type { ListController, ListState } from './controller.ts';
 import { FilterBar } from './FilterBar.tsx';
-import { keptPlace, placeName, placeOf } from './list-place.ts';
+import { keptPlace, placeAsked, placeName, placeOf } from './list-place.ts';
 import { listModel, type ListModel } from './setup.ts';
 import { useListController } from './useListController.ts';
 import styles from './list.module.css';
@@ -67,7 +67,9 @@ function List({ model, fixed }: { model: ListModel; fixed?: FilterValues }) {
       ...(fixed
         ? { fixed }
         : {
-            left: placeOf(navigation.remembered(place), me.UserId, filters),
+            left:
+              placeOf(navigation.remembered(place), me.UserId, filters) ??
+              placeAsked(navigation.path, filters),
             keep: (left) => navigation.remember(place, keptPlace(me.UserId, left)),
           }),
     },

@@ -4,7 +4,7 @@ import { buildEntity } from '../../../../contract/model.ts';
 import { NOBODY } from '../../../../contract/subject.ts';
 import type { ListFilter } from '../../schema/uses.ts';
 import type { ListPlace } from './controller.ts';
-import { keptPlace, placeOf } from './list-place.ts';
+import { keptPlace, placeAsked, placeOf } from './list-place.ts';
 import { markOf } from './marks.ts';
 import { areSaved, savable, withSaved } from './saved-filters.ts';
 import { summaryText } from './summary.ts';
@@ -39,6 +39,11 @@ const place: ListPlace = {
 };
 
 describe('where a list was left', () => {
+  it('begins with the filters that the address names, and with no others', () => {
+    expect(placeAsked('/list?Status=2&Other=1&Keyword=x', filters)).toEqual({ applied: { Status: '2' } });
+    expect(placeAsked('/list', filters)).toBeUndefined();
+  });
+
   it('is found by the same user, without filters that the page has no more', () => {
     const kept = structuredClone(keptPlace('u1', place));
     expect(placeOf(kept, 'u1', filters)).toEqual({ ...place, applied: { Status: '1' } });

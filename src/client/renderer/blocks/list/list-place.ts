@@ -34,6 +34,16 @@ export function placeOf(kept: unknown, user: string, filters: readonly ListFilte
   return { ...place, applied: Object.fromEntries(applied) as FilterValues };
 }
 
+/** Where the address of a page leads in its list: filters of one field by their names, such as the Id of a task. */
+export function placeAsked(path: string, filters: readonly ListFilter[]): Place | undefined {
+  const query = new URLSearchParams(path.split('?')[1] ?? '');
+  const applied = filters.flatMap((filter) => {
+    const value = filter.kind === 'field' ? query.get(filter.key) : null;
+    return value ? [[filter.key, fitting(filter, value)]] : [];
+  });
+  return applied.length === 0 ? undefined : { applied: Object.fromEntries(applied) as FilterValues };
+}
+
 /** A single value in the form that the filter takes. */
 function fitting(filter: ListFilter, value: unknown): unknown {
   if (filter.kind === 'range' && !isObject(value)) return { From: value, To: value };

@@ -6,27 +6,19 @@ import { Line } from '../widgets/Plain.tsx';
 import { TextFilter } from '../widgets/TextBox.tsx';
 import { ariaOf } from '../widgets/TextLine.tsx';
 import styles from '../widgets/fields.module.css';
+import { HereInput } from './HereInput.tsx';
+import { locate, pointOf, type Point } from './locate.ts';
 
-interface Point {
-  readonly Lng?: unknown;
-  readonly Lat?: unknown;
-}
-
-const pointOf = (value: unknown): Point => (typeof value === 'object' && value !== null ? value : {});
 const textOf = (value: unknown) => (value === undefined || value === null ? '' : String(value));
 
 function GeoInput(props: InputProps) {
   const notify = useNotify();
   const point = pointOf(props.value);
   const change = (part: Point) => {
-    const next = { ...point, ...part };
+    const next = { Lng: point.Lng, Lat: point.Lat, ...part };
     props.onChange(next.Lng === null && next.Lat === null ? null : next);
   };
-  const locate = () =>
-    navigator.geolocation.getCurrentPosition(
-      ({ coords }) => props.onChange({ Lng: coords.longitude, Lat: coords.latitude }),
-      () => notify.warning('无法获取当前位置，请检查定位权限'),
-    );
+  const ask = () => locate().then(props.onChange, (problem: Error) => notify.warning(problem.message));
   return (
     <div className={styles['pair']} role="group" aria-label={props.field.title}>
       <Input
@@ -51,7 +43,7 @@ function GeoInput(props: InputProps) {
         onChange={(event) => change({ Lat: parseNumber(event.target.value) })}
         onBlur={props.onBlur}
       />
-      <Button disabled={props.disabled} onClick={locate}>
+      <Button disabled={props.disabled} onClick={() => void ask()}>
         定位
       </Button>
     </div>
@@ -63,4 +55,7 @@ function GeoView({ value }: ViewProps) {
   return <Line text={Lng === undefined || Lat === undefined ? '' : `${textOf(Lng)}, ${textOf(Lat)}`} />;
 }
 
-export const kit: FieldKit = { Input: GeoInput, View: GeoView, Filter: TextFilter };
+const PlaceInput = (props: InputProps) =>
+  props.field.widget === 'here' ? <HereInput {...props} /> : <GeoInput {...props} />;
+
+export const kit: FieldKit = { Input: PlaceInput, View: GeoView, Filter: TextFilter };

@@ -1,0 +1,56 @@
+import { Button } from 'antd';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { InputProps } from '../kit.ts';
+import { accuracyText, locate, pointOf } from './locate.ts';
+import styles from './here.module.css';
+
+/** Where the device is now: asked for when the input appears, and again by its button. It cannot be typed. */
+export function HereInput({
+  id,
+  field,
+  value,
+  disabled = false,
+  invalid,
+  describedBy,
+  onChange,
+}: InputProps) {
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState('');
+  const change = useRef(onChange);
+  change.current = onChange;
+  const ask = useCallback(async () => {
+    setBusy(true);
+    setFailure('');
+    try {
+      change.current(await locate());
+    } catch (problem) {
+      change.current(null);
+      setFailure(problem instanceof Error ? problem.message : String(problem));
+    } finally {
+      setBusy(false);
+    }
+  }, []);
+  const asks = !disabled;
+  useEffect(() => {
+    if (asks) void ask();
+  }, [ask, asks]);
+  const text = busy ? '正在定位…' : failure || (value ? accuracyText(pointOf(value)) : '尚未定位');
+  return (
+    <div className={styles['here']} role="group" aria-label={field.title} data-failed={failure !== ''}>
+      <span role="status" className={styles['text']}>
+        {text}
+      </span>
+      <Button
+        id={id}
+        size="small"
+        loading={busy}
+        disabled={disabled}
+        danger={invalid === true}
+        aria-describedby={describedBy}
+        onClick={() => void ask()}
+      >
+        重新定位
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { accuracyText, locate } from './locate.ts';
+
+const device = (answer: { longitude: number; latitude: number; accuracy: number } | number): Geolocation => ({
+  getCurrentPosition: (told, failed) =>
+    typeof answer === 'number'
+      ? failed?.({ code: answer } as GeolocationPositionError)
+      : told({ coords: answer } as GeolocationPosition),
+  watchPosition: () => 0,
+  clearWatch: () => undefined,
+});
+
+describe('where the device is', () => {
+  it('is told with its accuracy in whole metres', async () => {
+    const point = await locate(device({ longitude: 115.8, latitude: 28.7, accuracy: 12.4 }));
+    expect(point).toEqual({ Lng: 115.8, Lat: 28.7, Acc: 12 });
+    expect(accuracyText(point)).toBe('已定位，精度约12米');
+  });
+
+  it.each([
+    [1, '没有定位权限'],
+    [2, '暂时无法取得位置'],
+    [3, '定位超时'],
+    [9, '暂时无法取得位置'],
+  ])('refused with %i says what to do', async (code, text) => {
+    await expect(locate(device(code))).rejects.toThrow(text);
+  });
+
+  it('without a device says so', async () => {
+    await expect(locate(null)).rejects.toThrow('不支持定位');
+  });
+});

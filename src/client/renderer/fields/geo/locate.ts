@@ -1,0 +1,40 @@
+/** A place on the ground, as the wire has it; Acc is the accuracy in metres that the device claims. */
+export interface Point {
+  readonly Lng?: unknown;
+  readonly Lat?: unknown;
+  readonly Acc?: unknown;
+}
+
+/** The parts of a stored value; nothing when it is no place. */
+export const pointOf = (value: unknown): Point => (typeof value === 'object' && value !== null ? value : {});
+
+const LONGEST_MS = 20_000;
+
+/** Why there is no position, and what the person can do about it; keys are the codes of GeolocationPositionError. */
+const REASONS: Readonly<Record<number, string>> = {
+  1: '没有定位权限：请在浏览器地址栏或手机“设置”里允许本网站访问位置，然后再试',
+  2: '暂时无法取得位置：请打开手机的定位服务，到室外或窗边再试',
+  3: '定位超时：请到室外或窗边再试',
+};
+const WITHOUT = '当前浏览器不支持定位，请换用手机浏览器';
+
+/** Asks the device where it is, anew each time. @throws Error whose message says what to do */
+export function locate(device: Geolocation | null | undefined = navigator.geolocation): Promise<Point> {
+  return new Promise((resolve, reject) => {
+    if (!device) return reject(new Error(WITHOUT));
+    device.getCurrentPosition(
+      ({ coords }) =>
+        resolve({
+          Lng: coords.longitude,
+          Lat: coords.latitude,
+          Acc: Math.max(1, Math.round(coords.accuracy)),
+        }),
+      ({ code }) => reject(new Error(REASONS[code] ?? REASONS[2])),
+      { enableHighAccuracy: true, timeout: LONGEST_MS, maximumAge: 0 },
+    );
+  });
+}
+
+/** What a person reads of a position that the device told. */
+export const accuracyText = ({ Acc }: Point): string =>
+  typeof Acc === 'number' ? `已定位，精度约${Acc}米` : '已定位';

@@ -1,0 +1,132 @@
+import { ROLLCALL_RESULT, TASK_STATE } from '../../../contract/generated/codes.ts';
+import { entities, type NamingTask } from '../../../contract/generated/entities.ts';
+import { NOBODY } from '../../../contract/subject.ts';
+import { databaseNow } from '../../data/clock.ts';
+import { entityOf } from '../../data/entities.ts';
+import type { Engine } from '../../data/engine.ts';
+import type { WriteContext } from '../../data/module.ts';
+import { Binder } from '../../data/sql.ts';
+import { wireColumns } from '../../data/wire-columns.ts';
+import { onLeaveSql } from '../leave/absent.ts';
+import { recount } from './counts.ts';
+import { tellCounsellors, tellMissing, TEMPLATES, WIRE_TIMES, type Told } from './reminders.ts';
+import { openToday } from './tasks.ts';
+
+/** One node at a time; the number is this work's own. */
+const LOCK = 5_201_026;
+/** Rolls of a day are opened from this time on. */
+const FIRST_TIME = '00:10:00';
+/** Answers that arrived before the end may still be on their way into the database. */
+const GRACE_SECONDS = 10;
+
+const OPEN = [TASK_STATE.Waiting, TASK_STATE.Running];
+
+/** What time alone asks of rolls: opens those of today, tells that they begin, counts, and ends them. */
+export async function keepRolls(engine: Engine): Promise<void> {
+  await engine.database.transaction(async (tx) => {
+    const { rows } = await tx.query<{ mine: boolean }>('SELECT pg_try_advisory_xact_lock($1) AS mine', [
+      LOCK,
+    ]);
+    if (!rows[0]!.mine) return;
+    const caller = {
+      subject: NOBODY,
+      grants: new Set<string>(),
+      readable: new Set<string>(),
+      requestId: '',
+      ip: '',
+    };
+    const context: WriteContext = { engine, tx, caller, now: await databaseNow(tx) };
+    await openDue(context);
+    await excuseAway(context);
+    await tellDue(context);
+    await countRunning(context);
+    await closeEnded(context);
+  });
+}
+
+async function openDue(context: WriteContext): Promise<void> {
+  const { engine, tx, now } = context;
+  if (now.slice(11) < FIRST_TIME) return;
+  const today = now.slice(0, 10);
+  const answer = await tx.query<NamingTask>(
+    `SELECT ${wireColumns(entityOf(engine, entities.NamingTask), 't')} FROM "NamingTask" t
+     WHERE t."IsDeleted" = 0 AND t."State" = ANY($1) AND t."StartDate" <= $2::date AND t."EndDate" >= $2::date
+       AND NOT EXISTS (SELECT 1 FROM "NamingInstance" i WHERE i."TaskId" = t."Id" AND i."NamingDate" = $2::date AND i."IsDeleted" = 0)`,
+    [OPEN, today],
+  );
+  for (const task of answer.rows) await openToday(context, task);
+}
+
+/** Leave that was agreed to after the roll was opened counts as well. */
+async function excuseAway({ tx, now }: WriteContext): Promise<void> {
+  const binder = new Binder();
+  const away = onLeaveSql('r."StudentId"', 'r."BeginAt"', binder);
+  const [missing, onLeave, open, soon] = [ROLLCALL_RESULT.Missing, ROLLCALL_RESULT.OnLeave, OPEN, now].map(
+    (value) => binder.bind(value),
+  );
+  await tx.query(
+    `UPDATE "NamingRecord" r SET "Result" = ${onLeave}, "Version" = r."Version" + 1
+     FROM "NamingInstance" i JOIN "NamingTask" t ON t."Id" = i."TaskId" AND t."ExcludeLeave"::int = 1
+     WHERE r."InstanceId" = i."Id" AND i."IsDeleted" = 0 AND i."State" = ANY(${open}::text[])
+       AND i."BeginAt" <= ${soon}::timestamptz AND r."Result" = ${missing} AND r."IsDeleted" = 0 AND ${away}`,
+    binder.values,
+  );
+}
+
+/** Tells of rolls that begin soon or have begun, each once. */
+async function tellDue(context: WriteContext): Promise<void> {
+  const due = [
+    [
+      '"RemindedAt"',
+      'i."RemindAt" <= $1::timestamptz AND i."RemindAt" < i."BeginAt" AND i."BeginAt" > $1::timestamptz',
+      TEMPLATES.soon,
+    ],
+    ['"NotifiedAt"', 'i."BeginAt" <= $1::timestamptz AND i."EndAt" > $1::timestamptz', TEMPLATES.start],
+  ] as const;
+  for (const [column, when, template] of due) {
+    const answer = await context.tx.query<Told>(
+      `UPDATE "NamingInstance" i SET ${column} = $1::timestamptz, "Version" = i."Version" + 1 FROM "NamingTask" t
+       WHERE t."Id" = i."TaskId" AND i."IsDeleted" = 0 AND i."State" = ANY($2) AND i.${column} IS NULL AND ${when}
+       RETURNING i."Id", i."TaskName", ${WIRE_TIMES}, t."Channels", t."OrgId"`,
+      [context.now, OPEN],
+    );
+    for (const roll of answer.rows) await tellMissing(context, roll, template);
+  }
+}
+
+async function countRunning({ tx }: WriteContext): Promise<void> {
+  const running = await tx.query<{ Id: string }>(
+    `SELECT "Id" FROM "NamingInstance" WHERE "State" = $1 AND "IsDeleted" = 0`,
+    [TASK_STATE.Running],
+  );
+  await recount(
+    tx,
+    running.rows.map(({ Id }) => Id),
+  );
+}
+
+/** Who has not answered by the end is absent; his counsellor is told. */
+async function closeEnded(context: WriteContext): Promise<void> {
+  const { tx, now } = context;
+  const ended = await tx.query<Told>(
+    `UPDATE "NamingInstance" i SET "State" = $1, "ClosedAt" = $2::timestamptz, "Version" = i."Version" + 1 FROM "NamingTask" t
+     WHERE t."Id" = i."TaskId" AND i."IsDeleted" = 0 AND i."State" = ANY($3)
+       AND i."EndAt" < $2::timestamptz - make_interval(secs => $4)
+     RETURNING i."Id", i."TaskName", ${WIRE_TIMES}, t."Channels", t."OrgId"`,
+    [TASK_STATE.Ended, now, OPEN, GRACE_SECONDS],
+  );
+  const ids = ended.rows.map(({ Id }) => Id);
+  if (ids.length === 0) return;
+  await tx.query(
+    `UPDATE "NamingRecord" SET "Result" = $2, "Version" = "Version" + 1, "UpdateDate" = $4::timestamptz
+     WHERE "InstanceId" = ANY($1) AND "Result" = $3 AND "IsDeleted" = 0`,
+    [ids, ROLLCALL_RESULT.Absent, ROLLCALL_RESULT.Missing, now],
+  );
+  await recount(tx, ids);
+  await tx.query(
+    `UPDATE "NamingTask" t SET "LastShould" = i."Should", "LastRate" = i."Rate" FROM "NamingInstance" i
+     WHERE i."TaskId" = t."Id" AND i."Id" = ANY($1)`,
+    [ids],
+  );
+  for (const roll of ended.rows) await tellCounsellors(context, roll);
+}

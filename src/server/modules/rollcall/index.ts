@@ -1,0 +1,21 @@
+import { enCodes, entities } from '../../../contract/generated/entities.ts';
+import type { ServerModule } from '../../data/module.ts';
+import { keepRolls } from './clock.ts';
+import { afterRecordSave } from './corrections.ts';
+import { remindMissing } from './reminders.ts';
+import { signIn } from './sign.ts';
+import { afterTaskSave, beforeTaskSave, copyTask, previewTask } from './tasks.ts';
+
+/** Roll-call: what the schemas cannot say (domain/02-modules-A, A5). */
+export const rollcall = {
+  beforeSave: { [entities.NamingTask]: beforeTaskSave },
+  afterSave: { [entities.NamingTask]: afterTaskSave, [entities.NamingRecord]: afterRecordSave },
+  everyMinute: keepRolls,
+  handlers: {
+    [enCodes.rollcallTaskPreview]: previewTask,
+    [enCodes.rollcallTaskCopy]: copyTask,
+    [enCodes.rollcallSignDo]: signIn,
+    [enCodes.rollcallSignPhoto]: signIn,
+    [enCodes.rollcallRecordRemind]: remindMissing,
+  },
+} satisfies ServerModule;

@@ -1,0 +1,164 @@
+import { ROLLCALL_MODE, ROLLCALL_RESULT, TASK_STATE } from '../../../contract/generated/codes.ts';
+import { entities, type NamingTask } from '../../../contract/generated/entities.ts';
+import { STUDENT_COPY } from '../../../contract/model.ts';
+import type { Row } from '../../../contract/rules.ts';
+import { insertRows } from '../../data/bulk-write.ts';
+import type { Caller } from '../../data/caller.ts';
+import { countsChanged } from '../../data/count.ts';
+import { entityOf } from '../../data/entities.ts';
+import { FIELD_KINDS } from '../../data/fields/index.ts';
+import type { WriteContext } from '../../data/module.ts';
+import { newId } from '../../data/row-store.ts';
+import { Binder, ident } from '../../data/sql.ts';
+import { onLeaveSql } from '../leave/absent.ts';
+import { recount } from './counts.ts';
+import { later } from './dates.ts';
+import { memberSql } from './members.ts';
+
+/** Opens the roll of a task for a day, with a line for each name; nothing when there is nobody to call. */
+export async function openInstance(
+  context: WriteContext,
+  owner: Caller,
+  task: NamingTask,
+  date: string,
+): Promise<string | undefined> {
+  const BeginAt = `${date} ${task.BeginTime}:00`;
+  const EndAt = `${date} ${task.EndTime}:00`;
+  const Id = newId();
+  const recorders = task.NamingMode === ROLLCALL_MODE.Manual ? (task.RecorderIds ?? null) : null;
+  const instance: Row = {
+    Id,
+    TaskId: task.Id,
+    NamingDate: date,
+    BeginAt,
+    EndAt,
+    Should: 0,
+    Signed: 0,
+    Late: 0,
+    Absent: 0,
+    Missing: 0,
+    LeaveCount: 0,
+    Rate: 0,
+    State: BeginAt <= context.now ? TASK_STATE.Running : TASK_STATE.Waiting,
+    TaskName: task.TaskName,
+    NamingMode: task.NamingMode,
+    RecorderIds: recorders,
+    RemindAt: later(BeginAt, { minutes: -Number(task.RemindMinutes ?? 0) }),
+  };
+  await insertRows({ ...context, caller: owner }, entityOf(context.engine, entities.NamingInstance), [
+    instance,
+  ]);
+  const names = await insertRecords(context, owner, task, { Id, BeginAt, EndAt, recorders });
+  if (names === 0) {
+    await context.tx.query(`DELETE FROM "NamingInstance" WHERE "Id" = $1`, [Id]);
+    return undefined;
+  }
+  await noteClasses(context, Id);
+  await recount(context.tx, [Id]);
+  return Id;
+}
+
+interface Opened {
+  readonly Id: string;
+  readonly BeginAt: string;
+  readonly EndAt: string;
+  readonly recorders: unknown;
+}
+
+/** One statement whatever the number of names: a roll of the whole school has 20,000. */
+async function insertRecords(
+  context: WriteContext,
+  owner: Caller,
+  task: NamingTask,
+  { Id, BeginAt, EndAt, recorders }: Opened,
+): Promise<number> {
+  const entity = entityOf(context.engine, entities.NamingRecord);
+  const binder = new Binder();
+  const same: Row = {
+    InstanceId: Id,
+    TaskName: task.TaskName,
+    NamingMode: task.NamingMode,
+    BeginAt,
+    EndAt,
+    Place: task.Place,
+    NeedPhoto: task.NeedPhoto,
+    RecorderIds: recorders,
+    CreateUserId: owner.subject.UserId || null,
+    CreateUserName: owner.subject.TrueName || null,
+    CreateDate: context.now,
+    UpdateDate: context.now,
+    IsDeleted: 0,
+    Version: 1,
+  };
+  const cells = Object.entries(same).map(([name, value]) => {
+    const field = entity.fields.get(name)!;
+    const kind = FIELD_KINDS[field.type];
+    return [name, `${binder.bind(kind.prepare(value, field))}::${kind.column(field)}`] as const;
+  });
+  const copied = STUDENT_COPY.copy.map((name) => [name, `s.${ident(name)}`] as const);
+  const begin = `(${binder.bind(BeginAt)}::timestamp AT TIME ZONE 'Asia/Shanghai')`;
+  const isAway = task.ExcludeLeave === 1 ? onLeaveSql('s."Id"', begin, binder) : 'FALSE';
+  const result = `CASE WHEN ${isAway} THEN '${ROLLCALL_RESULT.OnLeave}' ELSE '${ROLLCALL_RESULT.Missing}' END`;
+  const all = [
+    ['Id', `replace(gen_random_uuid()::text, '-', '')`],
+    [STUDENT_COPY.from, 's."Id"'],
+    ['Phone', 's."Phone"'],
+    ['Result', result],
+    ...copied,
+    ...cells,
+  ] as const;
+  const answer = await context.tx.query(
+    `INSERT INTO "NamingRecord" (${all.map(([name]) => ident(name)).join(', ')})
+     SELECT ${all.map(([, sql]) => sql).join(', ')} FROM "Student" s WHERE ${memberSql(context, owner, task, binder)}`,
+    binder.values,
+  );
+  countsChanged(entity);
+  return answer.rowCount;
+}
+
+/** Notes which classes and colleges a roll is about, by which their staff reach it. */
+async function noteClasses({ tx }: WriteContext, instance: string): Promise<void> {
+  await tx.query(
+    `UPDATE "NamingInstance" i SET "ClassIds" = c.classes, "CollegeIds" = c.colleges
+     FROM (SELECT jsonb_agg(DISTINCT "ClassId") FILTER (WHERE "ClassId" IS NOT NULL) AS classes,
+         jsonb_agg(DISTINCT "CollegeId") FILTER (WHERE "CollegeId" IS NOT NULL) AS colleges
+       FROM "NamingRecord" WHERE "InstanceId" = $1) c WHERE i."Id" = $1`,
+    [instance],
+  );
+}
+
+/** Takes back today's roll of a task that nobody has answered and that has not begun: its task was changed. */
+export async function dropUnbegun({ engine, tx, now }: WriteContext, task: string): Promise<void> {
+  const gone = await tx.query<{ Id: string }>(
+    `UPDATE "NamingInstance" i SET "IsDeleted" = 1, "Version" = "Version" + 1
+     WHERE "TaskId" = $1 AND "IsDeleted" = 0 AND "ClosedAt" IS NULL AND "NamingDate" = $2::date
+       AND NOT EXISTS (SELECT 1 FROM "NamingRecord" r WHERE r."InstanceId" = i."Id" AND r."SignTime" IS NOT NULL)
+     RETURNING "Id"`,
+    [task, now.slice(0, 10)],
+  );
+  const ids = gone.rows.map(({ Id }) => Id);
+  await tx.query(
+    `UPDATE "NamingRecord" SET "IsDeleted" = 1, "Version" = "Version" + 1 WHERE "InstanceId" = ANY($1)`,
+    [ids],
+  );
+  for (const name of [entities.NamingInstance, entities.NamingRecord]) countsChanged(entityOf(engine, name));
+}
+
+/** Stops what a task still has open. */
+export async function stopInstances({ tx }: WriteContext, task: string): Promise<void> {
+  await tx.query(
+    `UPDATE "NamingInstance" SET "State" = $2, "Version" = "Version" + 1
+     WHERE "TaskId" = $1 AND "IsDeleted" = 0 AND "State" = ANY($3)`,
+    [task, TASK_STATE.Stopped, [TASK_STATE.Waiting, TASK_STATE.Running]],
+  );
+}
+
+/** Goes on with today's stopped roll. @returns whether there was one */
+export async function resumeInstance({ tx, now }: WriteContext, task: string): Promise<boolean> {
+  const answer = await tx.query(
+    `UPDATE "NamingInstance" SET "State" = CASE WHEN "BeginAt" <= $3::timestamptz THEN $4 ELSE $5 END, "Version" = "Version" + 1
+     WHERE "TaskId" = $1 AND "IsDeleted" = 0 AND "State" = $2 AND "EndAt" > $3::timestamptz AND "ClosedAt" IS NULL`,
+    [task, TASK_STATE.Stopped, now, TASK_STATE.Running, TASK_STATE.Waiting],
+  );
+  return answer.rowCount > 0;
+}

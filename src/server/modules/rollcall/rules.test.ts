@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { isDue, later, nextDates, weekDayOf } from './dates.ts';
+import { doubtOf, judgePosition, positionOf } from './place.ts';
+
+const weekly = { Cycle: '3', WeekDays: ['1', '7'], StartDate: '2026-11-20', EndDate: '2026-12-31' };
+const fence = { Lng: 115.83, Lat: 28.76, Radius: 300 };
+/** A place some metres to the north. */
+const north = (metres: number, Acc = 10) => ({ Lng: 115.83, Lat: 28.76 + metres / 111_195, Acc });
+
+describe('M02 when a task calls its roll', () => {
+  it('knows the days of the week', () => {
+    expect(['2026-11-22', '2026-11-23', '2028-02-29'].map(weekDayOf)).toEqual(['7', '1', '2']);
+  });
+
+  it('once, daily, on days of the week, and never outside of its dates', () => {
+    expect(nextDates(weekly, '2026-11-21', 5)).toEqual([
+      '2026-11-22',
+      '2026-11-23',
+      '2026-11-29',
+      '2026-11-30',
+      '2026-12-06',
+    ]);
+    expect(nextDates({ ...weekly, Cycle: '2' }, '2026-12-30', 5)).toEqual(['2026-12-30', '2026-12-31']);
+    expect(nextDates({ ...weekly, Cycle: '1' }, '2026-11-01', 5)).toEqual(['2026-11-20']);
+    expect(nextDates({ ...weekly, StartDate: null as unknown as string }, '2026-11-01', 5)).toEqual([]);
+    expect(isDue(weekly, '2027-01-03')).toBe(false);
+  });
+
+  it('counts minutes over midnight', () => {
+    expect(later('2026-11-22 23:55:30', { minutes: 10 })).toBe('2026-11-23 00:05:30');
+    expect(later('2026-11-22 00:05:00', { minutes: -10 })).toBe('2026-11-21 23:55:00');
+  });
+});
+
+describe('M02 where an answer counts', () => {
+  it.each([
+    [north(0), { metres: 0 }],
+    [north(300), { metres: 300 }],
+    [north(309), { metres: 309 }],
+    [north(312), { refused: '您不在签到范围内（距离312米）' }],
+    [north(349, 200), { metres: 349 }],
+    [north(352, 200), { refused: '您不在签到范围内（距离352米）' }],
+    [north(0, 501), { refused: '定位精度不足，请到室外或窗边再试' }],
+    [undefined, { refused: '没有取得有效的位置，请允许定位后再试' }],
+  ])('%o is %o', (position, judged) => expect(judgePosition(position, fence)).toEqual(judged));
+
+  it.each([
+    [null],
+    ['115.83,28.76'],
+    [{ Lng: 115.83, Lat: 28.76 }],
+    [{ Lng: 115.83, Lat: 28.76, Acc: 0 }],
+    [{ Lng: '115.83', Lat: 28.76, Acc: 5 }],
+    [{ Lng: 0, Lat: 0, Acc: 5 }],
+  ])('%o is no position of a device', (value) => expect(positionOf(value)).toBeUndefined());
+
+  it('tells of coordinates that two students share, and of journeys that nobody makes', () => {
+    expect(doubtOf(north(0), undefined, true)).toContain('完全相同');
+    expect(doubtOf(north(0), { position: north(5000), seconds: 30 }, false)).toContain('距离和时间不符');
+    expect(doubtOf(north(0), { position: north(5000), seconds: 600 }, false)).toBeNull();
+    expect(doubtOf(north(0), { position: north(40, 60), seconds: 0 }, false)).toBeNull();
+  });
+});

@@ -1,0 +1,156 @@
+import { vi } from 'vitest';
+import { entities } from '../../src/contract/generated/entities.ts';
+import type { Row } from '../../src/contract/rules.ts';
+import type { Caller } from '../../src/server/data/caller.ts';
+import { insertRow } from '../../src/server/data/row-store.ts';
+import { runClockRules } from '../../src/server/data/time-rules.ts';
+import { modules } from '../../src/server/modules/index.ts';
+import { openTestEngine, type TestEngine } from './engine.ts';
+
+export let school: TestEngine;
+export let counsellor: Caller;
+export let other: Caller;
+export let college: Caller;
+export let office: Caller;
+export const student = (no: number) =>
+  school.as({ UserId: `u${no}`, StudentId: `s${no}`, Roles: ['student'] });
+
+/** Wire time so many minutes from now, by Shanghai's clock. */
+export const at = (minutes: number) =>
+  new Date(Date.now() + 8 * 3_600_000 + minutes * 60_000).toISOString().slice(0, 19).replace('T', ' ');
+export const today = () => at(0).slice(0, 10);
+
+export const CAMPUS = { Lng: 115.83, Lat: 28.76 };
+export const HERE = { ...CAMPUS, Acc: 10 };
+/** About 1,100 m to the north. */
+export const AWAY = { Lng: 115.83, Lat: 28.77, Acc: 10 };
+
+export const draft = (more: Row = {}): Row => ({
+  TaskName: '晚点名',
+  NamingType: '1',
+  NamingMode: '1',
+  Cycle: '2',
+  StartDate: today(),
+  EndDate: today(),
+  BeginTime: '00:00',
+  EndTime: '23:59',
+  LateMinutes: 120,
+  ScopeType: '5',
+  ClassIds: ['k1', 'k2'],
+  ExcludeLeave: 1,
+  Geo: CAMPUS,
+  Radius: 300,
+  NeedPhoto: 0,
+  RemindMinutes: 0,
+  Channels: ['1'],
+  ...more,
+});
+
+export async function add(entity: string, row: Row): Promise<void> {
+  const model = school.engine.catalog.entities.get(entity)!;
+  await school.write((tx) => insertRow(tx, model, row, { caller: school.as({}), now: at(0) }));
+}
+
+export const query = async <T extends object = Row>(text: string, values: unknown[] = []) =>
+  (await school.engine.database.query<T>(text, values)).rows;
+
+/** A minute passes. */
+export async function tick(): Promise<void> {
+  await runClockRules(school.engine);
+  for (const module of school.engine.modules) await module.everyMinute?.(school.engine);
+}
+
+/** Moves the only open roll in time, for its students too. */
+export async function moveRoll(begin: string, end: string): Promise<void> {
+  for (const table of ['NamingInstance', 'NamingRecord'])
+    await query(
+      `UPDATE "${table}" SET "BeginAt" = $1::timestamptz, "EndAt" = $2::timestamptz WHERE "IsDeleted" = 0`,
+      [begin, end],
+    );
+}
+
+export const publish = (more: Row = {}, caller = counsellor) =>
+  school.save(caller, entities.NamingTask, 'rollcall.task.publish', draft(more));
+export const record = async (no: number) =>
+  (await query(`SELECT * FROM "NamingRecord" WHERE "StudentId" = $1 AND "IsDeleted" = 0`, [`s${no}`]))[0]!;
+export const roll = async () => (await query('SELECT * FROM "NamingInstance" WHERE "IsDeleted" = 0'))[0]!;
+export const sign = async (no: number, Geo: unknown = HERE, caller = student(no)) =>
+  school.act(caller, 'rollcall.sign.do', [String((await record(no))['Id'])], { Geo });
+
+/** A school of four students in three classes, their counsellors and offices; what is exported refers to it from then on. */
+export async function openRollWorld(): Promise<void> {
+  // a roll of today that ends at 23:59 cannot be opened any more in the last minute of the day
+  await vi.waitUntil(() => at(3).slice(0, 10) === today(), { timeout: 250_000, interval: 1000 });
+  school = await openTestEngine('schemas', modules);
+  await add(entities.Org, { Id: 'c1', OrgCode: '01', OrgName: '农学院', OrgType: '2', State: '1' });
+  for (const id of ['k1', 'k2', 'k9'])
+    await add(entities.ClassInfo, {
+      Id: id,
+      ClassCode: id,
+      ClassName: `班${id}`,
+      CollegeId: 'c1',
+      State: '1',
+    });
+  await add(entities.Teacher, {
+    Id: 't1',
+    TeacherNo: 't1',
+    TrueName: '辅导员甲',
+    OrgId: 'c1',
+    UserId: 'co',
+    PostType: '1',
+    State: '1',
+  });
+  for (const [no, ClassId] of [
+    [1, 'k1'],
+    [2, 'k1'],
+    [3, 'k2'],
+    [4, 'k9'],
+  ] as const)
+    await add(entities.Student, {
+      Id: `s${no}`,
+      StudentNo: `20240101010${no}`,
+      TrueName: `学生${no}`,
+      UserId: `u${no}`,
+      Phone: `1990000000${no}`,
+      CollegeId: 'c1',
+      MajorId: 'm1',
+      ClassId,
+      GradeYear: 2024,
+      TrainLevel: '3',
+      Gender: '1',
+      StudentStatus: '01',
+      CounsellorId: ClassId === 'k9' ? 't9' : 't1',
+    });
+  for (const row of school.engine.catalog.entities.get(entities.PushTemplate)!.file.seed!.rows)
+    await add(entities.PushTemplate, row as Row);
+  counsellor = school.as({
+    UserId: 'co',
+    TeacherId: 't1',
+    Roles: ['counsellor'],
+    ClassIds: ['k1', 'k2'],
+    TrueName: '辅导员甲',
+  });
+  other = school.as({ UserId: 'c9', TeacherId: 't9', Roles: ['counsellor'], ClassIds: ['k9'] });
+  college = school.as({
+    UserId: 'ca',
+    TeacherId: 't5',
+    Roles: ['college_admin'],
+    CollegeIds: ['c1'],
+    OrgId: 'c1',
+  });
+  office = school.as({ UserId: 'sa', TeacherId: 't6', Roles: ['school_admin'] });
+}
+
+/** Forgets every task, roll, message and leave. */
+export async function emptyRolls(): Promise<void> {
+  for (const table of [
+    'NamingTask',
+    'NamingInstance',
+    'NamingRecord',
+    'PushTask',
+    'PushLog',
+    'UserMessage',
+    'LeaveApply',
+  ])
+    await query(`DELETE FROM "${table}"`);
+}

@@ -1,0 +1,200 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ROLLCALL_RESULT, TASK_STATE } from '../../src/contract/generated/codes.ts';
+import { entities } from '../../src/contract/generated/entities.ts';
+import { getRow } from '../../src/server/data/get.ts';
+import { listRows } from '../../src/server/data/list.ts';
+import { figuresByClass, figuresOf } from '../../src/server/modules/rollcall/counts.ts';
+import { refusalOf } from '../_util/engine.ts';
+import {
+  at,
+  AWAY,
+  CAMPUS,
+  college,
+  counsellor,
+  draft,
+  emptyRolls,
+  HERE,
+  moveRoll,
+  openRollWorld,
+  other,
+  publish,
+  query,
+  record,
+  roll,
+  school,
+  sign,
+  student,
+  tick,
+  today,
+} from '../_util/rolls.ts';
+
+beforeAll(openRollWorld);
+afterAll(() => school.close());
+beforeEach(emptyRolls);
+
+describe('R04 M02 a roll-call task', () => {
+  it('opens its roll at once, over the students of its owner alone', async () => {
+    const { Id } = await publish({ ScopeType: '1', ClassIds: null });
+    const names = await query('SELECT "StudentId", "Result" FROM "NamingRecord" ORDER BY 1');
+    expect(names).toEqual([1, 2, 3].map((no) => ({ StudentId: `s${no}`, Result: ROLLCALL_RESULT.Missing })));
+    expect(await roll()).toMatchObject({ TaskId: Id, Should: 3, Missing: 3, State: TASK_STATE.Running });
+    expect((await roll())['ClassIds']).toEqual(['k1', 'k2']);
+  });
+
+  it('opens one roll a day, however often time and people ask', async () => {
+    const { Id } = await publish();
+    await Promise.all([tick(), tick()]);
+    await school.act(counsellor, 'rollcall.task.stop', [Id]);
+    expect((await roll())['State']).toBe(TASK_STATE.Stopped);
+    expect(await refusalOf(sign(1))).toBe('点名已停用');
+    await school.act(counsellor, 'rollcall.task.start', [Id]);
+    await tick();
+    expect(await query('SELECT count(*)::int AS n FROM "NamingInstance"')).toEqual([{ n: 1 }]);
+    expect((await roll())['State']).toBe(TASK_STATE.Running);
+  });
+
+  it('a draft opens nothing; a minute opens what is due today, not on another week day', async () => {
+    await school.save(counsellor, entities.NamingTask, 'rollcall.task.save', draft());
+    const weekDay = String(new Date(`${today()}T00:00:00Z`).getUTCDay() || 7);
+    const others = ['1', '2', '3', '4', '5', '6', '7'].filter((day) => day !== weekDay);
+    const until = at(10 * 1440).slice(0, 10);
+    await publish({ Cycle: '3', WeekDays: others, EndDate: until });
+    expect(await query('SELECT 1 FROM "NamingInstance"')).toEqual([]);
+    await publish({ Cycle: '3', WeekDays: [weekDay], EndDate: until });
+    await query('DELETE FROM "NamingRecord"');
+    await query('DELETE FROM "NamingInstance"');
+    // The owner of the task has no account in this database: his present rights are none, so nobody is called.
+    await tick();
+    expect(await query('SELECT 1 FROM "NamingInstance"')).toEqual([]);
+  });
+
+  it.each([
+    [{ EndTime: '00:00' }, 'EndTime: 结束时间不能小于开始时间'],
+    [{ Cycle: '3' }, 'WeekDays: 请选择星期'],
+    [{ Geo: null }, 'Geo: 请在地图上选择签到位置'],
+    [{ ClassIds: null }, 'ClassIds: 请选择点名范围'],
+    [{ ClassIds: ['k9'] }, 'ClassIds: 班级不存在或已删除'],
+    [{ ScopeType: '6', ClassIds: null }, 'ScopeType: 点名范围请选择学院、年级、专业、班级或指定人员'],
+    [{ StartDate: '2020-01-01', EndDate: '2020-01-02' }, 'EndDate: 所选日期中没有今天或以后的点名'],
+    [{ ScopeType: '3', ClassIds: null, GradeYear: 2019 }, 'ScopeType: 范围内没有您所管的在读学生'],
+  ])('is refused with %o', async (more, text) => {
+    expect(await refusalOf(publish(more))).toBe(text);
+  });
+
+  it('previews its days and its names; a copy is a draft', async () => {
+    const { Id } = await publish();
+    expect(await school.act(counsellor, 'rollcall.task.preview', [], draft())).toEqual({
+      Lines: [`接下来的点名日期：${today()}`, '共3人'],
+    });
+    const copy = (await school.act(counsellor, 'rollcall.task.copy', [Id])) as { Id: string };
+    expect(
+      (await query('SELECT "State", "TaskName" FROM "NamingTask" WHERE "Id" = $1', [copy.Id]))[0],
+    ).toEqual({
+      State: TASK_STATE.Draft,
+      TaskName: '晚点名-副本',
+    });
+  });
+});
+
+describe('M02 a student answers a roll', () => {
+  beforeEach(() => publish());
+
+  it('once, within the window of the database and within the fence', async () => {
+    await moveRoll(at(5), at(60));
+    expect(await refusalOf(sign(1))).toBe('未到签到时间');
+    await moveRoll(at(-60), at(-1));
+    expect(await refusalOf(sign(1))).toBe('签到已结束');
+    await moveRoll(at(-5), at(60));
+    expect(await refusalOf(sign(1, AWAY))).toMatch(/^您不在签到范围内（距离11\d\d米）$/);
+    expect(await refusalOf(sign(1, { ...CAMPUS, Acc: 900 }))).toBe('定位精度不足，请到室外或窗边再试');
+    expect(await refusalOf(sign(1, CAMPUS))).toBe('没有取得有效的位置，请允许定位后再试');
+    expect(await sign(1)).toEqual({ Result: ROLLCALL_RESULT.Present, Distance: 0 });
+    expect(await refusalOf(sign(1))).toBe('您已签到');
+  });
+
+  it('late after the minutes that the task allows', async () => {
+    await query('UPDATE "NamingTask" SET "LateMinutes" = 3');
+    await moveRoll(at(-5), at(60));
+    expect(await sign(1)).toMatchObject({ Result: ROLLCALL_RESULT.Late });
+  });
+
+  it('twenty at once are one answer', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => refusalOf(sign(1))));
+    expect(answers.filter((answer) => answer === 'no refusal')).toHaveLength(1);
+    expect(answers.filter((answer) => answer === '您已签到')).toHaveLength(19);
+  });
+
+  it('an outsider can neither read nor answer, a classmate not answer for another', async () => {
+    const id = String((await record(1))['Id']);
+    for (const outsider of [student(4), other]) {
+      expect(await refusalOf(getRow(school.engine, outsider, entities.NamingRecord, id))).toBe(
+        '无权操作该数据',
+      );
+      expect(await refusalOf(school.act(outsider, 'rollcall.sign.do', [id], { Geo: HERE }))).toBe(
+        '无权操作该数据',
+      );
+    }
+    const list = await listRows(school.engine, student(2), { Entity: entities.NamingRecord });
+    expect(list.rows.map((row) => row['StudentId'])).toEqual(['s2']);
+    expect(await refusalOf(sign(1, HERE, student(2)))).toBe('无权操作该数据');
+    expect(await refusalOf(sign(1, HERE, counsellor))).toBe('只能为本人签到');
+    const rolls = await Promise.all(
+      [counsellor, other, college, student(1)].map((caller) =>
+        listRows(school.engine, caller, { Entity: entities.NamingInstance }),
+      ),
+    );
+    expect(rolls.map(({ total }) => total)).toEqual([1, 0, 1, 0]);
+  });
+
+  it('the same coordinates twice are a doubt that the staff sees', async () => {
+    await sign(1);
+    await sign(2);
+    expect([(await record(1))['Doubt'], (await record(2))['Doubt']]).toEqual([
+      null,
+      '坐标与另一名学生完全相同',
+    ]);
+    const seen = await getRow(
+      school.engine,
+      student(2),
+      entities.NamingRecord,
+      String((await record(2))['Id']),
+    );
+    expect(seen['Doubt'] ?? null).toBeNull();
+  });
+
+  it('the board counts what each reader may see; telephone numbers are plain for whoever holds that grant', async () => {
+    await moveRoll(at(-5), at(60));
+    await sign(1);
+    await tick();
+    const id = String((await roll())['Id']);
+    expect(await roll()).toMatchObject({ Should: 3, Signed: 1, Missing: 2 });
+    expect(await figuresOf(school.engine, counsellor, id)).toMatchObject({
+      Should: 3,
+      Signed: 1,
+      Missing: 2,
+      Rate: 33.3,
+    });
+    expect(await figuresOf(school.engine, other, id)).toMatchObject({ Should: 0 });
+    const classes = await figuresByClass(school.engine, counsellor, id);
+    expect(classes.map(({ ClassName, Should, Missing }) => [ClassName, Should, Missing])).toEqual([
+      ['班k1', 2, 1],
+      ['班k2', 1, 1],
+    ]);
+    const bare = {
+      ...counsellor,
+      grants: new Set([...counsellor.grants].filter((one) => !one.endsWith('.plain'))),
+    };
+    const phones = await Promise.all(
+      [counsellor, bare].map(
+        async (caller) =>
+          (
+            await listRows(school.engine, caller, {
+              Entity: entities.NamingRecord,
+              Filter: { StudentNo: '202401010101' },
+            })
+          ).rows[0]!['Phone'],
+      ),
+    );
+    expect(phones).toEqual(['19900000001', '199****0001']);
+  });
+});
