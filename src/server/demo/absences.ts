@@ -75,7 +75,8 @@ export function absencesOf(making: Making, student: StudentPlan, numbers: Number
   return all;
 }
 
-function snapshot(owner: Row): Row {
+/** The facts of a student as rows about him keep them. */
+export function snapshot(owner: Row): Row {
   return Object.fromEntries([
     [STUDENT_COPY.from, owner['Id']],
     ...STUDENT_COPY.copy.map((name) => [name, owner[name] ?? null]),

@@ -8,6 +8,7 @@ import { dormitory } from './dormitory.ts';
 import { batches, freshmanAccounts, freshmanRoles, freshmanRows } from './freshmen.ts';
 import { classes, organisation } from './organisation.ts';
 import { planSchool } from './plan.ts';
+import { rolls } from './rolls.ts';
 import { inBatches, type Batch, type Making } from './rows.ts';
 import { staff, staffAccounts, staffRoles } from './staff.ts';
 import { surveys } from './surveys.ts';
@@ -73,6 +74,7 @@ export function* generateSchool(options: SchoolOptions = {}): Generator<Batch> {
   yield* inBatches(entities.BusinessType, businessTypes(making));
   yield* absences(making);
   yield* surveys(making);
+  yield* rolls(making);
 }
 
 function makingOf(options: SchoolOptions): Making {

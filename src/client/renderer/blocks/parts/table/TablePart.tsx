@@ -13,7 +13,7 @@ export function TablePart({ block, on }: PartProps<'table'>) {
     <Frame title={block.title} note={block.note}>
       <Sourced state={state} empty={block.empty}>
         {(rows) => (
-          <div className={styles['scroller']} role="region" aria-label={block.title} tabIndex={0}>
+          <div className={styles['scroller']} role="group" aria-label={`${block.title}表`} tabIndex={0}>
             <table className={styles['table']}>
               <thead>
                 <tr>
