@@ -207,11 +207,8 @@ function recordOf(making: Making, roll: Roll, student: StudentPlan, place: numbe
   const owner = studentRow(making, student);
   const Result = roll.resultOf(student, place);
   const came = Result === ROLLCALL_RESULT.Present || Result === ROLLCALL_RESULT.Late;
-  const minutes = making.dice.between(
-    ...(Result === ROLLCALL_RESULT.Late ? LATE : TIMELY),
-    'roll.minute',
-    `${roll.key}.${place}`,
-  );
+  const [least, most] = Result === ROLLCALL_RESULT.Late ? LATE : TIMELY;
+  const minutes = making.dice.between(least, most, 'roll.minute', `${roll.key}.${place}`);
   const signed = came
     ? `${BeginAt.slice(0, 14)}${String(Number(BeginAt.slice(14, 16)) + minutes).padStart(2, '0')}:20`
     : null;
