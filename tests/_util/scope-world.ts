@@ -128,6 +128,9 @@ export function sampleOf(field: Pick<FieldModel, 'type' | 'default'>, salt = '')
     case 'refs':
     case 'json':
       return ['1'];
+    case 'file':
+    case 'image':
+      return 'file1';
     case 'time':
       return '08:00';
     case 'list':
