@@ -19,7 +19,7 @@ const FIRST_TIME = '00:10:00';
 /** Answers that arrived before the end may still be on their way into the database. */
 const GRACE_SECONDS = 10;
 
-const OPEN = [TASK_STATE.Waiting, TASK_STATE.Running];
+const OPEN = [TASK_STATE.Coming, TASK_STATE.Running];
 
 /** What time alone asks of rolls: opens those of today, tells that they begin, counts, and ends them. */
 export async function keepRolls(engine: Engine): Promise<void> {

@@ -39,7 +39,7 @@ export async function openInstance(
     Missing: 0,
     LeaveCount: 0,
     Rate: 0,
-    State: BeginAt <= context.now ? TASK_STATE.Running : TASK_STATE.Waiting,
+    State: BeginAt <= context.now ? TASK_STATE.Running : TASK_STATE.Coming,
     TaskName: task.TaskName,
     NamingMode: task.NamingMode,
     RecorderIds: recorders,
@@ -149,7 +149,7 @@ export async function stopInstances({ tx }: WriteContext, task: string): Promise
   await tx.query(
     `UPDATE "NamingInstance" SET "State" = $2, "Version" = "Version" + 1
      WHERE "TaskId" = $1 AND "IsDeleted" = 0 AND "State" = ANY($3)`,
-    [task, TASK_STATE.Stopped, [TASK_STATE.Waiting, TASK_STATE.Running]],
+    [task, TASK_STATE.Stopped, [TASK_STATE.Coming, TASK_STATE.Running]],
   );
 }
 
@@ -158,7 +158,7 @@ export async function resumeInstance({ tx, now }: WriteContext, task: string): P
   const answer = await tx.query(
     `UPDATE "NamingInstance" SET "State" = CASE WHEN "BeginAt" <= $3::timestamptz THEN $4 ELSE $5 END, "Version" = "Version" + 1
      WHERE "TaskId" = $1 AND "IsDeleted" = 0 AND "State" = $2 AND "EndAt" > $3::timestamptz AND "ClosedAt" IS NULL`,
-    [task, TASK_STATE.Stopped, now, TASK_STATE.Running, TASK_STATE.Waiting],
+    [task, TASK_STATE.Stopped, now, TASK_STATE.Running, TASK_STATE.Coming],
   );
   return answer.rowCount > 0;
 }

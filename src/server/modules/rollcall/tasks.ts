@@ -8,7 +8,7 @@ import { isDue, nextDates } from './dates.ts';
 import { dropUnbegun, openInstance, resumeInstance, stopInstances } from './instances.ts';
 import { countMembers, ownerOf } from './members.ts';
 
-const LIVE: readonly unknown[] = [TASK_STATE.Waiting, TASK_STATE.Running];
+const LIVE: readonly unknown[] = [TASK_STATE.Coming, TASK_STATE.Running];
 
 /** A task that is put in use must have days ahead and names to call; whose unit made it is noted. */
 export async function beforeTaskSave(hook: RowHook): Promise<void> {
@@ -21,7 +21,7 @@ export async function beforeTaskSave(hook: RowHook): Promise<void> {
     throw refuseFields([{ Key: 'EndDate', Message: '所选日期中没有今天或以后的点名' }]);
   if ((await countMembers(hook, await ownerOf(hook, task), task)) === 0)
     throw refuseFields([{ Key: 'ScopeType', Message: '范围内没有您所管的在读学生' }]);
-  hook.row['State'] = String(task.StartDate) <= today ? TASK_STATE.Running : TASK_STATE.Waiting;
+  hook.row['State'] = String(task.StartDate) <= today ? TASK_STATE.Running : TASK_STATE.Coming;
 }
 
 /** Today's roll follows its task: opened, taken back and opened anew, stopped, gone on with. */
