@@ -14,7 +14,7 @@ export const actOnRows: ActionHandler = async (call) => {
   const act = async (values: Row) => {
     answer = await services.data.act({ EnCode: button.EnCode, Ids: idsOf(target), Params: values });
   };
-  if (Object.keys(params).length > 0) {
+  if (Object.keys(params).length > 0 && !target.given) {
     const { askParams } = await import('./ParamsDialog.tsx');
     await askParams(call, { params, question, submit: act });
   } else {
@@ -23,7 +23,7 @@ export const actOnRows: ActionHandler = async (call) => {
       !(await services.notify.confirm({ text: question, danger: action.danger ?? false }))
     )
       return;
-    await act(target.values ?? {});
+    await act(target.given ?? target.values ?? {});
   }
   if (answer) await tellOutcome(call, answer);
 };

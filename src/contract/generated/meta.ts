@@ -542,6 +542,10 @@ export interface FieldFile {
    */
   widget?: 'icon' | 'month' | 'year' | 'rating' | 'agree' | 'cascade' | 'signature' | 'here';
   /**
+   * bool with widget agree: where the text that is agreed to can be read; opens in a new tab.
+   */
+  link?: string;
+  /**
    * Default column width in px.
    */
   width?: number;
@@ -690,6 +694,7 @@ export interface ListPage {
      */
     always?: boolean;
   };
+  lanes?: ListLanes;
   /**
    * Rows that stand out: the first mark whose condition holds. Its sign and title are shown beside the colour.
    *
@@ -1017,6 +1022,25 @@ export interface PageButton {
    * http: new browser tab. Other: in-app route in a new tab. Empty or absent: the handler named by EnCode.
    */
   Url?: string;
+}
+/**
+ * The rows as cards (`card`) in a lane for each item of a dictionary, in its order.
+ */
+export interface ListLanes {
+  /**
+   * Field of type dict; its value says in which lane a row stands.
+   */
+  field: string;
+  /**
+   * Only these items. Default: all.
+   *
+   * @minItems 1
+   */
+  codes?: [string, ...string[]];
+  /**
+   * Moves a row to another lane, by dragging or from a menu: run with the parameter of the field's name. The action's own guard says which rows may be moved.
+   */
+  move?: string;
 }
 export interface ListMark {
   /**

@@ -71,6 +71,9 @@ describe('fields', () => {
     await page.getByText('手机号格式不正确').waitFor();
     await phone.fill('13800138000');
     await expect.poll(() => page.getByText('手机号格式不正确').count()).toBe(0);
+    // From then on while one types, without leaving.
+    await phone.fill('1380013');
+    await page.getByText('手机号格式不正确').waitFor();
   });
 
   it('appear and are required by their conditions', async () => {

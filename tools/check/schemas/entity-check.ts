@@ -1,9 +1,10 @@
 import { formulaOrder } from '../../../src/contract/formula-order.ts';
-import type { ActionFile, FieldFile, FieldType } from '../../../src/contract/generated/meta.ts';
+import type { ActionFile, FieldFile } from '../../../src/contract/generated/meta.ts';
 import { rowType, type EntityModel } from '../../../src/contract/model.ts';
 import type { ConditionType } from '../../../src/contract/conditions/condition.ts';
 import type { Problem } from './problem.ts';
 import { Inspection, rowNames } from './references.ts';
+import { checkKeysOfType } from './field-keys.ts';
 import { checkCode, checkValues } from './value-check.ts';
 import type { SchemaSet } from './schema-set.ts';
 
@@ -92,49 +93,6 @@ function checkField(
   const line = rowType(columns.map(([name, column]) => ({ name, type: column.type })));
   for (const [name, column] of columns)
     checkField(inspection, [...at, 'fields', name], column, { ...names, row: line });
-}
-
-const NUMBERS: readonly FieldType[] = ['int', 'decimal', 'money', 'count'];
-
-/** Keys that only some types have a use for. */
-const USED_BY: Partial<Record<keyof FieldFile, readonly FieldType[]>> = {
-  under: ['dict'],
-  remote: ['dict'],
-  ratio: ['image'],
-  minWidth: ['image'],
-  unit: NUMBERS,
-  grouped: ['int', 'decimal'],
-  sum: NUMBERS,
-  sortable: ['list'],
-};
-
-const WIDGETS: Record<NonNullable<FieldFile['widget']>, readonly FieldType[]> = {
-  icon: ['text'],
-  month: ['text'],
-  year: ['int'],
-  rating: ['int'],
-  agree: ['bool'],
-  cascade: ['dict'],
-  signature: ['image'],
-  here: ['geo'],
-};
-
-function checkKeysOfType(
-  inspection: Inspection,
-  at: At,
-  field: FieldFile,
-  names: Record<string, ConditionType>,
-): void {
-  const only = (key: string, shown: string, types: readonly FieldType[]) => {
-    if (!types.includes(field.type))
-      inspection.report([...at, key], `${shown} 只用于 ${types.join('、')} 类型，实际为 ${field.type}`);
-  };
-  for (const [key, types] of Object.entries(USED_BY))
-    if (field[key as keyof FieldFile] !== undefined) only(key, `"${key}"`, types);
-  if (field.widget) only('widget', `"widget": "${field.widget}"`, WIDGETS[field.widget]);
-  if (field.widget === 'rating' && field.max === undefined)
-    inspection.report(at, '"widget": "rating" 需要 "max"（星数）');
-  if (field.under !== undefined) inspection.condition([...at, 'under'], `row.${field.under}`, names);
 }
 
 /** Formulas and conditions that wait for each other have no value that could be relied upon. */

@@ -1,8 +1,9 @@
-import type { ListPage } from '../../../src/contract/generated/meta.ts';
+import type { ListLanes, ListPage } from '../../../src/contract/generated/meta.ts';
 import type { EntityModel } from '../../../src/contract/model.ts';
 import { checkButtons } from './button-check.ts';
 import { checkDrill } from './drill-check.ts';
 import { rowNames, type Inspection } from './references.ts';
+import { checkCode } from './value-check.ts';
 
 /** Holds a list page against its entity, and the pages that it leads to. */
 export function checkList(inspection: Inspection, entity: EntityModel, page: ListPage): void {
@@ -43,10 +44,25 @@ export function checkList(inspection: Inspection, entity: EntityModel, page: Lis
   for (const [index, name] of (page.expand ?? []).entries())
     inspection.field(['expand', index], entity, name);
   checkSummary(inspection, entity, page);
+  if (page.lanes) checkLanes(inspection, entity, page.lanes);
   if (page.card) inspection.field(['card', 'title'], entity, page.card.title);
   for (const group of ['tags', 'fields'] as const)
     for (const [index, name] of (page.card?.[group] ?? []).entries())
       inspection.field(['card', group, index], entity, name);
+}
+
+function checkLanes(inspection: Inspection, entity: EntityModel, { field, codes, move }: ListLanes): void {
+  inspection.field(['lanes', 'field'], entity, field);
+  const { type, dict } = entity.fields.get(field) ?? {};
+  if (type !== undefined && type !== 'dict')
+    inspection.report(['lanes', 'field'], `分栏字段应为 dict 类型，实际为 ${type}`);
+  for (const [index, code] of (codes ?? []).entries())
+    checkCode(inspection, ['lanes', 'codes', index], dict, code);
+  if (move === undefined || !inspection.enCode(['lanes', 'move'], move)) return;
+  const action = entity.actions.get(move);
+  if (!action) inspection.report(['lanes', 'move'], `EnCode "${move}" 不属于 ${entity.name}`);
+  else if (action.params?.[field] === undefined)
+    inspection.report(['lanes', 'move'], `"${move}" 没有参数 "${field}"`);
 }
 
 const COUNTED: readonly string[] = ['int', 'decimal', 'money'];

@@ -12,6 +12,7 @@ import { checkName } from './compiler.ts';
 import { FormItem } from './FormItem.tsx';
 import { stateOf } from './field-state.ts';
 import { partsOf, type RowForm } from './row-form.ts';
+import { useJudging } from './useJudging.ts';
 
 /** Gives the form to the fields below it. */
 export function RowFormProvider({ form, children }: { form: RowForm; children: ReactNode }) {
@@ -74,6 +75,7 @@ const Connected = observer(function Connected(props: FormFieldProps & { field: F
   const id = useId();
   const { Input } = kitOf(used.field.type);
   const twin = twinKey(used.field);
+  const typing = useJudging(() => context.judge(used.field.name));
   const problem = field.selfErrors[0];
   const parts = partsOf(field);
   const required = field.decoratorProps?.['required'] === true;
@@ -112,10 +114,11 @@ const Connected = observer(function Connected(props: FormFieldProps & { field: F
         problems={parts}
         onChange={(value, nextTwin) => {
           if (nextTwin !== undefined) context.form.set({ [twin]: nextTwin });
-          field.setSelfErrors([]);
+          if (!typing.wasLeft()) field.setSelfErrors([]);
           void field.onInput(value);
+          typing.typed();
         }}
-        onBlur={() => context.judge(used.field.name)}
+        onBlur={typing.left}
       />
     </FormItem>
   );

@@ -18,6 +18,8 @@ export interface ActionTarget {
   readonly exports?: Pick<ExportRequest, 'Entity' | 'Filter' | 'Page' | 'Tab' | 'Columns'>;
   /** Set when all rows that match are meant, those that `exports` asks for: how many they are. */
   readonly all?: number;
+  /** Parameters that follow from where the button stands: nothing is asked for. */
+  readonly given?: Row;
   /** Values of the form that the button stands in. */
   readonly values?: Row;
   /** Called after the rows were changed; `gone` when they no longer exist. */

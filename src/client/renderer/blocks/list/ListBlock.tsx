@@ -25,6 +25,7 @@ import styles from './list.module.css';
 
 const DesktopTable = lazy(async () => ({ default: (await import('./DesktopTable.tsx')).DesktopTable }));
 const CardList = lazy(async () => ({ default: (await import('./CardList.tsx')).CardList }));
+const Lanes = lazy(async () => ({ default: (await import('./lanes/Lanes.tsx')).Lanes }));
 const TreePane = lazy(async () => ({ default: (await import('./TreePane.tsx')).TreePane }));
 
 export interface ListBlockProps {
@@ -146,7 +147,7 @@ function Rows({ model, controller, state, asCards, fixed }: RowsAreaProps) {
     },
     done: () => void controller.reload(),
   });
-  const batch = tableButtons(file.batchActions, entity, scope);
+  const batch = file.lanes ? [] : tableButtons(file.batchActions, entity, scope);
   const selected = [...state.selected.values()];
   const rowTexts = (file.rowActions ?? [])
     .filter((button) => granted.has(button.EnCode))
@@ -164,6 +165,7 @@ function Rows({ model, controller, state, asCards, fixed }: RowsAreaProps) {
     buttonsOf: (row: Row) => rowButtons(file.rowActions, entity, row, scope),
     targetOf: (row: Row) => target([row]),
   };
+  const Drawn = file.lanes ? Lanes : asCards ? CardList : DesktopTable;
   return (
     <>
       <div className={styles['toolbar']}>
@@ -190,14 +192,14 @@ function Rows({ model, controller, state, asCards, fixed }: RowsAreaProps) {
             icon={<Icon name="ReloadOutlined" />}
             onClick={() => void controller.reload()}
           />
-          {!asCards && <ColumnChooser columns={columns} choice={choice} choose={choose} />}
+          {!asCards && !file.lanes && <ColumnChooser columns={columns} choice={choice} choose={choose} />}
         </span>
       </div>
       {state.status === 'failed' ? (
         <Failed text={state.failure} retry={() => void controller.reload()} />
       ) : (
         <Suspense fallback={<Skeleton />}>
-          {asCards ? <CardList {...rows} /> : <DesktopTable {...rows} />}
+          <Drawn {...rows} />
         </Suspense>
       )}
     </>

@@ -1,4 +1,5 @@
 import type { FieldKit, FilterProps, InputProps, ViewProps } from '../kit.ts';
+import { safeUrl } from '../../../session/safe-url.ts';
 import { AllChoice } from '../widgets/AllChoice.tsx';
 import { Line } from '../widgets/Plain.tsx';
 import { ariaOf } from '../widgets/TextLine.tsx';
@@ -8,6 +9,17 @@ const OPTIONS = [
   { value: '1', label: '是' },
   { value: '0', label: '否' },
 ];
+
+/** What is agreed to, with the way to read it. */
+function Agreed({ field: { title, link } }: Pick<InputProps, 'field'>) {
+  const address = safeUrl(link);
+  if (address === undefined) return <>{title}</>;
+  return (
+    <a href={address} target="_blank" rel="noopener noreferrer">
+      {title}
+    </a>
+  );
+}
 
 /** A box to tick, for what a person declares. */
 const AgreeInput = (props: InputProps) => (
@@ -21,7 +33,10 @@ const AgreeInput = (props: InputProps) => (
       onChange={(event) => props.onChange(event.target.checked ? 1 : 0)}
       onBlur={props.onBlur}
     />
-    {`我已阅读并同意${props.field.title}`}
+    <span>
+      我已阅读并同意
+      <Agreed field={props.field} />
+    </span>
   </label>
 );
 

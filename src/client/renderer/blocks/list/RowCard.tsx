@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import { ActionButtons } from '../../ActionButtons.tsx';
+import { useMe } from '../../contexts.ts';
+import type { Row } from '../../data.ts';
+import { kitOf } from '../../fields/index.ts';
+import { textOf } from '../../fields/widgets/Plain.tsx';
+import { twinKey } from '../../schema/fields.ts';
+import type { ListColumn } from '../../schema/uses.ts';
+import { MarkSign } from '../../table/MarkSign.tsx';
+import { Below } from './Below.tsx';
+import { Cell } from './Cell.tsx';
+import type { CardModel } from './card.ts';
+import type { RowsProps } from './DesktopTable.tsx';
+import { markOf } from './marks.ts';
+import styles from './card.module.css';
+
+export interface RowCardProps extends Pick<RowsProps, 'model' | 'buttonsOf' | 'targetOf'> {
+  readonly card: CardModel;
+  readonly row: Row;
+  /** Absent where rows are not ticked. */
+  readonly selectable?: boolean;
+  readonly state: RowsProps['state'];
+  readonly controller: RowsProps['controller'];
+  /** A further button. */
+  readonly more?: ReactNode;
+}
+
+/** One row as a card. */
+export function RowCard({ card, row, ...props }: RowCardProps) {
+  const buttons = props.buttonsOf(row);
+  const target = props.targetOf(row);
+  const mark = markOf(props.model.file.mark, row, useMe());
+  const selected = props.state.selected.has(String(row['Id']));
+  const toggle = () => {
+    const ids = new Set(props.state.selected.keys());
+    const id = String(row['Id']);
+    if (!ids.delete(id)) ids.add(id);
+    props.controller.select([...ids]);
+  };
+  const title = card.title ? textOf(row[twinKey(card.title.field)] ?? row[card.title.key]) : '';
+  return (
+    <>
+      <div className={styles['head']}>
+        {props.selectable && (
+          <input type="checkbox" aria-label={`选择${title}`} checked={selected} onChange={toggle} />
+        )}
+        {mark && <MarkSign mark={mark} />}
+        <strong className={styles['title']}>
+          {card.title && <Cell column={card.title} row={row} target={target} />}
+        </strong>
+        <span className={styles['tags']}>
+          {card.tags.map((column) => (
+            <Cell key={column.key} column={column} row={row} target={target} />
+          ))}
+        </span>
+      </div>
+      <dl className={styles['fields']}>
+        {card.fields.map((column) => (
+          <Pair key={column.key} column={column} row={row} />
+        ))}
+      </dl>
+      {props.model.below.length > 0 && (
+        <details className={styles['more']}>
+          <summary>更多信息</summary>
+          <Below fields={props.model.below} row={row} />
+        </details>
+      )}
+      {(buttons.length > 0 || props.more !== undefined) && (
+        <div className={styles['buttons']}>
+          {props.more}
+          <ActionButtons buttons={buttons} target={target} most={3} plain />
+        </div>
+      )}
+    </>
+  );
+}
+
+function Pair({ column, row }: { column: ListColumn; row: Row }) {
+  const { View } = kitOf(column.field.type);
+  return (
+    <div>
+      <dt>{column.title}</dt>
+      <dd>
+        <View field={column.field} value={row[column.key]} row={row} place="cell" />
+      </dd>
+    </div>
+  );
+}

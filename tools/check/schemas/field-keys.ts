@@ -1,0 +1,52 @@
+import type { ConditionType } from '../../../src/contract/conditions/condition.ts';
+import type { FieldFile, FieldType } from '../../../src/contract/generated/meta.ts';
+import type { Inspection } from './references.ts';
+
+type At = readonly (string | number)[];
+
+const NUMBERS: readonly FieldType[] = ['int', 'decimal', 'money', 'count'];
+
+/** Keys that only some types have a use for. */
+const USED_BY: Partial<Record<keyof FieldFile, readonly FieldType[]>> = {
+  under: ['dict'],
+  remote: ['dict'],
+  ratio: ['image'],
+  minWidth: ['image'],
+  unit: NUMBERS,
+  grouped: ['int', 'decimal'],
+  sum: NUMBERS,
+  sortable: ['list'],
+  link: ['bool'],
+};
+
+const WIDGETS: Record<NonNullable<FieldFile['widget']>, readonly FieldType[]> = {
+  icon: ['text'],
+  month: ['text'],
+  year: ['int'],
+  rating: ['int'],
+  agree: ['bool'],
+  cascade: ['dict'],
+  signature: ['image'],
+  here: ['geo'],
+};
+
+/** Holds the keys of a field against its type. */
+export function checkKeysOfType(
+  inspection: Inspection,
+  at: At,
+  field: FieldFile,
+  names: Record<string, ConditionType>,
+): void {
+  const only = (key: string, shown: string, types: readonly FieldType[]) => {
+    if (!types.includes(field.type))
+      inspection.report([...at, key], `${shown} 只用于 ${types.join('、')} 类型，实际为 ${field.type}`);
+  };
+  for (const [key, types] of Object.entries(USED_BY))
+    if (field[key as keyof FieldFile] !== undefined) only(key, `"${key}"`, types);
+  if (field.widget) only('widget', `"widget": "${field.widget}"`, WIDGETS[field.widget]);
+  if (field.widget === 'rating' && field.max === undefined)
+    inspection.report(at, '"widget": "rating" 需要 "max"（星数）');
+  if (field.link !== undefined && field.widget !== 'agree')
+    inspection.report([...at, 'link'], '"link" 需要 "widget": "agree"');
+  if (field.under !== undefined) inspection.condition([...at, 'under'], `row.${field.under}`, names);
+}
