@@ -155,26 +155,6 @@ describe('a list', () => {
     await expect.poll(() => lastAsked(page, 'list')).toMatchObject({ Filter: { State: '2' } });
   });
 
-  it('stands in lanes: a card is moved from its menu or by dragging, where its action allows it', async () => {
-    const page = await show('gallery/lanes');
-    const lane = (name: string) => page.getByRole('region', { name, exact: true });
-    await lane('筹备').getByText('7 条', { exact: true }).waitFor();
-    const card = lane('筹备').getByRole('listitem').first();
-    await card.getByRole('button', { name: '移动' }).press('Enter');
-    await page.getByRole('menuitem', { name: '移动到“逾期”' }).press('Enter');
-    await lane('逾期').getByText('8 条', { exact: true }).waitFor();
-    expect(await lastAsked(page, 'act')).toMatchObject({ EnCode: 'gallery.shift', Params: { State: '4' } });
-    await expect.poll(() => lane('逾期').locator(':focus').textContent()).toBe('移动');
-    expect(await lane('已完成').getByRole('button', { name: '移动' }).count()).toBe(0);
-    expect(await axeProblems(page)).toEqual([]);
-    await lane('待核对').getByRole('listitem').first().dragTo(lane('筹备'));
-    await lane('筹备').getByText('7 条', { exact: true }).waitFor();
-    await page.setViewportSize({ width: 375, height: 800 });
-    await lane('筹备').getByText('7 条', { exact: true }).waitFor();
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(overflow).toBeLessThanOrEqual(0);
-  });
-
   it('narrows by the tree on its left', async () => {
     const page = await show('gallery/place-list');
     await page.getByRole('tree').getByText('图书馆').click();
