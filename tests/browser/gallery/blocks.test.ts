@@ -69,7 +69,7 @@ describe('a board', () => {
     expect(await part(page, '距离放寒假').getByRole('timer').textContent()).toMatch(/^\d+:[0-5]\d:[0-5]\d$/);
     await part(page, '报名').getByText('报名已结束').waitFor();
     const fault = page.getByRole('alert').filter({ hasText: 'invalid target prop' });
-    expect(await fault.textContent()).toContain('schemas/pages/gallery/board.json /blocks/9/target');
+    expect(await fault.textContent()).toMatch(/schemas\/pages\/gallery\/board\.json \/blocks\/\d+\/target/);
   });
 
   it('C04: the first three stand out; long names are cut and told whole; 0 people is no limit', async () => {
