@@ -31,18 +31,19 @@ export async function holdBeds(
 }
 
 async function hold(tx: Transaction, wishes: readonly Wish[]): Promise<Map<number, string>> {
-  await dropStaleHolds(tx, wishes);
+  const users = wishes.map(({ user }) => user);
+  const beds = wishes.map(({ bed }) => bed);
+  // All locks in one order and before any change: two nodes that want the same beds never wait for each other in a ring.
+  await tx.query(
+    `SELECT 1 FROM "Bed" WHERE "Id" = ANY($1) OR "LockUserId" = ANY($2) ORDER BY "Id" FOR UPDATE`,
+    [beds, users],
+    'dorm_lock_beds',
+  );
+  await dropStaleHolds(tx, users);
   try {
     const answer = await tx.query<{ n: number; until: string }>(
       HOLD,
-      [
-        wishes.map(({ n }) => n),
-        wishes.map(({ user }) => user),
-        wishes.map(({ bed }) => bed),
-        BED_STATE.Held,
-        BED_STATE.Free,
-        HOLD_SECONDS,
-      ],
+      [wishes.map(({ n }) => n), users, beds, BED_STATE.Held, BED_STATE.Free, HOLD_SECONDS],
       'dorm_hold',
     );
     return new Map(answer.rows.map(({ n, until }) => [n, until]));
@@ -54,23 +55,21 @@ async function hold(tx: Transaction, wishes: readonly Wish[]): Promise<Map<numbe
   }
 }
 
-/** Of several wishes for one bed the first; beds are locked in one order, so that two nodes do not wait for each other. */
+/** Of several wishes for one bed the first; a hold that is over is as good as none. */
 const HOLD = `
-WITH wish AS (SELECT DISTINCT ON (b) n, u, b FROM unnest($1::int[], $2::text[], $3::text[]) AS w(n, u, b) ORDER BY b, n),
-  locked AS (SELECT d."Id" FROM "Bed" d JOIN wish ON wish.b = d."Id" ORDER BY d."Id" FOR UPDATE OF d)
+WITH wish AS (SELECT DISTINCT ON (b) n, u, b FROM unnest($1::int[], $2::text[], $3::text[]) AS w(n, u, b) ORDER BY b, n)
 UPDATE "Bed" d SET "State" = $4, "LockUserId" = wish.u, "LockExpire" = now() + make_interval(secs => $6), "UpdateDate" = now(),
   "Version" = d."Version" + 1
-FROM wish JOIN locked ON locked."Id" = wish.b
+FROM wish
 WHERE d."Id" = wish.b AND d."IsDeleted" = 0 AND (d."State" = $5 OR (d."State" = $4 AND d."LockExpire" <= now()))
 RETURNING wish.n, to_char(d."LockExpire", 'YYYY-MM-DD HH24:MI:SS') AS until`;
 
 /** A hold that is over still carries its student's name, which stands on one bed only. */
-async function dropStaleHolds(tx: Transaction, wishes: readonly Wish[]): Promise<void> {
+async function dropStaleHolds(tx: Transaction, users: readonly string[]): Promise<void> {
   await tx.query(
     `UPDATE "Bed" SET "State" = CASE "State" WHEN $2 THEN $3 ELSE "State" END, "LockUserId" = NULL, "LockExpire" = NULL
-     WHERE "Id" IN (SELECT "Id" FROM "Bed" WHERE "LockUserId" = ANY($1) AND NOT ("State" = $2 AND "LockExpire" > now())
-       ORDER BY "Id" FOR UPDATE)`,
-    [wishes.map(({ user }) => user), BED_STATE.Held, BED_STATE.Free],
+     WHERE "LockUserId" = ANY($1) AND NOT ("State" = $2 AND "LockExpire" > now())`,
+    [users, BED_STATE.Held, BED_STATE.Free],
     'dorm_drop_stale',
   );
 }
