@@ -60,7 +60,13 @@ interface Trouble {
 }
 
 /** @throws when the connection breaks before the answer is there */
-function post(node: ServerProcess, student: number, body: string, key: string, lose: boolean): Promise<Envelope> {
+function post(
+  node: ServerProcess,
+  student: number,
+  body: string,
+  key: string,
+  lose: boolean,
+): Promise<Envelope> {
   return new Promise((resolve, reject) => {
     const headers = {
       'content-type': 'application/json',
@@ -104,7 +110,8 @@ async function rush({ loseEvery = 0, killAfter = 0 }: Trouble): Promise<Outcome[
       const node = nodes[(student + tries) % nodes.length]!;
       const answer = await post(node, student, body, key, isLost).catch(() => undefined);
       // Not let in for now: the same wish again.
-      const isQueued = (answer?.ResultValue as { Waiting?: unknown } | null | undefined)?.Waiting !== undefined;
+      const isQueued =
+        (answer?.ResultValue as { Waiting?: unknown } | null | undefined)?.Waiting !== undefined;
       if (answer && !isQueued && (answer.ErrorCode === 0 || answer.ErrorCode === 2)) return answer;
     }
     return undefined;

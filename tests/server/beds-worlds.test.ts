@@ -12,7 +12,14 @@ import { createGroups } from '../../src/server/http/groups.ts';
 import { answerCall, type KnownCall, type PipelineParts } from '../../src/server/http/pipeline.ts';
 import { createAuthTables } from '../../src/server/auth/tables.ts';
 import { modules } from '../../src/server/modules/index.ts';
-import { bedOf, brokenPromises, fillBedWorld, resetBedWorld, userOf, type Outcome } from '../_util/bed-world.ts';
+import {
+  bedOf,
+  brokenPromises,
+  fillBedWorld,
+  resetBedWorld,
+  userOf,
+  type Outcome,
+} from '../_util/bed-world.ts';
 import { openTestEngine, type TestEngine } from '../_util/engine.ts';
 import { onPostgres } from '../_util/postgres.ts';
 
@@ -182,13 +189,16 @@ async function lookAndHold({ tx }: GroupContext, requests: readonly GroupedReque
   return answers;
 }
 
-async function giveWithoutLooking({ tx }: GroupContext, requests: readonly GroupedRequest[]): Promise<unknown[]> {
+async function giveWithoutLooking(
+  { tx }: GroupContext,
+  requests: readonly GroupedRequest[],
+): Promise<unknown[]> {
   for (const { ids, caller } of requests) {
     const student = caller.subject.UserId.replace('user', 'new');
-    await tx.query(`UPDATE "Bed" SET "State" = '2', "LockUserId" = NULL, "NewStudentId" = $2 WHERE "Id" = $1`, [
-      ids[0],
-      student,
-    ]);
+    await tx.query(
+      `UPDATE "Bed" SET "State" = '2', "LockUserId" = NULL, "NewStudentId" = $2 WHERE "Id" = $1`,
+      [ids[0], student],
+    );
     await tx.query(`UPDATE "NewStudent" SET "DormState" = '2' WHERE "Id" = $1`, [student]);
   }
   return requests.map(({ ids }) => ({ BedId: ids[0] }));

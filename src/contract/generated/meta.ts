@@ -2263,11 +2263,15 @@ export interface PickerPage {
    */
   state: string;
   /**
-   * States that may be chosen. Absent: all.
+   * States that count as free and may be chosen. Absent: all.
    *
    * @minItems 1
    */
   free?: [string, ...string[]];
+  /**
+   * Places in every state may be chosen; `free` says only which are counted as free.
+   */
+  any?: boolean;
   /**
    * Places chosen at once. Default 1; more need actions with "batch".
    */

@@ -91,7 +91,8 @@ function Places({ model, filter }: { model: Model; filter: Row }) {
     );
   const { rows } = slots;
   const own = ownOf(model, rows, me);
-  const isFree = (row: Row) => !own && (file.free?.includes(textIn(row, state.name)) ?? true);
+  const isFree = (row: Row) => file.free?.includes(textIn(row, state.name)) ?? true;
+  const mayChoose = (row: Row) => !own && (file.any === true || isFree(row));
   const above = levelsOf(
     rows,
     groups.slice(0, -1),
@@ -103,7 +104,7 @@ function Places({ model, filter }: { model: Model; filter: Row }) {
     above.map(({ value }) => value),
   );
   // a place that was taken meanwhile is chosen no more
-  const selected = rows.filter((row) => chosen.has(String(row['Id'])) && isFree(row));
+  const selected = rows.filter((row) => chosen.has(String(row['Id'])) && mayChoose(row));
   const toggle = (row: Row) => {
     const id = String(row['Id']);
     const most = file.most ?? 1;
@@ -168,8 +169,9 @@ function Places({ model, filter }: { model: Model; filter: Row }) {
           boxes={boxes}
           fields={{ label, text, state }}
           codes={codes}
-          chosen={new Set(selected.map((row) => String(row['Id'])))}
+          chosen={new Set((own ? [own] : selected).map((row) => String(row['Id'])))}
           isFree={isFree}
+          mayChoose={mayChoose}
           toggle={toggle}
         />
       </div>

@@ -16,12 +16,14 @@ interface SlotMapProps {
   };
   readonly codes: readonly CodeItem[];
   readonly chosen: ReadonlySet<string>;
+  /** Counted as free. */
   isFree(row: Row): boolean;
+  mayChoose(row: Row): boolean;
   toggle(row: Row): void;
 }
 
 /** Boxes of places. One place takes part in the order of the Tab key; the arrow keys move between all of them. */
-export function SlotMap({ label, boxes, fields, codes, chosen, isFree, toggle }: SlotMapProps) {
+export function SlotMap({ label, boxes, fields, codes, chosen, isFree, mayChoose, toggle }: SlotMapProps) {
   const grid = useRef<HTMLDivElement>(null);
   const [spot, setSpot] = useState<Spot>({ box: 0, slot: 0 });
   const isThere = boxes[spot.box]?.slots[spot.slot] !== undefined;
@@ -52,13 +54,13 @@ export function SlotMap({ label, boxes, fields, codes, chosen, isFree, toggle }:
                     <button
                       type="button"
                       data-spot={`${at} ${index}`}
-                      data-free={isFree(row)}
+                      data-free={mayChoose(row)}
                       className={`${styles['slot']} ${styles[item?.color ?? 'default']}`}
                       tabIndex={isHere ? 0 : -1}
-                      aria-disabled={!isFree(row)}
+                      aria-disabled={!mayChoose(row)}
                       aria-pressed={isChosen}
                       onFocus={() => setSpot({ box: at, slot: index })}
-                      onClick={() => isFree(row) && toggle(row)}
+                      onClick={() => mayChoose(row) && toggle(row)}
                     >
                       <b>{fieldText(row, fields.label)}</b>
                       <span>{item?.name ?? fieldText(row, fields.state)}</span>

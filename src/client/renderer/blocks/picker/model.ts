@@ -6,6 +6,7 @@ import type { Row } from '../../data.ts';
 import { entityOf, type LoadedPage } from '../../pages.ts';
 import { faultAt, under } from '../../schema/fault.ts';
 import { holds } from '../../schema/judge.ts';
+import { textIn } from '../parts/values.ts';
 import { fieldText } from './slots.ts';
 
 /** A picker's page with the fields that it names. */
@@ -51,7 +52,8 @@ export function ownOf({ file }: Model, rows: readonly Row[], me: Subject): Row |
   return own && rows.find((row) => holds(own.when, { row, me }));
 }
 
-/** A place in words, from the large to the small. */
-export function nameOf({ groups, label }: Model, row: Row): string {
-  return [...groups, label].map((field) => fieldText(row, field)).join(' ');
+/** A place in words: as its entity calls it, or from the large to the small. */
+export function nameOf({ entity, groups, label }: Model, row: Row): string {
+  const own = entity.label === label.name ? '' : textIn(row, entity.label);
+  return own || [...groups, label].map((field) => fieldText(row, field)).join(' ');
 }

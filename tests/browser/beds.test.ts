@@ -1,0 +1,97 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser, openPage, type OpenPage } from '../_util/browser.ts';
+import { startServerProcess, type ServerProcess } from '../_util/server-process.ts';
+import { axeProblems } from './gallery/axe.ts';
+
+const PASSWORD = 'Lantern-River-27';
+const CHOOSING = '/welcomeSchool/WelcomNewStudent/SelectTheDormitory';
+let server: ServerProcess;
+let browser: Browser;
+
+beforeAll(async () => {
+  server = await startServerProcess({ env: { DEMO_PASSWORD: PASSWORD, DEMO_STUDENTS: '40' } });
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+async function signIn(loginName: string, path: string, width: number): Promise<OpenPage> {
+  const opened = await openPage(browser, { width, height: width < 576 ? 740 : 900 });
+  const { page } = opened;
+  page.setDefaultTimeout(45_000);
+  await page.goto(`${server.url}${path}`);
+  await page.getByLabel('账号', { exact: true }).fill(loginName);
+  await page.getByLabel('密码', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: /登\s*录/ }).click();
+  await page.waitForURL((url) => url.pathname === path);
+  return opened;
+}
+
+const shot = (page: Page, name: string) =>
+  process.env['SHOTS'] ? page.screenshot({ path: `${process.env['SHOTS']}/${name}.png` }) : undefined;
+
+describe('R15: M01: choosing a bed', () => {
+  it('on a phone: a free bed is held, counted down, given back, held again and confirmed, by keys alone', async () => {
+    const { page, errors, close } = await signIn('26360000000001', CHOOSING, 375);
+    const map = page.getByRole('grid', { name: '选择宿舍' });
+    await page.getByText(/^开放时间：/).waitFor();
+    const free = map.locator('button[data-free=true]').first();
+    await free.focus();
+    await shot(page, 'phone-1');
+    await page.keyboard.press('Enter');
+    await page.getByText(/^已选 /).waitFor();
+    await shot(page, 'phone-2');
+    const press = async (text: string) => {
+      const button = page.getByRole('button', { name: new RegExp(`^${[...text].join('\\s*')}$`) });
+      await button.focus();
+      await page.keyboard.press('Enter');
+    };
+    await press('选择');
+    await page.getByText('已为你保留').waitFor();
+    expect(await page.getByRole('timer').textContent()).toMatch(/^剩余 0[0-3]:[0-5]\d$/);
+    await shot(page, 'phone-3');
+    expect(await axeProblems(page)).toEqual([]);
+    await press('取消');
+    await page.getByText('请在图中选择').waitFor();
+    await free.focus();
+    await page.keyboard.press('Enter');
+    await press('选择');
+    await page.getByText('已为你保留').waitFor();
+    await press('确认选择');
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^确\s*定$/ })
+      .press('Enter');
+    await page.getByText('你已选定').waitFor();
+    await page.getByText('床位已确认，如需调整请联系公寓中心').waitFor();
+    await shot(page, 'phone-4');
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+    ).toBeLessThanOrEqual(0);
+    expect(errors).toEqual([]);
+    await close();
+  });
+
+  it('the dormitory office sees who has which bed, and frees one with its reason', async () => {
+    const { page, errors, close } = await signIn('dorm01', '/dorm/bed', 1440);
+    const map = page.getByRole('grid', { name: '床位资源' });
+    await map.waitFor();
+    await page.getByRole('tab', { name: '2层' }).click();
+    await page.getByRole('tab', { name: '2层', selected: true }).waitFor();
+    const chosen = map.getByRole('button', { name: /已预选/ });
+    const before = await chosen.count();
+    expect(before).toBeGreaterThan(0);
+    await chosen.first().click();
+    await page.getByRole('button', { name: /^释\s*放$/ }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('释放原因').fill('家长要求调整');
+    await dialog.getByRole('button', { name: /^确\s*定$/ }).click();
+    await expect.poll(() => chosen.count()).toBe(before - 1);
+    await shot(page, 'office-2');
+    expect(errors).toEqual([]);
+    await close();
+  });
+});
