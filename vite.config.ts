@@ -47,6 +47,7 @@ const LONGEST = [
   'browser/frame',
   'browser/ways-in',
   'browser/dialogs',
+  'server/beds-race',
   'server/scope-matrix',
   'server/http-start',
   'server/import-5000',
