@@ -1358,6 +1358,10 @@ export interface QuestionnairePaperOutput {
 
 export interface QuestionnaireSheetFactorsInput {
   Id: string;
+  /**
+   * 1: those alone that are means, for one scale.
+   */
+  Means?: 0 | 1;
 }
 
 export type QuestionnaireSheetFactorsOutput = {

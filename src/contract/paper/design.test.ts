@@ -128,7 +128,7 @@ describe('M04 factors and scores', () => {
     expect(Object.fromEntries(scores)).toEqual({ a: 1, b: 5, c: 3, d: 6, e: 4, f: 6 });
     expect(total).toBe(25);
     // a bound that two ranges share belongs to the upper one
-    expect(judged).toEqual([{ code: 'F', name: '因子', score: 3, warn: 2, advice: '' }]);
+    expect(judged).toEqual([{ code: 'F', name: '因子', calc: 'mean', score: 3, warn: 2, advice: '' }]);
     expect(isWarned).toBe(true);
   });
 });

@@ -50,6 +50,7 @@ const rounded = (value: number): number => Math.round(value * 100) / 100;
 export interface FactorScore {
   readonly code: string;
   readonly name: string;
+  readonly calc: Factor['calc'];
   readonly score: number;
   readonly warn: number;
   readonly advice: string;
@@ -97,9 +98,8 @@ function judged(factor: Factor, scores: ReadonlyMap<number, number>): FactorScor
   const total = counted.reduce((sum, one) => sum + one, 0);
   const score = rounded(factor.calc === 'mean' ? total / counted.length : total);
   const level = levelOf(factor.levels, score);
-  return [
-    { code: factor.code, name: factor.name, score, warn: level?.warn ?? 0, advice: level?.advice ?? '' },
-  ];
+  const { code, name, calc } = factor;
+  return [{ code, name, calc, score, warn: level?.warn ?? 0, advice: level?.advice ?? '' }];
 }
 
 /** The range of a score: a bound that two ranges share belongs to the upper one. */

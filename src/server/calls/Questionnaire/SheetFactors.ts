@@ -1,16 +1,10 @@
 import { entities } from '../../../contract/generated/entities.ts';
 import { getRow } from '../../data/get.ts';
+import { readFactors } from '../../modules/questionnaire/stored-factor.ts';
 import { levelName } from '../../modules/questionnaire/warn.ts';
 import { writeWebLog } from '../../web-log.ts';
 import type { Handler } from '../call.ts';
 import { refuseWithoutPage } from '../page-source.ts';
-
-interface StoredFactor {
-  readonly Name: string;
-  readonly Value: number;
-  readonly Level: number;
-  readonly Advice: string;
-}
 
 /** The factors of one sheet. That somebody looked is kept. */
 export const sheetFactors: Handler<'Questionnaire/SheetFactors'> = async (services, request) => {
@@ -27,6 +21,12 @@ export const sheetFactors: Handler<'Questionnaire/SheetFactors'> = async (servic
     ip: caller.ip,
     userAgent,
   });
-  const factors = Array.isArray(sheet['FactorScores']) ? (sheet['FactorScores'] as StoredFactor[]) : [];
-  return factors.map(({ Name, Value, Level, Advice }) => ({ Name, Value, Level: levelName(Level), Advice }));
+  return readFactors(sheet['FactorScores'])
+    .filter(({ calc }) => input.Means !== 1 || calc === 'mean')
+    .map(({ name: Name, score, warn, advice }) => ({
+      Name,
+      Value: score,
+      Level: levelName(warn),
+      Advice: advice,
+    }));
 };

@@ -1,7 +1,7 @@
 import type { Answers } from '../../../contract/paper/question.ts';
-import type { FactorScore } from '../../../contract/paper/score.ts';
 import type { Queryable } from '../../data/database/database.ts';
 import type { Published } from './answer.ts';
+import { readFactors } from './stored-factor.ts';
 import { resultsOf, type Result } from './warn.ts';
 
 /** What the caller handed in last, under his name: its answers, and its results where they are shown. */
@@ -17,15 +17,9 @@ export async function lastPaper(
   );
   const answers = Object.fromEntries(items.rows.map(({ id, values, text }) => [id, values ?? text]));
   if (survey.ShowResult !== 1) return { answers, results: [] };
-  const sheet = await database.query<{
-    factors: { Name: string; Value: number; Level: number; Advice: string }[] | null;
-  }>(`SELECT "FactorScores" AS factors FROM "AnswerSheet" WHERE "Id" = $1 AND "IsDeleted" = 0`, [sheetId]);
-  const factors = (sheet.rows[0]?.factors ?? []).map(({ Name, Value, Level, Advice }): FactorScore => ({
-    code: '',
-    name: Name,
-    score: Value,
-    warn: Level,
-    advice: Advice,
-  }));
-  return { answers, results: resultsOf(factors) };
+  const sheet = await database.query<{ factors: unknown }>(
+    `SELECT "FactorScores" AS factors FROM "AnswerSheet" WHERE "Id" = $1 AND "IsDeleted" = 0`,
+    [sheetId],
+  );
+  return { answers, results: resultsOf(readFactors(sheet.rows[0]?.factors)) };
 }

@@ -12,6 +12,7 @@ import { entityOf } from '../../data/entities.ts';
 import type { HandlerContext, WriteContext } from '../../data/module.ts';
 import { newId } from '../../data/row-store.ts';
 import type { Published } from './answer.ts';
+import { storedFactors } from './stored-factor.ts';
 import { openFollow, positivesOf } from './warn.ts';
 
 /** A paper that was judged and may be kept. */
@@ -95,12 +96,7 @@ function commonSheet({ survey, score, warn }: HandedIn, seconds: number | null):
     IsPsych: survey.SurveyType === SURVEY_TYPE.Psych ? 1 : 0,
     TotalScore: score.total,
     PositiveCount: positivesOf(score),
-    FactorScores: score.factors.map(({ name, score: value, warn: level, advice }) => ({
-      Name: name,
-      Value: value,
-      Level: level,
-      Advice: advice,
-    })),
+    FactorScores: storedFactors(score.factors),
     WarnLevel: warn,
     State: isShort ? SHEET_STATE.Invalid : SHEET_STATE.Submitted,
   };

@@ -84,7 +84,7 @@ const STATS: Readonly<Record<string, string>> = {
     WHERE t."QuestionnaireId" = $1 AND t."IsDeleted" = 0 AND ($2::text[] IS NULL OR s."CollegeId" = ANY($2))
       AND ($3::text[] IS NULL OR s."ClassId" = ANY($3)) GROUP BY o."Id" HAVING count(*) >= ${FEWEST} ORDER BY 2 DESC, 1`,
   factors: `SELECT f->>'Name' AS "Name", round(avg((f->>'Value')::numeric), 2)::float8 AS "Value"
-    FROM "AnswerSheet" s, jsonb_array_elements(s."FactorScores") f WHERE ${IN_PART} AND ${VALID} GROUP BY 1 ORDER BY min(s."Id"), 1`,
+    FROM "AnswerSheet" s, jsonb_array_elements(s."FactorScores") f WHERE f->>'Calc' = 'mean' AND ${IN_PART} AND ${VALID} GROUP BY 1 ORDER BY min(s."Id"), 1`,
   levels: `SELECT s."WarnLevel" AS "Name", count(*)::int AS "Value" FROM "AnswerSheet" s WHERE ${IN_PART} AND ${VALID}
     GROUP BY 1 ORDER BY 1`,
 };

@@ -1,0 +1,143 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Client } from 'pg';
+import { ensureBuilt } from '../../setup/ensure-built.mjs';
+import { startCluster } from '../../setup/postgres-cluster.mjs';
+import { findPostgresPrograms } from '../../setup/postgres-programs.mjs';
+import { root } from '../../setup/root.mjs';
+import { STAMP_SQL } from '../../../src/server/auth/subject.ts';
+import { newToken, sessionIdOf } from '../../../src/server/auth/tokens.ts';
+import { api, type Target } from '../server/api.ts';
+import { freePort } from '../server/free-port.ts';
+import { startBuiltServer } from '../server/server-process.ts';
+
+const number = (name: string, fallback: number) => Number(process.env[name] ?? fallback);
+const settings = {
+  students: number('BENCH_STUDENTS', 2000),
+  seconds: number('BENCH_SECONDS', 60),
+};
+/** Reading the paper, keeping what is answered so far, and handing it in. */
+const SAVES = 2;
+const TITLE = '2026年学生生活服务满意度调查';
+
+/** A whole school answers one questionnaire within a minute, on PostgreSQL and one server; every answer is definite. */
+async function main(): Promise<boolean> {
+  if (!(await ensureBuilt(root))) return false;
+  const programs = findPostgresPrograms();
+  if (programs === undefined) throw new Error('no PostgreSQL found');
+  const cluster = await startCluster(programs, ['fsync=on', 'synchronous_commit=on', 'max_connections=100']);
+  const folder = mkdtempSync(join(tmpdir(), 'xgt-survey-'));
+  const client = new Client({ connectionString: cluster.url });
+  await client.connect();
+  const env = {
+    DATABASE_URL: cluster.url,
+    DATA_DIR: folder,
+    DEMO_STUDENTS: String(settings.students),
+    DEMO_PASSWORD: `B-${randomBytes(9).toString('base64url')}-7`,
+  };
+  const server = await startBuiltServer(root, await freePort(), env);
+  try {
+    return await measure(client, server);
+  } finally {
+    await server.stop();
+    await client.end();
+    await cluster.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function measure(client: Client, server: Target): Promise<boolean> {
+  const tokens = await openSessions(client);
+  const pause = (settings.seconds * 1000) / tokens.length;
+  const begun = performance.now();
+  const times: number[] = [];
+  const faults: string[] = [];
+  const one = async (token: string, at: number) => {
+    await sleep(at * pause);
+    const from = performance.now();
+    await answerAll(server, token).catch((fault: unknown) => faults.push(String(fault)));
+    times.push(performance.now() - from);
+  };
+  await Promise.all(tokens.map(one));
+  const took = (performance.now() - begun) / 1000;
+  const sorted = times.toSorted((a, b) => a - b);
+  const at = (share: number) => Math.round(sorted[Math.floor((sorted.length - 1) * share)] ?? 0);
+  const kept = await client.query<{ sheets: number; persons: number }>(
+    `SELECT count(*)::int AS sheets, count(DISTINCT s."UserId")::int AS persons
+     FROM "AnswerSheet" s JOIN "Questionnaire" q ON q."Id" = s."QuestionnaireId" WHERE q."Title" = $1 AND s."IsDeleted" = 0`,
+    [TITLE],
+  );
+  const { sheets, persons } = kept.rows[0]!;
+  console.log(`${tokens.length} students, each ${SAVES + 2} calls, over ${took.toFixed(1)} s (load ${loadavg()[0]?.toFixed(1)})`);
+  console.log(`a whole visit takes ${at(0.5)} ms (median), ${at(0.99)} ms (99 %), ${at(1)} ms (longest)`);
+  console.log(`${faults.length} refused or failed; ${sheets} sheets of ${persons} persons`);
+  for (const fault of faults.slice(0, 5)) console.log(`  ${fault}`);
+  return faults.length === 0 && sheets === persons && took < settings.seconds * 1.2 + 5;
+}
+
+async function answerAll(server: Target, token: string): Promise<void> {
+  const id = { Id: await questionnaireId(server, token) };
+  const paper = (await api(server, token, 'Questionnaire/Paper', id)) as {
+    Id: string;
+    Questions: { Id: string }[];
+  };
+  const [, lives, general, , services, score] = paper.Questions.map(({ Id }) => Id);
+  const answers = {
+    [lives!]: 'A',
+    [general!]: 'A',
+    [services!]: { 食堂: 'A', 图书馆: 'B', 校医院: 'C' },
+    [score!]: '8',
+  };
+  const act = (EnCode: string) =>
+    api(server, token, 'Data/Action', {
+      EnCode,
+      Ids: [paper.Id],
+      Params: { Answers: JSON.stringify(answers), Salt: randomBytes(8).toString('hex') },
+    });
+  for (let times = 0; times < SAVES; times += 1) await act('questionnaire.answer.save');
+  await act('questionnaire.answer.submit');
+}
+
+let known: string | undefined;
+
+/** The open questionnaire, as the first student's list of them tells. */
+async function questionnaireId(server: Target, token: string): Promise<string> {
+  known ??= await listed(server, token);
+  return known;
+}
+
+async function listed(server: Target, token: string): Promise<string> {
+  const list = (await api(server, token, 'Data/List', {
+    Entity: 'questionnaire/SurveyTaking',
+    Filter: {},
+    PageIndex: 1,
+    PageSize: 20,
+    Page: 'questionnaire/my-list',
+  })) as { rows: { Title: string; QuestionnaireId: string }[] };
+  return list.rows.find(({ Title }) => Title === TITLE)!.QuestionnaireId;
+}
+
+/** Everybody is logged in already: checking two thousand passwords is another bench's business. */
+async function openSessions(client: Client): Promise<string[]> {
+  const people = await client.query<{ id: string }>(
+    `SELECT u."Id" AS id FROM "SysUser" u JOIN "SurveyTaking" t ON t."UserId" = u."Id"
+     WHERE t."Title" = $1 AND t."Times" = 0 AND u."IsWeakPwd" = 0 AND u."State" = '1'`,
+    [TITLE],
+  );
+  const tokens: string[] = [];
+  for (const { id } of people.rows) {
+    const token = newToken();
+    tokens.push(token);
+    await client.query(
+      `INSERT INTO sys_session (id, user_id, stamp, expires, ip, user_agent)
+       SELECT $1, u."Id", ${STAMP_SQL}, now() + interval '1 h', '127.0.0.1', 'bench' FROM "SysUser" u WHERE u."Id" = $2`,
+      [sessionIdOf(token), id],
+    );
+  }
+  return tokens;
+}
+
+process.exitCode = (await main()) ? 0 : 1;
