@@ -1,4 +1,10 @@
-import { QUESTION_TYPE, SCALE_CODE, SCOPE_TYPE, SCORE_MODE, SURVEY_TYPE } from '../../contract/generated/codes.ts';
+import {
+  QUESTION_TYPE,
+  SCALE_CODE,
+  SCOPE_TYPE,
+  SCORE_MODE,
+  SURVEY_TYPE,
+} from '../../contract/generated/codes.ts';
 import type { Row } from '../../contract/rules.ts';
 import type { Design } from '../modules/questionnaire/paper.ts';
 import { SCL90 } from '../modules/questionnaire/scales.ts';

@@ -71,7 +71,9 @@ async function measure(client: Client, server: Target): Promise<boolean> {
     [TITLE],
   );
   const { sheets, persons } = kept.rows[0]!;
-  console.log(`${tokens.length} students, each ${SAVES + 2} calls, over ${took.toFixed(1)} s (load ${loadavg()[0]?.toFixed(1)})`);
+  console.log(
+    `${tokens.length} students, each ${SAVES + 2} calls, over ${took.toFixed(1)} s (load ${loadavg()[0]?.toFixed(1)})`,
+  );
   console.log(`a whole visit takes ${at(0.5)} ms (median), ${at(0.99)} ms (99 %), ${at(1)} ms (longest)`);
   console.log(`${faults.length} refused or failed; ${sheets} sheets of ${persons} persons`);
   for (const fault of faults.slice(0, 5)) console.log(`  ${fault}`);
