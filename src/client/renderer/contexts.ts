@@ -101,7 +101,8 @@ const watchDevice = (changed: () => void) => {
   };
 };
 
-const deviceNow = (): Device =>
+/** The kind of screen at this moment. */
+export const deviceNow = (): Device =>
   mobile?.matches ? 'mobile' : desktop?.matches === false ? 'tablet' : 'desktop';
 
 /** The kind of screen; follows the window's width. */

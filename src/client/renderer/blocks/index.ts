@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { PageFile } from '../../../contract/generated/meta.ts';
+import { deviceNow } from '../contexts.ts';
 import type { LoadedPage } from '../pages.ts';
 
 /** Kinds of page that the vocabulary knows. */
@@ -14,7 +15,15 @@ export type Block = ComponentType<BlockProps>;
 
 /** Every kind of page and the block that draws it. */
 const blocks: Record<PageKind, () => Promise<Block>> = {
-  list: async () => (await import('./list/ListBlock.tsx')).ListBlock,
+  list: async () => {
+    // Asked for together with the list, and not once it is there; where it is drawn, it tells what failed.
+    const table = deviceNow() === 'mobile' ? undefined : import('./list/DesktopTable.tsx');
+    const [{ ListBlock }] = await Promise.all([
+      import('./list/ListBlock.tsx'),
+      table?.catch(() => undefined),
+    ]);
+    return ListBlock;
+  },
   form: async () => (await import('./form/FormBlock.tsx')).FormBlock,
   wizard: async () => (await import('./wizard/WizardBlock.tsx')).WizardBlock,
   detail: async () => (await import('./detail/DetailBlock.tsx')).DetailBlock,
