@@ -91,14 +91,15 @@ function rollsOf(making: Making, of: ClassPlan, at: number, tasks: Row[]): Roll[
   const here = taskOf(making, of, 'here', {
     TaskName: '节前在校情况点名',
     NamingType: '5',
-    BeginTime: '00:10',
+    BeginTime: hourBefore(making),
+    LateMinutes: 120,
     ...open,
   });
   const called = taskOf(making, of, 'called', {
     TaskName: '主题班会点名',
     NamingType: '3',
     NamingMode: ROLLCALL_MODE.Manual,
-    BeginTime: '00:15',
+    BeginTime: '00:00',
     Geo: null,
     Radius: null,
     ...open,
@@ -116,6 +117,12 @@ function rollsOf(making: Making, of: ClassPlan, at: number, tasks: Row[]): Roll[
     },
     { key: 'called', task: called, class: of, day: 0, resultOf: () => ROLLCALL_RESULT.Missing },
   ];
+}
+
+/** The full hour that began at most an hour and a half before t0, on its day. */
+function hourBefore({ calendar }: Making): string {
+  const before = calendar.hours(-0.5);
+  return before.slice(0, 10) === calendar.t0.slice(0, 10) ? `${before.slice(11, 13)}:00` : '00:00';
 }
 
 const dayOf = ({ calendar }: Making, day: number) => calendar.fromMidnight(day * 24).slice(0, 10);
@@ -153,7 +160,7 @@ const window = (making: Making, { task, day }: Roll) => {
   return {
     date,
     BeginAt: `${date} ${String(task['BeginTime'])}:00`,
-    EndAt: `${date} ${String(task['EndTime'])}:00`,
+    EndAt: `${date} ${String(task['EndTime'])}:${day < 0 ? '00' : '59'}`,
   };
 };
 
