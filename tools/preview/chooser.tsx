@@ -1,20 +1,30 @@
 import { useEffect, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Choices, PageChoice, RoleChoice } from './choices.ts';
+import { STATES, type State } from './stage/memory/states.ts';
 
 const STAGE = '/tools/preview/stage/index.html';
 const WIDTHS = [375, 800, 1440] as const;
+const STATE_NAMES: Readonly<Record<State, string>> = {
+  filled: '有数据',
+  empty: '无数据',
+  loading: '加载中',
+  error: '加载失败',
+  long: '长文字',
+};
 
 /** What is chosen stands in the address, so that it survives a reload and can be passed on. */
 interface Chosen {
   readonly page: string;
   readonly role: string;
   readonly width: (typeof WIDTHS)[number];
+  readonly state: State;
 }
 
 function chosenOf(query: URLSearchParams): Chosen {
   const width = WIDTHS.find((one) => String(one) === query.get('width')) ?? 1440;
-  return { page: query.get('page') ?? '', role: query.get('role') ?? 'admin', width };
+  const state = STATES.find((one) => one === query.get('state')) ?? 'filled';
+  return { page: query.get('page') ?? '', role: query.get('role') ?? 'admin', width, state };
 }
 
 function Chooser() {
@@ -51,6 +61,16 @@ function Chooser() {
             {choices.roles.map(({ code, name }) => (
               <option key={code} value={code}>
                 {name}（{code}）
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          数据
+          <select value={chosen.state} onChange={(event) => choose({ state: event.target.value as State })}>
+            {STATES.map((state) => (
+              <option key={state} value={state}>
+                {STATE_NAMES[state]}
               </option>
             ))}
           </select>
@@ -95,14 +115,21 @@ function Chooser() {
         {page && role && !role.pages.includes(page.path) && (
           <p className="note">{role.name}的菜单没有此页面，按没有任何按钮显示。</p>
         )}
-        {page && role && <Stage page={page} role={role} width={chosen.width} />}
+        {page && role && <Stage page={page} role={role} width={chosen.width} state={chosen.state} />}
       </main>
     </div>
   );
 }
 
+interface StageProps {
+  readonly page: PageChoice;
+  readonly role: RoleChoice;
+  readonly width: number;
+  readonly state: State;
+}
+
 /** The page in a window of its own, of the width that was chosen. */
-function Stage({ page, role, width }: { page: PageChoice; role: RoleChoice; width: number }) {
+function Stage({ page, role, width, state }: StageProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [loads, setLoads] = useState(0);
   useEffect(() => {
@@ -115,11 +142,11 @@ function Stage({ page, role, width }: { page: PageChoice; role: RoleChoice; widt
         return;
       }
       const given = role.pages.includes(page.path) ? role.buttons : [];
-      stage.show({ path: page.path, role: role.code, rowId: page.rowId, buttons: given });
+      stage.show({ path: page.path, role: role.code, rowId: page.rowId, buttons: given, state });
     };
     show();
     return () => cancelAnimationFrame(asked);
-  }, [page.path, page.rowId, role, loads]);
+  }, [page.path, page.rowId, role, state, loads]);
   return (
     <div className="stage">
       <iframe

@@ -19,30 +19,14 @@ import { Look } from '../../../src/client/account/Look.tsx';
 import { Page } from '../../../src/client/renderer/Page.tsx';
 import { remember, remembered } from '../../../src/client/shell/history-notes.ts';
 import { memoryData } from './memory/data.ts';
+import { inState, STATES, type State } from './memory/states.ts';
 import type { Journal } from './memory/world.ts';
 import { entities } from './schemas.ts';
+import { somebody } from './somebody.ts';
 
 nonceOwnStyles();
 const query = new URLSearchParams(location.search);
 const student = query.get('user') === 'student';
-
-/** Somebody of a role, with the ids that conditions ask for. */
-const somebody = (role: string): Subject => {
-  const isStudent = ['student', 'postgraduate', 'freshman', 'review_group'].includes(role);
-  return {
-    UserId: role === '' ? '' : 'u1',
-    LoginName: isStudent ? '2026310001' : 'T0001',
-    TrueName: isStudent ? '王伟' : '李芳',
-    UserType: isStudent ? '2' : '1',
-    Roles: role === '' ? [] : role === 'admin' ? ['admin', 'school_admin'] : [role],
-    StudentId: isStudent ? 'Student1' : '',
-    TeacherId: isStudent ? '' : 'Teacher1',
-    OrgId: 'Org1',
-    CollegeIds: [],
-    ClassIds: [],
-    TrainLevel: '3',
-  };
-};
 
 const settings: TableSettings = {
   size: (query.get('size') as TableSettings['size'] | null) ?? DEFAULT_TABLE_SETTINGS.size,
@@ -54,9 +38,12 @@ const buttons = new Set([
   ...[...entities.values()].flatMap((entity) => Object.keys(entity.actions ?? {})),
 ]);
 
+const stateOf = (name: string | null): State => STATES.find((state) => state === name) ?? 'filled';
+
 interface Shown {
   readonly path: string;
   readonly rowId?: string | undefined;
+  readonly state: State;
   readonly me: Subject;
   readonly buttons: ReadonlySet<string>;
 }
@@ -64,14 +51,24 @@ interface Shown {
 const first: Shown = {
   path: query.get('page') ?? 'gallery/sample-list',
   rowId: query.get('row') ?? undefined,
+  state: stateOf(query.get('state')),
   me: somebody(student ? 'student' : 'admin'),
   buttons,
 };
 
 declare global {
   interface Window {
-    /** Shows another page in the place of this one, as somebody of a role who was given some buttons. */
-    show(view: { path: string; role: string; rowId?: string; buttons: readonly string[] }): void;
+    /**
+     * Shows another page in the place of this one, as somebody of a role who was given some buttons (absent: all that there are).
+     * @param view.state how the page's data fare
+     */
+    show(view: {
+      path: string;
+      role: string;
+      rowId?: string;
+      buttons?: readonly string[];
+      state?: string;
+    }): void;
     /** What the page asked of its data and its navigation, for tests. */
     journal: Journal['calls'];
   }
@@ -95,13 +92,13 @@ const navigation: Navigation = {
   guard: () => () => undefined,
 };
 
-function Gallery({ path, rowId, me }: Shown) {
+function Gallery({ path, rowId, me, state }: Shown) {
   const notify = useNotify();
   const data = useMemo(() => {
     const made = memoryData(me, Number(query.get('rows') ?? 37), notify.error);
     window.journal = made.calls;
-    return made;
-  }, [me, notify]);
+    return inState(made, state);
+  }, [me, notify, state]);
   return (
     <DataProvider value={data}>
       <ActionsHost>
@@ -116,10 +113,15 @@ function Gallery({ path, rowId, me }: Shown) {
 function App() {
   const [{ shown, times }, setShown] = useState({ shown: first, times: 0 });
   useEffect(() => {
-    window.show = ({ role, buttons: granted, ...view }) =>
-      setShown((before) => ({
-        shown: { ...view, me: somebody(role), buttons: new Set(granted) },
-        times: before.times + 1,
+    window.show = ({ role, buttons: granted, state, ...view }) =>
+      setShown(({ times: before }) => ({
+        shown: {
+          ...view,
+          me: somebody(role),
+          buttons: granted ? new Set(granted) : buttons,
+          state: stateOf(state ?? null),
+        },
+        times: before + 1,
       }));
   }, []);
   return (
