@@ -37,6 +37,7 @@ type Settings = Record<string, unknown>;
 const LONGEST = [
   'server/crash',
   'server/database-durability',
+  'gallery/states',
   'gallery/gallery',
   'browser/errors',
   'browser/leave',

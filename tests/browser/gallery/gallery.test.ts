@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { axeProblems } from './axe.ts';
-import { lastAsked, openGallery, settled, type Gallery, type ShowOptions } from './harness.ts';
+import { lastAsked, openGallery, type Gallery, type ShowOptions } from './harness.ts';
 
 let gallery: Gallery;
 
@@ -14,36 +14,6 @@ afterAll(() => gallery?.close());
 const show = (path: string, options?: ShowOptions) => gallery.show(path, options);
 
 const rowsOf = (page: Page) => page.locator('tbody tr[data-row]');
-
-describe('every page', () => {
-  it.each([
-    'gallery/sample-list',
-    'gallery/sample-form',
-    'gallery/show-form&row=Show3',
-    'gallery/sample-detail&row=Sample3',
-    'gallery/sample-tabs',
-    'gallery/sample-wizard',
-    'gallery/portal',
-    'gallery/hub',
-    'gallery/outer-window',
-    'gallery/scan',
-    'gallery/print-a4&row=Sample1,Sample2',
-    'gallery/beds',
-    'gallery/paper',
-    'gallery/broken',
-    'leave/apply-form&user=student',
-    'core/student-form&row=Student1',
-  ])('has nothing that axe complains of, at 1440, 800 and 375 px: %s', async (path) => {
-    const page = await show(path);
-    for (const width of [1440, 800, 375]) {
-      await page.setViewportSize({ width, height: 900 });
-      await settled(page);
-      expect(await axeProblems(page)).toEqual([]);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(overflow).toBeLessThanOrEqual(0);
-    }
-  });
-});
 
 describe('a list', () => {
   it('C01 shows 10 rows, turns pages, and has no pager when everything fits', async () => {

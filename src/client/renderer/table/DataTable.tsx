@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import type { TableSettings } from '../contexts.ts';
 import { inOrder, stickyStyles, type TableColumn } from './columns.ts';
+import { Skeleton } from '../States.tsx';
 import { FootRow } from './FootRow.tsx';
 import type { RowMark } from './MarkSign.tsx';
 import { OPENER_WIDTH, type Opening } from './Opener.tsx';
@@ -107,17 +108,15 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         ) : (
           <tbody>
             <PlainRows {...body} />
-            {rows.length === 0 && (
-              <tr>
-                <td colSpan={columns.length + cellsBefore}>{isLoading ? null : props.empty}</td>
-              </tr>
-            )}
           </tbody>
         )}
         {footOf && rows.length > 0 && (
           <FootRow columns={columns} sticky={sticky} before={cellsBefore} footOf={footOf} />
         )}
       </table>
+      {rows.length === 0 && (
+        <div className={styles['instead']}>{isLoading ? <Skeleton lines={5} /> : props.empty}</div>
+      )}
     </div>
   );
 }

@@ -56,6 +56,7 @@ export function DesktopTable(props: RowsProps) {
       render: (row) => <RowActions buttons={props.buttonsOf(row)} target={props.targetOf(row)} />,
     });
   const ticked = state.selected;
+  const isCounted = state.status !== 'loading' || state.rows.length > 0;
   return (
     <>
       <DataTable<Row>
@@ -77,13 +78,15 @@ export function DesktopTable(props: RowsProps) {
             : undefined
         }
       />
-      <Pager
-        pageIndex={state.pageIndex}
-        pageSize={state.pageSize}
-        total={state.total}
-        isSingle={isSinglePage(state)}
-        turn={(pageIndex, pageSize) => void controller.turn(pageIndex, pageSize)}
-      />
+      {isCounted && (
+        <Pager
+          pageIndex={state.pageIndex}
+          pageSize={state.pageSize}
+          total={state.total}
+          isSingle={isSinglePage(state)}
+          turn={(pageIndex, pageSize) => void controller.turn(pageIndex, pageSize)}
+        />
+      )}
     </>
   );
 }

@@ -174,7 +174,7 @@ function Rows({ model, controller, state, asCards, fixed }: RowsAreaProps) {
           target={target([])}
           most={asCards ? 2 : 6}
         />
-        {batch.length > 0 && (
+        {batch.length > 0 && (!asCards || selected.length > 0) && (
           <>
             <ActionButtons
               buttons={state.isAll ? batch.filter(isForAll) : batch}

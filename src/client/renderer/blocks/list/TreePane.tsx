@@ -2,7 +2,7 @@ import { Tree } from 'antd';
 import type { DataNode } from 'antd/es/tree';
 import { useCallback, useEffect, useState } from 'react';
 import { messageOf, useData, type TreeNode } from '../../data.ts';
-import { Failed, Skeleton } from '../../States.tsx';
+import { Empty, Failed, Skeleton } from '../../States.tsx';
 import styles from './list.module.css';
 
 interface TreePaneProps {
@@ -45,7 +45,8 @@ export function TreePane({ source, title, chosen, choose }: TreePaneProps) {
       <h2>{title}</h2>
       {failure !== undefined && <Failed text={failure} retry={load} />}
       {!nodes && failure === undefined && <Skeleton lines={5} />}
-      {nodes && (
+      {nodes?.length === 0 && <Empty />}
+      {nodes && nodes.length > 0 && (
         <Tree
           aria-label={title}
           blockNode

@@ -16,6 +16,13 @@ export function CountdownPart(props: PartProps<'countdown'>) {
     typeof block.target === 'object'
       ? valueOf(block.target.value, on.row ? { me, row: on.row } : { me })
       : block.target;
+  // A moment that the row has not got yet is no fault of the schema.
+  if (typeof block.target === 'object' && (given === null || given === undefined || given === ''))
+    return (
+      <Frame title={block.title} note={block.note}>
+        <p className={styles['over']}>-</p>
+      </Frame>
+    );
   let target: number;
   try {
     target = targetOf(given);

@@ -1,0 +1,170 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { axeProblems } from './axe.ts';
+import { openGallery, settled, type Gallery } from './harness.ts';
+
+/** A page to look at: with the row that it is about, and the button that makes its problems show. */
+interface Shown {
+  readonly path: string;
+  readonly rowId?: string;
+  readonly press?: string;
+}
+
+const PAGES: readonly Shown[] = [
+  { path: 'gallery/sample-list' },
+  { path: 'gallery/ledger-list' },
+  { path: 'gallery/place-list' },
+  { path: 'gallery/sample-form', press: '提交' },
+  { path: 'gallery/show-form', rowId: 'Show3', press: '保存' },
+  { path: 'gallery/show-locked', rowId: 'Show3' },
+  { path: 'gallery/sample-locked', rowId: 'Sample3' },
+  { path: 'gallery/entry-form' },
+  { path: 'gallery/sample-wizard', press: '下一步' },
+  { path: 'gallery/sample-detail', rowId: 'Sample3' },
+  { path: 'gallery/show-detail', rowId: 'Show3' },
+  { path: 'gallery/sample-tabs' },
+  { path: 'gallery/notices' },
+  { path: 'gallery/hub' },
+  { path: 'gallery/portal' },
+  { path: 'gallery/scan' },
+  { path: 'gallery/print-a4', rowId: 'Sample1,Sample2' },
+  { path: 'gallery/print-label', rowId: 'Sample1' },
+  { path: 'gallery/beds' },
+  { path: 'gallery/paper' },
+  { path: 'gallery/paper-one' },
+  { path: 'gallery/outer-window' },
+  { path: 'gallery/broken' },
+  { path: 'leave/apply-form' },
+  { path: 'core/student-form', rowId: 'Student1' },
+];
+/** Pages that read nothing look the same however the data fare. */
+const STILL = ['gallery/outer-window', 'gallery/broken', 'gallery/scan', 'gallery/portal'];
+
+let gallery: Gallery;
+let page: Page;
+let times = 0;
+const complaints: string[] = [];
+
+beforeAll(async () => {
+  gallery = await openGallery();
+  page = await gallery.show('gallery/notices');
+  page.on('pageerror', (error) => complaints.push(error.message));
+});
+afterAll(() => gallery?.close());
+
+async function show({ path, rowId }: Shown, state = 'filled'): Promise<void> {
+  times += 1;
+  const role = path.startsWith('leave/') ? 'student' : 'admin';
+  await page.evaluate((wanted) => window.show(wanted), {
+    path,
+    state,
+    role,
+    ...(rowId === undefined ? {} : { rowId }),
+  });
+  await page.locator(`[data-times="${times}"] :is(h1, [role=alert])`).first().waitFor();
+  if (state !== 'loading') await settled(page);
+}
+
+const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+
+async function standsAt(width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+  await expect.poll(overflow, { message: `${width} px` }).toBeLessThanOrEqual(0);
+}
+
+describe.each(['filled', 'long', 'empty', 'error', 'loading'])('every kind of page, its data %s', (state) => {
+  const shown = PAGES.filter(({ path }) => state === 'filled' || !STILL.includes(path));
+
+  it.each(shown)('$path has nothing that axe complains of, and fits 375, 800 and 1440 px', async (view) => {
+    await show(view, state);
+    expect(await axeProblems(page)).toEqual([]);
+    for (const width of [800, 375, 1440]) await standsAt(width);
+    expect(complaints.splice(0)).toEqual([]);
+  });
+});
+
+describe('every kind of form with its problems', () => {
+  it.each(PAGES.filter(({ press }) => press !== undefined))('$path', async ({ path, press = '' }) => {
+    await show({ path });
+    await page.getByRole('button', { name: press }).click();
+    await page.locator('[aria-invalid=true]').first().waitFor();
+    expect(await axeProblems(page)).toEqual([]);
+    for (const width of [375, 1440]) await standsAt(width);
+  });
+});
+
+/** What the keyboard must reach and does not, and what only a pointer can press. */
+async function outOfReach(): Promise<string[]> {
+  await page.evaluate(() => {
+    const stops = (document as { stops?: Set<Element> }).stops;
+    if (stops) stops.clear();
+    else {
+      const reached = new Set<Element>();
+      Object.assign(document, { stops: reached });
+      document.addEventListener('focusin', ({ target }) => reached.add(target as Element));
+    }
+    // Where Tab begins is where the focus was last, even after it is gone.
+    document.body.tabIndex = -1;
+    document.body.focus();
+  });
+  const most = await page.evaluate(
+    () => document.querySelectorAll('a[href], button, input, select, textarea, [tabindex="0"]').length,
+  );
+  for (let press = 0; press <= most + 10; press += 1) await page.keyboard.press('Tab');
+  return page.evaluate(() => {
+    const reached = (document as { stops?: Set<Element> }).stops ?? new Set();
+    const groups = new Set([...reached].map((one) => (one instanceof HTMLInputElement ? one.name : '')));
+    const seen = (one: Element) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+    const takesFocus =
+      'a[href], button, input, select, textarea, summary, [tabindex], [contenteditable=true]';
+    const missed = [...document.querySelectorAll<HTMLElement>(takesFocus)].filter(
+      (one) =>
+        one.tabIndex >= 0 &&
+        !one.matches(':disabled') &&
+        seen(one) &&
+        !reached.has(one) &&
+        !(one instanceof HTMLInputElement && one.type === 'radio' && groups.has(one.name)),
+    );
+    const pointed = [...document.querySelectorAll('body *')].filter(
+      (one) =>
+        seen(one) &&
+        getComputedStyle(one).cursor === 'pointer' &&
+        !one.closest(`${takesFocus}, label, .ant-select, .ant-tree, [aria-hidden=true]`) &&
+        !one.querySelector(takesFocus),
+    );
+    return [...missed, ...pointed].map((one) => one.outerHTML.slice(0, 160));
+  });
+}
+
+describe('the keyboard alone', () => {
+  it.each(PAGES.filter(({ path }) => path.startsWith('gallery/') && !path.endsWith('-locked')))(
+    'reaches everything on $path',
+    async (view) => {
+      await show(view);
+      expect(await outOfReach()).toEqual([]);
+    },
+  );
+
+  it('turns tabs with arrows, answers a paper, and sends a code with Enter', async () => {
+    for (const path of ['gallery/sample-tabs', 'gallery/notices']) {
+      await show({ path });
+      await page.getByRole('tab', { selected: true }).press('ArrowRight');
+      await expect
+        .poll(() => page.getByRole('tab').nth(1).getAttribute('aria-selected'), { message: path })
+        .toBe('true');
+    }
+    await show({ path: 'gallery/paper' });
+    await page.getByRole('radio', { name: '满意', exact: true }).focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await page.getByRole('group', { name: /不满意的方面/ }).waitFor();
+    await show({ path: 'gallery/scan' });
+    await page.getByRole('textbox').fill('20260001');
+    await page.keyboard.press('Enter');
+    await page.getByText('允许报到 王伟').waitFor();
+  });
+});
+
+it('C24 the policy of the page refused nothing on any of these pages', () => {
+  expect(gallery.complaints).toEqual([]);
+});

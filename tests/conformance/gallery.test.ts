@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+type Json = Readonly<Record<string, unknown>>;
+
+const read = (path: string) => JSON.parse(readFileSync(path, 'utf8')) as Json;
+const below = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => read(join(folder, name)));
+
+/** Every value that stands under a key, however deep. */
+function under(key: string, value: unknown): unknown[] {
+  if (Array.isArray(value)) return value.flatMap((one) => under(key, one));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, one]) => [...(name === key ? [one] : []), ...under(key, one)]);
+}
+
+/** What the vocabulary lets stand under a key: its constants and enumerations. */
+const allowed = (file: string, key: string) =>
+  under(key, read(`schemas/_meta/${file}.schema.json`))
+    .flatMap((schema) => {
+      const { const: only, enum: several = [] } = schema as { const?: unknown; enum?: unknown[] };
+      return [only, ...several];
+    })
+    .filter((word) => typeof word === 'string');
+
+describe('the gallery', () => {
+  const pages = below('tests/fixtures/apps/gallery/pages');
+  const entities = below('tests/fixtures/apps/gallery/entities');
+
+  it.each([
+    ['kind of page', pages, allowed('page', 'kind'), 'kind'],
+    ['block', pages, allowed('block', 'block'), 'block'],
+    ['type of field', entities, allowed('field', 'FieldType'), 'type'],
+    ['widget', entities, allowed('field', 'widget'), 'widget'],
+  ])('L01 L02 shows every %s that the vocabulary knows', (_what, files, words, key) => {
+    expect(words.length).toBeGreaterThan(3);
+    const shown = new Set(under(key, files));
+    expect([...new Set(words)].filter((word) => !shown.has(word))).toEqual([]);
+  });
+});
