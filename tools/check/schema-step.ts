@@ -38,7 +38,7 @@ export const schemas = ({ files, unused }: SchemaChoice): Step => ({
       for (const one of unusedFiles(texts, programText('src')).filter(isChosen))
         console.log(`  提示 ${problemLine(one)}`);
     const missing = files.filter((path) => !existsSync(path)).map((path) => `${path}: 没有这个文件`);
-    return [...missing, ...checkTexts(texts).filter(isChosen).map(problemLine)];
+    return [...missing, ...checkTexts(texts, (file) => isChosen({ file })).map(problemLine)];
   },
 });
 

@@ -11,6 +11,8 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 export async function axeProblems(page: Page, within?: string): Promise<string[]> {
   if (!(await page.evaluate(() => Reflect.has(window, 'axe')))) await page.evaluate(source);
   return page.evaluate(async (part) => {
+    // A colour on its way to another one is nobody's choice.
+    for (const one of document.getAnimations()) if (one instanceof CSSTransition) one.finish();
     const axe = Reflect.get(window, 'axe') as {
       run(
         root: Document | Element,

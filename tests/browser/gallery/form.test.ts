@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { HOSTILE, HOSTILE_TEXTS } from '../../../tools/preview/stage/sample/hostile.ts';
 import { lastAsked, openGallery, type Gallery } from './harness.ts';
 
 let gallery: Gallery;
@@ -155,6 +156,31 @@ it('texts from the server that look like expressions or markup stay texts', asyn
   await page.locator('dd strong').getByText('加粗').waitFor();
   expect(await page.locator('dd script, dd a[href^=javascript]').count()).toBe(0);
   expect(await page.evaluate(() => 'reached' in window)).toBe(false);
+});
+
+it('C24 L02 texts that look like expressions stay texts as labels, notes, options, defaults and data: nothing of them runs', async () => {
+  expect(HOSTILE_TEXTS.length).toBeGreaterThanOrEqual(500);
+  const reached = (page: Page) => page.evaluate(() => 'reached' in window);
+  const form = await gallery.show('gallery/hostile-form', { width: 375 });
+  await form.locator('select option').nth(HOSTILE.options.length).waitFor({ state: 'attached' });
+  await form.locator('[data-field=Field59] input').waitFor();
+  const said = await form.evaluate(() => ({
+    labels: [...document.querySelectorAll('label')].map((one) => one.textContent),
+    text: document.body.textContent,
+    values: [...document.querySelectorAll('input')].map((one) => one.value),
+    options: [...document.querySelectorAll('option')].map((one) => one.textContent),
+  }));
+  expect(HOSTILE.titles.filter((text) => !said.labels.some((label) => label.includes(text)))).toEqual([]);
+  expect(HOSTILE.notes.filter((text) => !said.text.includes(text))).toEqual([]);
+  expect(HOSTILE.defaults.filter((text) => !said.values.includes(text))).toEqual([]);
+  expect(HOSTILE.options.filter((text) => !said.options.includes(text))).toEqual([]);
+  expect(await reached(form)).toBe(false);
+
+  const detail = await gallery.show('gallery/hostile-detail&row=Hostile1');
+  await detail.locator('dd').nth(HOSTILE.data.length).waitFor();
+  const shown = await detail.locator('dd').allTextContents();
+  expect(HOSTILE.data.filter((text) => !shown.includes(text))).toEqual([]);
+  expect(await reached(detail)).toBe(false);
 });
 
 it('formatted text is typed with tools that the keyboard reaches, and sent as the markup that is allowed', async () => {

@@ -78,6 +78,10 @@ describe('L02 every shipped page, as every role that is given it', () => {
   });
 });
 
+it('C24 the policy of the page refused nothing on any shipped page', () => {
+  expect(gallery.complaints).toEqual([]);
+});
+
 describe('L01 what implementers want of their pages (<page>.test.json)', () => {
   const cases = [...pageTestsIn('schemas')].flatMap(([path, file]) =>
     file.cases.map(({ title, steps }) => ({ path, file, title, steps })),

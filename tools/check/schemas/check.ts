@@ -15,12 +15,21 @@ export function checkFolder(folder: string): Problem[] {
   return checkTexts(readTexts(folder));
 }
 
-/** As checkFolder, for texts that were read; each problem tells its line and column. */
-export function checkTexts(texts: Texts): Problem[] {
+/**
+ * As checkFolder, for texts that were read; each problem tells its line and column.
+ * @param chosen the files whose problems are asked for; the others are read, and judged no further than that needs
+ */
+export function checkTexts(texts: Texts, chosen: Chosen = () => true): Problem[] {
   const { files, problems } = parseTexts(texts);
   const unread = problems.map(({ file }) => file);
-  return placed([...problems, ...checkFiles(files, unread)], texts);
+  const found = [...problems, ...inspect(files, unread, chosen).problems];
+  return placed(
+    found.filter(({ file }) => chosen(file)),
+    texts,
+  );
 }
+
+type Chosen = (file: string) => boolean;
 
 /** Checks files that were read. A file that does not fit its meta-schema is reported and then left out. */
 export function checkFiles(files: RawFiles, unread: readonly string[] = []): Problem[] {
@@ -31,6 +40,7 @@ export function checkFiles(files: RawFiles, unread: readonly string[] = []): Pro
 export function inspect(
   files: RawFiles,
   unread: readonly string[] = [],
+  chosen: Chosen = () => true,
 ): { problems: Problem[]; set: SchemaSet | undefined } {
   const form = checkForm(files);
   const broken = new Set([...unread, ...form.map((problem) => problem.file)]);
@@ -38,8 +48,10 @@ export function inspect(
   const problems = [...form, ...duplicateFields(sound)];
   if (problems.length > form.length) return { problems, set: undefined };
   const set = schemaSet(sound, broken);
-  for (const entity of set.entities.values()) problems.push(...checkEntity(set, entity));
-  for (const [path, page] of set.pages) problems.push(...checkPage(set, path, page));
+  for (const entity of set.entities.values())
+    if (chosen(`entities/${entity.name}.json`)) problems.push(...checkEntity(set, entity));
+  for (const [path, page] of set.pages)
+    if (chosen(`pages/${path}.json`)) problems.push(...checkPage(set, path, page));
   for (const [path, test] of set.pageTests) problems.push(...checkPageTest(set, path, test));
   problems.push(...checkMenus(set), ...checkRoutes(set));
   for (const [name, call] of set.calls) problems.push(...checkCall(set, name, call));

@@ -1,3 +1,4 @@
+import { hostileCodes, hostileEntity, hostilePages } from './sample/hostile.ts';
 import type { CallFile, CodeFile, EntityFile, PageFile } from '../../../src/contract/generated/meta.ts';
 
 type Modules<File> = Record<string, { default: File }>;
@@ -57,3 +58,7 @@ const broken = {
 pages.set('gallery/broken', broken);
 pages.set('gallery/unknown-kind', { ...broken, kind: 'kanban' } as unknown as PageFile);
 pages.set('gallery/unknown-entity', { ...broken, entity: 'gallery/Sampel' } as unknown as PageFile);
+
+for (const [path, file] of hostilePages) pages.set(path, file);
+entities.set('gallery/Hostile', hostileEntity);
+codes.set('HOSTILE', hostileCodes);

@@ -1,6 +1,7 @@
 import type { EntityModel, FieldModel } from '../../../../src/contract/model.ts';
 import type { Row } from '../../../../src/client/renderer/data.ts';
 import { codes } from '../schemas.ts';
+import { hostileRow } from './hostile.ts';
 
 const FAMILY = '王李张刘陈杨赵黄周吴徐孙胡朱高林何郭马罗';
 const GIVEN = [
@@ -146,6 +147,7 @@ export function sampleRow(entity: EntityModel, number: number): Row {
     CreateUserId: 'u1',
     ...(entity.file.tree ? treeOf(entity, number) : {}),
     ...(entity.name === 'gallery/Bed' ? bedOf(number) : {}),
+    ...(entity.name === 'gallery/Hostile' ? hostileRow() : {}),
   };
 }
 
