@@ -46,5 +46,7 @@ export function choicesOf(catalog: Catalog): Choices {
 /** Pages about one row show the first sample row of their entity. */
 function rowOf(page: PageFile): { rowId?: string } {
   const table = entityNameOf(page)?.split('/')[1];
-  return page.kind === 'detail' && table !== undefined ? { rowId: `${table}1` } : {};
+  return (page.kind === 'detail' || page.kind === 'paper') && table !== undefined
+    ? { rowId: `${table}1` }
+    : {};
 }

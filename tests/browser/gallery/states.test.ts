@@ -30,8 +30,8 @@ const PAGES: readonly Shown[] = [
   { path: 'gallery/print-a4', rowId: 'Sample1,Sample2' },
   { path: 'gallery/print-label', rowId: 'Sample1' },
   { path: 'gallery/beds' },
-  { path: 'gallery/paper' },
-  { path: 'gallery/paper-one' },
+  { path: 'gallery/paper', rowId: 'Entry1' },
+  { path: 'gallery/paper-one', rowId: 'Entry1' },
   { path: 'gallery/outer-window' },
   { path: 'gallery/broken' },
   { path: 'leave/apply-form' },
@@ -153,7 +153,7 @@ describe('the keyboard alone', () => {
         .poll(() => page.getByRole('tab').nth(1).getAttribute('aria-selected'), { message: path })
         .toBe('true');
     }
-    await show({ path: 'gallery/paper' });
+    await show({ path: 'gallery/paper', rowId: 'Entry1' });
     await page.getByRole('radio', { name: '满意', exact: true }).focus();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
