@@ -80,6 +80,13 @@ describe('L02: a wizard', () => {
     });
   });
 
+  it('judges every line of 200 though those in sight alone are drawn, and leads to the one that is wrong', () => {
+    const lines = Array.from({ length: 200 }, (_, at) => ({ Item: at === 179 ? '' : `物品${at}` }));
+    const found = keys({ Name: '甲', IsOpen: 1, Note: '有', [TABLE]: lines });
+    expect(found).toEqual([`${TABLE}[179].Item`]);
+    expect(stepOfKey(steps, found[0]!)).toBe(1);
+  });
+
   it.each([
     ['Name', 0],
     [`${TABLE}[0].Item`, 1],
