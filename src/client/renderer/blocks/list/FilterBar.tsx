@@ -41,7 +41,7 @@ function FilterRow({ folded, ...props }: FilterBarProps & { folded: number }) {
     void controller.search();
   };
   return (
-    <form role="search" aria-label="筛选" className={styles['bar']} onSubmit={search}>
+    <form role="search" aria-label={`筛选${model.file.title}`} className={styles['bar']} onSubmit={search}>
       <FilterFields {...props} filters={open ? model.filters : model.filters.slice(0, folded)} />
       <div className={styles['buttons']}>
         <Button

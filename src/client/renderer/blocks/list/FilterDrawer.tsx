@@ -23,7 +23,7 @@ export function FilterDrawer(props: FilterBarProps) {
       <Drawer open={open} onClose={() => setOpen(false)} title="筛选" placement="bottom" height="80%">
         <form
           role="search"
-          aria-label="筛选"
+          aria-label={`筛选${model.file.title}`}
           className={styles['stack']}
           onSubmit={(event) => void search(event)}
         >
