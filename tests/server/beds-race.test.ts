@@ -5,18 +5,11 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { enCodes } from '../../src/contract/generated/entities.ts';
 import type { Envelope } from '../../src/contract/envelope.ts';
-import { STAMP_SQL } from '../../src/server/auth/subject.ts';
 import { loadCatalog } from '../../src/server/data/catalog.ts';
 import { openDatabase, type Database } from '../../src/server/data/database/database.ts';
 import { installShipped } from '../../src/server/install.ts';
-import {
-  bedOf,
-  brokenPromises,
-  fillBedWorld,
-  resetBedWorld,
-  tokenOf,
-  type Outcome,
-} from '../_util/bed-world.ts';
+import { bedOf, fillBedWorld, letIn, resetBedWorld, tokenOf } from '../../tools/bench/beds/world.ts';
+import { brokenPromises, type Outcome } from '../_util/bed-world.ts';
 import { createDatabase, onPostgres, type OwnDatabase } from '../_util/postgres.ts';
 import { startServerProcess, type ServerProcess } from '../_util/server-process.ts';
 
@@ -29,28 +22,6 @@ let database: Database;
 let dataDir: string;
 let nodes: ServerProcess[] = [];
 const agent = new Agent({ keepAlive: true, maxSockets: SOCKETS / 2 });
-
-/** Accounts and sessions of everybody who waits for the door to open. */
-async function letIn(): Promise<void> {
-  await database.query(
-    `INSERT INTO "SysUser" ("Id", "LoginName", "TrueName", "UserType", "State", "IsWeakPwd", "IsDeleted", "Version")
-     SELECT 'race-user-' || n, 'race' || n, '新生', '4', '1', 0, 0, 1 FROM generate_series(0, $1::int - 1) n`,
-    [WORLD.students],
-  );
-  await database.query(
-    `INSERT INTO "UserRole" ("Id", "UserId", "RoleId", "IsDeleted", "Version")
-     SELECT 'race-role-' || n, 'race-user-' || n, r."Id", 0, 1 FROM generate_series(0, $1::int - 1) n, "SysRole" r WHERE r."RoleCode" = 'freshman'`,
-    [WORLD.students],
-  );
-  await database.query(
-    `INSERT INTO sys_session (id, user_id, stamp, expires, ip, user_agent)
-     SELECT encode(sha256(convert_to('bed-race-' || lpad(n::text, 34, '0'), 'UTF8')), 'hex'), u."Id", ${STAMP_SQL},
-       now() + interval '1 hour', '127.0.0.1', 'race'
-     FROM generate_series(0, $1::int - 1) n JOIN "SysUser" u ON u."Id" = 'race-user-' || n`,
-    [WORLD.students],
-  );
-  await database.query('ANALYZE');
-}
 
 interface Trouble {
   /** One answer in so many is lost on the way: the browser hangs up as soon as it begins. */
@@ -144,7 +115,7 @@ describe.runIf(onPostgres)('M01: R15: 5,000 students and 1,000 beds, over HTTP, 
     database = await openDatabase({ url: own.url, dataDir });
     await installShipped(database, loadCatalog('schemas'));
     await fillBedWorld(database, WORLD);
-    await letIn();
+    await letIn(database, WORLD.students);
     const env = { DATABASE_URL: own.url, DEMO: '0', RATE_FACTOR: '0' };
     nodes = await Promise.all([startServerProcess({ env }), startServerProcess({ env })]);
   });

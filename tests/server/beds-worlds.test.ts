@@ -12,14 +12,8 @@ import { createGroups } from '../../src/server/http/groups.ts';
 import { answerCall, type KnownCall, type PipelineParts } from '../../src/server/http/pipeline.ts';
 import { createAuthTables } from '../../src/server/auth/tables.ts';
 import { modules } from '../../src/server/modules/index.ts';
-import {
-  bedOf,
-  brokenPromises,
-  fillBedWorld,
-  resetBedWorld,
-  userOf,
-  type Outcome,
-} from '../_util/bed-world.ts';
+import { bedOf, fillBedWorld, resetBedWorld, userOf } from '../../tools/bench/beds/world.ts';
+import { brokenPromises, type Outcome } from '../_util/bed-world.ts';
 import { openTestEngine, type TestEngine } from '../_util/engine.ts';
 import { onPostgres } from '../_util/postgres.ts';
 

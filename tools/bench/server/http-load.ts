@@ -7,7 +7,8 @@ import { KEY_PLACE, type Target } from './api.ts';
 export interface LoadOrder extends Target {
   readonly requests: readonly string[];
   readonly connections: number;
-  readonly seconds: number;
+  /** How long all of them are sent again and again; nothing: each is sent once, and that is measured. */
+  readonly seconds?: number;
 }
 
 /** What it prints, as JSON on one line. */
@@ -90,7 +91,8 @@ async function drive(
 /** Every request once, so that sessions and counts are known, then the time that is measured. */
 async function run(order: LoadOrder): Promise<LoadResult> {
   const requests = order.requests.map(prepare);
-  await drive(order, requests, (sent) => sent < requests.length);
+  const once = await drive(order, requests, (sent) => sent < requests.length);
+  if (order.seconds === undefined) return once;
   const end = performance.now() + order.seconds * 1000;
   return drive(order, requests, () => performance.now() < end);
 }

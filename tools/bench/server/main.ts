@@ -1,9 +1,7 @@
-import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
 import { ensureBuilt } from '../../setup/ensure-built.mjs';
 import { startCluster } from '../../setup/postgres-cluster.mjs';
@@ -12,7 +10,7 @@ import { root } from '../../setup/root.mjs';
 import { wireText, type CallRequest } from './api.ts';
 import { freePort } from './free-port.ts';
 import { fillLeave } from './fill.ts';
-import type { LoadOrder, LoadResult } from './http-load.ts';
+import { load } from './load.ts';
 import { addCounsellors, logInAll, someStudents } from './people.ts';
 import { findPgbench, runPgbench } from './pgbench.ts';
 import { recordStatements, type Recording } from './record.ts';
@@ -171,36 +169,14 @@ async function loadOurs(
   { folder }: Place,
   seconds: number,
 ): Promise<Measured> {
-  const file = join(folder, 'load.json');
   const texts = requests.map((request) => wireText(target, request));
-  const order: LoadOrder = {
-    host: target.host,
-    port: target.port,
-    requests: texts,
-    connections: settings.connections,
-    seconds,
-  };
-  writeFileSync(file, JSON.stringify(order));
-  const generator = fileURLToPath(new URL('http-load.ts', import.meta.url));
+  const { host, port } = target;
   const cpuBefore = target.cpuMs();
-  const result = JSON.parse(
-    await outputOf(process.execPath, ['--import', 'tsx', generator, file]),
-  ) as LoadResult;
+  const { connections } = settings;
+  const result = await load({ host, port, requests: texts, connections, seconds }, folder);
   if (result.failed > 0) throw new Error(`${result.failed} requests failed, first: ${result.firstFailure}`);
   const cpuMs = (target.cpuMs() - cpuBefore) / result.answered;
   return { perSecond: result.answered / result.seconds, latencies: result.latencies, cpuMs };
-}
-
-function outputOf(program: string, args: readonly string[]): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(program, args, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
-    let output = '';
-    child.stdout.on('data', (text) => (output += String(text)));
-    child.once('error', reject);
-    child.once('close', (code) =>
-      code === 0 ? resolve(output) : reject(new Error(`the load generator: exit ${code}`)),
-    );
-  });
 }
 
 function report(compared: readonly Compared[], server: BuiltServer): boolean {

@@ -33,7 +33,6 @@ export function findPgbench(programs: string): string {
 export async function runPgbench(order: PgbenchOrder): Promise<PgbenchResult> {
   const folder = mkdtempSync(join(tmpdir(), 'xgt-pgbench-'));
   try {
-    const url = new URL(order.databaseUrl);
     const variables: string[] = ['-D', 'n=0', '-D', `base=${baseNumber()}`];
     const scripts = order.recordings.flatMap((recording, index) => {
       const script = scriptOf(recording, index);
@@ -43,20 +42,29 @@ export async function runPgbench(order: PgbenchOrder): Promise<PgbenchResult> {
       return ['-f', file];
     });
     const args = [
-      ...['-h', url.hostname, '-p', url.port, '-U', url.username, '-n', '-M', 'prepared'],
       ...['-c', String(order.clients), '-j', '1', '-T', String(order.seconds)],
-      ...['-l', `--log-prefix=${join(folder, 'log')}`, ...variables, ...scripts, url.pathname.slice(1)],
+      ...['-l', `--log-prefix=${join(folder, 'log')}`, ...variables, ...scripts],
     ];
-    const output = await run(order.pgbench, args, {
-      PGPASSWORD: decodeURIComponent(url.password),
-      PGOPTIONS: '-c TimeZone=Asia/Shanghai',
-    });
-    const perSecond = Number(/^tps = ([\d.]+)/m.exec(output)?.[1]);
-    if (!(perSecond > 0)) throw new Error(`pgbench: ${output}`);
-    return { perSecond, latencies: latenciesIn(folder) };
+    return { perSecond: await rateOf(order, args), latencies: latenciesIn(folder) };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** Runs pgbench, prepared and without its own tables. @returns transactions a second */
+export async function rateOf(
+  { pgbench, databaseUrl }: Pick<PgbenchOrder, 'pgbench' | 'databaseUrl'>,
+  args: readonly string[],
+): Promise<number> {
+  const url = new URL(databaseUrl);
+  const place = ['-h', url.hostname, '-p', url.port, '-U', url.username, '-n', '-M', 'prepared'];
+  const output = await run(pgbench, [...place, ...args, url.pathname.slice(1)], {
+    PGPASSWORD: decodeURIComponent(url.password),
+    PGOPTIONS: '-c TimeZone=Asia/Shanghai',
+  });
+  const perSecond = Number(/^tps = ([\d.]+)/m.exec(output)?.[1]);
+  if (!(perSecond > 0)) throw new Error(`pgbench: ${output}`);
+  return perSecond;
 }
 
 /** Keys of one run are above those of earlier ones; ten digits are left for client and counter. */

@@ -1,0 +1,115 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { loadavg, tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { enCodes } from '../../../src/contract/generated/entities.ts';
+import { loadCatalog } from '../../../src/server/data/catalog.ts';
+import { openDatabase, type Database } from '../../../src/server/data/database/database.ts';
+import { installShipped } from '../../../src/server/install.ts';
+import { ensureBuilt } from '../../setup/ensure-built.mjs';
+import { startCluster } from '../../setup/postgres-cluster.mjs';
+import { findPostgresPrograms } from '../../setup/postgres-programs.mjs';
+import { root } from '../../setup/root.mjs';
+import { wireText } from '../server/api.ts';
+import { freePort } from '../server/free-port.ts';
+import { load } from '../server/load.ts';
+import { findPgbench, rateOf } from '../server/pgbench.ts';
+import { startBuiltServer, type BuiltServer } from '../server/server-process.ts';
+import { bedOf, fillBedWorld, letIn, resetBedWorld, tokenOf } from './world.ts';
+
+const number = (name: string, fallback: number) => Number(process.env[name] ?? fallback);
+const settings = {
+  students: number('BENCH_STUDENTS', 20_000),
+  connections: number('BENCH_CONNECTIONS', 500),
+  pgbenchClients: number('BENCH_PGBENCH_CLIENTS', 4),
+};
+const aimPerSecond = 3000;
+/** What is committed is on the disk. */
+const clusterSettings = ['fsync=on', 'synchronous_commit=on', 'shared_buffers=512MB', 'max_connections=100'];
+
+/** Each student holds a bed of his own and confirms it, through the whole of the server; beside it the one UPDATE alone. */
+async function main(): Promise<boolean> {
+  if (!(await ensureBuilt(root))) return false;
+  const programs = findPostgresPrograms();
+  if (programs === undefined) throw new Error('no PostgreSQL found');
+  const cluster = await startCluster(programs, clusterSettings);
+  const folder = mkdtempSync(join(tmpdir(), 'xgt-beds-'));
+  const database = await openDatabase({ url: cluster.url, dataDir: folder });
+  try {
+    await installShipped(database, loadCatalog(resolve(root, 'schemas')));
+    await fillBedWorld(database, { students: settings.students, beds: settings.students });
+    await letIn(database, settings.students);
+    const env = { DATABASE_URL: cluster.url, DATA_DIR: folder, DEMO: '0', RATE_FACTOR: '0' };
+    const server = await startBuiltServer(root, await freePort(), env);
+    const placed = await placeAll(server, database, folder).finally(() => server.stop());
+    await resetBedWorld(database);
+    const bare = await bareUpdates(findPgbench(programs), cluster.url, folder);
+    console.log(
+      `the one UPDATE, pgbench: ${bare.toFixed(0)} a second; ours ${(placed / bare).toFixed(2)} of it`,
+    );
+    console.log(`${JSON.stringify(settings)} load average ${loadavg()[0]!.toFixed(1)}, aim ${aimPerSecond}`);
+    return placed >= aimPerSecond;
+  } finally {
+    await database.close();
+    rmSync(folder, { recursive: true, force: true });
+    await cluster.stop();
+  }
+}
+
+/** @returns students placed a second: what holding and confirming take together */
+async function placeAll(server: BuiltServer, database: Database, folder: string): Promise<number> {
+  let seconds = 0;
+  for (const EnCode of [enCodes.orientationDormLock, enCodes.orientationDormConfirm]) {
+    const requests = Array.from({ length: settings.students }, (_, n) =>
+      wireText(server, {
+        name: 'Data/Action',
+        token: tokenOf(n),
+        method: 'POST',
+        write: true,
+        input: { EnCode, Ids: [bedOf(n)] },
+      }),
+    );
+    const { host, port } = server;
+    const cpuBefore = server.cpuMs();
+    const result = await load({ host, port, requests, connections: settings.connections }, folder);
+    seconds += result.seconds;
+    const sorted = [...result.latencies].sort((a, b) => a - b);
+    const at = (share: number) => sorted[Math.floor((sorted.length - 1) * share)]!.toFixed(0);
+    console.log(
+      `${EnCode}: ${(result.answered / result.seconds).toFixed(0)} a second, p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, longest ${at(1)} ms, refused ${result.failed}, server ${((server.cpuMs() - cpuBefore) / settings.students).toFixed(2)} ms of processor each`,
+    );
+    if (result.firstFailure !== undefined) console.log(result.firstFailure);
+  }
+  const { rows } = await database.query<{ n: number }>(
+    `SELECT count(*)::int AS n FROM "Bed" WHERE "NewStudentId" IS NOT NULL`,
+  );
+  const placed = rows[0]!.n;
+  console.log(`placed ${placed} of ${settings.students}: ${(placed / seconds).toFixed(0)} a second`);
+  return placed / seconds;
+}
+
+async function bareUpdates(pgbench: string, databaseUrl: string, folder: string): Promise<number> {
+  const file = join(folder, 'update.sql');
+  const each = Math.floor(settings.students / settings.pgbenchClients);
+  writeFileSync(
+    file,
+    `\\set k :k + 1
+\\set n :client_id * ${each} + :k
+UPDATE "Bed" SET "State" = '2', "NewStudentId" = 'race-new-' || :n, "Version" = "Version" + 1 WHERE "Id" = 'race-bed-' || :n AND "State" = '0';
+`,
+  );
+  const clients = String(settings.pgbenchClients);
+  return rateOf({ pgbench, databaseUrl }, [
+    '-c',
+    clients,
+    '-j',
+    '1',
+    '-t',
+    String(each),
+    '-D',
+    'k=-1',
+    '-f',
+    file,
+  ]);
+}
+
+process.exitCode = (await main()) ? 0 : 1;
