@@ -38,16 +38,18 @@ const LONGEST = [
   'server/crash',
   'server/database-durability',
   'gallery/states',
-  'gallery/gallery',
+  'gallery/pages',
+  'gallery/states',
   'browser/errors',
   'browser/leave',
-  'gallery/pages',
+  'gallery/gallery',
   'gallery/form',
   'browser/looks',
   'browser/shell',
   'browser/frame',
   'browser/ways-in',
   'browser/dialogs',
+  'server/beds-race',
   'server/beds-race',
   'server/scope-matrix',
   'server/http-start',
@@ -82,6 +84,9 @@ const ABOUT_THE_DATABASE = [
   'tests/server/{crash,data,database,exactly-once,http-start,leave,published}*.test.ts',
 ];
 
+/** The client keeps its session in its modules: each test file there has modules of its own. */
+const KEEPS_STATE = 'src/client/{account,actions,request,session,shell,storage}/**/*.test.{ts,tsx}';
+
 /** Spreadsheets know no database, and their memory is measured: once is enough, in processes of their own. */
 const withoutDatabase = 'tests/server/xlsx-*.test.ts';
 
@@ -112,7 +117,8 @@ export default defineConfig({
     maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
     projects: [
-      project('unit', ['src/**/*.test.{ts,tsx}']),
+      project('unit', ['src/**/*.test.{ts,tsx}'], { exclude: [KEEPS_STATE] }),
+      project('unit-state', [KEEPS_STATE], { isolate: true }),
       project('tools', ['tools/**/*.test.ts']),
       project('conformance', ['tests/conformance/**/*.test.ts']),
       project('xlsx', [withoutDatabase], { isolate: true }),

@@ -54,7 +54,7 @@ function unanswered(catalog: Catalog, modules: ModuleTable): SchemaFault[] {
 }
 
 const isAnswered = (modules: ModuleTable, enCode: string) =>
-  modules.some((module) => module.handlers?.[enCode] !== undefined);
+  modules.some((module) => module.handlers?.[enCode] !== undefined || module.grouped?.[enCode] !== undefined);
 
 function tellFaults(faults: readonly SchemaFault[]): Refusal {
   const lines = faults.map(({ file, pointer, message }) => `${file}#${pointer}：${message}`);

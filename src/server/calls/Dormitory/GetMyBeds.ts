@@ -1,7 +1,14 @@
+import { BED_STATE } from '../../../contract/generated/codes.ts';
 import { createShortCache } from '../../auth/short-cache.ts';
 import { refuse } from '../../data/refusal.ts';
 import { Tagged } from '../../http/answer.ts';
-import { chooserOf, openBeds, type Chooser, type OpenBeds } from '../../modules/dormitory/bed-map.ts';
+import {
+  chooserOf,
+  openBeds,
+  type Chooser,
+  type MapBed,
+  type OpenBeds,
+} from '../../modules/dormitory/bed-map.ts';
 import type { Handler } from '../call.ts';
 import { refuseWithoutPage } from '../page-source.ts';
 
@@ -17,14 +24,26 @@ export const getMyBeds: Handler<'Dormitory/GetMyBeds'> = async (services, reques
   const chooser = await chooserOf(engine.database, UserId);
   if (!chooser) throw refuse('不在可选范围');
   const { beds, tag } = await look(engine, chooser);
-  const Rows = beds.map(({ chosenBy, ...bed }) => {
-    const isOwn = chosenBy === chooser.student || bed.LockUserId === UserId;
-    return { ...bed, LockUserId: isOwn ? UserId : null, LockExpire: isOwn ? bed.LockExpire : null };
-  });
+  const Rows = beds.map(({ chosenBy, ...bed }) => ({
+    ...bed,
+    ...(chosenBy === chooser.student ? { LockUserId: UserId } : holdOf(bed, chooser, UserId)),
+  }));
   const own = Rows.find(({ LockUserId }) => LockUserId !== null);
   const Note = noteOf(chooser);
-  return new Tagged(`"${tag}-${own?.Id ?? ''}-${Buffer.from(Note).toString('base64url')}"`, { Rows, Note });
+  const seen = Buffer.from(`${own?.LockExpire ?? ''} ${Note}`).toString('base64url');
+  return new Tagged(`"${tag}-${own?.Id ?? ''}-${seen}"`, { Rows, Note });
 };
+
+/** His own hold is as it is now, whatever the shared look knows; whose the others are is nobody's business. */
+function holdOf(
+  bed: MapBed,
+  { held, heldUntil }: Chooser,
+  userId: string,
+): Pick<MapBed, 'State' | 'LockUserId' | 'LockExpire'> {
+  if (bed.Id === held) return { State: BED_STATE.Held, LockUserId: userId, LockExpire: heldUntil };
+  const State = bed.LockUserId === userId ? BED_STATE.Free : bed.State;
+  return { State, LockUserId: null, LockExpire: null };
+}
 
 function look(engine: { readonly database: object }, chooser: Chooser): Promise<OpenBeds> {
   const { level, place, batch, gender, isDone } = chooser;

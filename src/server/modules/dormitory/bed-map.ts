@@ -97,6 +97,9 @@ export interface Chooser {
   readonly level: 'ClassId' | 'MajorId' | 'CollegeId' | null;
   readonly place: string | null;
   readonly isDone: boolean;
+  /** The bed that is held for him, and until when. */
+  readonly held: string | null;
+  readonly heldUntil: string | null;
   readonly isOpen: boolean;
   readonly isSelfChosen: boolean;
   readonly window: string | null;
@@ -110,13 +113,15 @@ export async function chooserOf(queryable: Queryable, userId: string): Promise<C
     `SELECT s."Id" AS student, s."Gender" AS gender, s."BatchId" AS batch,
        CASE WHEN ${has('ClassId')} THEN 'ClassId' WHEN ${has('MajorId')} THEN 'MajorId' WHEN ${has('CollegeId')} THEN 'CollegeId' END AS level,
        CASE WHEN ${has('ClassId')} THEN s."ClassId" WHEN ${has('MajorId')} THEN s."MajorId" ELSE s."CollegeId" END AS place,
-       s."DormState" = $2 AS "isDone", coalesce(ba."State" = $3 AND now() >= st."StartTime" AND now() < st."EndTime", false) AS "isOpen",
+       s."DormState" = $2 AS "isDone", h."Id" AS held, to_char(h."LockExpire", 'YYYY-MM-DD HH24:MI:SS') AS "heldUntil",
+       coalesce(ba."State" = $3 AND now() >= st."StartTime" AND now() < st."EndTime", false) AS "isOpen",
        coalesce(ba."DormMode" = $4, false) AS "isSelfChosen",
        to_char(st."StartTime", 'YYYY-MM-DD HH24:MI:SS') || ' 至 ' || to_char(st."EndTime", 'YYYY-MM-DD HH24:MI:SS') AS window
      FROM "NewStudent" s LEFT JOIN "OrientationBatch" ba ON ba."Id" = s."BatchId" AND ba."IsDeleted" = 0
      LEFT JOIN "OrientationStep" st ON st."BatchId" = ba."Id" AND st."StepCode" = $5 AND st."IsDeleted" = 0
+     LEFT JOIN "Bed" h ON h."LockUserId" = $1 AND h."State" = $6 AND h."LockExpire" > now() AND h."IsDeleted" = 0
      WHERE s."UserId" = $1 AND s."IsDeleted" = 0`,
-    [userId, STEP_STATE.Done, TASK_STATE.Running, SELECT_MODE.Student, ORI_STEP.Dorm],
+    [userId, STEP_STATE.Done, TASK_STATE.Running, SELECT_MODE.Student, ORI_STEP.Dorm, BED_STATE.Held],
     'dorm_chooser',
   );
   return answer.rows[0];
