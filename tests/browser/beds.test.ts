@@ -1,28 +1,28 @@
+import { resolve } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser, openPage, type OpenPage } from '../_util/browser.ts';
-import { startServerProcess, type ServerProcess } from '../_util/server-process.ts';
+import { PASSWORD, startSchool, type TestSchool } from '../_util/server.ts';
 import { axeProblems } from './gallery/axe.ts';
 
-const PASSWORD = 'Lantern-River-27';
 const CHOOSING = '/welcomeSchool/WelcomNewStudent/SelectTheDormitory';
-let server: ServerProcess;
+let school: TestSchool;
 let browser: Browser;
 
 beforeAll(async () => {
-  server = await startServerProcess({ env: { DEMO_PASSWORD: PASSWORD, DEMO_STUDENTS: '40' } });
+  school = await startSchool({ clientDir: resolve('dist/client'), rateFactor: 0 });
   browser = await launchBrowser();
 });
 afterAll(async () => {
   await browser?.close();
-  await server?.stop();
+  await school?.close();
 });
 
 async function signIn(loginName: string, path: string, width: number): Promise<OpenPage> {
   const opened = await openPage(browser, { width, height: width < 576 ? 740 : 900 });
   const { page } = opened;
   page.setDefaultTimeout(45_000);
-  await page.goto(`${server.url}${path}`);
+  await page.goto(`${school.urls[0]}${path}`);
   await page.getByLabel('账号', { exact: true }).fill(loginName);
   await page.getByLabel('密码', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: /登\s*录/ }).click();

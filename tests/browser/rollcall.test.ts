@@ -1,23 +1,23 @@
+import { resolve } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser, openPage, type OpenPage } from '../_util/browser.ts';
-import { startServerProcess, type ServerProcess } from '../_util/server-process.ts';
+import { PASSWORD, startSchool, type TestSchool } from '../_util/server.ts';
 import { axeProblems } from './gallery/axe.ts';
 
-const PASSWORD = 'Lantern-River-27';
 const STUDENT = '202401010101';
 const CAMPUS = { longitude: 115.8301, latitude: 28.7655, accuracy: 20 };
 const ROLL = '节前在校情况点名';
-let server: ServerProcess;
+let school: TestSchool;
 let browser: Browser;
 
 beforeAll(async () => {
-  server = await startServerProcess({ env: { DEMO_PASSWORD: PASSWORD, DEMO_STUDENTS: '100' } });
+  school = await startSchool({ clientDir: resolve('dist/client'), rateFactor: 0 });
   browser = await launchBrowser();
 });
 afterAll(async () => {
   await browser?.close();
-  await server?.stop();
+  await school?.close();
 });
 
 async function signIn(
@@ -34,7 +34,7 @@ async function signIn(
   });
   const { page } = opened;
   page.setDefaultTimeout(45_000);
-  await page.goto(`${server.url}${path}`);
+  await page.goto(`${school.urls[0]}${path}`);
   await page.getByLabel('账号', { exact: true }).fill(loginName);
   await page.getByLabel('密码', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: /登\s*录/ }).click();
@@ -80,7 +80,7 @@ describe('R04 M02 a roll, from the form to the phone and the board', () => {
     await phone.waitFor();
     expect(await phone.getAttribute('href')).toMatch(/^tel:199\d{8}$/);
     expect(await axeProblems(page)).toEqual([]);
-    await page.goto(`${server.url}/epidemicMange/laterMange/addEditNamingTask`);
+    await page.goto(`${school.urls[0]}/epidemicMange/laterMange/addEditNamingTask`);
     await page.getByLabel('任务名称').fill('周日晚点名');
     await page.getByLabel('点名类型').selectOption('1');
     await page.getByLabel('签到方式').selectOption('3');
