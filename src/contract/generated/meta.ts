@@ -424,6 +424,10 @@ export interface FieldFile {
   length?: number;
   minLength?: number;
   /**
+   * text: a name in pinyin, one word for each syllable. Keyword finds it by its initials, and by its syllables written together or apart.
+   */
+  pinyin?: boolean;
+  /**
    * Numbers: least value. list, file, image, dicts, refs: least count.
    */
   min?: number;

@@ -3,7 +3,7 @@ import type { EntityModel } from '../../contract/model.ts';
 import type { Caller } from './caller.ts';
 import { FIELD_KINDS } from './fields/index.ts';
 import { columnOf, FieldValueError, isStorable } from './fields/kind.ts';
-import { contains } from './fields/text.ts';
+import { finds } from './fields/text.ts';
 import { refuse } from './refusal.ts';
 import { predicateField, searchFields, unusableField } from './rights.ts';
 import type { Binder } from './sql.ts';
@@ -88,7 +88,7 @@ function keywordSql(
   if (text === undefined) return undefined;
   const fields = searchFields(entity, caller);
   if (fields.length === 0) throw unusableField('Keyword');
-  return fields.map((field) => contains(columnOf(field, alias), text, binder)).join(' OR ');
+  return fields.map((field) => finds(field, alias, text, binder)).join(' OR ');
 }
 
 /** The text to look for; undefined when it is blank. */

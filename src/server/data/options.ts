@@ -6,7 +6,7 @@ import type { Caller } from './caller.ts';
 import type { Engine } from './engine.ts';
 import { FIELD_KINDS } from './fields/index.ts';
 import { columnOf } from './fields/kind.ts';
-import { contains } from './fields/text.ts';
+import { finds } from './fields/text.ts';
 import { keywordText } from './filter.ts';
 import { labelOf } from './labels.ts';
 import { orderOf, orderSql, pageOf } from './paging.ts';
@@ -156,5 +156,5 @@ function keywordSql(
     (field) => FIELD_KINDS[field.type].column(field) === 'text',
   );
   if (fields.length === 0) return 'FALSE';
-  return `(${fields.map((field) => contains(columnOf(field, 't'), text, binder)).join(' OR ')})`;
+  return `(${fields.map((field) => finds(field, 't', text, binder)).join(' OR ')})`;
 }

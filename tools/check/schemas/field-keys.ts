@@ -17,6 +17,7 @@ const USED_BY: Partial<Record<keyof FieldFile, readonly FieldType[]>> = {
   sum: NUMBERS,
   sortable: ['list'],
   link: ['bool'],
+  pinyin: ['text'],
 };
 
 const WIDGETS: Record<NonNullable<FieldFile['widget']>, readonly FieldType[]> = {

@@ -148,6 +148,8 @@ function studentFilters(entity: EntityModel): ListFilter[] {
 }
 
 function keywordFilter(entity: EntityModel, title: string | undefined): ListFilter {
-  const titles = (entity.file.search ?? [entity.label]).map((name) => entity.fields.get(name)?.title ?? name);
+  const titles = (entity.file.search ?? [entity.label])
+    .filter((name) => !entity.fields.get(name)?.pinyin)
+    .map((name) => entity.fields.get(name)?.title ?? name);
   return { kind: 'keyword', key: 'Keyword', title: title ?? '关键字', hint: titles.slice(0, 3).join('/') };
 }

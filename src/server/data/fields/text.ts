@@ -26,8 +26,20 @@ function equals(column: string, texts: readonly string[], binder: Binder): strin
 }
 
 /** Condition that a text contains another, each character standing for itself. */
-export function contains(column: string, text: string, binder: Binder): string {
+function contains(column: string, text: string, binder: Binder): string {
   return `${column} LIKE ${binder.bind(`%${likeText(text)}%`)}`;
+}
+
+/**
+ * Condition that a field holds what somebody looks for: these characters, or in a field of pinyin the initials or the
+ * beginning of its syllables, as `zs`, `zhangs` and `zhang san` find 张三.
+ */
+export function finds(field: FieldModel, alias: string, text: string, binder: Binder): string {
+  const column = columnOf(field, alias);
+  if (!field.pinyin) return contains(column, text, binder);
+  const letters = [...text.toLowerCase().replaceAll(/[\s']/g, '')];
+  if (!letters.every((letter) => letter >= 'a' && letter <= 'z')) return 'FALSE';
+  return `${column} ~* ${binder.bind(`(^| )(${letters.join('[a-z]* ')}|${letters.join(' ?')})`)}`;
 }
 
 const stored = {
