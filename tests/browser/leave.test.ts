@@ -1,20 +1,20 @@
+import { resolve } from 'node:path';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser, openPage, type OpenPage } from '../_util/browser.ts';
-import { startServerProcess, type ServerProcess } from '../_util/server-process.ts';
+import { PASSWORD, startSchool, type TestSchool } from '../_util/server.ts';
 
-const PASSWORD = 'Lantern-River-27';
 const STUDENT = '202401010101';
-let server: ServerProcess;
+let school: TestSchool;
 let browser: Browser;
 
 beforeAll(async () => {
-  server = await startServerProcess({ env: { DEMO_PASSWORD: PASSWORD, DEMO_STUDENTS: '300' } });
+  school = await startSchool({ clientDir: resolve('dist/client'), rateFactor: 0 });
   browser = await launchBrowser();
 });
 afterAll(async () => {
   await browser?.close();
-  await server?.stop();
+  await school?.close();
 });
 
 const day = (offset: number) =>
@@ -31,14 +31,14 @@ async function visit(
 ): Promise<OpenPage> {
   const known = signedIn.get(loginName);
   if (known !== undefined) {
-    await known.page.goto(`${server.url}${path}`);
+    await known.page.goto(`${school.urls[0]}${path}`);
     return known;
   }
   const phone = size.width < 576;
   const opened = await openPage(browser, { ...size, isMobile: phone, hasTouch: phone });
   const { page } = opened;
   page.setDefaultTimeout(45_000);
-  await page.goto(`${server.url}${path}`);
+  await page.goto(`${school.urls[0]}${path}`);
   await page.getByLabel('账号', { exact: true }).fill(loginName);
   await page.getByLabel('密码', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: /登\s*录/ }).click();
