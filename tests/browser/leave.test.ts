@@ -9,7 +9,7 @@ let school: TestSchool;
 let browser: Browser;
 
 beforeAll(async () => {
-  school = await startSchool({ clientDir: resolve('dist/client'), rateFactor: 0 });
+  school = await startSchool({ clientDir: resolve('dist/client'), rateFactor: 0, demoStudents: 300 });
   browser = await launchBrowser();
 });
 afterAll(async () => {
