@@ -121,7 +121,7 @@ describe('the dialogs of the user menu', () => {
     const dialog = await openDialog(page, '我的上传');
     const row = (name: string) => dialog.getByRole('row', { name });
     await row('学生名单.xlsx').waitFor();
-    expect((await page.locator('.ant-modal').boundingBox())?.width).toBe(1000);
+    await expect.poll(async () => (await page.locator('.ant-modal').boundingBox())?.width).toBe(1000);
     expect(asked).toEqual([
       {
         PageIndex: 1,
@@ -167,11 +167,13 @@ describe('the dialogs of the user menu', () => {
   });
 
   it('S13: downloads tell their progress, lead to their files, and leave 测试 out', async () => {
+    // The start of the page writes its own.
+    await page.getByRole('button', { name: /^用户/ }).waitFor();
     await page.evaluate(() => localStorage.setItem('HomeUrl', 'https://home.example.edu.cn/'));
     const dialog = await openDialog(page, '我的下载');
     const row = (name: string) => dialog.getByRole('row', { name });
     await row('全校学生.xlsx').getByText('正在导出').waitFor();
-    expect((await page.locator('.ant-modal').boundingBox())?.width).toBe(1000);
+    await expect.poll(async () => (await page.locator('.ant-modal').boundingBox())?.width).toBe(1000);
     expect(await row('失败的导出.xlsx').textContent()).toEqual(isTrue('导出失败，请重新导出'));
     const link = (name: string) => row(name).getByRole('link', { name: /^下载/ });
     expect(await link('别处的文件.xlsx').getAttribute('href')).toBe('https://files.example.edu.cn/a.xlsx');
