@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import type { CodeItem, DesignerPage } from '../../../../contract/generated/meta.ts';
+import { useAnswer } from '../../answer.ts';
 import { useMe, useNavigation } from '../../contexts.ts';
-import { messageOf, useData } from '../../data.ts';
+import { useData } from '../../data.ts';
 import { faultAt } from '../../schema/fault.ts';
 import { Empty, Failed, Skeleton } from '../../States.tsx';
 import type { BlockProps } from '../index.ts';
@@ -41,34 +42,22 @@ function Begin({ file }: { file: DesignerPage }) {
 function Reading({ file, rowId }: { file: DesignerPage; rowId: string }) {
   const data = useData();
   const me = useMe();
-  const [read, setRead] = useState<Read>();
-  const [failure, setFailure] = useState<string>();
-  const [tries, setTries] = useState(0);
-  useEffect(() => {
-    let mounted = true;
+  const ask = useCallback(async (): Promise<Read> => {
     const input = inputOf(file.source.input, { me, row: { Id: rowId } });
-    Promise.all([data.ask(file.source.call, input), data.codes([file.dict, file.warn])]).then(
-      ([answer, codes]) => {
-        const [raw] = rowsOfAnswer(answer);
-        if (!mounted) return;
-        setRead({
-          draft: draftOf(answer, file.types, file.calc.mean),
-          title: raw ? textIn(raw, 'Title') : '',
-          closed: raw ? textIn(raw, 'Closed') : '',
-          names: { types: codes[file.dict] ?? [], warnings: codes[file.warn] ?? [] },
-        });
-      },
-      (problem: unknown) => mounted && setFailure(messageOf(problem)),
-    );
-    return () => {
-      mounted = false;
+    const [answer, codes] = await Promise.all([
+      data.ask(file.source.call, input),
+      data.codes([file.dict, file.warn]),
+    ]);
+    const [raw] = rowsOfAnswer(answer);
+    return {
+      draft: draftOf(answer, file.types, file.calc.mean),
+      title: raw ? textIn(raw, 'Title') : '',
+      closed: raw ? textIn(raw, 'Closed') : '',
+      names: { types: codes[file.dict] ?? [], warnings: codes[file.warn] ?? [] },
     };
-  }, [data, file, me, rowId, tries]);
-  const retry = () => {
-    setFailure(undefined);
-    setTries(tries + 1);
-  };
-  if (failure !== undefined) return <Failed text={failure} retry={retry} />;
+  }, [data, file, me, rowId]);
+  const { answer: read, failure, again } = useAnswer(ask);
+  if (failure !== undefined) return <Failed text={failure} retry={again} />;
   if (!read) return <Skeleton />;
   if (read.closed !== '') return <Empty text={read.closed} />;
   return <Designing file={file} rowId={rowId} title={read.title} start={read.draft} names={read.names} />;

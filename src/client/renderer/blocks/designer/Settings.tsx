@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
-import { messageOf, useData } from '../../data.ts';
-import { loadPage, type LoadedPage } from '../../pages.ts';
+import { useCallback } from 'react';
+import { useAnswer } from '../../answer.ts';
+import { useData } from '../../data.ts';
+import { loadPage } from '../../pages.ts';
 import { Failed, Skeleton } from '../../States.tsx';
 import { FormBlock } from '../form/FormBlock.tsx';
 
@@ -13,20 +14,9 @@ interface SettingsProps {
 /** Everything but the questions, in a form of its own. */
 export function Settings({ path, rowId, saved }: SettingsProps) {
   const data = useData();
-  const [page, setPage] = useState<LoadedPage>();
-  const [failure, setFailure] = useState<string>();
-  const [times, setTimes] = useState(0);
-  useEffect(() => {
-    let mounted = true;
-    loadPage(data, path).then(
-      (loaded) => mounted && setPage(loaded),
-      (problem: unknown) => mounted && setFailure(messageOf(problem)),
-    );
-    return () => {
-      mounted = false;
-    };
-  }, [data, path, times]);
-  if (failure !== undefined) return <Failed text={failure} retry={() => setTimes(times + 1)} />;
+  const ask = useCallback(() => loadPage(data, path), [data, path]);
+  const { answer: page, failure, times, again } = useAnswer(ask);
+  if (failure !== undefined) return <Failed text={failure} retry={again} />;
   if (!page) return <Skeleton />;
   return (
     <FormBlock
@@ -34,7 +24,7 @@ export function Settings({ path, rowId, saved }: SettingsProps) {
       page={page}
       rowId={rowId}
       onSaved={({ id }) => {
-        setTimes(times + 1);
+        again();
         saved(id);
       }}
     />

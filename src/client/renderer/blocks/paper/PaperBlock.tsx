@@ -1,14 +1,15 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { PaperPage } from '../../../../contract/generated/meta.ts';
+import { useAnswer } from '../../answer.ts';
 import { useMe, useNavigation } from '../../contexts.ts';
-import { messageOf, useData } from '../../data.ts';
+import { useData } from '../../data.ts';
 import { faultAt } from '../../schema/fault.ts';
 import { Empty, Failed, Skeleton } from '../../States.tsx';
 import type { BlockProps } from '../index.ts';
 import { inputOf } from '../parts/source.ts';
 import { Answering } from './Answering.tsx';
 import { Handed } from './Handed.tsx';
-import { paperOf, type Outcome, type Paper } from './paper.ts';
+import { paperOf, type Outcome } from './paper.ts';
 
 /** Questions to be answered. */
 export function PaperBlock({ page, rowId }: BlockProps) {
@@ -21,26 +22,13 @@ function Read({ file, rowId }: { file: PaperPage; rowId: string }) {
   const data = useData();
   const me = useMe();
   const navigation = useNavigation();
-  const [paper, setPaper] = useState<Paper>();
-  const [failure, setFailure] = useState<string>();
   const [outcome, setOutcome] = useState<Outcome>();
-  const [tries, setTries] = useState(0);
-  useEffect(() => {
-    let mounted = true;
+  const ask = useCallback(async () => {
     const input = inputOf(file.source.input, { me, row: { Id: rowId } });
-    data.ask(file.source.call, input).then(
-      (answer) => mounted && setPaper(paperOf(answer, file.types)),
-      (problem: unknown) => mounted && setFailure(messageOf(problem)),
-    );
-    return () => {
-      mounted = false;
-    };
-  }, [data, file, me, rowId, tries]);
-  const retry = () => {
-    setFailure(undefined);
-    setTries(tries + 1);
-  };
-  if (failure !== undefined) return <Failed text={failure} retry={retry} />;
+    return paperOf(await data.ask(file.source.call, input), file.types);
+  }, [data, file, me, rowId]);
+  const { answer: paper, failure, again } = useAnswer(ask);
+  if (failure !== undefined) return <Failed text={failure} retry={again} />;
   if (outcome) return <Handed outcome={outcome} />;
   if (!paper) return <Skeleton />;
   if (paper.closed !== '' || (paper.results.length > 0 && wantsResults(navigation.path)))

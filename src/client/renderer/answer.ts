@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import { messageOf } from './data.ts';
+
+/** What was asked for, once it is there; or why it is not. */
+export interface Answered<Value> {
+  readonly answer: Value | undefined;
+  /** What a person is told. */
+  readonly failure: string | undefined;
+  /** How often it was asked for anew. */
+  readonly times: number;
+  /** Asks anew; what is there stays until the new one comes. */
+  again(): void;
+}
+
+/** Asks when the block is shown, and whenever `ask` is another function: keep it with useCallback. */
+export function useAnswer<Value>(ask: () => Promise<Value>): Answered<Value> {
+  const [answer, setAnswer] = useState<Value>();
+  const [failure, setFailure] = useState<string>();
+  const [times, setTimes] = useState(0);
+  useEffect(() => {
+    let mounted = true;
+    ask().then(
+      (value) => mounted && setAnswer(value),
+      (problem: unknown) => mounted && setFailure(messageOf(problem)),
+    );
+    return () => {
+      mounted = false;
+    };
+  }, [ask, times]);
+  const again = () => {
+    setFailure(undefined);
+    setTimes(times + 1);
+  };
+  return { answer, failure, times, again };
+}
