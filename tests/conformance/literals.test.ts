@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { isLayout } from '../../src/contract/layouts.ts';
+import { typesOf } from '../../tools/generate/meta-types.ts';
 import { readFolder, schemaSet } from '../../tools/check/schemas/schema-set.ts';
 
 const set = schemaSet(readFolder('schemas').files);
@@ -30,6 +32,43 @@ describe('L02 a name of the schemas is written once', () => {
 
   it('no entity name stands in src', () => {
     expect(literalsOf(set.entities.keys())).toEqual([]);
+  });
+});
+
+/** Pages that the frame itself shows, whoever is there. */
+const OF_THE_FRAME = /^(home|core\/my)/;
+
+describe('L01 screens of modules are schemas', () => {
+  it('no page of a module is named in src', () => {
+    expect(literalsOf([...set.pages.keys()].filter((path) => !OF_THE_FRAME.test(path)))).toEqual([]);
+  });
+
+  it('the browser’s code has no folder and no screen for a module', () => {
+    const modules = new Set([...set.entities.keys()].map((name) => name.slice(0, name.indexOf('/'))));
+    const named = sources.filter(
+      (path) =>
+        path.startsWith(join('src', 'client')) &&
+        path.split(sep).some((part) => modules.has(part.replace(/\.tsx$/, ''))),
+    );
+    expect(modules.size).toBeGreaterThan(8);
+    expect(named).toEqual([]);
+  });
+
+  it('every item of the menus is a page file, or a group of items', () => {
+    const items = [...set.menus.values()].flatMap((menu) => menu.items);
+    expect(items.length).toBeGreaterThan(50);
+    const others = items.filter(({ comment }) => !set.pages.has(comment) && !isLayout(comment));
+    expect(others).toEqual([]);
+  });
+});
+
+describe('L05 types', () => {
+  // That all of them are fresh is a step of the check, which takes some seconds.
+  it('of the vocabulary are what json-schema-to-typescript makes of it', async () => {
+    const schema = JSON.parse(readFileSync('schemas/_meta/roles.schema.json', 'utf8')) as object;
+    const types = await typesOf(schema, 'RolesFile');
+    expect(types).toContain('export interface RolesFile {');
+    expect(readFileSync('src/contract/generated/meta.ts', 'utf8')).toContain(types.trim());
   });
 });
 

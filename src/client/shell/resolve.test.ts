@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { RoutesFile } from '../../contract/generated/meta.ts';
 import { isPermitted } from '../session/permission.ts';
 import type { ShellRoute } from './menu-routes.ts';
+import { openWindow } from './useNavigationOf.ts';
 import { addressOfPage, resolve, type KnownPages } from './resolve.ts';
 import { createRouteTable, routeTable } from './route-table.ts';
 
@@ -143,5 +144,20 @@ describe('A08: a route with a permission list', () => {
 
   it('is refused to everybody else', () => {
     expect([found(), found('student', 'a.flow.view')]).toEqual(['refused', 'refused']);
+  });
+});
+
+describe('K01 the Url of a button', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it.each([
+    ['/leave/records', ['/leave/records', '_blank', 'noopener,noreferrer']],
+    ['https://example.org/a', ['https://example.org/a', '_blank', 'noopener,noreferrer']],
+    ['javascript:alert(1)', undefined],
+  ])('%s: a new tab, which knows nothing of this one, or none', (address, opened) => {
+    const open = vi.fn();
+    vi.stubGlobal('window', { open, location: { origin: 'https://school.example.cn' } });
+    openWindow(address);
+    expect(open.mock.calls[0]).toEqual(opened);
   });
 });

@@ -21,6 +21,9 @@ describe('a list', () => {
     await expect.poll(() => rowsOf(page).count()).toBe(10);
     await page.getByRole('button', { name: '第4页' }).click();
     await expect.poll(() => rowsOf(page).count()).toBe(7);
+    await page.getByLabel('每页条数').selectOption('20');
+    await expect.poll(() => rowsOf(page).count()).toBe(20);
+    expect(await lastAsked(page, 'list')).toMatchObject({ PageIndex: 1, PageSize: 20 });
     const single = await show('gallery/sample-list', { query: '&rows=9' });
     await expect.poll(() => rowsOf(single).count()).toBe(9);
     expect(await single.getByRole('button', { name: '第1页' }).count()).toBe(0);

@@ -5,7 +5,7 @@ import { throwsUnlessProvided } from '../data.ts';
 import { codesNow, hasCodeIn, loadCodes } from './codes.ts';
 import { firstWrongLine, newLine, sumOf, withCopy, withLine, withMoved, withoutLine } from './list/lines.ts';
 import { attachmentsOf, fileProblem, formatSize, valueOfAttachments } from './widgets/attachments.ts';
-import { fromLocalInput, toLocalInput } from './widgets/dates.ts';
+import { DATE_FORMATS, fromLocalInput, toLocalInput } from './widgets/dates.ts';
 import { idsOf, labelsOf } from './widgets/labels.ts';
 import { formatNumber, parseNumber } from './widgets/number.ts';
 import { canDraw, drawnKind, scaleOf } from './widgets/pictures/draw.ts';
@@ -73,10 +73,11 @@ describe('other values', () => {
     );
   });
 
-  it('times pass through phone inputs', () => {
+  it('E03 times pass through phone inputs and travel as YYYY-MM-DD HH:mm:ss', () => {
     expect(toLocalInput('2026-11-20 09:30:00')).toBe('2026-11-20T09:30');
     expect(fromLocalInput('2026-11-20T09:30')).toBe('2026-11-20 09:30:00');
     expect(fromLocalInput('')).toBeNull();
+    expect(DATE_FORMATS.minute).toBe('YYYY-MM-DD HH:mm:ss');
   });
 
   it('refs pair with their labels', () => {

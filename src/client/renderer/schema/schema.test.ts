@@ -102,7 +102,7 @@ describe('buttons', () => {
   const codes = (shown: readonly { button: { EnCode: string } }[]) =>
     shown.map(({ button }) => button.EnCode);
 
-  it('show only what is granted', () => {
+  it('K02 show only what is granted on the route', () => {
     expect(codes(tableButtons(buttons, entity, { me, buttons: new Set(['leave.delete']) }))).toEqual([
       'leave.delete',
     ]);

@@ -152,14 +152,14 @@ describe('list controller', () => {
     expect(controller.state()).toMatchObject({ pageIndex: 1, status: 'ready', rows: [] });
   });
 
-  it('goes back to page 1 when the page size changes', async () => {
+  it('C01 goes back to page 1 when the page size changes', async () => {
     const { controller, asked } = listOver(some(100));
     await controller.turn(4, 10);
     await controller.turn(4, 50);
     expect(asked.at(-1)).toMatchObject({ PageIndex: 1, PageSize: 50 });
   });
 
-  it('leaves filters of -1 and empty ones out, trims texts and sends only the given end of a range', async () => {
+  it('E03 leaves filters of -1 and empty ones out, trims texts and sends only the given end of a range', async () => {
     const { controller, asked } = listOver(some(1));
     controller.type('Status', '-1');
     controller.type('Keyword', ' 张三 ');

@@ -1,14 +1,11 @@
 import { lazy, useEffect } from 'react';
 import { useDevice } from '../../contexts.ts';
 import type { FilterProps, InputProps } from '../kit.ts';
-import { fromLocalInput, toLocalInput } from './dates.ts';
+import { fromLocalInput, toLocalInput, type DateGrain } from './dates.ts';
 import { loadOnce, prefetchOf } from './load-once.ts';
 import { MountOnTouch } from './MountOnTouch.tsx';
 import { ariaOf } from './TextLine.tsx';
 import styles from './fields.module.css';
-
-/** How exact a date is. */
-export type DateGrain = 'month' | 'day' | 'minute';
 
 export interface DateBoxProps extends Pick<
   InputProps,

@@ -2,17 +2,12 @@ import { DatePicker } from 'antd';
 import dayjs from 'dayjs';
 import 'dayjs/locale/zh-cn.js';
 import { useEffect, useState } from 'react';
-import type { DateBoxProps, DateGrain } from './DateBox.tsx';
+import type { DateBoxProps } from './DateBox.tsx';
+import { DATE_FORMATS } from './dates.ts';
 import { ariaOf } from './TextLine.tsx';
 import styles from './fields.module.css';
 
 dayjs.locale('zh-cn');
-
-const FORMATS: Record<DateGrain, string> = {
-  month: 'YYYY-MM',
-  day: 'YYYY-MM-DD',
-  minute: 'YYYY-MM-DD HH:mm:ss',
-};
 
 /** The antd widget behind DateBox. */
 export function DateEditor({ open, ...props }: DateBoxProps & { open: boolean }) {
@@ -21,7 +16,7 @@ export function DateEditor({ open, ...props }: DateBoxProps & { open: boolean })
   useEffect(() => {
     if (open) setIsOpen(true);
   }, [open]);
-  const format = FORMATS[props.grain];
+  const format = DATE_FORMATS[props.grain];
   const value = typeof props.value === 'string' && props.value !== '' ? dayjs(props.value) : null;
   return (
     <DatePicker

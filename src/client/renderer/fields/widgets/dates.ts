@@ -1,3 +1,13 @@
+/** How exact a date is. */
+export type DateGrain = 'month' | 'day' | 'minute';
+
+/** How dates are shown and travel (specification 6). */
+export const DATE_FORMATS: Record<DateGrain, string> = {
+  month: 'YYYY-MM',
+  day: 'YYYY-MM-DD',
+  minute: 'YYYY-MM-DD HH:mm:ss',
+};
+
 /** `YYYY-MM-DD HH:mm:ss` as a datetime-local input wants it. */
 export function toLocalInput(value: unknown): string {
   return typeof value === 'string' ? value.slice(0, 16).replace(' ', 'T') : '';
