@@ -52,6 +52,16 @@ export const CANCEL_SOURCE = {
   Outing: "2",
 } as const;
 
+/** 报到状态 */
+export const CHECKIN_STATE = {
+  Waiting: "0",
+  Running: "1",
+  Ready: "2",
+  CheckedIn: "3",
+  Late: "4",
+  NotComing: "5",
+} as const;
+
 /** 应用审核 */
 export const CHECK_STATE = {
   Waiting: "0",
@@ -280,6 +290,16 @@ export const ORI_STEP = {
 export const OUTING_KIND = {
   Temporary: "1",
   Research: "2",
+} as const;
+
+/** 缴费状态 */
+export const PAY_STATE = {
+  Unpaid: "0",
+  Partly: "1",
+  Paid: "2",
+  Green: "3",
+  Refunded: "4",
+  Overdue: "5",
 } as const;
 
 /** 推送状态 */

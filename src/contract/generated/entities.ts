@@ -87,6 +87,9 @@ export const enCodes = {
   pushLogRetry: 'push.log.retry',
   pushTaskRetry: 'push.task.retry',
   pushTemplateTest: 'push.template.test',
+  orientationStudentGenNo: 'orientation.student.genNo',
+  orientationStudentResetPwd: 'orientation.student.resetPwd',
+  orientationBatchCopy: 'orientation.batch.copy',
   questionnaireFromScale: 'questionnaire.fromScale',
   questionnaireDesignSave: 'questionnaire.design.save',
   questionnairePublish: 'questionnaire.publish',
@@ -2057,6 +2060,8 @@ export interface OrientationBatch {
   HotLine: string | null;
   /** 首页图 */
   BannerImg: string | null;
+  /** 新生数 */
+  StudentCount: number | null;
 }
 
 /** 迎新环节 */
@@ -2092,7 +2097,8 @@ export interface OrientationStep {
   /** 截止时间 */
   EndTime: string | null;
   /** 前置环节 */
-  DependOn: unknown | null;
+  DependOn: string[] | null;
+  DependOnName?: string | null;
   /** 页面 */
   PageUrl: string | null;
   /** 地点 */

@@ -5,6 +5,7 @@ import { core } from './core/index.ts';
 import { dormitory } from './dormitory/index.ts';
 import { leave } from './leave/index.ts';
 import { messagePush } from './message-push/index.ts';
+import { orientationOffice } from './orientation/office/index.ts';
 import { questionnaire } from './questionnaire/index.ts';
 import { rollcall } from './rollcall/index.ts';
 import { system } from './system/index.ts';
@@ -16,6 +17,7 @@ export const modules = [
   dormitory,
   leave,
   messagePush,
+  orientationOffice,
   questionnaire,
   rollcall,
   system,
@@ -29,6 +31,7 @@ export const HANDLED: Record<HandlerEnCode, unknown> = {
   ...dormitory.grouped,
   ...leave.handlers,
   ...messagePush.handlers,
+  ...orientationOffice.handlers,
   ...questionnaire.handlers,
   ...rollcall.handlers,
   ...system.handlers,

@@ -1,0 +1,19 @@
+import { enCodes, entities } from '../../../../contract/generated/entities.ts';
+import type { ServerModule } from '../../../data/module.ts';
+import { resetStudentPasswords } from '../../system/users.ts';
+import { beforeBatchSave, beforeStepSave, copyBatch } from './batches.ts';
+import { afterStudentSave, generateNumbers } from './students.ts';
+
+/** Orientation as its offices see it: what the schemas cannot say (domain/02-modules-A, A1.3 and A1.4). */
+export const orientationOffice = {
+  beforeSave: {
+    [entities.OrientationBatch]: beforeBatchSave,
+    [entities.OrientationStep]: beforeStepSave,
+  },
+  afterSave: { [entities.NewStudent]: afterStudentSave },
+  handlers: {
+    [enCodes.orientationBatchCopy]: copyBatch,
+    [enCodes.orientationStudentGenNo]: generateNumbers,
+    [enCodes.orientationStudentResetPwd]: resetStudentPasswords,
+  },
+} satisfies ServerModule;

@@ -1,0 +1,73 @@
+import { BED_STATE, CHECKIN_STATE, STEP_STATE } from '../../../../contract/generated/codes.ts';
+import { entities } from '../../../../contract/generated/entities.ts';
+import type { Row } from '../../../../contract/rules.ts';
+import { changeRows } from '../../../data/bulk-write.ts';
+import type { HandlerContext, RowHook } from '../../../data/module.ts';
+import { refuse } from '../../../data/refusal.ts';
+import { scopeSql } from '../../../data/scope.ts';
+import { Binder } from '../../../data/sql.ts';
+import { changeRow } from '../../../data/system-write.ts';
+import { entityOf } from '../../../data/entities.ts';
+import { wireColumns } from '../../../data/wire-columns.ts';
+
+/** Whoever does not come gives back the bed that he chose. */
+export async function afterStudentSave(hook: RowHook): Promise<void> {
+  const { tx, row, before, engine } = hook;
+  const left = row['CheckinState'] === CHECKIN_STATE.NotComing;
+  if (!left || before?.['CheckinState'] === CHECKIN_STATE.NotComing) return;
+  const answer = await tx.query<Row>(
+    `SELECT ${wireColumns(entityOf(engine, entities.Bed), 't')} FROM "Bed" t
+     WHERE t."NewStudentId" = $1 AND t."IsDeleted" = 0 FOR UPDATE`,
+    [row['Id']],
+  );
+  const freed = { State: BED_STATE.Free, LockUserId: null, LockExpire: null, NewStudentId: null };
+  for (const bed of answer.rows) await changeRow(hook, entities.Bed, bed, freed, hook.enCode);
+  if (answer.rows.length > 0)
+    await tx.query(`UPDATE "NewStudent" SET "DormState" = $2 WHERE "Id" = $1`, [
+      row['Id'],
+      STEP_STATE.Waiting,
+    ]);
+}
+
+const DIGITS = 2;
+
+/** Gives new students that have a class and no number the next numbers of their class. */
+export async function generateNumbers(context: HandlerContext): Promise<{ Count: number }> {
+  const { engine, tx, caller, entity, enCode, params } = context;
+  await tx.query(`SELECT pg_advisory_xact_lock(hashtextextended('student numbers', 0))`);
+  const binder = new Binder();
+  const batch = binder.bind(params['BatchId']);
+  const scope = scopeSql(engine.catalog, entity, caller, binder, 't');
+  const waiting = await tx.query<Row & { ClassCode: string }>(
+    `SELECT ${wireColumns(entity, 't')}, c."ClassCode" FROM "NewStudent" t JOIN "ClassInfo" c ON c."Id" = t."ClassId"
+     WHERE t."BatchId" = ${batch} AND t."StudentNo" IS NULL AND t."IsDeleted" = 0 AND ${scope}
+     ORDER BY c."ClassCode", t."ExamineeNo" FOR UPDATE OF t`,
+    binder.values,
+  );
+  if (waiting.rows.length === 0) throw refuse('没有已分班且缺学号的新生');
+  const next = await nextNumbers(context, new Set(waiting.rows.map(({ ClassCode }) => ClassCode)));
+  const changes = waiting.rows.map(({ ClassCode, ...before }) => ({
+    before,
+    after: { ...before, StudentNo: `${ClassCode}${String(next(ClassCode)).padStart(DIGITS, '0')}` },
+  }));
+  await changeRows(context, entity, changes, enCode);
+  return { Count: changes.length };
+}
+
+/** Counts on from the greatest number of each class. */
+async function nextNumbers({ tx }: HandlerContext, classes: ReadonlySet<string>) {
+  const answer = await tx.query<{ code: string; last: number }>(
+    `SELECT k.code, max(substr(n."StudentNo", length(k.code) + 1)::int) AS last
+     FROM unnest($1::text[]) AS k(code)
+     JOIN (SELECT "StudentNo" FROM "Student" UNION ALL SELECT "StudentNo" FROM "NewStudent") n
+       ON starts_with(n."StudentNo", k.code) AND substr(n."StudentNo", length(k.code) + 1) ~ '^[0-9]{2,3}$'
+     GROUP BY k.code`,
+    [[...classes]],
+  );
+  const last = new Map(answer.rows.map(({ code, last: number }) => [code, number]));
+  return (code: string): number => {
+    const number = (last.get(code) ?? 0) + 1;
+    last.set(code, number);
+    return number;
+  };
+}
