@@ -21,9 +21,10 @@ export function isPublicPage(page: PageFile): boolean {
   return 'public' in page && page.public === true;
 }
 
-/** The blocks of a board or a detail page. */
+/** The blocks of a board, a detail page or a scan page. */
 export function blocksOf(page: PageFile): readonly PageBlock[] {
-  return (page.kind === 'board' || page.kind === 'detail' ? page.blocks : undefined) ?? [];
+  const hasBlocks = page.kind === 'board' || page.kind === 'detail' || page.kind === 'scan';
+  return (hasBlocks ? page.blocks : undefined) ?? [];
 }
 
 /** Every call that a page names as a source of what it shows, each with its JSON pointer. */

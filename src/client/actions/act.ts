@@ -1,5 +1,7 @@
+import { safeUrl } from '../session/safe-url.ts';
 import { successText } from '../renderer/schema/success.ts';
 import type { ActAnswer, Row } from '../renderer/data.ts';
+import { fillAddress } from './address.ts';
 import { idsOf, type ActionCall, type ActionHandler } from './handler.ts';
 import { questionOf, paramsOf } from './questions.ts';
 
@@ -33,9 +35,15 @@ export async function tellOutcome(call: ActionCall, answer: ActAnswer, gone = fa
   const { action, target, services } = call;
   if (!answer.partly) services.notify.success(successText(action));
   target.done(gone && !answer.partly);
-  if (!answer.partly) return;
+  if (!answer.partly) return goOn(call);
   const { showPartlyDone } = await import('./PartlyDone.tsx');
   await showPartlyDone(call, answer.partly);
+}
+
+/** To where the action says that one goes next. */
+function goOn({ action, target, services }: ActionCall): void {
+  const url = action.next === undefined ? undefined : safeUrl(fillAddress(action.next, target.rows[0] ?? {}));
+  if (url !== undefined) services.navigation.go(url);
 }
 
 /** A grant that changes what is shown has nothing to run. */

@@ -17,6 +17,7 @@ const file: EntityFile = {
     'demo.delete': { title: '删除', verb: 'delete' },
     'demo.count': { title: '统计', verb: 'handler', table: true, success: '统计完成' },
     'demo.open': { title: '打开', verb: 'open', url: '/demo/{Id}?name={Name}', table: true },
+    'demo.next': { title: '确认', verb: 'handler', next: '/demo/done?Id={Id}' },
     'demo.sure': { title: '归档', verb: 'set', confirm: '确定归档吗？' },
     'demo.template': { title: '模板', verb: 'template', table: true },
   },
@@ -149,6 +150,13 @@ describe('rows', () => {
     const done = await pressing({ act }).press({ EnCode: 'demo.approve' }, [{ Id: '1' }]);
     expect(asked).toEqual([{ EnCode: 'demo.approve', Ids: ['1'], Params: {} }]);
     expect(done).toEqual(['success 操作成功', 'reload']);
+  });
+
+  it('lead on to where the action says, with encoded values of the row', async () => {
+    const done = await pressing({ act: async () => ({ value: {} }) }).press({ EnCode: 'demo.next' }, [
+      { Id: 'a b' },
+    ]);
+    expect(done).toEqual(['success 操作成功', 'reload', 'go /demo/done?Id=a%20b']);
   });
 
   it('must be chosen first', async () => {

@@ -644,6 +644,10 @@ export interface ActionFile {
    * open: in-app route or http address; {Field} is replaced by the row's encoded value.
    */
   url?: string;
+  /**
+   * set, handler and approval verbs: in-app route to go to when it succeeded; {Field} is replaced by the row's encoded value.
+   */
+  next?: string;
   danger?: boolean;
 }
 export interface ListPage {
@@ -1143,7 +1147,24 @@ export interface DetailPage {
   kind: 'detail';
   public?: boolean;
   entity: string;
+  /**
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  row?: string;
   columns?: number;
+  /**
+   * What is to be known first about the row, above everything: the first whose condition holds.
+   *
+   * @minItems 1
+   * @maxItems 6
+   */
+  banner?:
+    | [DetailBanner]
+    | [DetailBanner, DetailBanner]
+    | [DetailBanner, DetailBanner, DetailBanner]
+    | [DetailBanner, DetailBanner, DetailBanner, DetailBanner]
+    | [DetailBanner, DetailBanner, DetailBanner, DetailBanner, DetailBanner]
+    | [DetailBanner, DetailBanner, DetailBanner, DetailBanner, DetailBanner, DetailBanner];
   /**
    * @minItems 1
    */
@@ -1173,6 +1194,18 @@ export interface DetailPage {
    */
   blocks?: [PageBlock, ...PageBlock[]];
   actions?: PageButton[];
+}
+export interface DetailBanner {
+  /**
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  when: string;
+  as: 'success' | 'warning' | 'danger' | 'muted';
+  title: string;
+  /**
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  text?: string;
 }
 /**
  * A chart, and the same numbers as a table behind a switch. x is what is counted along (days, colleges; the spokes of a radar, the stages of a funnel), y the numbers: one, or several beside each other. by makes a series of each of its values; in a heatmap it is the other axis. gauge shows the first row.
@@ -2125,6 +2158,13 @@ export interface ScanPage {
    */
   param: string;
   /**
+   * Parameters of the action that are chosen above, once for all codes, and kept on the device.
+   *
+   * @minItems 1
+   * @maxItems 4
+   */
+  keep?: [string] | [string, string] | [string, string, string] | [string, string, string, string];
+  /**
    * What may be typed instead of a code.
    */
   placeholder?: string;
@@ -2144,6 +2184,12 @@ export interface ScanPage {
    * Name of a value in each row of the source.
    */
   url?: string;
+  /**
+   * Shown below, read anew after each code.
+   *
+   * @minItems 1
+   */
+  blocks?: [PageBlock, ...PageBlock[]];
 }
 /**
  * A document for the printer: one for each row that it is opened with, in the true size of its paper.

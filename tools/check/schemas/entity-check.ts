@@ -219,6 +219,7 @@ function checkAction(
   for (const [index, name] of (action.fields ?? []).entries())
     inspection.field([...at, 'fields', index], entity, name);
   if (action.page) inspection.page([...at, 'page'], action.page);
-  for (const { 1: name = '', index } of (action.url ?? '').matchAll(/\{(\w+)\}/g))
-    inspection.field([...at, 'url'], entity, name, [], index + 1);
+  for (const key of ['url', 'next'] as const)
+    for (const { 1: name = '', index } of (action[key] ?? '').matchAll(/\{(\w+)\}/g))
+      inspection.field([...at, key], entity, name, [], index + 1);
 }

@@ -153,6 +153,10 @@ function checkScan(inspection: Inspection, entity: EntityModel, page: ScanPage):
   const params = Object.keys(action.params ?? {});
   if (!params.includes(page.param))
     inspection.report(['param'], `"${page.EnCode}" 没有参数 "${page.param}"`, nearest(page.param, params));
+  for (const [index, name] of (page.keep ?? []).entries())
+    if (!params.includes(name) || name === page.param)
+      inspection.report(['keep', index], `"${page.EnCode}" 没有参数 "${name}"`, nearest(name, params));
+  checkBlocks(inspection, page);
 }
 
 /** A sub-table must say itself that its rows belong to the page's entity. */
@@ -207,6 +211,11 @@ function checkForm(inspection: Inspection, entity: EntityModel, page: FormPage |
 function checkDetail(inspection: Inspection, entity: EntityModel, page: DetailPage): void {
   checkButtons(inspection, ['actions'], entity, page.actions);
   checkBlocks(inspection, page, entity);
+  if (page.row) inspection.condition(['row'], page.row, { me: SUBJECT_TYPE });
+  for (const [index, banner] of (page.banner ?? []).entries()) {
+    inspection.condition(['banner', index, 'when'], banner.when, rowNames(entity), 'bool');
+    if (banner.text) inspection.condition(['banner', index, 'text'], banner.text, rowNames(entity));
+  }
   if (page.timeline && !entity.file.flow) inspection.report(['timeline'], `${entity.name} 没有审批流程`);
   for (const [index, list] of (page.lists ?? []).entries()) {
     inspection.page(['lists', index, 'page'], list.page, 'list');

@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
+import type { Subject } from '../../../../contract/subject.ts';
 import { ActionButtons } from '../../ActionButtons.tsx';
 import { useButtons, useMe, useNavigation } from '../../contexts.ts';
 import type { Row } from '../../data.ts';
@@ -10,11 +11,12 @@ import { rowButtons } from '../../schema/buttons.ts';
 import { faultAt, under } from '../../schema/fault.ts';
 import { isBroken, resolveSections, type BrokenField, type UsedField } from '../../schema/fields.ts';
 import { resolveChildren, type ChildTable } from '../../schema/children.ts';
-import { holds } from '../../schema/judge.ts';
+import { holds, valueOf } from '../../schema/judge.ts';
 import { Failed, Skeleton } from '../../States.tsx';
 import { DEFAULT_COLUMNS } from '../parts/descriptions/columns.ts';
 import { Parts } from '../parts/Parts.tsx';
 import { useRow } from '../useRow.ts';
+import { Banner } from './Banner.tsx';
 import { Children } from './Children.tsx';
 import { Descriptions } from './Descriptions.tsx';
 import { SubList } from './SubList.tsx';
@@ -33,12 +35,19 @@ export interface DetailBlockProps {
 const usedOf = (table: ChildTable | BrokenField): UsedField | BrokenField =>
   'fault' in table ? table : table.used;
 
+/** The row that is meant when none was named; an empty text is none. */
+function ownRow(formula: string | undefined, me: Subject): string | undefined {
+  const id = formula === undefined ? undefined : valueOf(formula, { me });
+  return typeof id === 'string' && id !== '' ? id : undefined;
+}
+
 /** A row for reading: its sections, its approval records, what belongs to it, and what may be done with it. */
-export function DetailBlock({ page, rowId, form, onChanged }: DetailBlockProps) {
+export function DetailBlock({ page, rowId: opened, form, onChanged }: DetailBlockProps) {
   const { file } = page;
   if (file.kind !== 'detail') throw faultAt(page.place, `页面类型应为 detail，实际为 ${file.kind}`);
   const entity = entityOf(page, file.entity);
   const me = useMe();
+  const rowId = opened ?? ownRow(file.row, me);
   const buttons = useButtons();
   const { back } = useNavigation();
   const sections = useMemo(
@@ -72,6 +81,7 @@ export function DetailBlock({ page, rowId, form, onChanged }: DetailBlockProps) 
   const shown = rowButtons(file.actions, entity, row, { me, buttons });
   return (
     <div className={styles['detail']}>
+      <Banner of={file.banner} row={row} me={me} />
       {shown.length > 0 && (
         <div className={styles['buttons']}>
           <ActionButtons

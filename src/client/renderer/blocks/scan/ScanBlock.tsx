@@ -1,21 +1,37 @@
 import { Button, Input } from 'antd';
-import { useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { messageOf, useData, type Row } from '../../data.ts';
+import { useKept } from '../../keep.ts';
+import { entityOf } from '../../pages.ts';
+import { useReady } from '../../ready.ts';
 import { faultAt } from '../../schema/fault.ts';
+import { Skeleton } from '../../States.tsx';
 import type { BlockProps } from '../index.ts';
+import { Parts } from '../parts/Parts.tsx';
 import { rowsOfAnswer } from '../parts/source.ts';
 import { Camera } from './Camera.tsx';
+import { KeptParams } from './KeptParams.tsx';
 import { ScanResult, type Scanned } from './ScanResult.tsx';
 import styles from './scan.module.css';
 
 /** Results that stay in sight. */
 const KEPT = 10;
+const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null;
 
 /** Codes, one after the other: each goes to the page's action. */
 export function ScanBlock({ page }: BlockProps) {
   const { file } = page;
   if (file.kind !== 'scan') throw faultAt(page.place, `页面类型应为 scan，实际为 ${file.kind}`);
   const data = useData();
+  const entity = entityOf(page, file.entity);
+  const params = useMemo(() => {
+    const known = entity.actions.get(file.EnCode)?.params ?? {};
+    return (file.keep ?? []).flatMap((name) => (known[name] ? [[name, known[name]] as const] : []));
+  }, [entity, file]);
+  const ready = useReady(params.map(([name, field]) => ({ ...field, name })));
+  const [chosen = {}, choose] = useKept<Row>(`scan ${page.path}`, isRow);
+  const [times, setTimes] = useState(0);
+  const reload = useCallback(() => setTimes((count) => count + 1), []);
   const [typed, setTyped] = useState('');
   const [busy, setBusy] = useState(false);
   const isBusy = useRef(false);
@@ -31,10 +47,13 @@ export function ScanBlock({ page }: BlockProps) {
     setTyped('');
     navigator.vibrate?.(scanned.isOk ? 80 : [80, 60, 80]);
     setResults((known) => [scanned, ...known].slice(0, KEPT));
+    reload();
   };
   const ask = async (code: string): Promise<Scanned> => {
     try {
-      const { value } = await data.act({ EnCode: file.EnCode, Ids: [], Params: { [file.param]: code } });
+      const given = Object.fromEntries(params.map(([name]) => [name, chosen[name] ?? null]));
+      const Params = { ...given, [file.param]: code };
+      const { value } = await data.act({ EnCode: file.EnCode, Ids: [], Params });
       const row: Row = rowsOfAnswer(value)[0] ?? {};
       const told = file.ok === undefined ? 1 : row[file.ok];
       return { code, row, isOk: told !== 0 && told !== false && told !== '0' };
@@ -42,31 +61,40 @@ export function ScanBlock({ page }: BlockProps) {
       return { code, row: {}, isOk: false, problem: messageOf(failure) };
     }
   };
+  if (!ready) return <Skeleton />;
   return (
-    <div className={styles['scan']}>
-      <div className={styles['ways']}>
-        <Camera found={(text) => void take(text)} />
-        <form
-          className={styles['typed']}
-          onSubmit={(event) => {
-            event.preventDefault();
-            void take(typed);
-          }}
-        >
-          <Input
-            aria-label={file.placeholder ?? '手动输入'}
-            placeholder={file.placeholder ?? '手动输入编码'}
-            value={typed}
-            maxLength={500}
-            autoComplete="off"
-            onChange={(event) => setTyped(event.target.value)}
-          />
-          <Button htmlType="submit" loading={busy} disabled={typed.trim() === ''}>
-            查询
-          </Button>
-        </form>
+    <>
+      <div className={styles['scan']}>
+        <div className={styles['ways']}>
+          <KeptParams params={params} entity={entity.name} values={chosen} change={choose} />
+          <Camera found={(text) => void take(text)} />
+          <form
+            className={styles['typed']}
+            onSubmit={(event) => {
+              event.preventDefault();
+              void take(typed);
+            }}
+          >
+            <Input
+              aria-label={file.placeholder ?? '手动输入'}
+              placeholder={file.placeholder ?? '手动输入编码'}
+              value={typed}
+              maxLength={500}
+              autoComplete="off"
+              onChange={(event) => setTyped(event.target.value)}
+            />
+            <Button htmlType="submit" loading={busy} disabled={typed.trim() === ''}>
+              查询
+            </Button>
+          </form>
+        </div>
+        <ScanResult file={file} results={results} busy={busy} />
       </div>
-      <ScanResult file={file} results={results} busy={busy} />
-    </div>
+      {file.blocks && (
+        <div className={styles['blocks']}>
+          <Parts blocks={file.blocks} place={page.place} on={{ page, times, reload }} />
+        </div>
+      )}
+    </>
   );
 }

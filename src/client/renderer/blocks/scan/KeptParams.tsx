@@ -1,0 +1,38 @@
+import { useId } from 'react';
+import type { FieldFile } from '../../../../contract/generated/meta.ts';
+import type { Row } from '../../data.ts';
+import { kitOf } from '../../fields/index.ts';
+import { twinKey } from '../../schema/fields.ts';
+import styles from './scan.module.css';
+
+interface KeptParamsProps {
+  readonly params: readonly (readonly [name: string, field: FieldFile])[];
+  readonly entity: string;
+  readonly values: Row;
+  change(values: Row): void;
+}
+
+/** Parameters that are chosen once for all codes. */
+export function KeptParams(props: KeptParamsProps) {
+  return props.params.map(([name, field]) => <Kept key={name} {...props} name={name} file={field} />);
+}
+
+function Kept({ name, file, entity, values, change }: KeptParamsProps & { name: string; file: FieldFile }) {
+  const id = useId();
+  const field = { ...file, name };
+  const twin = twinKey(field);
+  const { Input } = kitOf(field.type);
+  return (
+    <div className={styles['kept']}>
+      <label htmlFor={id}>{field.title}</label>
+      <Input
+        id={id}
+        field={field}
+        value={values[name] ?? null}
+        twin={values[twin]}
+        owner={{ entity, row: () => values }}
+        onChange={(value, text) => change({ ...values, [name]: value, [twin]: text })}
+      />
+    </div>
+  );
+}
