@@ -65,7 +65,7 @@ function Body<Row>(props: BodyRowProps<Row>) {
         {columns.map((column, place) => (
           <td
             key={column.key}
-            className={`${classOf(sticky[place]?.edge, sticky[place]?.style !== undefined)} ${column.isRoomy ? styles['roomy'] : ''}`}
+            className={`${classOf(sticky[place]?.edge, sticky[place]?.style !== undefined)} ${column.isRoomy || column.fits?.(row) ? styles['roomy'] : ''}`}
             style={{ ...sticky[place]?.style, textAlign: column.align }}
           >
             {place === 0 && mark ? signed(mark, column.render(row, index)) : column.render(row, index)}

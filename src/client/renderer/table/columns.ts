@@ -12,6 +12,8 @@ export interface TableColumn<Row> {
   readonly sortable?: boolean;
   /** Lets a cell hold buttons, which may not be cut off. */
   readonly isRoomy?: boolean;
+  /** Whether what the cell shows is surely not wider than the cell: cutting off costs time whenever rows are scrolled. */
+  fits?(row: Row): boolean;
   render(row: Row, index: number): ReactNode;
 }
 

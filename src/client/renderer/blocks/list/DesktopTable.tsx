@@ -10,7 +10,7 @@ import { DataTable } from '../../table/DataTable.tsx';
 import { Pager } from '../../table/Pager.tsx';
 import { Below } from './Below.tsx';
 import { Cell } from './Cell.tsx';
-import { actionsWidth, alignOf } from './columns.ts';
+import { actionsWidth, alignOf, fitsIn } from './columns.ts';
 import { markOf } from './marks.ts';
 import type { ListModel } from './setup.ts';
 import { summaryText } from './summary.ts';
@@ -44,6 +44,7 @@ export function DesktopTable(props: RowsProps) {
     fixed: column.fixed === 'left' && index >= most ? undefined : column.fixed,
     align: alignOf(column, settings),
     sortable: column.sortable,
+    fits: (row) => fitsIn(column, row),
     render: (row) => <Cell column={column} row={row} target={props.targetOf(row)} />,
   }));
   if (props.actionTexts.length > 0)

@@ -3,6 +3,7 @@ import type { ListColumn } from '../../schema/uses.ts';
 import {
   actionsWidth,
   alignOf,
+  fitsIn,
   isColumnChoice,
   moved,
   ownChoice,
@@ -80,5 +81,17 @@ describe('columns of a list', () => {
     expect(actionsWidth(['编辑', '同意', '驳回', '改期'], true)).toBeGreaterThan(
       actionsWidth(['编辑', '同意', '驳回'], false),
     );
+  });
+});
+
+describe('a cell', () => {
+  it.each([
+    ['a short text', column('A'), { A: '王小明' }, true],
+    ['the name of a code instead of the code', column('A'), { A: '1', AName: '经济困难家庭认定' }, false],
+    ['a long text', column('A', { width: 400 }), { A: '欧阳'.repeat(20) }, false],
+    ['nothing', column('A'), {}, true],
+    ['what is no text', column('A', { field: { name: 'A', type: 'image', title: 'A' } }), { A: '' }, false],
+  ])('is cut off unless it surely fits: %s', (_, of, row, fits) => {
+    expect(fitsIn(of, row as never)).toBe(fits);
   });
 });

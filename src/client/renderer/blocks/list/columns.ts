@@ -1,4 +1,8 @@
 import type { TableSettings } from '../../contexts.ts';
+import type { Row } from '../../data.ts';
+import { textOf } from '../../fields/widgets/Plain.tsx';
+import { widthOf } from '../../fields/widgets/text-width.ts';
+import { twinKey } from '../../schema/fields.ts';
 import type { ListColumn } from '../../schema/uses.ts';
 
 /** How a user arranged the columns of a page, on this device. */
@@ -54,6 +58,21 @@ export function moved(keys: readonly string[], key: string, by: -1 | 1): string[
   if (at < 0 || to < 0 || to >= keys.length) return [...keys];
   const others = keys.filter((other) => other !== key);
   return [...others.slice(0, to), key, ...others.slice(to)];
+}
+
+/** Fields that a cell shows as a short text, perhaps with a colour, a sign or separators around it. */
+const SHORT: ReadonlySet<string> = new Set([
+  ...['text', 'int', 'decimal', 'money', 'count', 'date', 'datetime', 'time', 'phone', 'idcard', 'email'],
+  ...['dict', 'bool', 'ref'],
+]);
+
+/** Pixels: of one unit of width in the widest letters, and of the cell's edges with what may stand around the text. */
+const UNIT = 8;
+const AROUND = 40;
+
+/** Whether the text of a cell is surely not wider than its column. */
+export function fitsIn({ field, key, width }: ListColumn, row: Row): boolean {
+  return SHORT.has(field.type) && widthOf(textOf(row[twinKey(field)] ?? row[key])) * UNIT + AROUND <= width;
 }
 
 const NUMBERS: ReadonlySet<string> = new Set(['int', 'decimal', 'money', 'count']);
