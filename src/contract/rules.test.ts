@@ -129,6 +129,24 @@ describe('rules across fields', () => {
     expect(messages(fields, row, { rules })).toEqual(['EndTime: 结束时间不能小于开始时间']);
   });
 
+  it.each([
+    [
+      { StartTime: '2026-11-21 08:00:00', EndTime: '2026-11-20 09:00:00' },
+      ['EndTime: 结束时间不能小于开始时间'],
+    ],
+    [{ StartTime: '2026-11-21 08:00:00', EndTime: '2026-11-21 08:00:00' }, []],
+    [{ EndTime: '2026-11-20 09:00:00' }, ['StartTime: 请选择开始时间']],
+  ])('E03 a field that ends a range says where it begins: %j', (row, expected) => {
+    const pair: Record<string, FieldFile> = {
+      ...fields,
+      EndTime: { ...fields['EndTime']!, after: 'StartTime' },
+    };
+    expect(messages(pair, row)).toEqual(expected);
+    const line = { type: 'list', title: '时段', fields: pair } as FieldFile;
+    const inLine = expected.map((text) => `Spans[0].${text}`);
+    expect(messages({ Spans: line }, { Spans: [row] })).toEqual(inLine);
+  });
+
   it('reads the clock that it is given', () => {
     const row = { StartTime: '2026-11-20 07:59:59', EndTime: '2026-11-20 09:00:00' };
     expect(messages(fields, row, { rules })).toEqual(['StartTime: 开始时间不能早于当前时间']);

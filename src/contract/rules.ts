@@ -92,6 +92,15 @@ export function fitsParent(field: NamedField, row: Row, hasCode: HasCode | undef
   return hasCode(field.dict ?? '', String(code), String(row[field.under] ?? ''));
 }
 
+/** Text shown when a range of dates or times ends before it begins (specification 6). */
+export const RANGE_REVERSED = '结束时间不能小于开始时间';
+
+/** Whether the value of a field lies before that of the field that its range begins with. */
+function isBeforeItsStart(field: NamedField, row: Row): boolean {
+  const start = field.after === undefined ? undefined : row[field.after];
+  return !isEmpty(start) && String(row[field.name]) < String(start);
+}
+
 function checkField(field: NamedField, row: Row, context: RuleContext, key: string): FieldProblem[] {
   if (!isVisible(field, row, context)) return [];
   const value = row[field.name];
@@ -102,6 +111,7 @@ function checkField(field: NamedField, row: Row, context: RuleContext, key: stri
   }
   const message = fieldProblem(field, value, context.hasCode);
   if (message) return [{ Key: key, Message: message }];
+  if (isBeforeItsStart(field, row)) return [{ Key: key, Message: field.messages?.range ?? RANGE_REVERSED }];
   if (!fitsParent(field, row, context.hasCode))
     return [{ Key: key, Message: `${field.title}不在可选范围内` }];
   if (field.type !== 'list' || !field.fields) return [];

@@ -19,6 +19,7 @@ const file: EntityFile = {
     'demo.open': { title: '打开', verb: 'open', url: '/demo/{Id}?name={Name}', table: true },
     'demo.next': { title: '确认', verb: 'handler', next: '/demo/done?Id={Id}' },
     'demo.sure': { title: '归档', verb: 'set', confirm: '确定归档吗？' },
+    'demo.past': { title: '报名', verb: 'set', window: { to: "'2020-01-01'" } },
     'demo.template': { title: '模板', verb: 'template', table: true },
   },
 };
@@ -157,6 +158,12 @@ describe('rows', () => {
       { Id: 'a b' },
     ]);
     expect(done).toEqual(['success 操作成功', 'reload', 'go /demo/done?Id=a%20b']);
+  });
+
+  it('L01 are left alone outside of the window of the action', async () => {
+    expect(await pressing().press({ EnCode: 'demo.past' }, [{ Id: '1' }])).toEqual([
+      'warning 不在开放时间内（2020-01-01 截止）',
+    ]);
   });
 
   it('must be chosen first', async () => {

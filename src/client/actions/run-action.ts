@@ -1,4 +1,6 @@
 import type { PageButton } from '../../contract/generated/meta.ts';
+import { windowProblem } from '../../contract/window.ts';
+import { shanghaiNow } from '../renderer/schema/judge.ts';
 import type { ActionTarget } from '../renderer/schema/target.ts';
 import type { ActionServices } from './handler.ts';
 import { ChunkLoadError } from '../session/part.ts';
@@ -19,6 +21,10 @@ export async function runAction(
     if (button.Url !== undefined && button.Url.trim() !== '') return openUrl(button.Url, target, services);
     const action = target.entity.actions.get(button.EnCode);
     if (!action) return notify.error(`未找到操作${button.EnCode}`);
+    // of several rows each is judged by the server
+    const [row = {}, ...others] = target.rows;
+    const closed = others.length === 0 && windowProblem(action, { row, me: services.me, now: shanghaiNow() });
+    if (closed) return notify.warning(closed);
     const handler = target.all === undefined ? handlerOf(button.EnCode, action.verb) : actOnAll;
     await handler({ button, action, target, services });
   } catch (failure) {

@@ -514,6 +514,10 @@ export interface FieldFile {
    */
   under?: string;
   /**
+   * date, datetime, time: the field of the same row (or line) that the range begins with. An end before its beginning is refused on both sides, as soon as it is picked; a form shows the two side by side where they follow each other.
+   */
+  after?: string;
+  /**
    * dict: the dictionary is too large to travel; its items are searched on the server.
    */
   remote?: boolean;
@@ -628,6 +632,7 @@ export interface ActionFile {
   };
   confirm?: string;
   success?: string;
+  window?: ActionWindow;
   /**
    * Text of the refusal when the guard is false.
    */
@@ -649,6 +654,19 @@ export interface ActionFile {
    */
   next?: string;
   danger?: boolean;
+}
+/**
+ * When the action may run, whatever the row says. Outside of it the button stays and says from when to when; the server refuses. An end that gives no value is open.
+ */
+export interface ActionWindow {
+  /**
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  from?: string;
+  /**
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  to?: string;
 }
 export interface ListPage {
   $schema?: string;

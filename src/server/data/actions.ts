@@ -10,7 +10,7 @@ import { flowStep, submitRow } from './flow-steps.ts';
 import { runHooks, type WriteContext } from './module.ts';
 import { partlyDone, Refusal, refuse, refuseFields } from './refusal.ts';
 import { updateRow } from './row-store.ts';
-import { changedValues, newValues, requireGuard, requireInScope, rulesOf } from './write.ts';
+import { changedValues, newValues, requireGuard, requireInScope, requireWindow, rulesOf } from './write.ts';
 
 /** Data/Action: an EnCode on rows, with the parameters that its dialog asked for. */
 export interface ActionRequest {
@@ -150,6 +150,7 @@ async function runHandler(
   const handler = context.engine.modules.map((module) => module.handlers?.[enCode]).find(Boolean);
   if (!handler) throw refuse(`未找到操作${enCode}`);
   const rows: Row[] = [];
+  if (request.Ids.length === 0) requireWindow(action, {}, context.caller, context.now);
   for (const id of request.Ids) {
     const row = await requireInScope(context, entity, id);
     requireGuard(action, row, context.caller, context.now);

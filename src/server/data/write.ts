@@ -4,6 +4,7 @@ import { compileCondition } from '../../contract/conditions/condition.ts';
 import type { HasCode } from '../../contract/field-rules.ts';
 import type { EntityModel } from '../../contract/model.ts';
 import { checkRow, computeRow, type Row, type RuleContext } from '../../contract/rules.ts';
+import { windowProblem } from '../../contract/window.ts';
 import { audit } from './audit.ts';
 import type { Caller } from './caller.ts';
 import { saveChildren, type Children } from './children.ts';
@@ -86,8 +87,9 @@ function guard({ entity, action }: KnownAction, row: Row, { caller, now }: Write
   requireGuard(action, row, caller, now);
 }
 
-/** Refuses when the action's own condition does not hold for the row. */
+/** Refuses outside of the action's window, and when its own condition does not hold for the row. */
 export function requireGuard(action: ActionFile, row: Row, caller: Caller, now: string): void {
+  requireWindow(action, row, caller, now);
   if (!action.when) return;
   const holds = compileCondition(action.when).test({
     row,
@@ -96,6 +98,12 @@ export function requireGuard(action: ActionFile, row: Row, caller: Caller, now: 
     buttons: [...caller.grants],
   });
   if (!holds) throw refuse(action.refuse ?? `当前状态不能${action.title}`);
+}
+
+/** Refuses outside of the action's window. */
+export function requireWindow(action: ActionFile, row: Row, caller: Caller, now: string): void {
+  const closed = windowProblem(action, { row, me: caller.subject, now });
+  if (closed !== undefined) throw refuse(closed);
 }
 
 async function rowAfter(

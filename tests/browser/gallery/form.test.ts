@@ -207,6 +207,22 @@ it('formatted text is typed with tools that the keyboard reaches, and sent as th
   });
 });
 
+it('E03 a range that ends before it begins is told as it is picked; K01 a form that is closed says from when to when', async () => {
+  const page = await gallery.show('gallery/sample-form', { width: 375 });
+  const pair = page.getByRole('group', { name: '开始时间至结束时间' });
+  await pair.getByLabel('结束时间').fill('2026-01-01T08:00');
+  await pair.getByLabel('开始时间').fill('2026-01-02T08:00');
+  await pair.getByText('结束时间不能小于开始时间').waitFor();
+  await pair.getByLabel('结束时间').fill('2026-01-03T08:00');
+  await expect.poll(() => pair.getByRole('alert').count()).toBe(0);
+  const closed = await gallery.show('gallery/closed-form');
+  await closed.getByText('不在开放时间内（2020-01-01 08:00:00 至 2020-01-10 18:00:00）').waitFor();
+  await closed.getByLabel('地点名称').fill('操场');
+  await closed.getByRole('button', { name: '登记' }).click();
+  await expect.poll(() => closed.getByText('不在开放时间内').count()).toBe(2);
+  expect(await lastAsked(closed, 'save')).toBeUndefined();
+});
+
 it('L01 choices that depend on others are emptied with them, and what must be agreed to is asked for', async () => {
   const page = await gallery.show('gallery/show-form', { width: 375 });
   const at = (name: string) => page.getByLabel(name, { exact: true });

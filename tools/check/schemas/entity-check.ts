@@ -17,6 +17,7 @@ export function checkEntity(set: SchemaSet, entity: EntityModel): Problem[] {
   checkIdentity(inspection, set, entity);
   for (const [name, field] of Object.entries(entity.file.fields))
     checkField(inspection, ['fields', name], field, names);
+  checkPairs(inspection, entity);
   checkRings(inspection, entity);
   checkKeys(inspection, entity);
   checkScope(inspection, entity, names);
@@ -93,6 +94,18 @@ function checkField(
   const line = rowType(columns.map(([name, column]) => ({ name, type: column.type })));
   for (const [name, column] of columns)
     checkField(inspection, [...at, 'fields', name], column, { ...names, row: line });
+}
+
+/** Only values of one form can be held against each other. */
+function checkPairs(inspection: Inspection, entity: EntityModel): void {
+  for (const { name, type, after } of entity.fields.values()) {
+    const start = after === undefined ? undefined : entity.fields.get(after);
+    if (start && start.type !== type)
+      inspection.report(
+        ['fields', name, 'after'],
+        `"after" 需要同一类型的字段，${after} 为 ${start.type}，此处为 ${type}`,
+      );
+  }
 }
 
 /** Formulas and conditions that wait for each other have no value that could be relied upon. */
@@ -208,6 +221,9 @@ function checkAction(
   if (action.verb === 'set' && !action.set) inspection.report(at, 'set 需要 "set"，否则什么也不改');
   if (action.verb === 'open' && !action.url) inspection.report(at, 'open 需要 "url"');
   if (action.when) inspection.condition([...at, 'when'], action.when, names, 'bool');
+  for (const key of ['from', 'to'] as const)
+    if (action.window?.[key])
+      inspection.condition([...at, 'window', key], action.window[key], names, 'string');
   const params = Object.entries(action.params ?? {});
   const paramsType = rowType(params.map(([name, field]) => ({ name, type: field.type })));
   for (const [name, field] of params)

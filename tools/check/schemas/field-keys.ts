@@ -18,6 +18,7 @@ const USED_BY: Partial<Record<keyof FieldFile, readonly FieldType[]>> = {
   sortable: ['list'],
   link: ['bool'],
   pinyin: ['text'],
+  after: ['date', 'datetime', 'time'],
 };
 
 const WIDGETS: Record<NonNullable<FieldFile['widget']>, readonly FieldType[]> = {
@@ -49,5 +50,6 @@ export function checkKeysOfType(
     inspection.report(at, '"widget": "rating" 需要 "max"（星数）');
   if (field.link !== undefined && field.widget !== 'agree')
     inspection.report([...at, 'link'], '"link" 需要 "widget": "agree"');
+  if (field.after !== undefined) inspection.condition([...at, 'after'], `row.${field.after}`, names);
   if (field.under !== undefined) inspection.condition([...at, 'under'], `row.${field.under}`, names);
 }

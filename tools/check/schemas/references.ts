@@ -116,7 +116,12 @@ export class Inspection {
   }
 
   /** A condition over `row` (the entity's fields) and the other names. */
-  condition(at: At, source: string, names: Record<string, ConditionType>, expected?: 'bool'): void {
+  condition(
+    at: At,
+    source: string,
+    names: Record<string, ConditionType>,
+    expected?: 'bool' | 'string',
+  ): void {
     const fault = (offset: number, message: string, rest: Partial<Problem>) =>
       this.add(at, {
         message: `条件 ${JSON.stringify(source)} 第${offset + 1}个字符：${message}`,

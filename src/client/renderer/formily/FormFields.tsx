@@ -2,6 +2,7 @@ import { isField, type Field as FieldModel } from '@formily/core';
 import { Field, FormProvider, observer } from '@formily/react';
 import { toJS } from '@formily/reactive';
 import { memo, useId, type ReactNode } from 'react';
+import { isEmpty } from '../../../contract/field-rules.ts';
 import type { Subject } from '../../../contract/subject.ts';
 import type { Row } from '../data.ts';
 import { ErrorBlock } from '../ErrorBlock.tsx';
@@ -13,6 +14,8 @@ import { FormItem } from './FormItem.tsx';
 import { stateOf } from './field-state.ts';
 import { partsOf, type RowForm } from './row-form.ts';
 import { useJudging } from './useJudging.ts';
+import { withPairs } from './pairs.ts';
+import styles from './form.module.css';
 
 /** Gives the form to the fields below it. */
 export function RowFormProvider({ form, children }: { form: RowForm; children: ReactNode }) {
@@ -36,15 +39,32 @@ export function FormFields(props: {
   readonly columns: number;
   readonly context: FormContext;
 }) {
-  return props.fields.map((used) =>
+  const one = (used: UsedField | BrokenField) =>
     isBroken(used) ? (
       <ErrorBlock key={used.fault.pointer} fault={used.fault} small />
     ) : (
       <ErrorBoundary key={used.field.name} place={used.place} small>
         <FormField used={used} columns={props.columns} context={props.context} />
       </ErrorBoundary>
-    ),
-  );
+    );
+  return withPairs(props.fields).map((part) => {
+    if (!('start' in part)) return one(part);
+    const { start, end } = part;
+    return (
+      <div
+        key={start.field.name}
+        role="group"
+        aria-label={`${start.field.title}至${end.field.title}`}
+        className={`${styles['pair']} ${props.columns > 1 ? styles['span2'] : ''}`}
+      >
+        {one(start)}
+        <span aria-hidden="true" className={styles['dash']}>
+          至
+        </span>
+        {one(end)}
+      </div>
+    );
+  });
 }
 
 interface FormFieldProps {
@@ -116,7 +136,8 @@ const Connected = observer(function Connected(props: FormFieldProps & { field: F
           if (nextTwin !== undefined) context.form.set({ [twin]: nextTwin });
           if (!typing.wasLeft()) field.setSelfErrors([]);
           void field.onInput(value);
-          typing.typed();
+          if (isPicked(used.field, value)) typing.left();
+          else typing.typed();
         }}
         onBlur={typing.left}
       />
@@ -126,6 +147,10 @@ const Connected = observer(function Connected(props: FormFieldProps & { field: F
 
 const GROUPS: ReadonlySet<string> = new Set(['bool', 'list', 'json', 'count', 'geo', 'html']);
 const GROUP_WIDGETS: ReadonlySet<string | undefined> = new Set(['cascade', 'rating', 'signature']);
+
+/** Dates arrive whole: what is wrong with them is told as they are picked. */
+const isPicked = ({ type }: UsedField['field'], value: unknown) =>
+  (type === 'date' || type === 'datetime') && !isEmpty(value);
 
 /** Inputs that are groups of controls: a label element cannot point at them. */
 const isGroup = ({ type, widget }: UsedField['field']) => GROUPS.has(type) || GROUP_WIDGETS.has(widget);

@@ -15,9 +15,14 @@ interface FormButtonsProps {
 
 /** The buttons below a form, and the one that leaves it. */
 export function FormButtons({ work, shown: buttons, inDrawer, children, cancel }: FormButtonsProps) {
-  const { primary, running, press } = work;
+  const { primary, running, closed, press } = work;
   return (
     <div className={`${styles['buttons']} ${inDrawer ? styles['stuck'] : ''}`}>
+      {closed !== undefined && (
+        <p role="status" className={styles['closed']}>
+          {closed}
+        </p>
+      )}
       {children}
       {buttons.map((shown) => (
         <Button

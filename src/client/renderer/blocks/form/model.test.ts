@@ -290,5 +290,10 @@ describe('E03 a rule across fields', () => {
     expect(ruledBy(ranged, 'Start', { Start: '2026-01-02', End: '2026-01-01' })).toEqual(['End']);
     expect(ruledBy(ranged, 'Start', { Start: '2026-01-02', End: null })).toEqual([]);
     expect(ruledBy(ranged, 'Name', { End: '2026-01-01' })).toEqual([]);
+    const pair = new Map(made.entity.fields);
+    pair.set('Until', { name: 'Until', id: 90, implicit: false, type: 'date', title: '止', after: 'From' });
+    const paired = { ...made, entity: { ...made.entity, fields: pair } };
+    expect(ruledBy(paired, 'From', { Until: '2026-01-01' })).toEqual(['Until']);
+    expect(ruledBy(paired, 'From', {})).toEqual([]);
   });
 });

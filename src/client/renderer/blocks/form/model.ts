@@ -172,9 +172,9 @@ function inOrder(model: FormModel, problems: readonly FieldProblem[]): FieldProb
 
 /** Fields with a value that a rule across fields judges by `name` too: a start that is moved past its end. */
 export function ruledBy(model: FormModel, name: string, values: Row): string[] {
-  return (model.entity.file.rules ?? [])
-    .filter(
-      (rule) => rule.field !== name && !isEmpty(values[rule.field]) && rowReads(rule.deny).includes(name),
-    )
+  const ruled = (model.entity.file.rules ?? [])
+    .filter((rule) => rule.field !== name && rowReads(rule.deny).includes(name))
     .map((rule) => rule.field);
+  const ends = [...model.entity.fields.values()].filter(({ after }) => after === name);
+  return [...ruled, ...ends.map((end) => end.name)].filter((one) => !isEmpty(values[one]));
 }

@@ -2,12 +2,14 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { FieldProblem } from '../../../../contract/envelope.ts';
 import { isEmpty } from '../../../../contract/field-rules.ts';
 import type { ActionFile, Verb } from '../../../../contract/generated/meta.ts';
+import { windowProblem } from '../../../../contract/window.ts';
 import { useButtons, useMe, useNavigation, useNotify, useRunAction } from '../../contexts.ts';
 import { fieldProblemsOf, useData, type Row } from '../../data.ts';
 import { hasCodeIn } from '../../fields/codes.ts';
 import type { FormContext } from '../../formily/FormFields.tsx';
 import { createRowForm, type RowForm } from '../../formily/row-form.ts';
 import type { ShownButton } from '../../schema/buttons.ts';
+import { shanghaiNow } from '../../schema/judge.ts';
 import { successText } from '../../schema/success.ts';
 import { afterPointer, watchPointer } from './after-pointer.ts';
 import { formButtons, isSaving } from './form-buttons.ts';
@@ -46,6 +48,8 @@ export interface FormWork {
   readonly primary: ShownButton | undefined;
   /** EnCode that is being run. */
   readonly running: string | undefined;
+  /** Why the first button can do nothing now. */
+  readonly closed: string | undefined;
   press(shown: ShownButton): Promise<void>;
   /** Judges these fields, shows what is wrong and leads there. @returns whether they are right */
   judgeOnly(only: ReadonlySet<string>): boolean;
@@ -153,8 +157,12 @@ export function useFormWork(
         onSaved({ id: String(row?.['Id'] ?? ''), verb: shown.action?.verb ?? 'handler' });
       },
     });
+  const closedNow = ({ action }: ShownButton) =>
+    action && windowProblem(action, { row: form.values(), me, now: shanghaiNow() });
   const press = async (shown: ShownButton) => {
     if (running !== undefined) return;
+    const closed = closedNow(shown);
+    if (closed !== undefined) return notify.warning(closed);
     // What is wrong is told at once: every field is drawn anew when the form becomes busy.
     const work = isSaving(shown) ? judged(shown) : () => run(shown);
     if (!work) return;
@@ -169,7 +177,8 @@ export function useFormWork(
   };
   const buttons = formButtons({ buttons: file.actions, entity, row, opener, me, granted });
   const primary = buttons.find(({ button }) => button.type === 'primary') ?? buttons.find(isSaving);
-  return { form, context, kept, buttons, primary, running, press, judgeOnly };
+  const closed = primary && closedNow(primary);
+  return { form, context, kept, buttons, primary, running, closed, press, judgeOnly };
 }
 
 const rowIdOf = (row: Row | undefined) => (row ? String(row['Id']) : undefined);
