@@ -1,4 +1,3 @@
-import { vi } from 'vitest';
 import { entities } from '../../src/contract/generated/entities.ts';
 import type { Row } from '../../src/contract/rules.ts';
 import type { Caller } from '../../src/server/data/caller.ts';
@@ -6,6 +5,7 @@ import { insertRow } from '../../src/server/data/row-store.ts';
 import { runClockRules } from '../../src/server/data/time-rules.ts';
 import { modules } from '../../src/server/modules/index.ts';
 import { openTestEngine, type TestEngine } from './engine.ts';
+import { at, today, untilDayLasts } from './roll-time.ts';
 
 export let school: TestEngine;
 export let counsellor: Caller;
@@ -14,11 +14,6 @@ export let college: Caller;
 export let office: Caller;
 export const student = (no: number) =>
   school.as({ UserId: `u${no}`, StudentId: `s${no}`, Roles: ['student'] });
-
-/** Wire time so many minutes from now, by Shanghai's clock. */
-export const at = (minutes: number) =>
-  new Date(Date.now() + 8 * 3_600_000 + minutes * 60_000).toISOString().slice(0, 19).replace('T', ' ');
-export const today = () => at(0).slice(0, 10);
 
 export const CAMPUS = { Lng: 115.83, Lat: 28.76 };
 export const HERE = { ...CAMPUS, Acc: 10 };
@@ -79,8 +74,7 @@ export const sign = async (no: number, Geo: unknown = HERE, caller = student(no)
 
 /** A school of four students in three classes, their counsellors and offices; what is exported refers to it from then on. */
 export async function openRollWorld(): Promise<void> {
-  // a roll of today that ends at 23:59 cannot be opened any more in the last minute of the day
-  await vi.waitUntil(() => at(3).slice(0, 10) === today(), { timeout: 250_000, interval: 1000 });
+  await untilDayLasts();
   school = await openTestEngine('schemas', modules);
   await add(entities.Org, { Id: 'c1', OrgCode: '01', OrgName: '农学院', OrgType: '2', State: '1' });
   for (const id of ['k1', 'k2', 'k9'])

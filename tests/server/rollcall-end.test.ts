@@ -4,9 +4,9 @@ import { entities } from '../../src/contract/generated/entities.ts';
 import { listRows } from '../../src/server/data/list.ts';
 import { readMessages } from '../../src/server/modules/notice/messages.ts';
 import { refusalOf } from '../_util/engine.ts';
+import { at } from '../_util/roll-time.ts';
 import {
   add,
-  at,
   college,
   counsellor,
   emptyRolls,
@@ -134,7 +134,7 @@ describe('M02 the end of a roll', () => {
   });
 
   it('a class is called by hand by the counsellor and by whom the task names', async () => {
-    await publish({ NamingMode: '3', Geo: null, RecorderIds: null });
+    await publish({ NamingMode: '3', Geo: null, RecorderIds: null, ExcludeLeave: 0 });
     const monitor = school.as({ UserId: 'u1', StudentId: 's1', Roles: ['student', 'review_group'] });
     const ids = [String((await record(1))['Id']), String((await record(2))['Id'])];
     expect(await refusalOf(school.act(monitor, 'rollcall.call.submit', [ids[1]!]))).toBe('无权操作该数据');

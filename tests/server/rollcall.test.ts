@@ -5,8 +5,8 @@ import { getRow } from '../../src/server/data/get.ts';
 import { listRows } from '../../src/server/data/list.ts';
 import { figuresByClass, figuresOf } from '../../src/server/modules/rollcall/counts.ts';
 import { refusalOf } from '../_util/engine.ts';
+import { at, today } from '../_util/roll-time.ts';
 import {
-  at,
   AWAY,
   CAMPUS,
   college,
@@ -25,7 +25,6 @@ import {
   sign,
   student,
   tick,
-  today,
 } from '../_util/rolls.ts';
 
 beforeAll(openRollWorld);

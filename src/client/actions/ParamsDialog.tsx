@@ -51,6 +51,7 @@ function ParamsDialog({
         id={id}
         params={params}
         entity={target.entity.name}
+        about={target.rows.length === 1 ? target.rows[0] : undefined}
         place={{
           file: entityFileName(target.entity.name),
           pointer: `/actions/${button.EnCode}`,

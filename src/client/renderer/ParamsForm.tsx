@@ -21,6 +21,8 @@ export interface ParamsFormProps {
   readonly params: Readonly<Record<string, FieldFile>>;
   readonly place: Place;
   readonly entity: string;
+  /** The one row that the action is about. */
+  readonly about?: Row | undefined;
   /** Ties the form to a submit button outside of it. */
   readonly id: string;
   readonly children?: ReactNode;
@@ -45,6 +47,7 @@ function ReadyForm({
   fields,
   place,
   entity,
+  about,
   id,
   children,
   submit,
@@ -62,6 +65,7 @@ function ReadyForm({
     form,
     me,
     entity,
+    about,
     locked: nothingLocked,
     judge: (name) =>
       afterPointer(() => form.isDirty() && form.showProblems(judge(form.values()), new Set([name]))),

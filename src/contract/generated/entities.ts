@@ -2745,6 +2745,10 @@ export interface NamingRecord {
   RecorderIds: unknown | null;
   /** 疑点 */
   Doubt: string | null;
+  /** 签到地点 */
+  PlaceGeo: { Lng: number; Lat: number } | null;
+  /** 签到范围 */
+  Radius: number | null;
 }
 
 /** 点名任务 */

@@ -546,9 +546,16 @@ export interface FieldFile {
    */
   sortable?: boolean;
   /**
-   * Another input than the type's own. text: icon (name of an icon chosen from tabs), month (YYYY-MM). int: year, rating (stars, up to max). bool: agree (a box that must be ticked when the field is required). dict: cascade (one choice a level). image: signature (drawn, or the name written). geo: here (where the device is, with its accuracy; it cannot be typed).
+   * Another input than the type's own. text: icon (name of an icon chosen from tabs), month (YYYY-MM). int: year, rating (stars, up to max). bool: agree (a box that must be ticked when the field is required). dict: cascade (one choice a level). image: signature (drawn, or the name written). geo: here (where the device is, with its accuracy; it cannot be typed). datetime: countdown (where it is read, the time that is left stands beside it during the last day).
    */
-  widget?: 'icon' | 'month' | 'year' | 'rating' | 'agree' | 'cascade' | 'signature' | 'here';
+  widget?: 'icon' | 'month' | 'year' | 'rating' | 'agree' | 'cascade' | 'signature' | 'here' | 'countdown';
+  /**
+   * Parameter with widget here: fields of the row that the action is about, which say where to be and how many metres around it count. The distance is told before anything is sent.
+   */
+  near?: {
+    place: string;
+    radius: string;
+  };
   /**
    * bool with widget agree: where the text that is agreed to can be read; opens in a new tab.
    */

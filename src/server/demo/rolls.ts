@@ -232,6 +232,8 @@ function recordOf(making: Making, roll: Roll, student: StudentPlan, place: numbe
     BeginAt,
     EndAt,
     Place: roll.task['Place'],
+    PlaceGeo: roll.task['Geo'],
+    Radius: roll.task['Radius'],
     NeedPhoto: 0,
     Phone: owner['Phone'],
     RecorderIds: recordersOf(making, roll),

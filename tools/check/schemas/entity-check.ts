@@ -226,8 +226,12 @@ function checkAction(
       inspection.condition([...at, 'window', key], action.window[key], names, 'string');
   const params = Object.entries(action.params ?? {});
   const paramsType = rowType(params.map(([name, field]) => ({ name, type: field.type })));
-  for (const [name, field] of params)
-    checkField(inspection, [...at, 'params', name], field, { ...names, row: paramsType });
+  for (const [name, field] of params) {
+    const place = [...at, 'params', name];
+    checkField(inspection, place, field, { ...names, row: paramsType });
+    for (const [key, near] of Object.entries(field.near ?? {}))
+      inspection.field([...place, 'near', key], entity, near);
+  }
   for (const [name, formula] of Object.entries(action.set ?? {})) {
     inspection.field([...at, 'set', name], entity, name);
     inspection.condition([...at, 'set', name], formula, { ...names, params: paramsType });

@@ -30,6 +30,7 @@ const WIDGETS: Record<NonNullable<FieldFile['widget']>, readonly FieldType[]> = 
   cascade: ['dict'],
   signature: ['image'],
   here: ['geo'],
+  countdown: ['datetime'],
 };
 
 /** Holds the keys of a field against its type. */
@@ -51,5 +52,7 @@ export function checkKeysOfType(
   if (field.link !== undefined && field.widget !== 'agree')
     inspection.report([...at, 'link'], '"link" 需要 "widget": "agree"');
   if (field.after !== undefined) inspection.condition([...at, 'after'], `row.${field.after}`, names);
+  if (field.near !== undefined && field.widget !== 'here')
+    inspection.report([...at, 'near'], '"near" 需要 "widget": "here"');
   if (field.under !== undefined) inspection.condition([...at, 'under'], `row.${field.under}`, names);
 }

@@ -10,6 +10,8 @@ export interface FieldOwner {
   readonly prefix?: string;
   /** What stands before the names of a list's columns; absent: the name of the list. */
   readonly linePrefix?: string | undefined;
+  /** The row that an action is about, whose parameters are asked for. */
+  readonly about?: Row | undefined;
   /** The row as typed so far. */
   row(): Row;
 }

@@ -27,6 +27,8 @@ export interface FormContext {
   readonly me: Subject;
   /** Entity whose fields or action ask for options. */
   readonly entity: string;
+  /** The row that an action is about, whose parameters these are. */
+  readonly about?: Row | undefined;
   /** Fields that may only be read, by the server's word or by the action. */
   readonly locked: ReadonlySet<string>;
   /** Judges one field after it was left. */
@@ -125,6 +127,7 @@ const Connected = observer(function Connected(props: FormFieldProps & { field: F
         owner={{
           entity: used.asks ?? context.entity,
           linePrefix: used.asks === undefined ? undefined : '',
+          about: context.about,
           row: () => context.form.values(),
         }}
         above={used.field.under === undefined ? undefined : (field.form.values as Row)[used.field.under]}

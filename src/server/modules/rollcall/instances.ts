@@ -81,6 +81,8 @@ async function insertRecords(
     BeginAt,
     EndAt,
     Place: task.Place,
+    PlaceGeo: task.Geo,
+    Radius: task.Radius,
     NeedPhoto: task.NeedPhoto,
     RecorderIds: recorders,
     CreateUserId: owner.subject.UserId || null,
@@ -96,8 +98,8 @@ async function insertRecords(
     return [name, `${binder.bind(kind.prepare(value, field))}::${kind.column(field)}`] as const;
   });
   const copied = STUDENT_COPY.copy.map((name) => [name, `s.${ident(name)}`] as const);
-  const begin = `(${binder.bind(BeginAt)}::timestamp AT TIME ZONE 'Asia/Shanghai')`;
-  const isAway = task.ExcludeLeave === 1 ? onLeaveSql('s."Id"', begin, binder) : 'FALSE';
+  const begin = () => `(${binder.bind(BeginAt)}::timestamp AT TIME ZONE 'Asia/Shanghai')`;
+  const isAway = task.ExcludeLeave === 1 ? onLeaveSql('s."Id"', begin(), binder) : 'FALSE';
   const result = `CASE WHEN ${isAway} THEN '${ROLLCALL_RESULT.OnLeave}' ELSE '${ROLLCALL_RESULT.Missing}' END`;
   const all = [
     ['Id', `replace(gen_random_uuid()::text, '-', '')`],

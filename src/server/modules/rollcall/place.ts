@@ -1,4 +1,4 @@
-import { distance } from '../leave/fence.ts';
+import { distance } from '../../../contract/distance.ts';
 
 /** Where a device says it is. */
 export interface Position {

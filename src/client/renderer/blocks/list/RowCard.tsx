@@ -49,9 +49,11 @@ export function RowCard({ card, row, ...props }: RowCardProps) {
           {card.title && <Cell column={card.title} row={row} target={target} />}
         </strong>
         <span className={styles['tags']}>
-          {card.tags.map((column) => (
-            <Cell key={column.key} column={column} row={row} target={target} />
-          ))}
+          {card.tags
+            .filter(({ key }) => textOf(row[key]) !== '')
+            .map((column) => (
+              <Cell key={column.key} column={column} row={row} target={target} />
+            ))}
         </span>
       </div>
       <dl className={styles['fields']}>

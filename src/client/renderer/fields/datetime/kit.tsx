@@ -1,5 +1,16 @@
-import type { FieldKit } from '../kit.ts';
+import type { FieldKit, ViewProps } from '../kit.ts';
 import { dateFilter, dateInput } from '../widgets/DateBox.tsx';
 import { TextView } from '../widgets/Plain.tsx';
+import { TimeLeft } from './TimeLeft.tsx';
 
-export const kit: FieldKit = { Input: dateInput('minute'), View: TextView, Filter: dateFilter('day') };
+const MomentView = (props: ViewProps) =>
+  props.field.widget === 'countdown' && props.value ? (
+    <>
+      <TextView {...props} />
+      <TimeLeft until={String(props.value)} />
+    </>
+  ) : (
+    <TextView {...props} />
+  );
+
+export const kit: FieldKit = { Input: dateInput('minute'), View: MomentView, Filter: dateFilter('day') };

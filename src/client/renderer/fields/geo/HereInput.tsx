@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { InputProps } from '../kit.ts';
-import { accuracyText, locate, pointOf } from './locate.ts';
+import { accuracyText, distanceText, locate, pointOf } from './locate.ts';
 import styles from './here.module.css';
 
 /** Where the device is now: asked for when the input appears, and again by its button. It cannot be typed. */
@@ -12,6 +12,7 @@ export function HereInput({
   disabled = false,
   invalid,
   describedBy,
+  owner,
   onChange,
 }: InputProps) {
   const [busy, setBusy] = useState(false);
@@ -35,10 +36,16 @@ export function HereInput({
     if (asks) void ask();
   }, [ask, asks]);
   const text = busy ? '正在定位…' : failure || (value ? accuracyText(pointOf(value)) : '尚未定位');
+  const { about } = owner;
+  const away =
+    value && about && field.near
+      ? distanceText(pointOf(value), pointOf(about[field.near.place]), about[field.near.radius])
+      : '';
   return (
     <div className={styles['here']} role="group" aria-label={field.title} data-failed={failure !== ''}>
       <span role="status" className={styles['text']}>
         {text}
+        {away !== '' && <small className={styles['away']}>{away}</small>}
       </span>
       <Button
         id={id}

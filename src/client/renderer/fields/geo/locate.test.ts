@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { accuracyText, locate } from './locate.ts';
+import { accuracyText, distanceText, locate } from './locate.ts';
 
 const device = (answer: { longitude: number; latitude: number; accuracy: number } | number): Geolocation => ({
   getCurrentPosition: (told, failed) =>
@@ -16,6 +16,16 @@ describe('where the device is', () => {
     expect(point).toEqual({ Lng: 115.8, Lat: 28.7, Acc: 12 });
     expect(accuracyText(point)).toBe('已定位，精度约12米');
   });
+
+  it.each([
+    [{ Lng: 115.83, Lat: 28.76 }, 300, '距签到地点约0米，300米内可以签到'],
+    [{ Lng: 115.83, Lat: 28.762 }, 300, '距签到地点约222米，300米内可以签到'],
+    [{ Lng: 115.83, Lat: 28.86 }, null, '距签到地点约11.1公里'],
+    [{ Lng: '115.83', Lat: 28.76 }, 300, ''],
+    [{}, 300, ''],
+  ])('M02: how far it is from %o within %o is told as %o', (place, radius, text) =>
+    expect(distanceText({ Lng: 115.83, Lat: 28.76, Acc: 5 }, place, radius)).toBe(text),
+  );
 
   it.each([
     [1, '没有定位权限'],

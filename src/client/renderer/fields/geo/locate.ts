@@ -1,3 +1,5 @@
+import { distance } from '../../../../contract/distance.ts';
+
 /** A place on the ground, as the wire has it; Acc is the accuracy in metres that the device claims. */
 export interface Point {
   readonly Lng?: unknown;
@@ -34,6 +36,23 @@ export function locate(device: Geolocation | null | undefined = navigator.geoloc
     );
   });
 }
+
+/**
+ * How far a position is from where to be, as a person reads it; nothing when either is unknown. Only a hint: whether it
+ * counts is decided by the server.
+ */
+export function distanceText(at: Point, place: Point, radius: unknown): string {
+  const here = numbersOf(at);
+  const there = numbersOf(place);
+  if (!here || !there) return '';
+  const metres = distance(here, there);
+  const far = metres < 1000 ? `${Math.round(metres)}米` : `${(metres / 1000).toFixed(1)}公里`;
+  const within = typeof radius === 'number' ? `，${radius}米内可以签到` : '';
+  return `距签到地点约${far}${within}`;
+}
+
+const numbersOf = ({ Lng, Lat }: Point) =>
+  typeof Lng === 'number' && typeof Lat === 'number' ? { Lng, Lat } : undefined;
 
 /** What a person reads of a position that the device told. */
 export const accuracyText = ({ Acc }: Point): string =>

@@ -1,0 +1,152 @@
+import { resolve } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { entities } from '../../src/contract/generated/entities.ts';
+import { launchBrowser, openPage, type OpenPage } from '../_util/browser.ts';
+import { at, today, untilDayLasts } from '../_util/roll-time.ts';
+import { PASSWORD, startSchool, type TestClient, type TestSchool } from '../_util/server.ts';
+import { axeProblems } from './gallery/axe.ts';
+
+/** Two students of one class of the counsellor: the first one's name is called, the second one's is not. */
+const [CALLED, CLASSMATE] = ['202401010101', '202401010104'] as const;
+const COUNSELLOR = 'fdy001';
+const CAMPUS = { longitude: 115.8301, latitude: 28.7655, accuracy: 20 };
+/** About 220 m north of where the browser is. */
+const PLACE = { Lng: 115.8301, Lat: 28.7675 };
+const ROLL = '周日晚点名';
+let school: TestSchool;
+let browser: Browser;
+let counsellor: TestClient;
+
+beforeAll(async () => {
+  await untilDayLasts();
+  school = await startSchool({ clientDir: resolve('dist/client'), rateFactor: 0 });
+  browser = await launchBrowser();
+  counsellor = await school.as(COUNSELLOR);
+  await callRoll();
+}, 320_000);
+afterAll(async () => {
+  await browser?.close();
+  await school?.close();
+});
+
+/** The counsellor calls one name, now and for an hour, whatever the hour is. */
+async function callRoll(): Promise<void> {
+  const { value } = await counsellor.call('Data/List', {
+    Entity: entities.Student,
+    Filter: { StudentNo: CALLED },
+    PageIndex: 1,
+    PageSize: 10,
+  });
+  const Data = {
+    TaskName: ROLL,
+    NamingType: '1',
+    NamingMode: '1',
+    Cycle: '1',
+    StartDate: today(),
+    EndDate: today(),
+    BeginTime: '00:00',
+    EndTime: '23:59',
+    LateMinutes: 10,
+    ScopeType: '8',
+    StudentIds: [value.rows[0].Id],
+    ExcludeLeave: 0,
+    Place: '图书馆',
+    Geo: PLACE,
+    Radius: 300,
+    NeedPhoto: 0,
+    RemindMinutes: 0,
+    Channels: ['1'],
+  };
+  const saved = await counsellor.call('Data/Save', {
+    Entity: entities.NamingTask,
+    EnCode: 'rollcall.task.publish',
+    Data,
+  });
+  if (saved.code !== 0) throw new Error(saved.text);
+  for (const table of ['NamingInstance', 'NamingRecord'])
+    await school.database.query(
+      `UPDATE "${table}" SET "BeginAt" = $1::timestamptz, "EndAt" = $2::timestamptz WHERE "TaskName" = $3`,
+      [at(-2), at(60), ROLL],
+    );
+}
+
+async function signIn(loginName: string, path: string, width: number): Promise<OpenPage> {
+  const isPhone = width < 576;
+  const size = { width, height: isPhone ? 740 : 900, isMobile: isPhone, hasTouch: isPhone };
+  const opened = await openPage(browser, { ...size, geolocation: CAMPUS });
+  const { page } = opened;
+  page.setDefaultTimeout(45_000);
+  await page.goto(`${school.urls[0]}${path}`);
+  await page.getByLabel('账号', { exact: true }).fill(loginName);
+  await page.getByLabel('密码', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: /登\s*录/ }).click();
+  await page.waitForURL((url) => url.pathname === path);
+  return opened;
+}
+
+const SURE = /^确\s*定$/;
+const shot = (page: Page, name: string) =>
+  process.env['SHOTS'] ? page.screenshot({ path: `${process.env['SHOTS']}/${name}.png` }) : undefined;
+
+describe('R04 M02 a roll, from the phone to the board', () => {
+  it('a student sees how long it is open, how to allow the place and how far it is, answers, and sees that', async () => {
+    const { page, errors, close } = await signIn(CALLED, '/later/mySign', 375);
+    const card = page.getByRole('listitem').filter({ hasText: ROLL }).first();
+    expect(await card.getByRole('timer').textContent()).toMatch(/^剩余 00:5\d:[0-5]\d$/);
+    await shot(page, 'roll-1');
+    await card.getByRole('button', { name: /^签\s*到$/ }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('没有定位权限').waitFor();
+    await dialog.getByRole('button', { name: SURE }).click();
+    await dialog.getByText('请先取得当前位置').waitFor();
+    expect(await axeProblems(page)).toEqual([]);
+    await page.context().grantPermissions(['geolocation']);
+    await dialog.getByRole('button', { name: '重新定位' }).click();
+    await dialog.getByText('已定位，精度约20米').waitFor();
+    await dialog.getByText('距签到地点约222米，300米内可以签到').waitFor();
+    await shot(page, 'roll-2');
+    await dialog.getByRole('button', { name: SURE }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await page.getByRole('tab', { name: '全部记录' }).click();
+    await card.getByText('已到', { exact: true }).waitFor();
+    await shot(page, 'roll-3');
+    expect(errors).toEqual([]);
+    await close();
+  });
+
+  it('M02: a student whose name is not called can neither see nor read nor answer it', async () => {
+    const outsider = await school.as(CLASSMATE);
+    const list = { Entity: entities.NamingRecord, PageIndex: 1, PageSize: 100 };
+    const seen = await outsider.call('Data/List', list);
+    expect(seen.value.rows.map((row: { TaskName: string }) => row.TaskName)).not.toContain(ROLL);
+    const { rows } = await school.database.query<{ Id: string }>(
+      `SELECT "Id" FROM "NamingRecord" WHERE "TaskName" = $1`,
+      [ROLL],
+    );
+    const Id = rows[0]!.Id;
+    const read = await outsider.call('Data/Get', { Entity: entities.NamingRecord, Id });
+    const Params = { Geo: { ...PLACE, Acc: 10 } };
+    const answered = await outsider.call('Data/Action', { EnCode: 'rollcall.sign.do', Ids: [Id], Params });
+    expect([read.message, answered.message]).toEqual(['无权操作该数据', '无权操作该数据']);
+  });
+
+  it('the counsellor watches the board and calls whom it misses', async () => {
+    const path = '/epidemicMange/laterMange/namingResult';
+    const { page, errors, close } = await signIn(COUNSELLOR, path, 1440);
+    await page
+      .getByRole('row')
+      .filter({ hasText: '节前在校情况点名' })
+      .getByText('现场', { exact: true })
+      .click();
+    const board = page.getByRole('dialog');
+    await board.getByText('各班情况').waitFor();
+    const phone = board.locator('a[href^="tel:1"]').first();
+    await phone.waitFor();
+    expect(await phone.getAttribute('href')).toMatch(/^tel:199\d{8}$/);
+    expect(await axeProblems(page)).toEqual([]);
+    await shot(page, 'roll-4');
+    expect(errors).toEqual([]);
+    await close();
+  });
+});
