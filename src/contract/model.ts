@@ -26,6 +26,8 @@ export interface EntityModel {
 
 /** Fields copied from the student row when a row of the trait `student` is created. */
 export const STUDENT_COPY = traits.student;
+/** The same for a row of the trait `newStudent`. */
+export const NEW_STUDENT_COPY = traits.newStudent;
 /** Fields of the student cascade, each narrowed by those before it. */
 export const STUDENT_LEVELS = ['CollegeId', 'MajorId', 'GradeYear', 'ClassId'] as const;
 /** Entity that receives approval records. */
@@ -50,6 +52,7 @@ export function buildEntity(name: string, file: EntityFile): EntityModel {
   addAll(traits.base, true);
   if (file.number) addAll(traits.number, true);
   if (file.traits?.includes('student')) addAll(traits.student.fields, true);
+  if (file.traits?.includes('newStudent')) addAll(traits.newStudent.fields, true);
   addAll(file.fields, false);
   if (file.traits?.includes('flow')) addAll(traits.flow.fields, true);
   const firstText = Object.entries(file.fields).find(([, field]) => field.type === 'text')?.[0];
@@ -65,6 +68,10 @@ export function buildEntity(name: string, file: EntityFile): EntityModel {
     sort: { field: sort.replace(/^-/, ''), descending: sort.startsWith('-') },
   };
 }
+
+/** Whether an action keeps what is not complete yet. */
+export const isDraft = (entity: EntityModel, { verb, draft }: ActionFile): boolean =>
+  verb === 'save' && (draft ?? entity.file.flow !== undefined);
 
 const CONDITION_TYPES: Record<FieldType, ConditionType> = {
   text: 'string',

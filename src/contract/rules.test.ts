@@ -11,6 +11,7 @@ const me: Subject = {
   UserType: '3',
   Roles: ['student'],
   StudentId: 's1',
+  NewStudentId: '',
   TeacherId: '',
   OrgId: '',
   CollegeIds: [],

@@ -11,6 +11,8 @@ export interface Subject {
   readonly Roles: readonly string[];
   /** Id of the caller's student row. */
   readonly StudentId: string;
+  /** Id of the caller's row among the new students; he keeps it when he has become a student. */
+  readonly NewStudentId: string;
   /** Id of the caller's staff row. */
   readonly TeacherId: string;
   /** Id of the organisation that the caller belongs to. */
@@ -32,6 +34,7 @@ export const SUBJECT_TYPE: ConditionType = {
     UserType: 'string',
     Roles: 'list',
     StudentId: 'string',
+    NewStudentId: 'string',
     TeacherId: 'string',
     OrgId: 'string',
     CollegeIds: 'list',
@@ -48,6 +51,7 @@ export const NOBODY: Subject = {
   UserType: '',
   Roles: [],
   StudentId: '',
+  NewStudentId: '',
   TeacherId: '',
   OrgId: '',
   CollegeIds: [],

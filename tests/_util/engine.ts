@@ -32,6 +32,7 @@ const NOBODY: Subject = {
   UserType: '2',
   Roles: [],
   StudentId: '',
+  NewStudentId: '',
   TeacherId: '',
   OrgId: '',
   CollegeIds: [],

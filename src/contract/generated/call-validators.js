@@ -30356,7 +30356,7 @@ return errors === 0;
 }
 
 export const output106 = validate223;
-const schema224 = {"type":"object","required":["Id","TrueName","Avatar","RoleCodes","RoleNames","OrgName","UnreadCount","Welcome","Subject"],"properties":{"Id":{"type":"string"},"TrueName":{"type":"string"},"Avatar":{"type":"string"},"RoleCodes":{"type":"array","items":{"type":"string"}},"RoleNames":{"type":"array","items":{"type":"string"}},"OrgName":{"type":"string"},"UnreadCount":{"type":"object","required":["Notice","Message","Todo"],"properties":{"Notice":{"type":"integer"},"Message":{"type":"integer"},"Todo":{"type":"integer"}}},"Welcome":{"type":"string"},"Subject":{"type":"object","description":"`me` of the conditions of pages.","required":["UserId","LoginName","TrueName","UserType","Roles","StudentId","TeacherId","OrgId","CollegeIds","ClassIds","TrainLevel"],"properties":{"UserId":{"type":"string"},"LoginName":{"type":"string"},"TrueName":{"type":"string"},"UserType":{"type":"string"},"Roles":{"type":"array","items":{"type":"string"}},"StudentId":{"type":"string"},"TeacherId":{"type":"string"},"OrgId":{"type":"string"},"CollegeIds":{"type":"array","items":{"type":"string"}},"ClassIds":{"type":"array","items":{"type":"string"}},"TrainLevel":{"type":"string"}}}}};
+const schema224 = {"type":"object","required":["Id","TrueName","Avatar","RoleCodes","RoleNames","OrgName","UnreadCount","Welcome","Subject"],"properties":{"Id":{"type":"string"},"TrueName":{"type":"string"},"Avatar":{"type":"string"},"RoleCodes":{"type":"array","items":{"type":"string"}},"RoleNames":{"type":"array","items":{"type":"string"}},"OrgName":{"type":"string"},"UnreadCount":{"type":"object","required":["Notice","Message","Todo"],"properties":{"Notice":{"type":"integer"},"Message":{"type":"integer"},"Todo":{"type":"integer"}}},"Welcome":{"type":"string"},"Subject":{"type":"object","description":"`me` of the conditions of pages.","required":["UserId","LoginName","TrueName","UserType","Roles","StudentId","NewStudentId","TeacherId","OrgId","CollegeIds","ClassIds","TrainLevel"],"properties":{"UserId":{"type":"string"},"LoginName":{"type":"string"},"TrueName":{"type":"string"},"UserType":{"type":"string"},"Roles":{"type":"array","items":{"type":"string"}},"StudentId":{"type":"string"},"NewStudentId":{"type":"string"},"TeacherId":{"type":"string"},"OrgId":{"type":"string"},"CollegeIds":{"type":"array","items":{"type":"string"}},"ClassIds":{"type":"array","items":{"type":"string"}},"TrainLevel":{"type":"string"}}}}};
 
 function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -30715,8 +30715,8 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(data13.TeacherId === undefined){
-const err31 = {instancePath:instancePath+"/Subject",schemaPath:"#/properties/Subject/required",keyword:"required",params:{missingProperty: "TeacherId"},message:"must have required property '"+"TeacherId"+"'"};
+if(data13.NewStudentId === undefined){
+const err31 = {instancePath:instancePath+"/Subject",schemaPath:"#/properties/Subject/required",keyword:"required",params:{missingProperty: "NewStudentId"},message:"must have required property '"+"NewStudentId"+"'"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -30725,8 +30725,8 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(data13.OrgId === undefined){
-const err32 = {instancePath:instancePath+"/Subject",schemaPath:"#/properties/Subject/required",keyword:"required",params:{missingProperty: "OrgId"},message:"must have required property '"+"OrgId"+"'"};
+if(data13.TeacherId === undefined){
+const err32 = {instancePath:instancePath+"/Subject",schemaPath:"#/properties/Subject/required",keyword:"required",params:{missingProperty: "TeacherId"},message:"must have required property '"+"TeacherId"+"'"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -30735,8 +30735,8 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(data13.CollegeIds === undefined){
-const err33 = {instancePath:instancePath+"/Subject",schemaPath:"#/properties/Subject/required",keyword:"required",params:{missingProperty: "CollegeIds"},message:"must have required property '"+"CollegeIds"+"'"};
+if(data13.OrgId === undefined){
+const err33 = {instancePath:instancePath+"/Subject",schemaPath:"#/properties/Subject/required",keyword:"required",params:{missingProperty: "OrgId"},message:"must have required property '"+"OrgId"+"'"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -30745,8 +30745,8 @@ vErrors.push(err33);
 }
 errors++;
 }
-if(data13.ClassIds === undefined){
-const err34 = {instancePath:instancePath+"/Subject",schemaPath:"#/properties/Subject/required",keyword:"required",params:{missingProperty: "ClassIds"},message:"must have required property '"+"ClassIds"+"'"};
+if(data13.CollegeIds === undefined){
+const err34 = {instancePath:instancePath+"/Subject",schemaPath:"#/properties/Subject/required",keyword:"required",params:{missingProperty: "CollegeIds"},message:"must have required property '"+"CollegeIds"+"'"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -30755,8 +30755,8 @@ vErrors.push(err34);
 }
 errors++;
 }
-if(data13.TrainLevel === undefined){
-const err35 = {instancePath:instancePath+"/Subject",schemaPath:"#/properties/Subject/required",keyword:"required",params:{missingProperty: "TrainLevel"},message:"must have required property '"+"TrainLevel"+"'"};
+if(data13.ClassIds === undefined){
+const err35 = {instancePath:instancePath+"/Subject",schemaPath:"#/properties/Subject/required",keyword:"required",params:{missingProperty: "ClassIds"},message:"must have required property '"+"ClassIds"+"'"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -30765,9 +30765,8 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(data13.UserId !== undefined){
-if(typeof data13.UserId !== "string"){
-const err36 = {instancePath:instancePath+"/Subject/UserId",schemaPath:"#/properties/Subject/properties/UserId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data13.TrainLevel === undefined){
+const err36 = {instancePath:instancePath+"/Subject",schemaPath:"#/properties/Subject/required",keyword:"required",params:{missingProperty: "TrainLevel"},message:"must have required property '"+"TrainLevel"+"'"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -30776,10 +30775,9 @@ vErrors.push(err36);
 }
 errors++;
 }
-}
-if(data13.LoginName !== undefined){
-if(typeof data13.LoginName !== "string"){
-const err37 = {instancePath:instancePath+"/Subject/LoginName",schemaPath:"#/properties/Subject/properties/LoginName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data13.UserId !== undefined){
+if(typeof data13.UserId !== "string"){
+const err37 = {instancePath:instancePath+"/Subject/UserId",schemaPath:"#/properties/Subject/properties/UserId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -30789,9 +30787,9 @@ vErrors.push(err37);
 errors++;
 }
 }
-if(data13.TrueName !== undefined){
-if(typeof data13.TrueName !== "string"){
-const err38 = {instancePath:instancePath+"/Subject/TrueName",schemaPath:"#/properties/Subject/properties/TrueName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data13.LoginName !== undefined){
+if(typeof data13.LoginName !== "string"){
+const err38 = {instancePath:instancePath+"/Subject/LoginName",schemaPath:"#/properties/Subject/properties/LoginName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -30801,14 +30799,26 @@ vErrors.push(err38);
 errors++;
 }
 }
-if(data13.UserType !== undefined){
-if(typeof data13.UserType !== "string"){
-const err39 = {instancePath:instancePath+"/Subject/UserType",schemaPath:"#/properties/Subject/properties/UserType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data13.TrueName !== undefined){
+if(typeof data13.TrueName !== "string"){
+const err39 = {instancePath:instancePath+"/Subject/TrueName",schemaPath:"#/properties/Subject/properties/TrueName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err39];
 }
 else {
 vErrors.push(err39);
+}
+errors++;
+}
+}
+if(data13.UserType !== undefined){
+if(typeof data13.UserType !== "string"){
+const err40 = {instancePath:instancePath+"/Subject/UserType",schemaPath:"#/properties/Subject/properties/UserType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
 }
 errors++;
 }
@@ -30819,19 +30829,7 @@ if(Array.isArray(data18)){
 const len2 = data18.length;
 for(let i2=0; i2<len2; i2++){
 if(typeof data18[i2] !== "string"){
-const err40 = {instancePath:instancePath+"/Subject/Roles/" + i2,schemaPath:"#/properties/Subject/properties/Roles/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
-}
-errors++;
-}
-}
-}
-else {
-const err41 = {instancePath:instancePath+"/Subject/Roles",schemaPath:"#/properties/Subject/properties/Roles/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err41 = {instancePath:instancePath+"/Subject/Roles/" + i2,schemaPath:"#/properties/Subject/properties/Roles/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -30841,9 +30839,9 @@ vErrors.push(err41);
 errors++;
 }
 }
-if(data13.StudentId !== undefined){
-if(typeof data13.StudentId !== "string"){
-const err42 = {instancePath:instancePath+"/Subject/StudentId",schemaPath:"#/properties/Subject/properties/StudentId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err42 = {instancePath:instancePath+"/Subject/Roles",schemaPath:"#/properties/Subject/properties/Roles/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -30853,9 +30851,9 @@ vErrors.push(err42);
 errors++;
 }
 }
-if(data13.TeacherId !== undefined){
-if(typeof data13.TeacherId !== "string"){
-const err43 = {instancePath:instancePath+"/Subject/TeacherId",schemaPath:"#/properties/Subject/properties/TeacherId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data13.StudentId !== undefined){
+if(typeof data13.StudentId !== "string"){
+const err43 = {instancePath:instancePath+"/Subject/StudentId",schemaPath:"#/properties/Subject/properties/StudentId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -30865,9 +30863,9 @@ vErrors.push(err43);
 errors++;
 }
 }
-if(data13.OrgId !== undefined){
-if(typeof data13.OrgId !== "string"){
-const err44 = {instancePath:instancePath+"/Subject/OrgId",schemaPath:"#/properties/Subject/properties/OrgId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data13.NewStudentId !== undefined){
+if(typeof data13.NewStudentId !== "string"){
+const err44 = {instancePath:instancePath+"/Subject/NewStudentId",schemaPath:"#/properties/Subject/properties/NewStudentId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -30877,13 +30875,9 @@ vErrors.push(err44);
 errors++;
 }
 }
-if(data13.CollegeIds !== undefined){
-let data23 = data13.CollegeIds;
-if(Array.isArray(data23)){
-const len3 = data23.length;
-for(let i3=0; i3<len3; i3++){
-if(typeof data23[i3] !== "string"){
-const err45 = {instancePath:instancePath+"/Subject/CollegeIds/" + i3,schemaPath:"#/properties/Subject/properties/CollegeIds/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data13.TeacherId !== undefined){
+if(typeof data13.TeacherId !== "string"){
+const err45 = {instancePath:instancePath+"/Subject/TeacherId",schemaPath:"#/properties/Subject/properties/TeacherId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -30893,9 +30887,9 @@ vErrors.push(err45);
 errors++;
 }
 }
-}
-else {
-const err46 = {instancePath:instancePath+"/Subject/CollegeIds",schemaPath:"#/properties/Subject/properties/CollegeIds/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data13.OrgId !== undefined){
+if(typeof data13.OrgId !== "string"){
+const err46 = {instancePath:instancePath+"/Subject/OrgId",schemaPath:"#/properties/Subject/properties/OrgId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -30905,13 +30899,13 @@ vErrors.push(err46);
 errors++;
 }
 }
-if(data13.ClassIds !== undefined){
-let data25 = data13.ClassIds;
-if(Array.isArray(data25)){
-const len4 = data25.length;
-for(let i4=0; i4<len4; i4++){
-if(typeof data25[i4] !== "string"){
-const err47 = {instancePath:instancePath+"/Subject/ClassIds/" + i4,schemaPath:"#/properties/Subject/properties/ClassIds/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data13.CollegeIds !== undefined){
+let data24 = data13.CollegeIds;
+if(Array.isArray(data24)){
+const len3 = data24.length;
+for(let i3=0; i3<len3; i3++){
+if(typeof data24[i3] !== "string"){
+const err47 = {instancePath:instancePath+"/Subject/CollegeIds/" + i3,schemaPath:"#/properties/Subject/properties/CollegeIds/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -30923,7 +30917,7 @@ errors++;
 }
 }
 else {
-const err48 = {instancePath:instancePath+"/Subject/ClassIds",schemaPath:"#/properties/Subject/properties/ClassIds/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err48 = {instancePath:instancePath+"/Subject/CollegeIds",schemaPath:"#/properties/Subject/properties/CollegeIds/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -30933,9 +30927,13 @@ vErrors.push(err48);
 errors++;
 }
 }
-if(data13.TrainLevel !== undefined){
-if(typeof data13.TrainLevel !== "string"){
-const err49 = {instancePath:instancePath+"/Subject/TrainLevel",schemaPath:"#/properties/Subject/properties/TrainLevel/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data13.ClassIds !== undefined){
+let data26 = data13.ClassIds;
+if(Array.isArray(data26)){
+const len4 = data26.length;
+for(let i4=0; i4<len4; i4++){
+if(typeof data26[i4] !== "string"){
+const err49 = {instancePath:instancePath+"/Subject/ClassIds/" + i4,schemaPath:"#/properties/Subject/properties/ClassIds/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -30947,7 +30945,7 @@ errors++;
 }
 }
 else {
-const err50 = {instancePath:instancePath+"/Subject",schemaPath:"#/properties/Subject/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err50 = {instancePath:instancePath+"/Subject/ClassIds",schemaPath:"#/properties/Subject/properties/ClassIds/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -30957,14 +30955,38 @@ vErrors.push(err50);
 errors++;
 }
 }
-}
-else {
-const err51 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data13.TrainLevel !== undefined){
+if(typeof data13.TrainLevel !== "string"){
+const err51 = {instancePath:instancePath+"/Subject/TrainLevel",schemaPath:"#/properties/Subject/properties/TrainLevel/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err51];
 }
 else {
 vErrors.push(err51);
+}
+errors++;
+}
+}
+}
+else {
+const err52 = {instancePath:instancePath+"/Subject",schemaPath:"#/properties/Subject/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+}
+}
+else {
+const err53 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
 }
 errors++;
 }

@@ -1904,6 +1904,7 @@ export interface UserInfoGetLoginBaseInfoOutput {
     UserType: string;
     Roles: string[];
     StudentId: string;
+    NewStudentId: string;
     TeacherId: string;
     OrgId: string;
     CollegeIds: string[];

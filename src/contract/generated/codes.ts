@@ -132,6 +132,18 @@ export const FACTOR_CALC = {
   Mean: "2",
 } as const;
 
+/** 收费项目 */
+export const FEE_ITEM = {
+  Tuition: "01",
+  Lodging: "02",
+  Books: "03",
+  Clothes: "04",
+  Bedding: "05",
+  Examination: "06",
+  Insurance: "07",
+  Other: "99",
+} as const;
+
 /** 上传文件类型 */
 export const FILE_TYPE = {
   Word: "1",
@@ -179,6 +191,13 @@ export const HANDLE_STATE = {
   Open: "0",
   Running: "1",
   Done: "2",
+} as const;
+
+/** 报到意向 */
+export const INTENTION = {
+  OnTime: "1",
+  Late: "2",
+  Never: "3",
 } as const;
 
 /** 晚归类型 */
@@ -253,6 +272,16 @@ export const MSG_GROUP = {
   Notice: "1",
   Message: "2",
   Todo: "3",
+} as const;
+
+/** 订单状态 */
+export const ORDER_STATE = {
+  Waiting: "0",
+  Paying: "1",
+  Paid: "2",
+  Closed: "3",
+  Failed: "4",
+  Refunded: "5",
 } as const;
 
 /** 机构类型 */
@@ -468,6 +497,15 @@ export const STUDENT_STATUS = {
   Other: "99",
 } as const;
 
+/** 物资状态 */
+export const SUPPLY_STATE = {
+  None: "0",
+  Chosen: "1",
+  Paid: "2",
+  Issued: "3",
+  Returned: "4",
+} as const;
+
 /** 问卷类型 */
 export const SURVEY_TYPE = {
   Psych: "1",
@@ -514,6 +552,13 @@ export const TODO_STATE = {
 export const TOOL_STATE = {
   Off: "0",
   On: "1",
+} as const;
+
+/** 参训情况 */
+export const TRAIN_FORM = {
+  Train: "1",
+  Later: "2",
+  Exempt: "3",
 } as const;
 
 /** 培养层次 */

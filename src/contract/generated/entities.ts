@@ -39,9 +39,24 @@ export const entities = {
   PushTask: 'message-push/PushTask',
   PushTemplate: 'message-push/PushTemplate',
   UserMessage: 'notice/UserMessage',
+  BeddingChoice: 'orientation/BeddingChoice',
+  EntranceEdu: 'orientation/EntranceEdu',
+  EntranceEduRecord: 'orientation/EntranceEduRecord',
+  FeeBill: 'orientation/FeeBill',
+  FeeStandard: 'orientation/FeeStandard',
+  GreenChannelApply: 'orientation/GreenChannelApply',
+  LateReportApply: 'orientation/LateReportApply',
   NewStudent: 'orientation/NewStudent',
+  NewStudentFamily: 'orientation/NewStudentFamily',
+  NewStudentPhoto: 'orientation/NewStudentPhoto',
+  NewStudentProfile: 'orientation/NewStudentProfile',
+  NewStudentStep: 'orientation/NewStudentStep',
   OrientationBatch: 'orientation/OrientationBatch',
   OrientationStep: 'orientation/OrientationStep',
+  OuterLink: 'orientation/OuterLink',
+  PayOrder: 'orientation/PayOrder',
+  TrainingClothes: 'orientation/TrainingClothes',
+  TravelPlan: 'orientation/TravelPlan',
   AnswerItem: 'questionnaire/AnswerItem',
   AnswerSheet: 'questionnaire/AnswerSheet',
   Questionnaire: 'questionnaire/Questionnaire',
@@ -53,6 +68,8 @@ export const entities = {
   NamingInstance: 'rollcall/NamingInstance',
   NamingRecord: 'rollcall/NamingRecord',
   NamingTask: 'rollcall/NamingTask',
+  SupplyItem: 'supplies/SupplyItem',
+  SupplyPackage: 'supplies/SupplyPackage',
   AuditLog: 'system/AuditLog',
   BackLog: 'system/BackLog',
   LoginLog: 'system/LoginLog',
@@ -87,9 +104,12 @@ export const enCodes = {
   pushLogRetry: 'push.log.retry',
   pushTaskRetry: 'push.task.retry',
   pushTemplateTest: 'push.template.test',
+  orientationBeddingPreview: 'orientation.bedding.preview',
   orientationStudentGenNo: 'orientation.student.genNo',
   orientationStudentResetPwd: 'orientation.student.resetPwd',
+  orientationInfoWrong: 'orientation.info.wrong',
   orientationBatchCopy: 'orientation.batch.copy',
+  orientationClothesSuggest: 'orientation.clothes.suggest',
   questionnaireFromScale: 'questionnaire.fromScale',
   questionnaireDesignSave: 'questionnaire.design.save',
   questionnairePublish: 'questionnaire.publish',
@@ -1906,6 +1926,423 @@ export interface UserMessage {
   ReadTime: string | null;
 }
 
+/** 卧具选择 */
+export interface BeddingChoice {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 新生 */
+  NewStudentId: string | null;
+  NewStudentName?: string | null;
+  /** 考生号 */
+  ExamineeNo: string | null;
+  /** 姓名 */
+  TrueName: string | null;
+  /** 性别 */
+  Gender: string | null;
+  GenderName?: string | null;
+  /** 批次 */
+  BatchId: string | null;
+  BatchName?: string | null;
+  /** 学院 */
+  CollegeId: string | null;
+  CollegeName?: string | null;
+  /** 专业 */
+  MajorId: string | null;
+  MajorName?: string | null;
+  /** 班级 */
+  ClassId: string | null;
+  ClassName?: string | null;
+  /** 年级 */
+  GradeYear: number | null;
+  /** 辅导员 */
+  CounsellorId: string | null;
+  CounsellorName?: string | null;
+  /** 是否订购 */
+  NeedBedding: number | null;
+  /** 套餐 */
+  PackageId: string | null;
+  PackageName?: string | null;
+  /** 单品 */
+  Items: Record<string, unknown>[] | null;
+  /** 金额 */
+  Amount: number | null;
+  /** 我已知晓卧具自愿购买 */
+  AgreeTip: number | null;
+  /** 发放状态 */
+  IssueState: string | null;
+  IssueStateName?: string | null;
+}
+
+/** 入学教育 */
+export interface EntranceEdu {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 批次 */
+  BatchId: string | null;
+  BatchName?: string | null;
+  /** 标题 */
+  Title: string | null;
+  /** 类型 */
+  EduType: string | null;
+  EduTypeName?: string | null;
+  /** 内容 */
+  Content: string | null;
+  /** 视频 */
+  Video: string | null;
+  /** 最少学习秒数 */
+  MinSeconds: number | null;
+  /** 必修 */
+  IsRequired: number | null;
+  /** 排序 */
+  Sort: number | null;
+}
+
+/** 入学教育记录 */
+export interface EntranceEduRecord {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 新生 */
+  NewStudentId: string | null;
+  NewStudentName?: string | null;
+  /** 考生号 */
+  ExamineeNo: string | null;
+  /** 姓名 */
+  TrueName: string | null;
+  /** 性别 */
+  Gender: string | null;
+  GenderName?: string | null;
+  /** 批次 */
+  BatchId: string | null;
+  BatchName?: string | null;
+  /** 学院 */
+  CollegeId: string | null;
+  CollegeName?: string | null;
+  /** 专业 */
+  MajorId: string | null;
+  MajorName?: string | null;
+  /** 班级 */
+  ClassId: string | null;
+  ClassName?: string | null;
+  /** 年级 */
+  GradeYear: number | null;
+  /** 辅导员 */
+  CounsellorId: string | null;
+  CounsellorName?: string | null;
+  /** 教育内容 */
+  EduId: string | null;
+  EduName?: string | null;
+  /** 学习秒数 */
+  Seconds: number | null;
+  /** 测试成绩 */
+  Score: number | null;
+  /** 完成 */
+  IsFinish: number | null;
+}
+
+/** 应缴账单 */
+export interface FeeBill {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 新生 */
+  NewStudentId: string | null;
+  NewStudentName?: string | null;
+  /** 考生号 */
+  ExamineeNo: string | null;
+  /** 姓名 */
+  TrueName: string | null;
+  /** 性别 */
+  Gender: string | null;
+  GenderName?: string | null;
+  /** 批次 */
+  BatchId: string | null;
+  BatchName?: string | null;
+  /** 学院 */
+  CollegeId: string | null;
+  CollegeName?: string | null;
+  /** 专业 */
+  MajorId: string | null;
+  MajorName?: string | null;
+  /** 班级 */
+  ClassId: string | null;
+  ClassName?: string | null;
+  /** 年级 */
+  GradeYear: number | null;
+  /** 辅导员 */
+  CounsellorId: string | null;
+  CounsellorName?: string | null;
+  /** 学年 */
+  SchoolYearId: string | null;
+  SchoolYearName?: string | null;
+  /** 收费项目 */
+  FeeItem: string | null;
+  FeeItemName?: string | null;
+  /** 应缴 */
+  Amount: number | null;
+  /** 减免 */
+  Reduced: number | null;
+  /** 缓缴 */
+  Deferred: number | null;
+  /** 已缴 */
+  Paid: number | null;
+  /** 状态 */
+  PayState: string | null;
+  PayStateName?: string | null;
+  /** 截止日期 */
+  DueDate: string | null;
+  /** 必缴 */
+  IsRequired: number | null;
+  /** 待缴 */
+  Due: number | null;
+}
+
+/** 收费标准 */
+export interface FeeStandard {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 批次 */
+  BatchId: string | null;
+  BatchName?: string | null;
+  /** 专业 */
+  MajorId: string | null;
+  MajorName?: string | null;
+  /** 收费项目 */
+  FeeItem: string | null;
+  FeeItemName?: string | null;
+  /** 金额 */
+  Amount: number | null;
+  /** 必缴 */
+  IsRequired: number | null;
+  /** 可退 */
+  Refundable: number | null;
+}
+
+/** 绿色通道申请 */
+export interface GreenChannelApply {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 编号 */
+  ApplyNo: string | null;
+  /** 新生 */
+  NewStudentId: string | null;
+  NewStudentName?: string | null;
+  /** 考生号 */
+  ExamineeNo: string | null;
+  /** 姓名 */
+  TrueName: string | null;
+  /** 性别 */
+  Gender: string | null;
+  GenderName?: string | null;
+  /** 批次 */
+  BatchId: string | null;
+  BatchName?: string | null;
+  /** 学院 */
+  CollegeId: string | null;
+  CollegeName?: string | null;
+  /** 专业 */
+  MajorId: string | null;
+  MajorName?: string | null;
+  /** 班级 */
+  ClassId: string | null;
+  ClassName?: string | null;
+  /** 年级 */
+  GradeYear: number | null;
+  /** 辅导员 */
+  CounsellorId: string | null;
+  CounsellorName?: string | null;
+  /** 申请类型 */
+  GreenType: string | null;
+  GreenTypeName?: string | null;
+  /** 贷款类型 */
+  LoanType: string | null;
+  LoanTypeName?: string | null;
+  /** 经办银行 */
+  LoanBank: string | null;
+  /** 回执校验码 */
+  ReceiptCode: string | null;
+  /** 合同编号 */
+  ContractNo: string | null;
+  /** 贷款金额 */
+  LoanAmount: number | null;
+  /** 缓缴项目 */
+  DeferItems: Record<string, unknown>[] | null;
+  /** 申请缓缴总额 */
+  ApplyAmount: number | null;
+  /** 批准金额 */
+  ApprovedAmount: number | null;
+  /** 承诺缴清日期 */
+  PromiseDate: string | null;
+  /** 申请原因 */
+  Reason: string | null;
+  /** 证明材料 */
+  Files: string | null;
+  /** 审批状态 */
+  Status: string | null;
+  StatusName?: string | null;
+  /** 当前环节代码 */
+  CurrentNode: string | null;
+  /** 当前环节 */
+  CurrentNodeName: string | null;
+  /** 当前处理角色 */
+  CurrentRole: string | null;
+  /** 指定处理人 */
+  HandlerUserId: string | null;
+  /** 已处理人 */
+  HandledUserIds: unknown | null;
+  /** 提交时间 */
+  SubmitDate: string | null;
+  /** 办结时间 */
+  FinishDate: string | null;
+}
+
+/** 推迟报到申请 */
+export interface LateReportApply {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 编号 */
+  ApplyNo: string | null;
+  /** 新生 */
+  NewStudentId: string | null;
+  NewStudentName?: string | null;
+  /** 考生号 */
+  ExamineeNo: string | null;
+  /** 姓名 */
+  TrueName: string | null;
+  /** 性别 */
+  Gender: string | null;
+  GenderName?: string | null;
+  /** 批次 */
+  BatchId: string | null;
+  BatchName?: string | null;
+  /** 学院 */
+  CollegeId: string | null;
+  CollegeName?: string | null;
+  /** 专业 */
+  MajorId: string | null;
+  MajorName?: string | null;
+  /** 班级 */
+  ClassId: string | null;
+  ClassName?: string | null;
+  /** 年级 */
+  GradeYear: number | null;
+  /** 辅导员 */
+  CounsellorId: string | null;
+  CounsellorName?: string | null;
+  /** 原因 */
+  LateReason: string | null;
+  LateReasonName?: string | null;
+  /** 预计报到时间 */
+  PlanDate: string | null;
+  /** 推迟天数 */
+  DelayDays: number | null;
+  /** 说明 */
+  Detail: string | null;
+  /** 证明材料 */
+  Files: string | null;
+  /** 家长电话 */
+  ParentPhone: string | null;
+  /** 审批状态 */
+  Status: string | null;
+  StatusName?: string | null;
+  /** 当前环节代码 */
+  CurrentNode: string | null;
+  /** 当前环节 */
+  CurrentNodeName: string | null;
+  /** 当前处理角色 */
+  CurrentRole: string | null;
+  /** 指定处理人 */
+  HandlerUserId: string | null;
+  /** 已处理人 */
+  HandledUserIds: unknown | null;
+  /** 提交时间 */
+  SubmitDate: string | null;
+  /** 办结时间 */
+  FinishDate: string | null;
+}
+
 /** 新生 */
 export interface NewStudent {
   /** 主键 */
@@ -2005,6 +2442,277 @@ export interface NewStudent {
   /** 学生 */
   StudentId: string | null;
   StudentName?: string | null;
+}
+
+/** 新生家庭成员 */
+export interface NewStudentFamily {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 关系 */
+  Relation: string | null;
+  RelationName?: string | null;
+  /** 姓名 */
+  TrueName: string | null;
+  /** 年龄 */
+  Age: number | null;
+  /** 工作单位 */
+  WorkUnit: string | null;
+  /** 职业 */
+  Job: string | null;
+  /** 联系电话 */
+  Phone: string | null;
+  /** 信息采集 */
+  ProfileId: string | null;
+  ProfileName?: string | null;
+}
+
+/** 新生证件照 */
+export interface NewStudentPhoto {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 新生 */
+  NewStudentId: string | null;
+  NewStudentName?: string | null;
+  /** 考生号 */
+  ExamineeNo: string | null;
+  /** 姓名 */
+  TrueName: string | null;
+  /** 性别 */
+  Gender: string | null;
+  GenderName?: string | null;
+  /** 批次 */
+  BatchId: string | null;
+  BatchName?: string | null;
+  /** 学院 */
+  CollegeId: string | null;
+  CollegeName?: string | null;
+  /** 专业 */
+  MajorId: string | null;
+  MajorName?: string | null;
+  /** 班级 */
+  ClassId: string | null;
+  ClassName?: string | null;
+  /** 年级 */
+  GradeYear: number | null;
+  /** 辅导员 */
+  CounsellorId: string | null;
+  CounsellorName?: string | null;
+  /** 照片 */
+  Photo: string | null;
+  /** 审核状态 */
+  State: string | null;
+  StateName?: string | null;
+  /** 退回原因 */
+  Reason: string | null;
+  /** 审核人 */
+  ReviewUserName: string | null;
+  /** 审核时间 */
+  ReviewTime: string | null;
+}
+
+/** 新生信息采集 */
+export interface NewStudentProfile {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 新生 */
+  NewStudentId: string | null;
+  NewStudentName?: string | null;
+  /** 考生号 */
+  ExamineeNo: string | null;
+  /** 姓名 */
+  TrueName: string | null;
+  /** 性别 */
+  Gender: string | null;
+  GenderName?: string | null;
+  /** 批次 */
+  BatchId: string | null;
+  BatchName?: string | null;
+  /** 学院 */
+  CollegeId: string | null;
+  CollegeName?: string | null;
+  /** 专业 */
+  MajorId: string | null;
+  MajorName?: string | null;
+  /** 班级 */
+  ClassId: string | null;
+  ClassName?: string | null;
+  /** 年级 */
+  GradeYear: number | null;
+  /** 辅导员 */
+  CounsellorId: string | null;
+  CounsellorName?: string | null;
+  /** 姓名拼音 */
+  NamePinyin: string | null;
+  /** 曾用名 */
+  NickName: string | null;
+  /** 港澳台侨外 */
+  Overseas: string | null;
+  OverseasName?: string | null;
+  /** 婚姻状况 */
+  Marital: string | null;
+  MaritalName?: string | null;
+  /** 健康状况 */
+  Health: string | null;
+  HealthName?: string | null;
+  /** 血型 */
+  BloodType: string | null;
+  BloodTypeName?: string | null;
+  /** 身高 */
+  Height: number | null;
+  /** 体重 */
+  Weight: number | null;
+  /** 籍贯 */
+  NativePlace: string | null;
+  NativePlaceName?: string | null;
+  /** 户口所在地 */
+  HukouRegion: string | null;
+  HukouRegionName?: string | null;
+  /** 户口性质 */
+  HukouType: string | null;
+  HukouTypeName?: string | null;
+  /** 是否迁户口 */
+  MoveHukou: number | null;
+  /** 家庭所在地 */
+  HomeRegion: string | null;
+  HomeRegionName?: string | null;
+  /** 家庭详细地址 */
+  HomeAddress: string | null;
+  /** 邮编 */
+  ZipCode: string | null;
+  /** 本人手机号 */
+  Phone: string | null;
+  /** 邮箱 */
+  Email: string | null;
+  /** QQ号 */
+  QQ: string | null;
+  /** 微信号 */
+  WeChat: string | null;
+  /** 紧急联系人 */
+  EmergencyName: string | null;
+  /** 与本人关系 */
+  EmergencyRelation: string | null;
+  EmergencyRelationName?: string | null;
+  /** 紧急联系电话 */
+  EmergencyPhone: string | null;
+  /** 入党/入团日期 */
+  JoinPartyDate: string | null;
+  /** 组织关系转入 */
+  PartyMove: number | null;
+  /** 宗教信仰 */
+  Religion: string | null;
+  /** 退役士兵 */
+  IsVeteran: number | null;
+  /** 参军意向 */
+  MilitaryWish: number | null;
+  /** 兴趣特长 */
+  Hobby: string | null;
+  /** 助学贷款情况 */
+  LoanType: string | null;
+  LoanTypeName?: string | null;
+  /** 学习经历 */
+  ResumeList: Record<string, unknown>[] | null;
+  /** 本人承诺所填信息真实有效 */
+  Agree: number | null;
+  /** 政治面貌 */
+  Political: string | null;
+  PoliticalName?: string | null;
+  /** 已提交 */
+  IsDone: number | null;
+}
+
+/** 新生环节 */
+export interface NewStudentStep {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 新生 */
+  NewStudentId: string | null;
+  NewStudentName?: string | null;
+  /** 考生号 */
+  ExamineeNo: string | null;
+  /** 姓名 */
+  TrueName: string | null;
+  /** 性别 */
+  Gender: string | null;
+  GenderName?: string | null;
+  /** 批次 */
+  BatchId: string | null;
+  BatchName?: string | null;
+  /** 学院 */
+  CollegeId: string | null;
+  CollegeName?: string | null;
+  /** 专业 */
+  MajorId: string | null;
+  MajorName?: string | null;
+  /** 班级 */
+  ClassId: string | null;
+  ClassName?: string | null;
+  /** 年级 */
+  GradeYear: number | null;
+  /** 辅导员 */
+  CounsellorId: string | null;
+  CounsellorName?: string | null;
+  /** 环节 */
+  StepCode: string | null;
+  StepCodeName?: string | null;
+  /** 状态 */
+  State: string | null;
+  StateName?: string | null;
+  /** 办理时间 */
+  FinishTime: string | null;
+  /** 经办人 */
+  OperatorName: string | null;
+  /** 地点 */
+  Place: string | null;
+  /** 备注 */
+  Remark: string | null;
 }
 
 /** 迎新批次 */
@@ -2110,6 +2818,247 @@ export interface OrientationStep {
   Tip: string | null;
   /** 排序 */
   Sort: number | null;
+}
+
+/** 门户链接 */
+export interface OuterLink {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 短码 */
+  LinkKey: string | null;
+  /** 标题 */
+  Title: string | null;
+  /** 地址 */
+  Url: string | null;
+  /** 图标 */
+  Icon: string | null;
+  /** 打开方式 */
+  OpenMode: string | null;
+  OpenModeName?: string | null;
+  /** 可见角色 */
+  RoleCodes: unknown | null;
+  /** 状态 */
+  State: string | null;
+  StateName?: string | null;
+  /** 排序 */
+  Sort: number | null;
+}
+
+/** 缴费订单 */
+export interface PayOrder {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 新生 */
+  NewStudentId: string | null;
+  NewStudentName?: string | null;
+  /** 考生号 */
+  ExamineeNo: string | null;
+  /** 姓名 */
+  TrueName: string | null;
+  /** 性别 */
+  Gender: string | null;
+  GenderName?: string | null;
+  /** 批次 */
+  BatchId: string | null;
+  BatchName?: string | null;
+  /** 学院 */
+  CollegeId: string | null;
+  CollegeName?: string | null;
+  /** 专业 */
+  MajorId: string | null;
+  MajorName?: string | null;
+  /** 班级 */
+  ClassId: string | null;
+  ClassName?: string | null;
+  /** 年级 */
+  GradeYear: number | null;
+  /** 辅导员 */
+  CounsellorId: string | null;
+  CounsellorName?: string | null;
+  /** 订单号 */
+  OrderNo: string | null;
+  /** 明细 */
+  Items: Record<string, unknown>[] | null;
+  /** 总金额 */
+  Amount: number | null;
+  /** 支付方式 */
+  PayMethod: string | null;
+  PayMethodName?: string | null;
+  /** 状态 */
+  State: string | null;
+  StateName?: string | null;
+  /** 渠道流水 */
+  TradeNo: string | null;
+  /** 支付时间 */
+  PayTime: string | null;
+  /** 失效时间 */
+  ExpireTime: string | null;
+  /** 票据号 */
+  ReceiptNo: string | null;
+  /** 收款人 */
+  Cashier: string | null;
+  /** 备注 */
+  Remark: string | null;
+}
+
+/** 军训服装 */
+export interface TrainingClothes {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 新生 */
+  NewStudentId: string | null;
+  NewStudentName?: string | null;
+  /** 考生号 */
+  ExamineeNo: string | null;
+  /** 姓名 */
+  TrueName: string | null;
+  /** 性别 */
+  Gender: string | null;
+  GenderName?: string | null;
+  /** 批次 */
+  BatchId: string | null;
+  BatchName?: string | null;
+  /** 学院 */
+  CollegeId: string | null;
+  CollegeName?: string | null;
+  /** 专业 */
+  MajorId: string | null;
+  MajorName?: string | null;
+  /** 班级 */
+  ClassId: string | null;
+  ClassName?: string | null;
+  /** 年级 */
+  GradeYear: number | null;
+  /** 辅导员 */
+  CounsellorId: string | null;
+  CounsellorName?: string | null;
+  /** 参训情况 */
+  TrainForm: string | null;
+  TrainFormName?: string | null;
+  /** 免训/缓训原因 */
+  ExemptReason: string | null;
+  /** 证明材料 */
+  ExemptFile: string | null;
+  /** 身高 */
+  Height: number | null;
+  /** 体重 */
+  Weight: number | null;
+  /** 服装号型 */
+  ClothSize: string | null;
+  ClothSizeName?: string | null;
+  /** 鞋码 */
+  ShoeSize: string | null;
+  ShoeSizeName?: string | null;
+  /** 帽号 */
+  CapSize: string | null;
+  CapSizeName?: string | null;
+  /** 腰带 */
+  BeltSize: string | null;
+  /** 特殊体型说明 */
+  Remark: string | null;
+  /** 发放状态 */
+  IssueState: string | null;
+  IssueStateName?: string | null;
+}
+
+/** 到校行程 */
+export interface TravelPlan {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 新生 */
+  NewStudentId: string | null;
+  NewStudentName?: string | null;
+  /** 考生号 */
+  ExamineeNo: string | null;
+  /** 姓名 */
+  TrueName: string | null;
+  /** 性别 */
+  Gender: string | null;
+  GenderName?: string | null;
+  /** 批次 */
+  BatchId: string | null;
+  BatchName?: string | null;
+  /** 学院 */
+  CollegeId: string | null;
+  CollegeName?: string | null;
+  /** 专业 */
+  MajorId: string | null;
+  MajorName?: string | null;
+  /** 班级 */
+  ClassId: string | null;
+  ClassName?: string | null;
+  /** 年级 */
+  GradeYear: number | null;
+  /** 辅导员 */
+  CounsellorId: string | null;
+  CounsellorName?: string | null;
+  /** 交通方式 */
+  Transport: string | null;
+  TransportName?: string | null;
+  /** 车次/航班 */
+  VehicleNo: string | null;
+  /** 出发城市 */
+  DepartRegion: string | null;
+  DepartRegionName?: string | null;
+  /** 到达站点 */
+  ArriveStation: string | null;
+  ArriveStationName?: string | null;
+  /** 预计到达时间 */
+  ArriveTime: string | null;
+  /** 陪同人数 */
+  Companion: number | null;
+  /** 需要接站 */
+  NeedPickup: number | null;
+  /** 备注 */
+  Remark: string | null;
 }
 
 /** 答题 */
@@ -2840,6 +3789,79 @@ export interface NamingTask {
   LastShould: number | null;
   /** 最近到课率 */
   LastRate: number | null;
+}
+
+/** 物资 */
+export interface SupplyItem {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 编码 */
+  ItemCode: string | null;
+  /** 名称 */
+  ItemName: string | null;
+  /** 类别 */
+  SupplyType: string | null;
+  SupplyTypeName?: string | null;
+  /** 规格 */
+  Spec: string | null;
+  /** 尺码 */
+  Sizes: unknown | null;
+  /** 单价 */
+  Price: number | null;
+  /** 单位 */
+  Unit: string | null;
+  /** 图片 */
+  Image: string | null;
+  /** 状态 */
+  State: string | null;
+  StateName?: string | null;
+}
+
+/** 物资套餐 */
+export interface SupplyPackage {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 套餐名称 */
+  PackageName: string | null;
+  /** 类别 */
+  SupplyType: string | null;
+  SupplyTypeName?: string | null;
+  /** 明细 */
+  Items: Record<string, unknown>[] | null;
+  /** 套餐价 */
+  Price: number | null;
+  /** 图片 */
+  Image: string | null;
+  /** 批次 */
+  BatchId: string | null;
+  BatchName?: string | null;
+  /** 状态 */
+  State: string | null;
+  StateName?: string | null;
 }
 
 /** 操作日志 */

@@ -272,9 +272,9 @@ export interface EntityFile {
   title: string;
   note?: string;
   /**
-   * student: row owned by a student (StudentId, StudentNo, TrueName, Gender, TrainLevel, CollegeId, MajorId, ClassId, GradeYear, CounsellorId, CollegeName, MajorName, ClassName copied at insert). flow: goes through approval (Status, CurrentNode, CurrentRole, HandledUserIds, HandlerUserId, SubmitDate, FinishDate). log: append-only.
+   * student: row owned by a student (StudentId, StudentNo, TrueName, Gender, TrainLevel, CollegeId, MajorId, ClassId, GradeYear, CounsellorId, CollegeName, MajorName, ClassName copied at insert). newStudent: row owned by a new student (NewStudentId, ExamineeNo, TrueName, Gender, BatchId, CollegeId, MajorId, ClassId, GradeYear, CounsellorId copied at insert, and anew when the new student changes). flow: goes through approval (Status, CurrentNode, CurrentRole, HandledUserIds, HandlerUserId, SubmitDate, FinishDate). log: append-only.
    */
-  traits?: ('student' | 'flow' | 'log')[];
+  traits?: ('student' | 'newStudent' | 'flow' | 'log')[];
   /**
    * Prefix of ApplyNo: prefix + yyyyMMdd + 4 digits, unique.
    */
@@ -618,6 +618,10 @@ export interface ActionFile {
    * Runs on no row (toolbar).
    */
   table?: boolean;
+  /**
+   * save: what is required may still be missing, and the form stays open. Always so for an entity with a flow.
+   */
+  draft?: boolean;
   /**
    * verb set, add, edit and save (and submit, approve when the last node agreed): field -> formula over row, me, params, now().
    */

@@ -20,6 +20,7 @@ interface PersonRow {
   OrgId: string | null;
   Roles: { code: string; org: string | null; college: boolean }[];
   StudentId: string | null;
+  NewStudentId: string | null;
   TrainLevel: string | null;
   CollegeId: string | null;
   TeacherId: string | null;
@@ -51,10 +52,11 @@ const CLASS_IDS = `(SELECT coalesce(jsonb_agg(DISTINCT cc."ClassId"), '[]') FROM
 const PERSON_COLUMNS = `u."Id", u."LoginName", u."TrueName", u."UserType", u."OrgId",
   (SELECT coalesce(jsonb_agg(jsonb_build_object('code', r."RoleCode", 'org', ur."OrgId", 'college', r."DataScope" = '3')
      ORDER BY r."Sort", r."RoleCode"), '[]') FROM ${LIVE_ROLES}) AS "Roles",
-  s."Id" AS "StudentId", s."TrainLevel", s."CollegeId", t."Id" AS "TeacherId", t."OrgId" AS "TeacherOrgId",
+  s."Id" AS "StudentId", n."Id" AS "NewStudentId", s."TrainLevel", s."CollegeId", t."Id" AS "TeacherId", t."OrgId" AS "TeacherOrgId",
   ${CLASS_IDS} AS "ClassIds"`;
 
 const PERSON_JOINS = `LEFT JOIN "Student" s ON s."UserId" = u."Id" AND s."IsDeleted" = 0
+  LEFT JOIN "NewStudent" n ON n."UserId" = u."Id" AND n."IsDeleted" = 0
   LEFT JOIN "Teacher" t ON t."UserId" = u."Id" AND t."IsDeleted" = 0`;
 
 /** Everything about the holder of a session in one statement; undefined when the session is over in any way. */
@@ -103,6 +105,7 @@ function subjectOf(row: PersonRow): Subject {
     UserType: row.UserType,
     Roles: [...new Set(row.Roles.map((role) => role.code))],
     StudentId: row.StudentId ?? '',
+    NewStudentId: row.NewStudentId ?? '',
     TeacherId: row.TeacherId ?? '',
     OrgId: row.OrgId ?? row.TeacherOrgId ?? row.CollegeId ?? '',
     CollegeIds: [...new Set(colleges)],

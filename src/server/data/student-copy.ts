@@ -1,4 +1,4 @@
-import { STUDENT_COPY, type EntityModel } from '../../contract/model.ts';
+import { NEW_STUDENT_COPY, STUDENT_COPY, type EntityModel } from '../../contract/model.ts';
 import type { Row } from '../../contract/rules.ts';
 import { entityOf } from './entities.ts';
 import type { WriteContext } from './module.ts';
@@ -6,21 +6,53 @@ import { wireColumns } from './wire-columns.ts';
 import { outOfScope, refuseFields } from './refusal.ts';
 import { ident } from './sql.ts';
 
+/** The fields that name whose row it is, by the entity's traits. */
+export const ownerKeys = ({ file: { traits = [] } }: EntityModel): string[] => [
+  ...(traits.includes('student') ? [STUDENT_COPY.from] : []),
+  ...(traits.includes('newStudent') ? [NEW_STUDENT_COPY.from] : []),
+];
+
 /**
- * Fills the snapshot columns of a row that a student owns (trait `student`): the owner is the caller unless another
- * student is named, and who may name whom is decided by the scope of the stored row.
+ * Fills the snapshot columns of a row that a student owns (trait `student`) or a new one (trait `newStudent`): the owner is
+ * the caller unless another is named, and who may name whom is decided by the scope of the stored row.
  */
 export async function copyStudent(context: WriteContext, entity: EntityModel, row: Row): Promise<void> {
-  if (!entity.file.traits?.includes('student')) return;
-  const key = STUDENT_COPY.from;
-  row[key] = row[key] || context.caller.subject.StudentId || null;
-  if (!row[key]) throw refuseFields([{ Key: key, Message: '请选择学生' }]);
-  const owner = entityOf(context.engine, STUDENT_COPY.fields.StudentId.ref);
+  const { StudentId, NewStudentId } = context.caller.subject;
+  const traits = entity.file.traits ?? [];
+  if (traits.includes('student')) {
+    const from = STUDENT_COPY.fields.StudentId.ref;
+    await copyOwner(context, row, { ...STUDENT_COPY, entity: from, own: StudentId, missing: '请选择学生' });
+  }
+  if (traits.includes('newStudent')) {
+    const from = NEW_STUDENT_COPY.fields.NewStudentId.ref;
+    await copyOwner(context, row, {
+      ...NEW_STUDENT_COPY,
+      entity: from,
+      own: NewStudentId,
+      missing: '请选择新生',
+    });
+  }
+}
+
+interface Owner {
+  readonly from: string;
+  readonly copy: readonly string[];
+  readonly entity: string;
+  /** Id of the caller himself, empty when he is none. */
+  readonly own: string;
+  readonly missing: string;
+}
+
+async function copyOwner(context: WriteContext, row: Row, owner: Owner): Promise<void> {
+  const { from: key, copy, own, missing } = owner;
+  row[key] = row[key] || own || null;
+  if (!row[key]) throw refuseFields([{ Key: key, Message: missing }]);
+  const entity = entityOf(context.engine, owner.entity);
   const answer = await context.tx.query<Row>(
-    `SELECT ${wireColumns(owner, 't')} FROM ${ident(owner.table)} t WHERE t."Id" = $1 AND t."IsDeleted" = 0`,
+    `SELECT ${wireColumns(entity, 't')} FROM ${ident(entity.table)} t WHERE t."Id" = $1 AND t."IsDeleted" = 0`,
     [row[key]],
   );
-  const student = answer.rows[0];
-  if (!student) throw outOfScope();
-  for (const name of STUDENT_COPY.copy) row[name] = student[name] ?? null;
+  const [stored] = answer.rows;
+  if (!stored) throw outOfScope();
+  for (const name of copy) row[name] = stored[name] ?? null;
 }

@@ -2,7 +2,7 @@ import { FLOW_STATUS } from '../../contract/generated/codes.ts';
 import type { ActionFile } from '../../contract/generated/meta.ts';
 import { compileCondition } from '../../contract/conditions/condition.ts';
 import type { HasCode } from '../../contract/field-rules.ts';
-import type { EntityModel } from '../../contract/model.ts';
+import { isDraft, type EntityModel } from '../../contract/model.ts';
 import { checkRow, computeRow, type Row, type RuleContext } from '../../contract/rules.ts';
 import { windowProblem } from '../../contract/window.ts';
 import { audit } from './audit.ts';
@@ -21,7 +21,7 @@ import { outOfScope, refuse, refuseFields, staleVersion } from './refusal.ts';
 import { checkReferences } from './references.ts';
 import { insertRow, updateRow } from './row-store.ts';
 import { selectForWrite } from './select-for-write.ts';
-import { copyStudent } from './student-copy.ts';
+import { copyStudent, ownerKeys } from './student-copy.ts';
 
 /** Data/Save (domain/04-calls section 5). `Data` holds the fields to write, `Id` and `Version` for a stored row, `Children` for sub-tables. */
 export interface SaveRequest {
@@ -115,7 +115,7 @@ async function rowAfter(
   const { entity, action, enCode } = known;
   const { engine, caller, now } = context;
   const start = before ?? (await newRow(context, entity, data));
-  const rules = rulesOf(engine, caller, now, action.verb === 'save' && entity.file.flow !== undefined);
+  const rules = rulesOf(engine, caller, now, isDraft(entity, action));
   const typed = { ...start, ...incomingValues(entity, action, caller, before, data) };
   const set = action.verb === 'submit' ? {} : newValues(context, action, typed, {});
   const row = computeRow(entity, { ...typed, ...set }, rules);
@@ -154,7 +154,7 @@ export async function newRow(context: WriteContext, entity: EntityModel, data: R
     if (field.type !== 'count' && !field.implicit) row[field.name] = field.default ?? null;
     else if (field.default !== undefined) row[field.name] = field.default;
   }
-  row['StudentId'] = data['StudentId'] ?? null;
+  for (const key of ownerKeys(entity)) row[key] = data[key] ?? null;
   await copyStudent(context, entity, row);
   return row;
 }

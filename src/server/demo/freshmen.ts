@@ -1,6 +1,8 @@
 import {
+  CHECKIN_STATE,
   GENDER,
   ORI_STEP,
+  PAY_STATE,
   SELECT_MODE,
   STEP_STATE,
   TASK_STATE,
@@ -11,6 +13,7 @@ import {
 import { entities } from '../../contract/generated/entities.ts';
 import type { Row } from '../../contract/rules.ts';
 import { dayOfYear } from './calendar.ts';
+import type { Dice } from './dice.ts';
 import { idCardOf, phoneOf } from './identity.ts';
 import { nameOf } from './names.ts';
 import { majorId, orgId } from './organisation.ts';
@@ -18,7 +21,7 @@ import type { ClassPlan } from './plan.ts';
 import { inBatches, stamped, type Batch, type Making } from './rows.ts';
 import { account, roleOf } from './staff.ts';
 
-const WRITTEN = '2026-08-01 09:00:00';
+export const WRITTEN = '2026-08-01 09:00:00';
 const GRADE = 2026;
 /** Index of the first new student among the people of the school. */
 const PEOPLE_FROM = 40_000_000;
@@ -36,6 +39,10 @@ export interface FreshmanPlan {
   readonly login: string;
   readonly male: boolean;
   readonly class: ClassPlan | undefined;
+  /** Item of CHECKIN_STATE. */
+  readonly state: string;
+  /** Codes of the steps that are behind him. */
+  readonly done: ReadonlySet<string>;
   /** He has chosen his bed already. */
   readonly hasChosen: boolean;
 }
@@ -51,7 +58,9 @@ export function* everyFreshman(making: Making): Generator<FreshmanPlan> {
   const classes = plan.classes.filter(
     ({ grade, level }) => grade === GRADE && level === TRAIN_LEVEL.Bachelor,
   );
-  for (let index = 0; index < freshmenCount(making); index++)
+  for (let index = 0; index < freshmenCount(making); index++) {
+    const state = stateOf(dice, index);
+    const done = doneOf(dice, index, state);
     yield {
       index,
       id: dice.id('freshman', index),
@@ -59,16 +68,47 @@ export function* everyFreshman(making: Making): Generator<FreshmanPlan> {
       login: `2636${String(index + 1).padStart(10, '0')}`,
       male: dice.percent(49, 'freshman.gender', index),
       class: classes[Math.floor(index / BESIDE) % Math.max(1, classes.length)],
-      hasChosen: index >= LOGINS && dice.percent(40, 'freshman.chosen', index),
+      state,
+      done,
+      hasChosen: done.has(ORI_STEP.Dorm),
     };
+  }
 }
 
-/** The batch in progress, with the window in which beds are chosen. */
+/** The first five stand for one state each, the others with an account have begun; nobody else has come yet. */
+function stateOf(dice: Dice, index: number): string {
+  if (index < EXAMPLES.length) return EXAMPLES[index]!;
+  const { Waiting, Running, Ready } = CHECKIN_STATE;
+  if (index < LOGINS) return Running;
+  return dice.weighted(
+    [
+      [Waiting, 20],
+      [Running, 50],
+      [Ready, 30],
+    ],
+    'freshman.state',
+    index,
+  );
+}
+
+const { Info, Photo, Dorm, Cloth, Pay, Travel, Sheet, Scene, Key } = ORI_STEP;
+const BEFORE = [Info, Photo, Dorm, Cloth, Pay, Travel];
+const EXAMPLES = Object.values(CHECKIN_STATE).slice(0, 5);
+
+function doneOf(dice: Dice, index: number, state: string): ReadonlySet<string> {
+  if (state === CHECKIN_STATE.Waiting) return new Set();
+  if (state === CHECKIN_STATE.CheckedIn) return new Set([...BEFORE, Sheet, Scene, Key]);
+  if (state === CHECKIN_STATE.Ready) return new Set(BEFORE);
+  if (index < LOGINS) return new Set([Info, Travel]);
+  const later = [Photo, Dorm, Cloth, Travel].filter((code) => dice.percent(40, `freshman.${code}`, index));
+  return new Set([Info, ...later]);
+}
+
+/** The batch in progress. */
 export function* batches(making: Making): Generator<Batch> {
-  const { dice, calendar } = making;
-  const Id = batchId(making);
+  const { calendar } = making;
   yield* inBatches(entities.OrientationBatch, [
-    stamped(Id, WRITTEN, {
+    stamped(batchId(making), WRITTEN, {
       BatchName: `${GRADE}级本科新生`,
       GradeYear: GRADE,
       TrainLevel: TRAIN_LEVEL.Bachelor,
@@ -84,49 +124,42 @@ export function* batches(making: Making): Generator<Batch> {
       HotLine: '0791-00000000',
     }),
   ]);
-  yield* inBatches(entities.OrientationStep, [
-    stamped(dice.id('oriStep', ORI_STEP.Dorm), WRITTEN, {
-      BatchId: Id,
-      StepCode: ORI_STEP.Dorm,
-      StepName: '选择宿舍',
-      IsRequired: 1,
-      IsOnline: 1,
-      StartTime: calendar.hours(-24),
-      EndTime: calendar.hours(24 * 60),
-      Sort: 7,
-    }),
-  ]);
 }
 
 export function* freshmanRows(making: Making): Generator<Row> {
+  for (const plan of everyFreshman(making)) yield freshmanRow(making, plan);
+}
+
+/** The row of a new student. */
+export function freshmanRow(making: Making, plan: FreshmanPlan): Row {
   const { dice } = making;
-  for (const plan of everyFreshman(making)) {
-    const { index, male, class: own } = plan;
-    const birthday = dayOfYear(GRADE - 18, dice.below(365, 'freshman.day', index));
-    yield stamped(plan.id, WRITTEN, {
-      BatchId: batchId(making),
-      ExamineeNo: plan.login,
-      TrueName: nameOf(dice, 'freshman', index, male).TrueName,
-      Gender: male ? GENDER.Male : GENDER.Female,
-      IdCardNo: idCardOf(index, birthday, male, CARDS_FROM),
-      Birthday: birthday,
-      Nation: '01',
-      Political: '03',
-      SourceRegion: dice.one(['360000', '430000', '410000', '440000'], 'freshman.region', index),
-      CollegeId: orgId(making, `college.${own?.college ?? 0}`),
-      MajorId: majorId(making, own?.college ?? 0, own?.major ?? 0),
-      ClassId: own?.id ?? null,
-      GradeYear: GRADE,
-      TrainLevel: TRAIN_LEVEL.Bachelor,
-      CounsellorId: own?.counsellor.id ?? null,
-      Phone: phoneOf(PEOPLE_FROM + index),
-      CheckinState: index < 5 ? String(index) : '1',
-      PayState: '0',
-      DormState: plan.hasChosen ? STEP_STATE.Done : STEP_STATE.Waiting,
-      Progress: plan.hasChosen ? 20 : 0,
-      UserId: plan.userId ?? null,
-    });
-  }
+  const { index, male, class: own, done, state } = plan;
+  const birthday = dayOfYear(GRADE - 18, dice.below(365, 'freshman.day', index));
+  const isPaid = done.has(ORI_STEP.Pay);
+  return stamped(plan.id, WRITTEN, {
+    BatchId: batchId(making),
+    ExamineeNo: plan.login,
+    TrueName: nameOf(dice, 'freshman', index, male).TrueName,
+    Gender: male ? GENDER.Male : GENDER.Female,
+    IdCardNo: idCardOf(index, birthday, male, CARDS_FROM),
+    Birthday: birthday,
+    Nation: '01',
+    Political: '03',
+    SourceRegion: dice.one(['360000', '430000', '410000', '440000'], 'freshman.region', index),
+    CollegeId: orgId(making, `college.${own?.college ?? 0}`),
+    MajorId: majorId(making, own?.college ?? 0, own?.major ?? 0),
+    ClassId: own?.id ?? null,
+    GradeYear: GRADE,
+    TrainLevel: TRAIN_LEVEL.Bachelor,
+    CounsellorId: own?.counsellor.id ?? null,
+    Phone: phoneOf(PEOPLE_FROM + index),
+    CheckinState: state,
+    PayState: isPaid ? PAY_STATE.Paid : PAY_STATE.Unpaid,
+    DormState: plan.hasChosen ? STEP_STATE.Done : STEP_STATE.Waiting,
+    Progress: Math.floor((BEFORE.filter((code) => done.has(code)).length * 100) / BEFORE.length),
+    CheckinTime: done.has(ORI_STEP.Scene) ? making.calendar.hours(-4) : null,
+    UserId: plan.userId ?? null,
+  });
 }
 
 /** Accounts of the first new students: their number is their login name. */

@@ -17,6 +17,7 @@ const nobody: Subject = {
   UserType: '',
   Roles: [],
   StudentId: '',
+  NewStudentId: '',
   TeacherId: '',
   OrgId: '',
   CollegeIds: [],

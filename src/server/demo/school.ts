@@ -6,6 +6,8 @@ import { Calendar } from './calendar.ts';
 import { Dice } from './dice.ts';
 import { dormitory } from './dormitory.ts';
 import { batches, freshmanAccounts, freshmanRoles, freshmanRows } from './freshmen.ts';
+import { orientationRows } from './orientation-rows.ts';
+import { orientationSteps } from './orientation-steps.ts';
 import { classes, organisation } from './organisation.ts';
 import { planSchool } from './plan.ts';
 import { rolls } from './rolls.ts';
@@ -68,7 +70,9 @@ export function* generateSchool(options: SchoolOptions = {}): Generator<Batch> {
   yield* inBatches(entities.SysUser, freshmanAccounts(making));
   yield* inBatches(entities.UserRole, freshmanRoles(making));
   yield* batches(making);
+  yield* orientationSteps(making);
   yield* inBatches(entities.NewStudent, freshmanRows(making));
+  yield* orientationRows(making);
   yield* dormitory(making);
   yield* inBatches(entities.WxBind, wxBindings(making));
   yield* inBatches(entities.BusinessType, businessTypes(making));

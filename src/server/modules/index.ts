@@ -6,6 +6,7 @@ import { dormitory } from './dormitory/index.ts';
 import { leave } from './leave/index.ts';
 import { messagePush } from './message-push/index.ts';
 import { orientationOffice } from './orientation/office/index.ts';
+import { orientationSteps } from './orientation/steps/index.ts';
 import { questionnaire } from './questionnaire/index.ts';
 import { rollcall } from './rollcall/index.ts';
 import { system } from './system/index.ts';
@@ -18,6 +19,7 @@ export const modules = [
   leave,
   messagePush,
   orientationOffice,
+  orientationSteps,
   questionnaire,
   rollcall,
   system,
@@ -32,6 +34,7 @@ export const HANDLED: Record<HandlerEnCode, unknown> = {
   ...leave.handlers,
   ...messagePush.handlers,
   ...orientationOffice.handlers,
+  ...orientationSteps.handlers,
   ...questionnaire.handlers,
   ...rollcall.handlers,
   ...system.handlers,

@@ -10,6 +10,7 @@ export const somebody = (role: string): Subject => {
     UserType: isStudent ? '2' : '1',
     Roles: role === '' ? [] : role === 'admin' ? ['admin', 'school_admin'] : [role],
     StudentId: isStudent ? 'Student1' : '',
+    NewStudentId: role === 'freshman' ? 'NewStudent1' : '',
     TeacherId: isStudent ? '' : 'Teacher1',
     OrgId: 'Org1',
     CollegeIds: [],

@@ -17,7 +17,8 @@ export function builtForm(entity: EntityModel, me: Subject): FormPage {
 
 function isTyped(field: FieldModel, me: Subject): boolean {
   if (field.readonly || field.secret || field.type === 'count' || field.type === 'json') return false;
-  return !(field.implicit && field.name === 'StudentId' && me.StudentId !== '');
+  const isOwn = { StudentId: me.StudentId !== '', NewStudentId: me.NewStudentId !== '' }[field.name];
+  return !(field.implicit && isOwn);
 }
 
 const HIDDEN_BY_DEFAULT: ReadonlySet<string> = new Set([
@@ -30,6 +31,7 @@ const HIDDEN_BY_DEFAULT: ReadonlySet<string> = new Set([
   'HandlerUserId',
   'HandledUserIds',
   'StudentId',
+  'NewStudentId',
 ]);
 
 /** A detail page built from the entity, for lists that name none. */

@@ -42,8 +42,8 @@ export function FormBlock(props: FormBlockProps) {
   if (!ready || (rowId !== undefined && !state.row)) return <Skeleton />;
   // a form in a drawer was not opened by the address of the page below it
   const opened = { given: props.initial, params: props.onSaved ? {} : queryOf(navigation.path) };
-  const savedOnPage = ({ id, verb }: Saved) => {
-    if (verb === 'save') {
+  const savedOnPage = ({ id, verb, isDraft }: Saved) => {
+    if (isDraft || (verb === 'save' && model.file.done === undefined)) {
       setRowId(id);
       return reload();
     }

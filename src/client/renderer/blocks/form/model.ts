@@ -65,7 +65,9 @@ export function newRow(model: FormModel, me: Subject, { given = {}, params = {} 
     const value = valueOf(formula, { row, me, params });
     if (!isEmpty(value)) row[name] = value;
   }
-  if (model.entity.file.traits?.includes('student') && me.StudentId !== '') row['StudentId'] ??= me.StudentId;
+  const { traits = [] } = model.entity.file;
+  if (traits.includes('student') && me.StudentId !== '') row['StudentId'] ??= me.StudentId;
+  if (traits.includes('newStudent') && me.NewStudentId !== '') row['NewStudentId'] ??= me.NewStudentId;
   for (const [name, value] of Object.entries(params))
     if (NUMBERS.has(model.entity.fields.get(name)?.type ?? '') && row[name] === value)
       row[name] = Number(value);

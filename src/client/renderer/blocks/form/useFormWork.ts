@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { FieldProblem } from '../../../../contract/envelope.ts';
 import { isEmpty } from '../../../../contract/field-rules.ts';
 import type { ActionFile, Verb } from '../../../../contract/generated/meta.ts';
+import { isDraft } from '../../../../contract/model.ts';
 import { windowProblem } from '../../../../contract/window.ts';
 import { useButtons, useMe, useNavigation, useNotify, useRunAction } from '../../contexts.ts';
 import { fieldProblemsOf, useData, type Row } from '../../data.ts';
@@ -23,6 +24,8 @@ import { useLeaveGuard } from './useLeaveGuard.ts';
 export interface Saved {
   readonly id: string;
   readonly verb: Verb;
+  /** There is more to fill in. */
+  readonly isDraft: boolean;
 }
 
 /** A form whose row is there, and whom to tell of it. */
@@ -119,8 +122,7 @@ export function useFormWork(
   const judged = (shown: ShownButton): (() => Promise<void>) | undefined => {
     const action = shown.action;
     if (!action) return undefined;
-    const draft = action.verb === 'save' && entity.file.flow !== undefined;
-    const judgement = judgeForm(model, form.values(), { ...options, draft });
+    const judgement = judgeForm(model, form.values(), { ...options, draft: isDraft(entity, action) });
     form.showProblems(judgement.problems);
     focusFirst(judgement.problems);
     return judgement.problems.length > 0 ? undefined : () => save(shown, action, judgement.data);
@@ -138,7 +140,7 @@ export function useFormWork(
       form.clean();
       kept.done();
       notify.success(successText(action));
-      onSaved({ id: saved.Id, verb: action.verb });
+      onSaved({ id: saved.Id, verb: action.verb, isDraft: isDraft(entity, action) });
     } catch (failure) {
       const problems = shownAt(model.children, fieldProblemsOf(failure));
       form.refuse(problems);
@@ -154,7 +156,7 @@ export function useFormWork(
       done: () => {
         form.clean();
         kept.done();
-        onSaved({ id: String(row?.['Id'] ?? ''), verb: shown.action?.verb ?? 'handler' });
+        onSaved({ id: String(row?.['Id'] ?? ''), verb: shown.action?.verb ?? 'handler', isDraft: false });
       },
     });
   const closedNow = ({ action }: ShownButton) =>

@@ -1,0 +1,96 @@
+import { ORI_STEP } from '../../contract/generated/codes.ts';
+import { entities } from '../../contract/generated/entities.ts';
+import type { Row } from '../../contract/rules.ts';
+import { batchId, WRITTEN } from './freshmen.ts';
+import { inBatches, stamped, type Batch, type Making } from './rows.ts';
+
+/** A step of the demo batch. */
+export interface StepPlan {
+  readonly code: string;
+  readonly name: string;
+  readonly required: boolean;
+  readonly after: readonly string[];
+  /** The last part of its page's route; none when it is done on the spot. */
+  readonly page?: string;
+  readonly place?: string;
+  readonly tip: string;
+}
+
+const info = [ORI_STEP.Info];
+const step = (
+  code: string,
+  name: string,
+  required: boolean,
+  after: readonly string[],
+  at: { page: string } | { place: string },
+  tip: string,
+): StepPlan => ({ code, name, required, after, ...at, tip });
+
+/** The steps in order (domain/03-demo-data 2.6), as far as the product has a page for them. */
+export const STEPS: readonly StepPlan[] = [
+  step(ORI_STEP.Info, '信息填报', true, [], { page: 'WelcomUserInfo' }, '核对录取信息，填写个人与家庭信息'),
+  step(ORI_STEP.Photo, '上传证件照', true, info, { page: 'uploadPic' }, '近期免冠正面彩色照片，宽高比3:4'),
+  step(
+    ORI_STEP.Dorm,
+    '选择宿舍',
+    true,
+    info,
+    { page: 'SelectTheDormitory' },
+    '床位先到先得，确认后不能自行更改',
+  ),
+  step(ORI_STEP.Cloth, '军训服装', true, info, { page: 'trainingClothe' }, '填写身高体重，选择服装号型'),
+  step(ORI_STEP.Bedding, '卧具选择', false, info, { page: 'Choosingedding' }, '自愿购买，可自带'),
+  step(
+    ORI_STEP.Green,
+    '绿色通道',
+    false,
+    info,
+    { page: 'WelcomGreenChannel' },
+    '助学贷款学生请先办理，可缓缴学费',
+  ),
+  step(
+    ORI_STEP.Pay,
+    '在线缴费',
+    true,
+    [...info, ORI_STEP.Dorm],
+    { page: 'onlinePay' },
+    '选定宿舍后缴纳学费、住宿费',
+  ),
+  step(ORI_STEP.Travel, '到校行程', true, info, { page: 'travelPlan' }, '填写到站时间，需要接站的请注明'),
+  step(
+    ORI_STEP.Sheet,
+    '生成报到单',
+    true,
+    [ORI_STEP.Info, ORI_STEP.Photo, ORI_STEP.Dorm, ORI_STEP.Pay],
+    { page: 'reportPaper' },
+    '报到当天凭报到单上的二维码办理',
+  ),
+  step(ORI_STEP.Scene, '现场报到', true, [ORI_STEP.Sheet], { place: '体育馆' }, '出示报到单，核验身份'),
+  step(ORI_STEP.Supply, '物资领取', false, [ORI_STEP.Scene], { place: '后勤服务大厅' }, '领取军训服装与卧具'),
+  step(ORI_STEP.Key, '宿舍入住', true, [ORI_STEP.Scene], { place: '各宿舍楼值班室' }, '领取钥匙，办理入住'),
+];
+
+export function* orientationSteps(making: Making): Generator<Batch> {
+  yield* inBatches(entities.OrientationStep, stepRows(making));
+}
+
+function* stepRows(making: Making): Generator<Row> {
+  const { dice, calendar } = making;
+  for (const [index, plan] of STEPS.entries()) {
+    const online = plan.page !== undefined;
+    yield stamped(dice.id('oriStep', plan.code), WRITTEN, {
+      BatchId: batchId(making),
+      StepCode: plan.code,
+      StepName: plan.name,
+      IsRequired: plan.required ? 1 : 0,
+      IsOnline: online ? 1 : 0,
+      StartTime: calendar.hours(online ? -24 : 24 * 61),
+      EndTime: calendar.hours(online ? 24 * 60 : 24 * 63),
+      DependOn: plan.after.length > 0 ? plan.after : null,
+      PageUrl: online ? `/welcomeSchool/WelcomNewStudent/${plan.page}` : null,
+      Place: plan.place ?? null,
+      Tip: `<p>${plan.tip}</p>`,
+      Sort: index + 1,
+    });
+  }
+}

@@ -1,0 +1,87 @@
+import { FEE_ITEM, PAY_STATE } from '../../../../contract/generated/codes.ts';
+import { entities, type BeddingChoice } from '../../../../contract/generated/entities.ts';
+import { NEW_STUDENT_COPY } from '../../../../contract/model.ts';
+import type { Row } from '../../../../contract/rules.ts';
+import type { Queryable } from '../../../data/database/database.ts';
+import type { HandlerContext, RowHook } from '../../../data/module.ts';
+import { refuse } from '../../../data/refusal.ts';
+import { addRow, changeRow, lockRow } from '../../../data/system-write.ts';
+import { settlePayments } from './payments.ts';
+import { afterStepSave, beforeStepSave } from './stepped.ts';
+
+/** What a choice costs is the server's word, and what is paid for stays. */
+export async function beforeBeddingSave(hook: RowHook): Promise<void> {
+  await beforeStepSave(hook);
+  const bill = await billOf(hook, String(hook.row['NewStudentId']));
+  if (bill && Number(bill['Paid']) > 0) throw refuse('已缴费，不能修改');
+  const choice = hook.row as Partial<BeddingChoice>;
+  if (!choice.NeedBedding) Object.assign(hook.row, { PackageId: null, Items: null });
+  hook.row['Amount'] = choice.NeedBedding ? await priceOf(hook.tx, choice) : 0;
+}
+
+/** The bill for the dormitory's things is what was chosen. */
+export async function afterBeddingSave(hook: RowHook): Promise<void> {
+  const student = String(hook.row['NewStudentId']);
+  const amount = Number(hook.row['Amount']);
+  const bill = await billOf(hook, student);
+  if (bill) await changeRow(hook, entities.FeeBill, bill, { Amount: amount }, hook.enCode);
+  else if (amount > 0) await addBill(hook, amount);
+  await settlePayments(hook.tx, [student]);
+  await afterStepSave(hook);
+}
+
+/** What the choice so far would cost, above the buttons. */
+export async function previewBedding({ tx, params }: HandlerContext): Promise<{ Lines: string[] }> {
+  if (Number(params['NeedBedding']) !== 1) return { Lines: ['不订购，可自带卧具'] };
+  const amount = await priceOf(tx, params);
+  return { Lines: [`合计 ¥${amount.toFixed(2)}`] };
+}
+
+async function priceOf(tx: Queryable, choice: Row): Promise<number> {
+  const items = Array.isArray(choice['Items']) ? (choice['Items'] as Row[]) : [];
+  const answer = await tx.query<{ price: number }>(
+    `SELECT (coalesce((SELECT "Price" FROM "SupplyPackage" WHERE "Id" = $1 AND "IsDeleted" = 0), 0) + coalesce((SELECT sum(i."Price" * w.qty)
+       FROM unnest($2::text[], $3::int[]) AS w(id, qty) JOIN "SupplyItem" i ON i."Id" = w.id AND i."IsDeleted" = 0), 0))::float8 AS price`,
+    [
+      choice['PackageId'] ?? null,
+      items.map((item) => item['ItemId'] ?? null),
+      items.map((item) => Math.trunc(Number(item['Qty'] ?? 0)) || 0),
+    ],
+  );
+  return answer.rows[0]?.price ?? 0;
+}
+
+async function billOf(hook: RowHook, student: string): Promise<Row | undefined> {
+  const answer = await hook.tx.query<{ Id: string }>(
+    `SELECT "Id" FROM "FeeBill" WHERE "NewStudentId" = $1 AND "FeeItem" = $2 AND "IsDeleted" = 0`,
+    [student, FEE_ITEM.Bedding],
+  );
+  const [found] = answer.rows;
+  return found && lockRow(hook, entities.FeeBill, found.Id);
+}
+
+async function addBill(hook: RowHook, amount: number): Promise<void> {
+  const term = await hook.tx.query<{ Id: string }>(
+    `SELECT "Id" FROM "SchoolYear" WHERE "IsCurrent" = 1 AND "IsDeleted" = 0`,
+  );
+  const owner = Object.fromEntries(
+    [NEW_STUDENT_COPY.from, ...NEW_STUDENT_COPY.copy].map((name) => [name, hook.row[name] ?? null]),
+  );
+  await addRow(
+    hook,
+    entities.FeeBill,
+    {
+      ...owner,
+      SchoolYearId: term.rows[0]?.Id,
+      FeeItem: FEE_ITEM.Bedding,
+      Amount: amount,
+      Reduced: 0,
+      Deferred: 0,
+      Paid: 0,
+      Due: amount,
+      PayState: PAY_STATE.Unpaid,
+      IsRequired: 0,
+    },
+    hook.enCode,
+  );
+}

@@ -1,0 +1,75 @@
+import { FLOW_STATUS, ORI_STEP, STEP_STATE, TRAIN_LEVEL } from '../../../../contract/generated/codes.ts';
+import { entities, type GreenChannelApply } from '../../../../contract/generated/entities.ts';
+import type { Queryable } from '../../../data/database/database.ts';
+import type { RowHook } from '../../../data/module.ts';
+import { refuse, refuseFields } from '../../../data/refusal.ts';
+import { markSteps } from './marks.ts';
+import { settlePayments } from './payments.ts';
+import { beforeStepSave } from './stepped.ts';
+
+type Lines = readonly { readonly FeeItem: string; readonly Amount: number }[];
+
+const linesOf = (row: Partial<GreenChannelApply>): Lines => (row.DeferItems ?? []) as unknown as Lines;
+const LIMIT = { undergraduate: 20_000, postgraduate: 25_000 };
+
+/** What is asked for in all is the sum of what is asked for each item. */
+export async function beforeGreenSave(hook: RowHook): Promise<void> {
+  await beforeStepSave(hook);
+  hook.row['ApplyAmount'] = linesOf(hook.row).reduce((sum, { Amount }) => sum + Number(Amount ?? 0), 0);
+}
+
+/** One application at a time, for no more than is unpaid and no more than the state lends. */
+export async function beforeGreenSubmit({ tx, row }: RowHook): Promise<void> {
+  const apply = row as Partial<GreenChannelApply>;
+  await requireNoOther(tx, entities.GreenChannelApply, apply);
+  const answer = await tx.query<{ level: string; dues: Record<string, number> | null }>(
+    `SELECT n."TrainLevel" AS level, (SELECT jsonb_object_agg(b."FeeItem", b."Due") FROM "FeeBill" b
+       WHERE b."NewStudentId" = n."Id" AND b."IsDeleted" = 0) AS dues FROM "NewStudent" n WHERE n."Id" = $1`,
+    [apply.NewStudentId],
+  );
+  const { level, dues } = answer.rows[0] ?? { level: '', dues: null };
+  const asked = new Map<string, number>();
+  for (const { FeeItem, Amount } of linesOf(row))
+    asked.set(FeeItem, (asked.get(FeeItem) ?? 0) + Number(Amount));
+  if ([...asked].some(([item, amount]) => amount > (dues?.[item] ?? 0)))
+    throw refuseFields([{ Key: 'DeferItems', Message: '缓缴金额不能大于未缴金额' }]);
+  const isPostgraduate = level === TRAIN_LEVEL.Master || level === TRAIN_LEVEL.Doctor;
+  if (Number(apply.LoanAmount ?? 0) > (isPostgraduate ? LIMIT.postgraduate : LIMIT.undergraduate))
+    throw refuseFields([{ Key: 'LoanAmount', Message: '贷款金额超过国家助学贷款上限' }]);
+  await markSteps(tx, [mark(apply, STEP_STATE.Review)]);
+}
+
+/** What was granted need not be paid now. */
+export async function afterGreenPass({ tx, row }: RowHook): Promise<void> {
+  const apply = row as Partial<GreenChannelApply>;
+  const lines = linesOf(row);
+  await tx.query(
+    `UPDATE "FeeBill" b SET "Deferred" = coalesce(b."Deferred", 0) + least(w.amount, b."Amount" - coalesce(b."Reduced", 0) - coalesce(b."Deferred", 0) - b."Paid"),
+       "UpdateDate" = now(), "Version" = b."Version" + 1
+     FROM (SELECT item, sum(amount) AS amount FROM unnest($2::text[], $3::numeric[]) AS l(item, amount) GROUP BY item) w
+     WHERE b."NewStudentId" = $1 AND b."FeeItem" = w.item AND b."IsDeleted" = 0`,
+    [apply.NewStudentId, lines.map(({ FeeItem }) => FeeItem), lines.map(({ Amount }) => Amount)],
+  );
+  await settlePayments(tx, [String(apply.NewStudentId)]);
+  await markSteps(tx, [mark(apply, STEP_STATE.Done)]);
+}
+
+const mark = ({ NewStudentId }: Partial<GreenChannelApply>, state: string) => ({
+  student: String(NewStudentId),
+  code: ORI_STEP.Green,
+  state,
+});
+
+/** Refused while another application of the same new student is being judged. */
+export async function requireNoOther(
+  tx: Queryable,
+  entity: string,
+  { NewStudentId, Id }: { NewStudentId?: string | null; Id?: string | null },
+): Promise<void> {
+  const table = entity.slice(entity.indexOf('/') + 1);
+  const answer = await tx.query(
+    `SELECT 1 FROM "${table}" WHERE "NewStudentId" = $1 AND "Id" <> $2 AND "Status" = $3 AND "IsDeleted" = 0 LIMIT 1`,
+    [NewStudentId, Id ?? '', FLOW_STATUS.Running],
+  );
+  if (answer.rowCount > 0) throw refuse('已有审批中的申请');
+}

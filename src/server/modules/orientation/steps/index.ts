@@ -1,0 +1,58 @@
+import { enCodes, entities } from '../../../../contract/generated/entities.ts';
+import type { RowHook, ServerModule } from '../../../data/module.ts';
+import { afterBeddingSave, beforeBeddingSave, previewBedding } from './bedding.ts';
+import { suggestSize } from './clothes.ts';
+import { afterGreenPass, beforeGreenSave, beforeGreenSubmit } from './green.ts';
+import { afterProfileSave, reportWrong } from './info.ts';
+import { copyAnew } from './kept-copies.ts';
+import { afterLatePass, beforeLateSave, beforeLateSubmit } from './late.ts';
+import { settleProgress } from './marks.ts';
+import { afterBillsSave } from './payments.ts';
+import { afterStepSave, beforeStepSave } from './stepped.ts';
+import { beforeTravelSave } from './travel.ts';
+
+/** A step that the office finished or spared somebody counts like his own. */
+async function afterStatesSave(hooks: readonly RowHook[]): Promise<void> {
+  const [first] = hooks;
+  if (first)
+    await settleProgress(first.tx, [...new Set(hooks.map(({ row }) => String(row['NewStudentId'])))]);
+}
+
+/** The steps of a new student before he comes (domain/02-modules-A, A1): windows, order, and what follows from each. */
+export const orientationSteps = {
+  beforeSave: {
+    [entities.NewStudentProfile]: beforeStepSave,
+    [entities.NewStudentPhoto]: beforeStepSave,
+    [entities.TravelPlan]: beforeTravelSave,
+    [entities.TrainingClothes]: beforeStepSave,
+    [entities.BeddingChoice]: beforeBeddingSave,
+    [entities.GreenChannelApply]: beforeGreenSave,
+    [entities.LateReportApply]: beforeLateSave,
+  },
+  afterSave: {
+    [entities.NewStudentProfile]: afterProfileSave,
+    [entities.NewStudentPhoto]: afterStepSave,
+    [entities.TravelPlan]: afterStepSave,
+    [entities.TrainingClothes]: afterStepSave,
+    [entities.BeddingChoice]: afterBeddingSave,
+    [entities.GreenChannelApply]: afterStepSave,
+  },
+  afterSaveMany: {
+    [entities.NewStudent]: copyAnew,
+    [entities.NewStudentStep]: afterStatesSave,
+    [entities.FeeBill]: afterBillsSave,
+  },
+  beforeSubmit: {
+    [entities.GreenChannelApply]: beforeGreenSubmit,
+    [entities.LateReportApply]: beforeLateSubmit,
+  },
+  afterPass: {
+    [entities.GreenChannelApply]: afterGreenPass,
+    [entities.LateReportApply]: afterLatePass,
+  },
+  handlers: {
+    [enCodes.orientationInfoWrong]: reportWrong,
+    [enCodes.orientationClothesSuggest]: suggestSize,
+    [enCodes.orientationBeddingPreview]: previewBedding,
+  },
+} satisfies ServerModule;

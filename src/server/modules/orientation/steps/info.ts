@@ -1,0 +1,46 @@
+import { TODO_STATE } from '../../../../contract/generated/codes.ts';
+import { entities } from '../../../../contract/generated/entities.ts';
+import { addRows } from '../../../data/bulk-write.ts';
+import { entityOf } from '../../../data/entities.ts';
+import type { HandlerContext, RowHook } from '../../../data/module.ts';
+import { refuse, refuseFields } from '../../../data/refusal.ts';
+import { afterStepSave } from './stepped.ts';
+
+/** Somebody at home can be reached, or the information is not complete. */
+export async function afterProfileSave(hook: RowHook): Promise<void> {
+  if (hook.row['IsDone'] === 1) {
+    const answer = await hook.tx.query<{ lines: number; phones: number }>(
+      `SELECT count(*)::int AS lines, count("Phone")::int AS phones FROM "NewStudentFamily" WHERE "ProfileId" = $1 AND "IsDeleted" = 0`,
+      [hook.row['Id']],
+    );
+    const { lines = 0, phones = 0 } = answer.rows[0] ?? {};
+    const Key = `${entities.NewStudentFamily}[0].Phone`;
+    if (lines === 0) throw refuse('请至少填写一位家庭成员');
+    if (phones === 0) throw refuseFields([{ Key, Message: '请至少填写一位家庭成员的联系电话' }]);
+  }
+  await afterStepSave(hook);
+}
+
+/** Something in the admission data is wrong: the recruitment office is told what. */
+export async function reportWrong(context: HandlerContext): Promise<true> {
+  const { tx, caller, params, engine, enCode } = context;
+  const student = caller.subject.NewStudentId;
+  if (student === '') throw refuse('未查询到您的录取信息');
+  const answer = await tx.query<{ user: string; name: string }>(
+    `SELECT u."Id" AS user, n."ExamineeNo" || ' ' || n."TrueName" AS name FROM "NewStudent" n
+     JOIN "SysRole" r ON r."RoleCode" = 'recruit_admin' AND r."IsDeleted" = 0
+     JOIN "UserRole" ur ON ur."RoleId" = r."Id" AND ur."IsDeleted" = 0
+     JOIN "SysUser" u ON u."Id" = ur."UserId" AND u."IsDeleted" = 0 WHERE n."Id" = $1`,
+    [student],
+  );
+  const rows = answer.rows.map(({ user, name }) => ({
+    UserId: user,
+    Title: `${name} 反馈录取信息有误`,
+    Content: params['Reason'],
+    BizType: entities.NewStudent,
+    BizId: student,
+    State: TODO_STATE.Open,
+  }));
+  if (rows.length > 0) await addRows(context, entityOf(engine, entities.BackLog), rows, enCode);
+  return true;
+}
