@@ -24,6 +24,11 @@ export interface EntityModel {
   readonly sort: { readonly field: string; readonly descending: boolean };
 }
 
+/** Whether a field's value is worked out from rows of another entity when it is read: never stored, and nobody writes it. */
+export function isDerived(field: Pick<FieldFile, 'type' | 'of'>): boolean {
+  return field.type === 'count' || field.of !== undefined;
+}
+
 /** Fields copied from the student row when a row of the trait `student` is created. */
 export const STUDENT_COPY = traits.student;
 /** The same for a row of the trait `newStudent`. */

@@ -2,7 +2,7 @@ import { compileCondition } from './conditions/condition.ts';
 import type { FieldProblem } from './envelope.ts';
 import { fieldProblem, isEmpty, requiredMessage, type HasCode, type NamedField } from './field-rules.ts';
 import { formulaOrder } from './formula-order.ts';
-import type { EntityModel } from './model.ts';
+import { isDerived, type EntityModel } from './model.ts';
 import type { Subject } from './subject.ts';
 
 /** A row in its wire form. */
@@ -63,7 +63,7 @@ export function checkRow(entity: EntityModel, row: Row, context: RuleContext): F
   const judged = (name: string) => !context.fields || context.fields.has(name);
   const problems: FieldProblem[] = [];
   for (const field of entity.fields.values()) {
-    if (field.type === 'count' || field.implicit || !judged(field.name)) continue;
+    if (isDerived(field) || field.implicit || !judged(field.name)) continue;
     problems.push(...checkField(field, row, context, field.name));
   }
   for (const rule of entity.file.rules ?? []) {

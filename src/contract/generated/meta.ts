@@ -466,13 +466,23 @@ export interface FieldFile {
    */
   filter?: string;
   /**
-   * count: entity whose rows are counted.
+   * count: entity whose rows are counted. dict: entity from whose row the value is read whenever this row is; it is not stored here, and nobody types it.
    */
   of?: string;
   /**
-   * count: field of that entity that holds this row's Id.
+   * With of: field of that entity that holds this row's Id.
    */
   by?: string;
+  /**
+   * With of: only rows whose dictionary fields have these codes.
+   */
+  where?: {
+    [k: string]: string;
+  };
+  /**
+   * dict with of: the field of that row whose value is read; where there is no such row, the default is.
+   */
+  pick?: string;
   /**
    * list: the columns of each line.
    */

@@ -1,4 +1,4 @@
-import { AUDIT_ENTITY, type EntityModel } from '../../contract/model.ts';
+import { AUDIT_ENTITY, isDerived, type EntityModel } from '../../contract/model.ts';
 import type { Row } from '../../contract/rules.ts';
 import { entityOf } from './entities.ts';
 import type { WriteContext } from './module.ts';
@@ -37,7 +37,7 @@ export function auditRow({ caller }: Pick<WriteContext, 'caller'>, entry: AuditE
 function changesOf({ entity, before, after }: AuditEntry): Record<string, [unknown, unknown]> {
   const changes: Record<string, [unknown, unknown]> = {};
   for (const field of entity.fields.values()) {
-    if (field.secret || (field.implicit && !entity.file.traits) || field.type === 'count') continue;
+    if (field.secret || (field.implicit && !entity.file.traits) || isDerived(field)) continue;
     const from = before?.[field.name] ?? null;
     const to = after?.[field.name] ?? null;
     if (JSON.stringify(from) === JSON.stringify(to)) continue;

@@ -1,6 +1,6 @@
 import { compileCondition } from '../../contract/conditions/condition.ts';
 import type { FieldFile, PageFile } from '../../contract/generated/meta.ts';
-import { rowType, type EntityModel } from '../../contract/model.ts';
+import { isDerived, rowType, type EntityModel } from '../../contract/model.ts';
 import { blocksOf, callSourcesOf, entityNameOf, isFormPage, listBlocksOf } from '../../contract/page.ts';
 import { NOBODY, SUBJECT_TYPE } from '../../contract/subject.ts';
 import type { Catalog, SchemaFault } from './catalog.ts';
@@ -84,11 +84,16 @@ function checkTargets(catalog: Catalog, faults: Faults, pointer: string, field: 
     faults.add(`${pointer}/dict`, `unknown dictionary ${dict}`);
   if ((type === 'ref' || type === 'refs') && !catalog.entities.has(ref ?? ''))
     faults.add(`${pointer}/ref`, `unknown entity ${ref}`);
-  if (type !== 'count') return;
+  if (!isDerived(field)) return;
   const counted = catalog.entities.get(field.of ?? '');
   if (!counted) faults.add(`${pointer}/of`, `unknown entity ${field.of}`);
   else if (!counted.fields.has(field.by ?? ''))
     faults.add(`${pointer}/by`, `unknown field ${field.by} of ${field.of}`);
+  else if (type === 'dict' && !counted.fields.has(field.pick ?? ''))
+    faults.add(`${pointer}/pick`, `unknown field ${field.pick} of ${field.of}`);
+  for (const name of Object.keys(field.where ?? {}))
+    if (counted && !counted.fields.has(name))
+      faults.add(`${pointer}/where/${name}`, `unknown field ${name} of ${field.of}`);
 }
 
 /** A condition that the server turns into SQL for every caller. */

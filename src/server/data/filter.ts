@@ -49,7 +49,6 @@ export function filterSql(
     if (Array.isArray(value) && value.length > MOST_VALUES)
       throw refuse(`${field.title}一次最多选择${MOST_VALUES}项`);
     const kind = FIELD_KINDS[field.type];
-    if (kind.column(field) === undefined) throw unusableField(name);
     const condition = valueSql(() => kind.filter(field, columnOf(field, alias), value, binder));
     if (condition === undefined) throw unusableField(name);
     conditions.push(condition);

@@ -1,5 +1,5 @@
 import type { ActionFile } from '../../contract/generated/meta.ts';
-import type { EntityModel, FieldModel } from '../../contract/model.ts';
+import { isDerived, type EntityModel, type FieldModel } from '../../contract/model.ts';
 import type { FieldProblem } from '../../contract/envelope.ts';
 import type { Row } from '../../contract/rules.ts';
 import type { Caller } from './caller.ts';
@@ -61,7 +61,7 @@ function isUnchanged(field: FieldModel, stored: unknown, value: unknown): boolea
 
 /** Whether the caller may write the field through the action. */
 export function isWritable(field: FieldModel, action: ActionFile, caller: Caller): boolean {
-  if (field.readonly || field.value || field.type === 'count') return false;
+  if (field.readonly || field.value || isDerived(field)) return false;
   if (action.fields && !action.fields.includes(field.name)) return false;
   return !field.write || field.write.some((role) => caller.subject.Roles.includes(role));
 }

@@ -1,4 +1,4 @@
-import type { EntityModel, FieldModel } from '../../contract/model.ts';
+import { isDerived, type EntityModel, type FieldModel } from '../../contract/model.ts';
 import type { Caller } from './caller.ts';
 import { FIELD_KINDS } from './fields/index.ts';
 import { columnOf } from './fields/kind.ts';
@@ -25,9 +25,12 @@ export function orderOf(entity: EntityModel, caller: Caller, request: SortReques
   if (sortOrder && sortOrder !== 'ascend' && sortOrder !== 'descend') throw refuse('排序方式不正确');
   if (typeof sortField !== 'string') throw unusableField('');
   const field = predicateField(entity, sortField, caller);
-  if (!FIELD_KINDS[field.type].sortable) throw unusableField(sortField);
+  if (!isSortable(field)) throw unusableField(sortField);
   return { field, descending: sortOrder === 'descend' };
 }
+
+/** What is worked out row by row has no index to be read along. */
+const isSortable = (field: FieldModel) => FIELD_KINDS[field.type].sortable && !isDerived(field);
 
 /** What the caller sees masked orders nothing either: the order alone would tell. */
 function ownOrder(entity: EntityModel, caller: Caller, pageSort: string | undefined): Order {
@@ -35,7 +38,7 @@ function ownOrder(entity: EntityModel, caller: Caller, pageSort: string | undefi
   const descending = pageSort === undefined ? entity.sort.descending : pageSort.startsWith('-');
   const field = entity.fields.get(name);
   const isPlain = field && sightOf(entity, field, caller) === 'plain';
-  if (isPlain && FIELD_KINDS[field.type].sortable) return { field, descending };
+  if (isPlain && isSortable(field)) return { field, descending };
   return { field: entity.fields.get('CreateDate')!, descending: true };
 }
 

@@ -1,4 +1,4 @@
-import type { EntityModel, FieldModel } from '../../contract/model.ts';
+import { isDerived, type EntityModel, type FieldModel } from '../../contract/model.ts';
 import type { Catalog } from './catalog.ts';
 import type { Caller } from './caller.ts';
 import { FIELD_KINDS } from './fields/index.ts';
@@ -73,6 +73,6 @@ export function mayRead(catalog: Catalog, entity: EntityModel, caller: Caller): 
 /** Fields that the caller cannot change in any way. */
 export function readonlyKeys(entity: EntityModel, caller: Caller): string[] {
   return visibleFields(entity, caller)
-    .filter((field) => field.readonly || field.value || field.type === 'count' || !holds(field.write, caller))
+    .filter((field) => field.readonly || field.value || isDerived(field) || !holds(field.write, caller))
     .map((field) => field.name);
 }

@@ -2,7 +2,6 @@ import { rowType, type EntityModel } from '../../contract/model.ts';
 import type { Catalog } from './catalog.ts';
 import type { Caller } from './caller.ts';
 import { conditionToSql, type ConditionColumn } from './condition-sql.ts';
-import { FIELD_KINDS } from './fields/index.ts';
 import { columnOf } from './fields/kind.ts';
 import { ident, type Binder } from './sql.ts';
 
@@ -17,7 +16,6 @@ export function conditionColumn(
   const declared = rowType([field]);
   const type = typeof declared === 'object' && 'fields' in declared ? declared.fields[name] : undefined;
   if (type === undefined) return undefined;
-  if (field.type === 'count') return { sql: FIELD_KINDS.count.select(field, alias), type };
   const sql = columnOf(field, alias);
   // Free JSON is asked about only as a list of texts, such as the users who acted on an application.
   if (field.type === 'json') return { sql, type: 'list' };

@@ -8,6 +8,12 @@ export function ident(name: string): string {
   return `"${name}"`;
 }
 
+/** Quotes a code that a schema file names; anything but letters, digits and underscores is refused. */
+export function codeLiteral(code: string): string {
+  if (!/^\w{1,40}$/.test(code)) throw new Error(`not a code: ${JSON.stringify(code)}`);
+  return `'${code}'`;
+}
+
 /** Collects the values of one statement; the only way by which a value gets into SQL. */
 export class Binder {
   readonly values: unknown[] = [];

@@ -72,7 +72,7 @@ function planIndexes(catalog: Catalog, entity: EntityModel): PlannedIndex[] {
   if (!isUnique(entity.sort.field)) add([entity.sort.field, 'Id'], false);
   for (const other of catalog.entities.values())
     for (const field of other.fields.values())
-      if (field.type === 'count' && field.of === entity.name && field.by) add([field.by], false);
+      if (field.of === entity.name && field.by) add([field.by, ...Object.keys(field.where ?? {})], false);
   return withoutPrefixes([...planned.values()]);
 }
 

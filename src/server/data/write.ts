@@ -2,7 +2,7 @@ import { FLOW_STATUS } from '../../contract/generated/codes.ts';
 import type { ActionFile } from '../../contract/generated/meta.ts';
 import { compileCondition } from '../../contract/conditions/condition.ts';
 import type { HasCode } from '../../contract/field-rules.ts';
-import { isDraft, type EntityModel } from '../../contract/model.ts';
+import { isDerived, isDraft, type EntityModel } from '../../contract/model.ts';
 import { checkRow, computeRow, type Row, type RuleContext } from '../../contract/rules.ts';
 import { windowProblem } from '../../contract/window.ts';
 import { audit } from './audit.ts';
@@ -151,8 +151,8 @@ export function rulesOf(engine: Engine, caller: Caller, now: string, draft = fal
 export async function newRow(context: WriteContext, entity: EntityModel, data: Row): Promise<Row> {
   const row: Row = {};
   for (const field of entity.fields.values()) {
-    if (field.type !== 'count' && !field.implicit) row[field.name] = field.default ?? null;
-    else if (field.default !== undefined) row[field.name] = field.default;
+    if (!isDerived(field) && !field.implicit) row[field.name] = field.default ?? null;
+    else if (field.default !== undefined && !isDerived(field)) row[field.name] = field.default;
   }
   for (const key of ownerKeys(entity)) row[key] = data[key] ?? null;
   await copyStudent(context, entity, row);
@@ -178,8 +178,9 @@ async function store(hook: RowHook, before: Row | null): Promise<string> {
 /** The fields whose values differ. */
 export function changedValues(entity: EntityModel, before: Row, after: Row): Row {
   const changes: Row = {};
-  for (const { name, type } of entity.fields.values()) {
-    if (type === 'count' || !(name in after)) continue;
+  for (const field of entity.fields.values()) {
+    const { name } = field;
+    if (isDerived(field) || !(name in after)) continue;
     if (JSON.stringify(before[name] ?? null) !== JSON.stringify(after[name] ?? null))
       changes[name] = after[name];
   }

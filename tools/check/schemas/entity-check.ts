@@ -79,8 +79,7 @@ function checkField(
       { ...rowNames(target), form: names['row']! },
       'bool',
     );
-  const counted = field.of ? inspection.entity([...at, 'of'], field.of) : undefined;
-  if (counted && field.by) inspection.field([...at, 'by'], counted, field.by);
+  checkDerived(inspection, at, field);
   for (const key of ['visible', 'disabled'] as const)
     if (field[key]) inspection.condition([...at, key], field[key], names, 'bool');
   if (typeof field.required === 'string')
@@ -106,6 +105,25 @@ function checkPairs(inspection: Inspection, entity: EntityModel): void {
         `"after" 需要同一类型的字段，${after} 为 ${start.type}，此处为 ${type}`,
       );
   }
+}
+
+/** Where the value of a field that is read from rows of another entity comes from. */
+function checkDerived(inspection: Inspection, at: At, field: FieldFile): void {
+  if (field.of === undefined) return;
+  for (const key of field.type === 'dict' ? (['by', 'pick'] as const) : (['by'] as const))
+    if (field[key] === undefined) inspection.report(at, `有 "of" 的字段需要 "${key}"`);
+  const from = inspection.entity([...at, 'of'], field.of);
+  if (!from) return;
+  if (field.by) inspection.field([...at, 'by'], from, field.by);
+  for (const [name, code] of Object.entries(field.where ?? {})) {
+    inspection.field([...at, 'where', name], from, name);
+    checkCode(inspection, [...at, 'where', name], from.fields.get(name)?.dict, code);
+  }
+  if (field.pick === undefined) return;
+  inspection.field([...at, 'pick'], from, field.pick);
+  const picked = from.fields.get(field.pick);
+  if (picked && picked.dict !== field.dict)
+    inspection.report([...at, 'pick'], `字段 ${field.pick} 的字典应为 ${field.dict}`);
 }
 
 /** Formulas and conditions that wait for each other have no value that could be relied upon. */

@@ -19,6 +19,8 @@ const USED_BY: Partial<Record<keyof FieldFile, readonly FieldType[]>> = {
   link: ['bool'],
   pinyin: ['text'],
   after: ['date', 'datetime', 'time'],
+  of: ['count', 'dict'],
+  pick: ['dict'],
 };
 
 const WIDGETS: Record<NonNullable<FieldFile['widget']>, readonly FieldType[]> = {
@@ -54,5 +56,12 @@ export function checkKeysOfType(
   if (field.after !== undefined) inspection.condition([...at, 'after'], `row.${field.after}`, names);
   if (field.near !== undefined && field.widget !== 'here')
     inspection.report([...at, 'near'], '"near" 需要 "widget": "here"');
+  for (const key of ['by', 'where', 'pick'] as const)
+    if (field[key] !== undefined && field.of === undefined)
+      inspection.report([...at, key], `"${key}" 需要 "of"`);
+  if (field.of !== undefined)
+    for (const key of ['required', 'unique', 'index', 'value'] as const)
+      if (field[key] !== undefined)
+        inspection.report([...at, key], `有 "of" 的字段读取其他数据，不能有 "${key}"`);
   if (field.under !== undefined) inspection.condition([...at, 'under'], `row.${field.under}`, names);
 }

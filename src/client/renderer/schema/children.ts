@@ -1,6 +1,6 @@
 import type { NamedField } from '../../../contract/field-rules.ts';
 import type { FieldFile } from '../../../contract/generated/meta.ts';
-import type { EntityModel } from '../../../contract/model.ts';
+import { isDerived, type EntityModel } from '../../../contract/model.ts';
 import type { Row } from '../data.ts';
 import type { LoadedPage } from '../pages.ts';
 import { faultAt, under, type Place } from './fault.ts';
@@ -49,7 +49,7 @@ export function resolveChildren(
 function columnsOf(entity: EntityModel, link: string): Record<string, FieldFile> {
   const columns = [...entity.fields.values()].filter(
     (field) =>
-      !field.implicit && !field.secret && !field.readonly && field.name !== link && field.type !== 'count',
+      !field.implicit && !field.secret && !field.readonly && field.name !== link && !isDerived(field),
   );
   return Object.fromEntries(columns.map((field) => [field.name, field]));
 }

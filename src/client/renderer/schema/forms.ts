@@ -1,5 +1,5 @@
 import type { DetailPage, FieldUse, FormPage } from '../../../contract/generated/meta.ts';
-import type { EntityModel, FieldModel } from '../../../contract/model.ts';
+import { isDerived, type EntityModel, type FieldModel } from '../../../contract/model.ts';
 import type { Subject } from '../../../contract/subject.ts';
 
 /** A form page built from the entity, for lists that name none. */
@@ -16,7 +16,7 @@ export function builtForm(entity: EntityModel, me: Subject): FormPage {
 }
 
 function isTyped(field: FieldModel, me: Subject): boolean {
-  if (field.readonly || field.secret || field.type === 'count' || field.type === 'json') return false;
+  if (field.readonly || field.secret || isDerived(field) || field.type === 'json') return false;
   const isOwn = { StudentId: me.StudentId !== '', NewStudentId: me.NewStudentId !== '' }[field.name];
   return !(field.implicit && isOwn);
 }

@@ -1,5 +1,5 @@
-import type { FieldModel } from '../../../contract/model.ts';
-import { ident, type Binder } from '../sql.ts';
+import { isDerived, type FieldModel } from '../../../contract/model.ts';
+import { codeLiteral, ident, type Binder } from '../sql.ts';
 
 /** A value that a field cannot hold; the message is Chinese and meant for the user. */
 export class FieldValueError extends Error {
@@ -24,9 +24,21 @@ export interface FieldKind {
   readonly sortable: boolean;
 }
 
-/** The plain column of a field. */
-export function columnOf(field: { name: string }, alias: string): string {
-  return `${alias}.${ident(field.name)}`;
+/** The plain column of a field; of a derived one, what stands for it. */
+export function columnOf(field: FieldModel, alias: string): string {
+  return isDerived(field) ? derivedSql(field, alias) : `${alias}.${ident(field.name)}`;
+}
+
+/** Rows of another entity that name this row: how many there are, or a value of the one. */
+function derivedSql(field: FieldModel, alias: string): string {
+  const table = ident((field.of ?? '').split('/').at(-1) ?? '');
+  const codes = Object.entries(field.where ?? {});
+  const only = codes.map(([name, code]) => ` AND n.${ident(name)} = ${codeLiteral(code)}`).join('');
+  const of = (what: string) =>
+    `(SELECT ${what} FROM ${table} n WHERE n.${ident(field.by ?? '')} = ${alias}."Id" AND n."IsDeleted" = 0${only}`;
+  if (field.type === 'count') return `${of('count(*)::int')})`;
+  const value = `${of(`n.${ident(field.pick ?? '')}`)} LIMIT 1)`;
+  return field.default === undefined ? value : `coalesce(${value}, ${codeLiteral(String(field.default))})`;
 }
 
 /** A value that the type does not take. */

@@ -1,4 +1,4 @@
-import type { FieldModel } from '../../../contract/model.ts';
+import { isDerived, type FieldModel } from '../../../contract/model.ts';
 import { likeText, type Binder } from '../sql.ts';
 import { cleanHtml } from './clean-html.ts';
 import { columnOf, isNothing, isStorable, malformed, type FieldKind } from './kind.ts';
@@ -72,6 +72,7 @@ export const htmlKind: FieldKind = {
 /** dict, ref: compared whole. */
 export const codeText: FieldKind = {
   ...stored,
+  column: (field) => (isDerived(field) ? undefined : 'text'),
   filter(field, column, value, binder) {
     if (typeof value === 'object' && !Array.isArray(value)) return undefined;
     return equals(column, textsOf(value, field), binder);

@@ -1,5 +1,6 @@
 import { SCALE_CODE, SURVEY_TYPE, TASK_STATE } from '../../../contract/generated/codes.ts';
 import { entities } from '../../../contract/generated/entities.ts';
+import { isDerived } from '../../../contract/model.ts';
 import { designProblems, factorProblems } from '../../../contract/paper/design.ts';
 import { isRecord } from '../../../contract/paper/question.ts';
 import type { Row } from '../../../contract/rules.ts';
@@ -38,7 +39,7 @@ export async function copyQuestionnaire(context: HandlerContext): Promise<{ Id: 
   const row = oneRow(context);
   const { engine, enCode } = context;
   const kept = [...entityOf(engine, entities.Questionnaire).fields.values()].filter(
-    (field) => !field.readonly && field.type !== 'count',
+    (field) => !field.readonly && !isDerived(field),
   );
   const copy: Row = Object.fromEntries(kept.map(({ name }) => [name, row[name] ?? null]));
   const Id = await addDraft(context, {
