@@ -762,7 +762,7 @@ export interface ListPage {
    */
   expand?: [string, ...string[]];
   /**
-   * A last line over all rows that match, worked out by the server within the caller's scope. One statistic a number field.
+   * A last line over all rows that match, worked out by the server within the caller's scope. One statistic a field.
    *
    * @minItems 1
    * @maxItems 20
@@ -1099,7 +1099,18 @@ export interface ListMark {
 }
 export interface ListSummary {
   field: string;
-  stat: 'sum' | 'avg' | 'min' | 'max';
+  /**
+   * count: of a dictionary field, how many rows have one of `codes`. The others are of numbers.
+   */
+  stat: 'sum' | 'avg' | 'min' | 'max' | 'count';
+  /**
+   * @minItems 1
+   */
+  codes?: [string, ...string[]];
+  /**
+   * Word before the statistic.
+   */
+  title?: string;
 }
 export interface FormPage {
   $schema?: string;

@@ -1,12 +1,18 @@
 import type { ListSummary } from '../../contract/generated/meta.ts';
 import type { Caller } from './caller.ts';
 import type { Engine } from './engine.ts';
+import { columnOf } from './fields/kind.ts';
 import type { ListPlan } from './list.ts';
 import { sightOf } from './rights.ts';
-import { ident } from './sql.ts';
+import { codeLiteral, ident } from './sql.ts';
 
 /** Statistics over all rows that a list finds, by field; null where no row has a value. */
 export type Summary = Readonly<Record<string, number | null>>;
+
+function statSql({ stat, codes }: ListSummary, column: string): string {
+  if (stat !== 'count') return `${stat}(${column})`;
+  return `(count(*) FILTER (WHERE ${column} = ANY(ARRAY[${(codes ?? []).map(codeLiteral).join(', ')}]::text[])))`;
+}
 
 /**
  * Works out the statistics that a page declares, over the same rows as its list: scope and filter are those of the plan.
@@ -24,7 +30,10 @@ export async function summarize(
     return field !== undefined && sightOf(entity, field, caller) === 'plain';
   });
   if (shown.length === 0) return {};
-  const columns = shown.map(({ field, stat }) => `${stat}(t.${ident(field)})::float8 AS ${ident(field)}`);
+  const columns = shown.map((one) => {
+    const column = columnOf(entity.fields.get(one.field)!, 't');
+    return `${statSql(one, column)}::float8 AS ${ident(one.field)}`;
+  });
   const answer = await engine.database.query<Summary>(`SELECT ${columns.join(', ')} ${from}`, values);
   return answer.rows[0]!;
 }

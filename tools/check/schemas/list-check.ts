@@ -69,11 +69,18 @@ const COUNTED: readonly string[] = ['int', 'decimal', 'money'];
 
 function checkSummary(inspection: Inspection, entity: EntityModel, page: ListPage): void {
   const known = new Set<string>();
-  for (const [index, { field }] of (page.summary ?? []).entries()) {
+  for (const [index, { field, stat, codes }] of (page.summary ?? []).entries()) {
     const at = ['summary', index, 'field'];
     inspection.field(at, entity, field);
-    const type = entity.fields.get(field)?.type;
-    if (type !== undefined && !COUNTED.includes(type))
+    const { type, dict } = entity.fields.get(field) ?? {};
+    if ((stat === 'count') !== (codes !== undefined))
+      inspection.report(['summary', index], '"stat": "count" 与 "codes" 必须同时出现');
+    for (const [place, code] of (codes ?? []).entries())
+      checkCode(inspection, ['summary', index, 'codes', place], dict, code);
+    if (stat === 'count') {
+      if (type !== undefined && type !== 'dict')
+        inspection.report(at, `"stat": "count" 只用于字典，字段 "${field}" 为 ${type}`);
+    } else if (type !== undefined && !COUNTED.includes(type))
       inspection.report(at, `"summary" 只用于数字，字段 "${field}" 为 ${type}`);
     if (known.has(field)) inspection.report(at, `字段 "${field}" 的汇总重复`);
     known.add(field);

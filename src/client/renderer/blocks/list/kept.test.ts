@@ -119,6 +119,7 @@ describe('rows and the line below them', () => {
     summary: [
       { field: 'Count', stat: 'sum' },
       { field: 'Price', stat: 'avg' },
+      { field: 'Level', stat: 'count', codes: ['1'], title: '已办' },
     ],
   } as unknown as ListPage;
 
@@ -129,6 +130,7 @@ describe('rows and the line below them', () => {
     ['Price', { Price: null }, undefined],
     ['Price', {}, undefined],
     ['Price', undefined, undefined],
+    ['Level', { Level: 3 }, '已办 3'],
     ['Other', { Other: 1 }, undefined],
   ])('tell the statistic of %s in %j', (key, summary, text) => {
     expect(summaryText({ file, entity }, summary, key)).toBe(text);

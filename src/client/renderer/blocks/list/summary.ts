@@ -7,6 +7,7 @@ const WORDS: Readonly<Record<ListSummary['stat'], string>> = {
   avg: '平均',
   min: '最小',
   max: '最大',
+  count: '共',
 };
 
 const MOST_DIGITS = 2;
@@ -25,5 +26,5 @@ export function summaryText(
     minimumFractionDigits: isMoney ? MOST_DIGITS : 0,
     maximumFractionDigits: MOST_DIGITS,
   });
-  return `${WORDS[declared.stat]} ${isMoney ? '¥' : ''}${text}`;
+  return `${declared.title ?? WORDS[declared.stat]} ${isMoney ? '¥' : ''}${text}`;
 }
