@@ -235,6 +235,10 @@ export interface CodeFile {
    */
   standard?: string;
   /**
+   * A tree whose names mean little alone: an item is shown with the names above it, 江西省南昌市西湖区.
+   */
+  path?: boolean;
+  /**
    * Hand-written code names items of this dictionary: generate constants from the items' keys.
    */
   typed?: boolean;

@@ -1,4 +1,4 @@
-import type { CodeFile } from '../../contract/generated/meta.ts';
+import type { CodeFile, CodeItem } from '../../contract/generated/meta.ts';
 import type { EntityModel, FieldModel } from '../../contract/model.ts';
 import type { Catalog } from './catalog.ts';
 import type { Caller } from './caller.ts';
@@ -38,11 +38,30 @@ export function refLabelSql(target: EntityModel, label: Label, field: FieldModel
   return `(SELECT jsonb_agg(${label.sql('r')} ORDER BY o.n) FROM ${items} WITH ORDINALITY o(id, n) LEFT JOIN ${table} r ON r."Id" = o.id)`;
 }
 
+const items = new WeakMap<CodeFile, ReadonlyMap<string, CodeItem>>();
 const names = new WeakMap<CodeFile, ReadonlyMap<string, string>>();
 
-/** Names of a dictionary's items by code. */
-export function namesOf(dictionary: CodeFile): ReadonlyMap<string, string> {
-  const known = names.get(dictionary) ?? new Map(dictionary.items.map((item) => [item.code, item.name]));
-  names.set(dictionary, known);
+/** A dictionary's items by code. */
+export function itemsOf(dictionary: CodeFile): ReadonlyMap<string, CodeItem> {
+  const known = items.get(dictionary) ?? new Map(dictionary.items.map((item) => [item.code, item]));
+  items.set(dictionary, known);
   return known;
 }
+
+/** Names of a dictionary's items by code, as they are shown: where the dictionary says so with the names above them. */
+export function namesOf(dictionary: CodeFile): ReadonlyMap<string, string> {
+  const known = names.get(dictionary);
+  if (known) return known;
+  const byCode = itemsOf(dictionary);
+  const pathOf = (item: CodeItem, depth = 0): string => {
+    const above = depth < DEEPEST ? byCode.get(item.parent ?? '') : undefined;
+    return above ? pathOf(above, depth + 1) + item.name : item.name;
+  };
+  const made = new Map(
+    dictionary.items.map((item) => [item.code, dictionary.path ? pathOf(item) : item.name]),
+  );
+  names.set(dictionary, made);
+  return made;
+}
+
+const DEEPEST = 6;

@@ -1,4 +1,4 @@
-import type { CodeFile } from '../../contract/generated/meta.ts';
+import type { CodeFile, CodeItem } from '../../contract/generated/meta.ts';
 import type { EntityModel, FieldModel } from '../../contract/model.ts';
 import type { Row } from '../../contract/rules.ts';
 import { askingFilter } from './asking-field.ts';
@@ -8,7 +8,7 @@ import { FIELD_KINDS } from './fields/index.ts';
 import { columnOf } from './fields/kind.ts';
 import { finds } from './fields/text.ts';
 import { keywordText } from './filter.ts';
-import { labelOf } from './labels.ts';
+import { labelOf, namesOf } from './labels.ts';
 import { orderOf, orderSql, pageOf } from './paging.ts';
 import { refuse } from './refusal.ts';
 import { mayRead, searchFields, sightOf } from './rights.ts';
@@ -69,15 +69,22 @@ function dictionaryOptions(dictionary: CodeFile, request: OptionsRequest): Optio
     { PageIndex: request.PageIndex, PageSize: request.PageSize ?? 1000 },
     10_000,
   );
+  const names = namesOf(dictionary);
+  const nameOf = (item: CodeItem) => names.get(item.code) ?? item.name;
   const found = dictionary.items.filter(
     (item) =>
-      (!keyword || item.name.includes(keyword) || item.code === keyword) &&
+      (!keyword || nameOf(item).includes(keyword) || item.code === keyword) &&
       (!request.ParentId || item.parent === request.ParentId) &&
       (!request.Ids?.length || request.Ids.includes(item.code)),
   );
   return found
     .slice((index - 1) * size, index * size)
-    .map((item) => ({ Value: item.code, Label: item.name, ParentId: item.parent ?? null, Disabled: false }));
+    .map((item) => ({
+      Value: item.code,
+      Label: nameOf(item),
+      ParentId: item.parent ?? null,
+      Disabled: false,
+    }));
 }
 
 async function rowOptions(

@@ -15,6 +15,7 @@ import type { Engine } from './engine.ts';
 import { isApplicant } from './flow.ts';
 import { submitRow } from './flow-steps.ts';
 import { incomingValues } from './incoming.ts';
+import { itemsOf } from './labels.ts';
 import { runHooks, type RowHook, type WriteContext } from './module.ts';
 import { nextNumber } from './numbers.ts';
 import { outOfScope, refuse, refuseFields, staleVersion } from './refusal.ts';
@@ -140,10 +141,11 @@ export function newValues(context: WriteContext, action: ActionFile, row: Row, p
 
 /** What the rules of the contract are judged against on the server. */
 export function rulesOf(engine: Engine, caller: Caller, now: string, draft = false): RuleContext {
-  const hasCode: HasCode = (dictionary, code, parent) =>
-    engine.catalog.codes
-      .get(dictionary)
-      ?.items.some((item) => item.code === code && (parent === undefined || item.parent === parent)) ?? false;
+  const hasCode: HasCode = (dictionary, code, parent) => {
+    const file = engine.catalog.codes.get(dictionary);
+    const item = file && itemsOf(file).get(code);
+    return item !== undefined && (parent === undefined || item.parent === parent);
+  };
   return { me: caller.subject, now, draft, hasCode };
 }
 

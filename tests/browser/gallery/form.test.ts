@@ -234,6 +234,9 @@ it('L01 choices that depend on others are emptied with them, and what must be ag
   await at('所在地第3级').selectOption({ label: '洪山区' });
   await at('所在地第1级').selectOption({ label: '湖南省' });
   await at('所在地第3级').waitFor({ state: 'detached' });
+  await at('逐级读取第1级').selectOption({ label: '湖北省' });
+  await at('逐级读取第2级').selectOption({ label: '武汉市' });
+  await at('逐级读取第3级').selectOption({ label: '武昌区' });
   await at('年份').selectOption('2024');
   await at('月份').fill('2026-11');
   await page.getByRole('radio', { name: '4星' }).focus();
@@ -253,6 +256,7 @@ it('L01 choices that depend on others are emptied with them, and what must be ag
         Province: '430000',
         City: null,
         Region: '430000',
+        Home: '420106',
         Year: 2024,
         Month: '2026-11',
         Stars: 4,

@@ -1,5 +1,6 @@
 import type { CodeFile } from '../../../contract/generated/meta.ts';
 import type { FieldModel } from '../../../contract/model.ts';
+import { itemsOf, namesOf } from '../../data/labels.ts';
 import { CellProblem, halfWidth } from './cell-text.ts';
 
 interface Index {
@@ -36,10 +37,17 @@ export class Dictionaries {
   private indexOf(name: string): Index {
     const known = this.indexes.get(name);
     if (known) return known;
-    const items = this.files.get(name)?.items ?? [];
+    const file = this.files.get(name);
+    const items = file?.items ?? [];
+    const whole = file?.path ? [...namesOf(file)] : [];
     const index: Index = {
       codes: new Set(items.map((item) => item.code)),
-      byName: grouped(items.map((item) => [halfWidth(item.name), item.code])),
+      byName: grouped([
+        ...items.map((item) => [halfWidth(item.name), item.code] as const),
+        ...whole
+          .filter(([code, text]) => itemsOf(file!).get(code)?.name !== text)
+          .map(([code, text]) => [halfWidth(text), code] as const),
+      ]),
       byNumber: grouped(items.map((item) => [item.code.replace(/^0+(?=\d)/, ''), item.code])),
     };
     this.indexes.set(name, index);

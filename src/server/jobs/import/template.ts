@@ -118,10 +118,17 @@ function targetNames(engine: Engine, field: FieldModel): string {
 }
 
 const MOST_CHARACTERS = 30_000;
+/** More names than these are no help to read. */
+const MOST_NAMES = 300;
 
 function namesOf(engine: Engine, field: FieldModel): string | null {
   const items = engine.catalog.codes.get(field.dict ?? '')?.items;
   if (!items) return field.type === 'bool' ? '是、否' : null;
+  const first = items
+    .slice(0, MOST_NAMES)
+    .map(({ name }) => name)
+    .join('、');
+  if (items.length > MOST_NAMES) return `${first}等${items.length}项，填写名称、带上级的全称或代码`;
   return items
     .map(({ name }) => name)
     .join('、')

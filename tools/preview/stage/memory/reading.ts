@@ -56,7 +56,7 @@ export const reading = (world: World) =>
       if (dictionary)
         return dictionary.items
           .filter(({ code, name }) => request.Ids?.includes(code) ?? name.includes(request.Keyword ?? ''))
-          .map(({ code, name }) => ({ Value: code, Label: name }));
+          .map(({ code, name, parent = null }) => ({ Value: code, Label: name, ParentId: parent }));
       const entity = world.modelOf(request.Source);
       return Array.from({ length: 4 }, (_, index) => `${entity.table}${index + 1}`)
         .map((Value) => ({
@@ -69,6 +69,16 @@ export const reading = (world: World) =>
         .filter((option) => !request.Keyword || option.Label.includes(request.Keyword));
     },
     async tree({ Source, ParentId }) {
+      const items = codes.get(Source)?.items;
+      if (items)
+        return items
+          .filter(({ parent = '' }) => ParentId === undefined || parent === ParentId)
+          .map(({ code, name, parent = null }) => ({
+            Id: code,
+            Name: name,
+            ParentId: parent,
+            IsLeaf: !items.some((item) => item.parent === code),
+          }));
       const entity = world.modelOf(Source);
       const parent = entity.file.tree ?? '';
       const rows = world.rowsOf(Source).slice(0, 8);

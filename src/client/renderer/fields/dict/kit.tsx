@@ -7,11 +7,13 @@ import { Choice } from '../widgets/Choice.tsx';
 import { RefFilter } from '../widgets/RefFilter.tsx';
 import { RefInput } from '../widgets/RefInput.tsx';
 import { Line, textOf } from '../widgets/Plain.tsx';
+import { RemoteLevels } from './RemoteLevels.tsx';
 import { LevelChoice } from './LevelChoice.tsx';
 import { optionsOf } from './options.ts';
 
 const DictInput = (props: InputProps) => {
-  if (props.field.remote) return <RefInput {...props} />;
+  if (props.field.remote)
+    return props.field.widget === 'cascade' ? <RemoteLevels {...props} /> : <RefInput {...props} />;
   return props.field.widget === 'cascade' ? <LevelsInput {...props} /> : <OneInput {...props} />;
 };
 
