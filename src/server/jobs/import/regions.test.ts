@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { CodeFile } from '../../contract/generated/meta.ts';
 import type { FieldModel } from '../../contract/model.ts';
-import { Dictionaries } from '../jobs/import/dictionaries.ts';
-import { namesOf } from './labels.ts';
+import { Dictionaries } from './dictionaries.ts';
+import { namesOf } from '../../data/labels.ts';
 
 const regions = JSON.parse(readFileSync('schemas/codes/REGION.json', 'utf8')) as CodeFile;
 
