@@ -77,14 +77,12 @@ function dictionaryOptions(dictionary: CodeFile, request: OptionsRequest): Optio
       (!request.ParentId || item.parent === request.ParentId) &&
       (!request.Ids?.length || request.Ids.includes(item.code)),
   );
-  return found
-    .slice((index - 1) * size, index * size)
-    .map((item) => ({
-      Value: item.code,
-      Label: nameOf(item),
-      ParentId: item.parent ?? null,
-      Disabled: false,
-    }));
+  return found.slice((index - 1) * size, index * size).map((item) => ({
+    Value: item.code,
+    Label: nameOf(item),
+    ParentId: item.parent ?? null,
+    Disabled: false,
+  }));
 }
 
 async function rowOptions(

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { CodeFile } from '../../contract/generated/meta.ts';
-import type { FieldModel } from '../../contract/model.ts';
+import type { CodeFile } from '../../../contract/generated/meta.ts';
+import type { FieldModel } from '../../../contract/model.ts';
 import { Dictionaries } from './dictionaries.ts';
 import { namesOf } from '../../data/labels.ts';
 
