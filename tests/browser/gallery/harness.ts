@@ -37,7 +37,13 @@ export async function openGallery(): Promise<Gallery> {
   const server = await preview({
     configFile,
     build: { outDir },
-    preview: { port, host: '127.0.0.1', strictPort: true },
+    preview: {
+      port,
+      host: '127.0.0.1',
+      strictPort: true,
+      // The same files all along: a window that opens a page again asks for nothing.
+      headers: { 'Cache-Control': 'max-age=86400' },
+    },
   });
   const browser = await launchBrowser();
   // One context for all pages, so that scripts are fetched and compiled once: the gallery stores nothing.
