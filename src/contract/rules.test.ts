@@ -16,6 +16,7 @@ const me: Subject = {
   OrgId: '',
   CollegeIds: [],
   ClassIds: [],
+  BuildingIds: [],
   TrainLevel: '3',
 };
 const context: RuleContext = {

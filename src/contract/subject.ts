@@ -21,6 +21,8 @@ export interface Subject {
   readonly CollegeIds: readonly string[];
   /** Classes assigned to the caller in the current school year. */
   readonly ClassIds: readonly string[];
+  /** Buildings that the caller looks after. */
+  readonly BuildingIds: readonly string[];
   /** Item of TRAIN_LEVEL, for students. */
   readonly TrainLevel: string;
 }
@@ -39,6 +41,7 @@ export const SUBJECT_TYPE: ConditionType = {
     OrgId: 'string',
     CollegeIds: 'list',
     ClassIds: 'list',
+    BuildingIds: 'list',
     TrainLevel: 'string',
   },
 };
@@ -56,5 +59,6 @@ export const NOBODY: Subject = {
   OrgId: '',
   CollegeIds: [],
   ClassIds: [],
+  BuildingIds: [],
   TrainLevel: '',
 };

@@ -37,6 +37,7 @@ const NOBODY: Subject = {
   OrgId: '',
   CollegeIds: [],
   ClassIds: [],
+  BuildingIds: [],
   TrainLevel: '',
 };
 

@@ -72,6 +72,14 @@ describe('seeding the demo school', () => {
     expect(counsellor.subject).toMatchObject({ Roles: ['counsellor'], UserType: '2' });
     expect(counsellor.subject.ClassIds).toContain(first.rows[0]!.Id);
     expect((await user('college02')).subject.CollegeIds).toHaveLength(1);
+    const manager = (await user('dm001')).subject;
+    const { rows: buildings } = await database.query<{ ManagerIds: string[] }>(
+      'SELECT "ManagerIds" FROM "Building" WHERE "Id" = ANY($1)',
+      [manager.BuildingIds],
+    );
+    expect(buildings.length).toBeGreaterThan(0);
+    for (const { ManagerIds } of buildings) expect(ManagerIds).toContain(manager.UserId);
+    expect((await user('dorm01')).subject.BuildingIds).toEqual([]);
     expect((await user('admin')).subject.Roles).toEqual(['admin']);
     expect((await user('nomenu01')).subject.Roles).toEqual([]);
     expect((await user('weak01')).hash).toBe('weak');

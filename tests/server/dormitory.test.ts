@@ -257,3 +257,30 @@ describe('M01: a student who lives in a bed moves', () => {
     expect(await stateOf(free!.Id)).toBe('3');
   });
 });
+
+it('G05: who looks after a building reaches its rooms, beds and stays, and no others', async () => {
+  const manager = await school.as('dm001');
+  const [mine] = await sql<{ Id: string }>(
+    `SELECT b."Id" FROM "Building" b JOIN "SysUser" u ON b."ManagerIds" @> to_jsonb(u."Id") WHERE u."LoginName" = 'dm001'`,
+  );
+  for (const entity of ['Room', 'BedStay']) {
+    const { value } = await manager.call('Data/List', {
+      Entity: `dormitory/${entity}`,
+      PageIndex: 1,
+      PageSize: 100,
+    });
+    const [whole] = await sql<{ n: number }>(
+      `SELECT count(*)::int AS n FROM "${entity}" WHERE "BuildingId" = $1 AND "IsDeleted" = 0`,
+      [mine!.Id],
+    );
+    expect(value.total, entity).toBe(whole!.n);
+    for (const row of value.rows) expect(row.BuildingId).toBe(mine!.Id);
+  }
+  const [room] = await sql<{ Id: string }>(`SELECT "Id" FROM "Room" WHERE "BuildingId" <> $1 LIMIT 1`, [
+    mine!.Id,
+  ]);
+  expect(await manager.call('Data/Get', { Entity: 'dormitory/Room', Id: room!.Id })).toMatchObject({
+    code: 2,
+    message: '无权操作该数据',
+  });
+});

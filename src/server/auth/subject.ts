@@ -26,6 +26,7 @@ interface PersonRow {
   TeacherId: string | null;
   TeacherOrgId: string | null;
   ClassIds: string[];
+  BuildingIds: string[];
   stale: boolean;
   verified: boolean;
 }
@@ -49,11 +50,14 @@ const CLASS_IDS = `(SELECT coalesce(jsonb_agg(DISTINCT cc."ClassId"), '[]') FROM
   WHERE cc."TeacherId" = t."Id" AND cc."IsDeleted" = 0
     AND cc."StartDate" <= current_date AND (cc."EndDate" IS NULL OR cc."EndDate" >= current_date))`;
 
+const BUILDING_IDS = `(SELECT coalesce(jsonb_agg(b."Id"), '[]') FROM "Building" b
+  WHERE b."ManagerIds" @> to_jsonb(u."Id") AND b."IsDeleted" = 0)`;
+
 const PERSON_COLUMNS = `u."Id", u."LoginName", u."TrueName", u."UserType", u."OrgId",
   (SELECT coalesce(jsonb_agg(jsonb_build_object('code', r."RoleCode", 'org', ur."OrgId", 'college', r."DataScope" = '3')
      ORDER BY r."Sort", r."RoleCode"), '[]') FROM ${LIVE_ROLES}) AS "Roles",
   s."Id" AS "StudentId", n."Id" AS "NewStudentId", s."TrainLevel", s."CollegeId", t."Id" AS "TeacherId", t."OrgId" AS "TeacherOrgId",
-  ${CLASS_IDS} AS "ClassIds"`;
+  ${CLASS_IDS} AS "ClassIds", ${BUILDING_IDS} AS "BuildingIds"`;
 
 const PERSON_JOINS = `LEFT JOIN "Student" s ON s."UserId" = u."Id" AND s."IsDeleted" = 0
   LEFT JOIN "NewStudent" n ON n."UserId" = u."Id" AND n."IsDeleted" = 0
@@ -110,6 +114,7 @@ function subjectOf(row: PersonRow): Subject {
     OrgId: row.OrgId ?? row.TeacherOrgId ?? row.CollegeId ?? '',
     CollegeIds: [...new Set(colleges)],
     ClassIds: row.ClassIds,
+    BuildingIds: row.BuildingIds,
     TrainLevel: row.TrainLevel ?? '',
   };
 }

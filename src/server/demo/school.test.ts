@@ -22,6 +22,7 @@ const nobody: Subject = {
   OrgId: '',
   CollegeIds: [],
   ClassIds: [],
+  BuildingIds: [],
   TrainLevel: '',
 };
 

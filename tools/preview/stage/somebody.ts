@@ -15,6 +15,7 @@ export const somebody = (role: string): Subject => {
     OrgId: 'Org1',
     CollegeIds: [],
     ClassIds: [],
+    BuildingIds: [],
     TrainLevel: '3',
   };
 };
