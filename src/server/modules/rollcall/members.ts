@@ -54,6 +54,14 @@ export async function ownerOf(context: WriteContext, task: Partial<NamingTask>):
   const owner = task.CreateUserId;
   if (!owner || owner === caller.subject.UserId) return caller;
   const subject = await subjectOfUser(tx, owner);
-  const nobody = { ...caller.subject, Roles: [], StudentId: '', TeacherId: '', CollegeIds: [], ClassIds: [], BuildingIds: [] };
+  const nobody = {
+    ...caller.subject,
+    Roles: [],
+    StudentId: '',
+    TeacherId: '',
+    CollegeIds: [],
+    ClassIds: [],
+    BuildingIds: [],
+  };
   return { ...caller, subject: subject ?? nobody, grants: new Set(), readable: new Set() };
 }
