@@ -32,24 +32,11 @@ describe('M01 steps wait for each other, never for themselves', () => {
     const [dorm] = await sql<{ Id: string; Version: number }>(
       `SELECT "Id", "Version" FROM "OrientationStep" WHERE "StepCode" = 'DORM'`,
     );
-    const save = (Data: object, EnCode = 'orientation.step.edit') =>
-      office.call('Data/Save', { Entity: 'orientation/OrientationStep', Data, EnCode });
-    const made = await save(
-      {
-        BatchId: batch,
-        StepCode: 'KEY',
-        StepName: '入住',
-        IsRequired: 0,
-        IsOnline: 0,
-        Sort: 99,
-        DependOn: ['DORM'],
-        StartTime: '2026-08-01 08:00:00',
-        EndTime: '2026-09-01 08:00:00',
-      },
-      'orientation.step.add',
-    );
-    expect(made.code).toBe(0);
-    const ring = await save({ ...dorm, DependOn: ['KEY'] });
+    const ring = await office.call('Data/Save', {
+      Entity: 'orientation/OrientationStep',
+      Data: { ...dorm, DependOn: ['INFO', 'SHEET'] },
+      EnCode: 'orientation.step.edit',
+    });
     expect(ring.value.Fields ?? ring.value).toEqual([{ Key: 'DependOn', Message: '前置环节存在循环' }]);
   });
 });
@@ -110,5 +97,98 @@ describe('M01 the roll of new students', () => {
     ]);
     expect((await noReport(office)).message).toBe('已报到的新生不能登记不报到');
     expect((await act(office, 'orientation.student.restore', [chosen!.Id])).code).toBe(0);
+  });
+});
+
+describe('R15: M01: progress of new students', () => {
+  /** A new student with an account who has filled in his information and nothing else that can be done before coming. */
+  let mine: { Id: string; UserId: string };
+  let other: string;
+  let counsellor: TestClient;
+  const list = async (client: TestClient, Filter = {}) =>
+    (
+      await client.call('Data/List', {
+        Entity: 'orientation/NewStudent',
+        Page: 'orientation/progress-list',
+        Filter,
+        PageIndex: 1,
+        PageSize: 100,
+      })
+    ).value;
+  const step = (code: string, id = mine.Id) =>
+    sql<{ State: string; Remark: string | null; OperatorName: string | null }>(
+      `SELECT "State", "Remark", "OperatorName" FROM "NewStudentStep" WHERE "NewStudentId" = $1 AND "StepCode" = $2 AND "IsDeleted" = 0`,
+      [id, code],
+    );
+
+  beforeAll(async () => {
+    await sql(`UPDATE "NewStudent" SET "CounsellorId" = NULL, "ClassId" = NULL`);
+    const found = await sql<{ Id: string; UserId: string }>(
+      `UPDATE "NewStudent" SET "CounsellorId" = (SELECT t."Id" FROM "Teacher" t JOIN "SysUser" u ON u."Id" = t."UserId" AND u."LoginName" = 'fdy001'), "CheckinState" = '1'
+       WHERE "ExamineeNo" IN ('26360000000006', '26360000000007') RETURNING "Id", "UserId"`,
+    );
+    mine = found[0]!;
+    other = (
+      await sql<{ Id: string }>(`SELECT "Id" FROM "NewStudent" WHERE "ExamineeNo" = '26360000000008'`)
+    )[0]!.Id;
+    counsellor = await school.as('fdy001');
+  });
+
+  it('has a column for each step, filtered and counted within what the reader reaches', async () => {
+    const own = await list(counsellor);
+    expect(own.total).toBe(2);
+    expect(own.rows[0]).toMatchObject({ InfoStep: '2', InfoStepName: '已完成', SceneStep: '0' });
+    expect(own.Summary).toMatchObject({ InfoStep: 2, SceneStep: 0 });
+    expect((await list(counsellor, { InfoStep: '2' })).total).toBe(2);
+    expect((await list(counsellor, { SheetStep: '2' })).total).toBe(0);
+    const all = await list(office);
+    const [done] = await sql<{ n: number }>(
+      `SELECT count(*)::int AS n FROM "NewStudentStep" WHERE "StepCode" = 'INFO' AND "State" IN ('2', '5') AND "IsDeleted" = 0`,
+    );
+    expect(all.Summary.InfoStep).toBe(done!.n);
+    expect((await list(await school.as('college02'))).total).toBe(0);
+  });
+
+  it('reminds of what is left, and nobody again within six hours', async () => {
+    const remind = (...ids: string[]) => act(counsellor, 'orientation.progress.remind', ids);
+    expect((await remind(mine.Id)).code).toBe(0);
+    const told = await sql<{ Content: string }>(
+      `SELECT "Content" FROM "UserMessage" WHERE "UserId" = $1 ORDER BY "CreateDate" DESC LIMIT 1`,
+      [mine.UserId],
+    );
+    expect(told[0]!.Content).toMatch(/^请完成.*在线缴费/);
+    expect(told[0]!.Content).not.toContain('信息填报');
+    expect((await remind(mine.Id)).message).toBe('6小时内已提醒过');
+    expect((await remind(other)).code).toBe(2);
+    await sql(`UPDATE "NewStudent" SET "RemindTime" = now() - interval '6 hours 1 second' WHERE "Id" = $1`, [
+      mine.Id,
+    ]);
+    expect((await remind(mine.Id)).code).toBe(0);
+  });
+
+  it('is told by staff who reach the student: what was done on paper, what is spared, never what only facts can say', async () => {
+    const Params = { StepCode: 'PHOTO', Remark: '已交纸质照片' };
+    const finish = (client: TestClient, params: object = Params, id = mine.Id) =>
+      act(client, 'orientation.progress.finish', [id], params);
+    const exempt = (client: TestClient, StepCode: string) =>
+      act(client, 'orientation.progress.exempt', [mine.Id], { StepCode, Remark: '走读' });
+    expect((await finish(counsellor, Params, other)).code).toBe(2);
+    expect((await finish(counsellor, { StepCode: 'PHOTO' })).code).not.toBe(0);
+    expect((await finish(counsellor)).code).toBe(0);
+    expect(await step('PHOTO')).toMatchObject([{ State: '2', Remark: '已交纸质照片' }]);
+    expect((await step('PHOTO'))[0]!.OperatorName).toBeTruthy();
+    expect((await finish(counsellor)).message).toBe('上传证件照已办结');
+    expect((await finish(counsellor, { ...Params, StepCode: 'PAY' })).message).toBe(
+      '该环节按实际选宿、缴费、报到结果记录，不能代办',
+    );
+    expect((await exempt(counsellor, 'DORM')).message).toBe('没有权限执行该操作');
+    const before = (await list(office, { Keyword: '26360000000006' })).rows[0]?.Progress;
+    expect((await exempt(office, 'DORM')).code).toBe(0);
+    expect(await step('DORM')).toMatchObject([{ State: '5', Remark: '走读' }]);
+    expect((await exempt(office, 'SCENE')).message).toBe('现场报到不能免办');
+    const [now] = await sql<{ Progress: number }>(`SELECT "Progress" FROM "NewStudent" WHERE "Id" = $1`, [
+      mine.Id,
+    ]);
+    expect(now!.Progress).toBeGreaterThan(Number(before ?? 0) === 0 ? 0 : 1);
   });
 });

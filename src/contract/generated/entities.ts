@@ -107,6 +107,9 @@ export const enCodes = {
   orientationBeddingPreview: 'orientation.bedding.preview',
   orientationStudentGenNo: 'orientation.student.genNo',
   orientationStudentResetPwd: 'orientation.student.resetPwd',
+  orientationProgressRemind: 'orientation.progress.remind',
+  orientationProgressFinish: 'orientation.progress.finish',
+  orientationProgressExempt: 'orientation.progress.exempt',
   orientationInfoWrong: 'orientation.info.wrong',
   orientationBatchCopy: 'orientation.batch.copy',
   orientationClothesSuggest: 'orientation.clothes.suggest',
@@ -2442,6 +2445,53 @@ export interface NewStudent {
   /** 学生 */
   StudentId: string | null;
   StudentName?: string | null;
+  /** 信息填报 */
+  InfoStep: string | null;
+  InfoStepName?: string | null;
+  /** 证件照 */
+  PhotoStep: string | null;
+  PhotoStepName?: string | null;
+  /** 健康信息 */
+  EpidemicStep: string | null;
+  EpidemicStepName?: string | null;
+  /** 入学教育 */
+  EduStep: string | null;
+  EduStepName?: string | null;
+  /** 选择宿舍 */
+  DormStep: string | null;
+  DormStepName?: string | null;
+  /** 军训服装 */
+  ClothStep: string | null;
+  ClothStepName?: string | null;
+  /** 卧具选择 */
+  BeddingStep: string | null;
+  BeddingStepName?: string | null;
+  /** 困难认定 */
+  HardStep: string | null;
+  HardStepName?: string | null;
+  /** 绿色通道 */
+  GreenStep: string | null;
+  GreenStepName?: string | null;
+  /** 在线缴费 */
+  PayStep: string | null;
+  PayStepName?: string | null;
+  /** 到校行程 */
+  TravelStep: string | null;
+  TravelStepName?: string | null;
+  /** 生成报到单 */
+  SheetStep: string | null;
+  SheetStepName?: string | null;
+  /** 现场报到 */
+  SceneStep: string | null;
+  SceneStepName?: string | null;
+  /** 物资领取 */
+  SupplyStep: string | null;
+  SupplyStepName?: string | null;
+  /** 宿舍入住 */
+  KeyStep: string | null;
+  KeyStepName?: string | null;
+  /** 上次提醒 */
+  RemindTime: string | null;
 }
 
 /** 新生家庭成员 */

@@ -2,6 +2,8 @@ import { enCodes, entities } from '../../../../contract/generated/entities.ts';
 import type { ServerModule } from '../../../data/module.ts';
 import { resetStudentPasswords } from '../../system/users.ts';
 import { beforeBatchSave, beforeStepSave, copyBatch } from './batches.ts';
+import { remindStudents } from './remind.ts';
+import { exemptStep, finishStep } from './steps.ts';
 import { afterStudentSave, generateNumbers } from './students.ts';
 
 /** Orientation as its offices see it: what the schemas cannot say (domain/02-modules-A, A1.3 and A1.4). */
@@ -14,6 +16,9 @@ export const orientationOffice = {
   handlers: {
     [enCodes.orientationBatchCopy]: copyBatch,
     [enCodes.orientationStudentGenNo]: generateNumbers,
+    [enCodes.orientationProgressExempt]: exemptStep,
+    [enCodes.orientationProgressFinish]: finishStep,
+    [enCodes.orientationProgressRemind]: remindStudents,
     [enCodes.orientationStudentResetPwd]: resetStudentPasswords,
   },
 } satisfies ServerModule;

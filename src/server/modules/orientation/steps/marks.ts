@@ -14,6 +14,7 @@ export interface Mark {
   /** Who did it for him, and where. */
   readonly operator?: string;
   readonly place?: string;
+  readonly remark?: string;
 }
 
 /** States of a step that is behind the new student. */
@@ -29,13 +30,15 @@ export async function markSteps(tx: Transaction, marks: readonly Mark[]): Promis
   if (marks.length === 0) return;
   await tx.query(
     `INSERT INTO "NewStudentStep" AS o ("Id", "NewStudentId", ${OWNER.join(', ')}, "StepCode", "State", "FinishTime", "OperatorName",
-       "Place", "CreateDate", "UpdateDate", "IsDeleted", "Version")
+       "Place", "Remark", "CreateDate", "UpdateDate", "IsDeleted", "Version")
      SELECT m.id, s."Id", ${OWNER.map((name) => `s.${name}`).join(', ')}, m.code, m.state,
-       CASE WHEN m.state = ANY($7) THEN now() END, m.operator, m.place, now(), now(), 0, 1
-     FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[]) AS m(id, student, code, state, operator, place)
+       CASE WHEN m.state = ANY($7) THEN now() END, m.operator, m.place, m.remark, now(), now(), 0, 1
+     FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $10::text[])
+       AS m(id, student, code, state, operator, place, remark)
      JOIN "NewStudent" s ON s."Id" = m.student AND s."IsDeleted" = 0
      ON CONFLICT ("NewStudentId", "StepCode") WHERE "IsDeleted" = 0 DO UPDATE SET "State" = excluded."State",
        "FinishTime" = excluded."FinishTime", "OperatorName" = excluded."OperatorName", "Place" = excluded."Place",
+       "Remark" = excluded."Remark",
        "UpdateDate" = now(), "Version" = o."Version" + 1
      WHERE o."State" <> excluded."State" AND (excluded."State" <> $8 OR o."State" = $9)`,
     [
@@ -48,6 +51,7 @@ export async function markSteps(tx: Transaction, marks: readonly Mark[]): Promis
       FINISHED,
       STEP_STATE.Running,
       STEP_STATE.Waiting,
+      marks.map(({ remark }) => remark ?? null),
     ],
     'orientation_marks',
   );

@@ -1,0 +1,69 @@
+import { CHECKIN_STATE } from '../../../../contract/generated/codes.ts';
+import { entities } from '../../../../contract/generated/entities.ts';
+import type { HandlerContext } from '../../../data/module.ts';
+import { partlyDone, refuse, type Refusal } from '../../../data/refusal.ts';
+import { push } from '../../message-push/push.ts';
+import { FINISHED } from '../steps/marks.ts';
+
+const TEMPLATE = 'PRE_REG';
+const QUIET_HOURS = 6;
+
+interface Standing {
+  readonly Id: string;
+  readonly UserId: string | null;
+  readonly TrueName: string;
+  readonly OrgId: string;
+  readonly isQuiet: boolean;
+  /** Names of required steps that can be worked on before coming and are not finished. */
+  readonly todo: string | null;
+}
+
+/** Tells new students what they still have to do: nobody more often than every six hours, whoever reminds. */
+export async function remindStudents(context: HandlerContext): Promise<true | Refusal> {
+  const { rows, tx, now, caller } = context;
+  if (rows.length === 0) throw refuse('请选择要操作的记录');
+  const answer = await tx.query<Standing>(
+    `SELECT n."Id", n."UserId", n."TrueName", n."CollegeId" AS "OrgId",
+       coalesce(n."RemindTime" > $2::timestamptz - make_interval(hours => $3), false) AS "isQuiet",
+       (SELECT string_agg(st."StepName", '、' ORDER BY st."Sort") FROM "OrientationStep" st
+        LEFT JOIN "NewStudentStep" ns ON ns."NewStudentId" = n."Id" AND ns."StepCode" = st."StepCode" AND ns."IsDeleted" = 0
+        WHERE st."BatchId" = n."BatchId" AND st."IsDeleted" = 0 AND st."IsRequired" = 1 AND st."IsOnline" = 1
+          AND (ns."State" IS NULL OR ns."State" <> ALL($4)) AND n."CheckinState" = ANY($5)) AS todo
+     FROM "NewStudent" n WHERE n."Id" = ANY($1)`,
+    [rows.map(({ Id }) => Id), now, QUIET_HOURS, FINISHED, ASKED],
+  );
+  const told = answer.rows.filter((standing) => hindrance(standing) === undefined);
+  const fails = answer.rows.flatMap((standing) => {
+    const Message = hindrance(standing);
+    return Message === undefined ? [] : [{ Id: standing.Id, Message }];
+  });
+  if (told.length === 0 && fails.length === 1) throw refuse(fails[0]!.Message);
+  await tx.query(`UPDATE "NewStudent" SET "RemindTime" = $2::timestamptz WHERE "Id" = ANY($1)`, [
+    told.map(({ Id }) => Id),
+    now,
+  ]);
+  const people = told.map(({ UserId, TrueName, OrgId, todo }) => ({
+    UserId: UserId!,
+    TrueName,
+    OrgId,
+    values: { Step: todo },
+  }));
+  const about = { type: entities.NewStudent, id: told[0]?.Id ?? '' };
+  await push(context, {
+    template: TEMPLATE,
+    values: { Step: '未办环节' },
+    people,
+    about,
+    org: caller.subject.OrgId || null,
+  });
+  if (fails.length === 0) return true;
+  return partlyDone({ SuccessCount: told.length, FailCount: fails.length, Fails: fails });
+}
+
+const ASKED = [CHECKIN_STATE.Waiting, CHECKIN_STATE.Running, CHECKIN_STATE.Ready];
+
+function hindrance({ todo, UserId, isQuiet }: Standing): string | undefined {
+  if (todo === null) return '没有待办的必办环节';
+  if (UserId === null) return '没有登录账号，无法提醒';
+  return isQuiet ? `${QUIET_HOURS}小时内已提醒过` : undefined;
+}
