@@ -30356,7 +30356,7 @@ return errors === 0;
 }
 
 export const output106 = validate223;
-const schema224 = {"type":"object","required":["Id","TrueName","Avatar","RoleCodes","RoleNames","OrgName","UnreadCount","Welcome","Subject"],"properties":{"Id":{"type":"string"},"TrueName":{"type":"string"},"Avatar":{"type":"string"},"RoleCodes":{"type":"array","items":{"type":"string"}},"RoleNames":{"type":"array","items":{"type":"string"}},"OrgName":{"type":"string"},"UnreadCount":{"type":"object","required":["Notice","Message","Todo"],"properties":{"Notice":{"type":"integer"},"Message":{"type":"integer"},"Todo":{"type":"integer"}}},"Welcome":{"type":"string"},"Subject":{"type":"object","description":"`me` of the conditions of pages.","required":["UserId","LoginName","TrueName","UserType","Roles","StudentId","NewStudentId","TeacherId","OrgId","CollegeIds","ClassIds","TrainLevel"],"properties":{"UserId":{"type":"string"},"LoginName":{"type":"string"},"TrueName":{"type":"string"},"UserType":{"type":"string"},"Roles":{"type":"array","items":{"type":"string"}},"StudentId":{"type":"string"},"NewStudentId":{"type":"string"},"TeacherId":{"type":"string"},"OrgId":{"type":"string"},"CollegeIds":{"type":"array","items":{"type":"string"}},"ClassIds":{"type":"array","items":{"type":"string"}},"TrainLevel":{"type":"string"}}}}};
+const schema224 = {"type":"object","required":["Id","TrueName","Avatar","RoleCodes","RoleNames","OrgName","UnreadCount","Welcome","Subject"],"properties":{"Id":{"type":"string"},"TrueName":{"type":"string"},"Avatar":{"type":"string"},"RoleCodes":{"type":"array","items":{"type":"string"}},"RoleNames":{"type":"array","items":{"type":"string"}},"OrgName":{"type":"string"},"UnreadCount":{"type":"object","required":["Notice","Message","Todo"],"properties":{"Notice":{"type":"integer"},"Message":{"type":"integer"},"Todo":{"type":"integer"}}},"Welcome":{"type":"string"},"Subject":{"type":"object","description":"`me` of the conditions of pages.","required":["UserId","LoginName","TrueName","UserType","Roles","StudentId","NewStudentId","TeacherId","OrgId","CollegeIds","ClassIds","BuildingIds","TrainLevel"],"properties":{"UserId":{"type":"string"},"LoginName":{"type":"string"},"TrueName":{"type":"string"},"UserType":{"type":"string"},"Roles":{"type":"array","items":{"type":"string"}},"StudentId":{"type":"string"},"NewStudentId":{"type":"string"},"TeacherId":{"type":"string"},"OrgId":{"type":"string"},"CollegeIds":{"type":"array","items":{"type":"string"}},"ClassIds":{"type":"array","items":{"type":"string"}},"BuildingIds":{"type":"array","items":{"type":"string"}},"TrainLevel":{"type":"string"}}}}};
 
 function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -30765,8 +30765,8 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(data13.TrainLevel === undefined){
-const err36 = {instancePath:instancePath+"/Subject",schemaPath:"#/properties/Subject/required",keyword:"required",params:{missingProperty: "TrainLevel"},message:"must have required property '"+"TrainLevel"+"'"};
+if(data13.BuildingIds === undefined){
+const err36 = {instancePath:instancePath+"/Subject",schemaPath:"#/properties/Subject/required",keyword:"required",params:{missingProperty: "BuildingIds"},message:"must have required property '"+"BuildingIds"+"'"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -30775,9 +30775,8 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(data13.UserId !== undefined){
-if(typeof data13.UserId !== "string"){
-const err37 = {instancePath:instancePath+"/Subject/UserId",schemaPath:"#/properties/Subject/properties/UserId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data13.TrainLevel === undefined){
+const err37 = {instancePath:instancePath+"/Subject",schemaPath:"#/properties/Subject/required",keyword:"required",params:{missingProperty: "TrainLevel"},message:"must have required property '"+"TrainLevel"+"'"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -30786,10 +30785,9 @@ vErrors.push(err37);
 }
 errors++;
 }
-}
-if(data13.LoginName !== undefined){
-if(typeof data13.LoginName !== "string"){
-const err38 = {instancePath:instancePath+"/Subject/LoginName",schemaPath:"#/properties/Subject/properties/LoginName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data13.UserId !== undefined){
+if(typeof data13.UserId !== "string"){
+const err38 = {instancePath:instancePath+"/Subject/UserId",schemaPath:"#/properties/Subject/properties/UserId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -30799,9 +30797,9 @@ vErrors.push(err38);
 errors++;
 }
 }
-if(data13.TrueName !== undefined){
-if(typeof data13.TrueName !== "string"){
-const err39 = {instancePath:instancePath+"/Subject/TrueName",schemaPath:"#/properties/Subject/properties/TrueName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data13.LoginName !== undefined){
+if(typeof data13.LoginName !== "string"){
+const err39 = {instancePath:instancePath+"/Subject/LoginName",schemaPath:"#/properties/Subject/properties/LoginName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -30811,14 +30809,26 @@ vErrors.push(err39);
 errors++;
 }
 }
-if(data13.UserType !== undefined){
-if(typeof data13.UserType !== "string"){
-const err40 = {instancePath:instancePath+"/Subject/UserType",schemaPath:"#/properties/Subject/properties/UserType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data13.TrueName !== undefined){
+if(typeof data13.TrueName !== "string"){
+const err40 = {instancePath:instancePath+"/Subject/TrueName",schemaPath:"#/properties/Subject/properties/TrueName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err40];
 }
 else {
 vErrors.push(err40);
+}
+errors++;
+}
+}
+if(data13.UserType !== undefined){
+if(typeof data13.UserType !== "string"){
+const err41 = {instancePath:instancePath+"/Subject/UserType",schemaPath:"#/properties/Subject/properties/UserType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
 }
 errors++;
 }
@@ -30829,19 +30839,7 @@ if(Array.isArray(data18)){
 const len2 = data18.length;
 for(let i2=0; i2<len2; i2++){
 if(typeof data18[i2] !== "string"){
-const err41 = {instancePath:instancePath+"/Subject/Roles/" + i2,schemaPath:"#/properties/Subject/properties/Roles/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
-}
-errors++;
-}
-}
-}
-else {
-const err42 = {instancePath:instancePath+"/Subject/Roles",schemaPath:"#/properties/Subject/properties/Roles/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err42 = {instancePath:instancePath+"/Subject/Roles/" + i2,schemaPath:"#/properties/Subject/properties/Roles/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -30851,9 +30849,9 @@ vErrors.push(err42);
 errors++;
 }
 }
-if(data13.StudentId !== undefined){
-if(typeof data13.StudentId !== "string"){
-const err43 = {instancePath:instancePath+"/Subject/StudentId",schemaPath:"#/properties/Subject/properties/StudentId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err43 = {instancePath:instancePath+"/Subject/Roles",schemaPath:"#/properties/Subject/properties/Roles/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -30863,9 +30861,9 @@ vErrors.push(err43);
 errors++;
 }
 }
-if(data13.NewStudentId !== undefined){
-if(typeof data13.NewStudentId !== "string"){
-const err44 = {instancePath:instancePath+"/Subject/NewStudentId",schemaPath:"#/properties/Subject/properties/NewStudentId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data13.StudentId !== undefined){
+if(typeof data13.StudentId !== "string"){
+const err44 = {instancePath:instancePath+"/Subject/StudentId",schemaPath:"#/properties/Subject/properties/StudentId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -30875,9 +30873,9 @@ vErrors.push(err44);
 errors++;
 }
 }
-if(data13.TeacherId !== undefined){
-if(typeof data13.TeacherId !== "string"){
-const err45 = {instancePath:instancePath+"/Subject/TeacherId",schemaPath:"#/properties/Subject/properties/TeacherId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data13.NewStudentId !== undefined){
+if(typeof data13.NewStudentId !== "string"){
+const err45 = {instancePath:instancePath+"/Subject/NewStudentId",schemaPath:"#/properties/Subject/properties/NewStudentId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -30887,14 +30885,26 @@ vErrors.push(err45);
 errors++;
 }
 }
-if(data13.OrgId !== undefined){
-if(typeof data13.OrgId !== "string"){
-const err46 = {instancePath:instancePath+"/Subject/OrgId",schemaPath:"#/properties/Subject/properties/OrgId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data13.TeacherId !== undefined){
+if(typeof data13.TeacherId !== "string"){
+const err46 = {instancePath:instancePath+"/Subject/TeacherId",schemaPath:"#/properties/Subject/properties/TeacherId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err46];
 }
 else {
 vErrors.push(err46);
+}
+errors++;
+}
+}
+if(data13.OrgId !== undefined){
+if(typeof data13.OrgId !== "string"){
+const err47 = {instancePath:instancePath+"/Subject/OrgId",schemaPath:"#/properties/Subject/properties/OrgId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
 }
 errors++;
 }
@@ -30905,24 +30915,24 @@ if(Array.isArray(data24)){
 const len3 = data24.length;
 for(let i3=0; i3<len3; i3++){
 if(typeof data24[i3] !== "string"){
-const err47 = {instancePath:instancePath+"/Subject/CollegeIds/" + i3,schemaPath:"#/properties/Subject/properties/CollegeIds/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err48 = {instancePath:instancePath+"/Subject/CollegeIds/" + i3,schemaPath:"#/properties/Subject/properties/CollegeIds/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err47];
+vErrors = [err48];
 }
 else {
-vErrors.push(err47);
+vErrors.push(err48);
 }
 errors++;
 }
 }
 }
 else {
-const err48 = {instancePath:instancePath+"/Subject/CollegeIds",schemaPath:"#/properties/Subject/properties/CollegeIds/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err49 = {instancePath:instancePath+"/Subject/CollegeIds",schemaPath:"#/properties/Subject/properties/CollegeIds/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err48];
+vErrors = [err49];
 }
 else {
-vErrors.push(err48);
+vErrors.push(err49);
 }
 errors++;
 }
@@ -30933,19 +30943,7 @@ if(Array.isArray(data26)){
 const len4 = data26.length;
 for(let i4=0; i4<len4; i4++){
 if(typeof data26[i4] !== "string"){
-const err49 = {instancePath:instancePath+"/Subject/ClassIds/" + i4,schemaPath:"#/properties/Subject/properties/ClassIds/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err49];
-}
-else {
-vErrors.push(err49);
-}
-errors++;
-}
-}
-}
-else {
-const err50 = {instancePath:instancePath+"/Subject/ClassIds",schemaPath:"#/properties/Subject/properties/ClassIds/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err50 = {instancePath:instancePath+"/Subject/ClassIds/" + i4,schemaPath:"#/properties/Subject/properties/ClassIds/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -30955,9 +30953,9 @@ vErrors.push(err50);
 errors++;
 }
 }
-if(data13.TrainLevel !== undefined){
-if(typeof data13.TrainLevel !== "string"){
-const err51 = {instancePath:instancePath+"/Subject/TrainLevel",schemaPath:"#/properties/Subject/properties/TrainLevel/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err51 = {instancePath:instancePath+"/Subject/ClassIds",schemaPath:"#/properties/Subject/properties/ClassIds/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -30967,9 +30965,13 @@ vErrors.push(err51);
 errors++;
 }
 }
-}
-else {
-const err52 = {instancePath:instancePath+"/Subject",schemaPath:"#/properties/Subject/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data13.BuildingIds !== undefined){
+let data28 = data13.BuildingIds;
+if(Array.isArray(data28)){
+const len5 = data28.length;
+for(let i5=0; i5<len5; i5++){
+if(typeof data28[i5] !== "string"){
+const err52 = {instancePath:instancePath+"/Subject/BuildingIds/" + i5,schemaPath:"#/properties/Subject/properties/BuildingIds/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -30981,12 +30983,48 @@ errors++;
 }
 }
 else {
-const err53 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err53 = {instancePath:instancePath+"/Subject/BuildingIds",schemaPath:"#/properties/Subject/properties/BuildingIds/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err53];
 }
 else {
 vErrors.push(err53);
+}
+errors++;
+}
+}
+if(data13.TrainLevel !== undefined){
+if(typeof data13.TrainLevel !== "string"){
+const err54 = {instancePath:instancePath+"/Subject/TrainLevel",schemaPath:"#/properties/Subject/properties/TrainLevel/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+}
+}
+else {
+const err55 = {instancePath:instancePath+"/Subject",schemaPath:"#/properties/Subject/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+}
+}
+else {
+const err56 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
 }
 errors++;
 }

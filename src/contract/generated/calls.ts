@@ -1909,6 +1909,7 @@ export interface UserInfoGetLoginBaseInfoOutput {
     OrgId: string;
     CollegeIds: string[];
     ClassIds: string[];
+    BuildingIds: string[];
     TrainLevel: string;
   };
 }

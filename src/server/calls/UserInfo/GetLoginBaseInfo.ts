@@ -20,6 +20,7 @@ export const getLoginBaseInfo: Handler<'UserInfo/GetLoginBaseInfo'> = async ({ e
       Roles: [...subject.Roles],
       CollegeIds: [...subject.CollegeIds],
       ClassIds: [...subject.ClassIds],
+      BuildingIds: [...subject.BuildingIds],
     },
   };
 };
