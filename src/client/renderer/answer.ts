@@ -20,7 +20,11 @@ export function useAnswer<Value>(ask: () => Promise<Value>): Answered<Value> {
   useEffect(() => {
     let mounted = true;
     ask().then(
-      (value) => mounted && setAnswer(value),
+      (value) => {
+        if (!mounted) return;
+        setAnswer(value);
+        setFailure(undefined);
+      },
       (problem: unknown) => mounted && setFailure(messageOf(problem)),
     );
     return () => {

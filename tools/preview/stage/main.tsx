@@ -1,5 +1,6 @@
 import { StrictMode, useEffect, useMemo, useState } from 'react';
 import { createRoot } from 'react-dom/client';
+import '../../../src/client/main.css';
 import type { Subject } from '../../../src/contract/subject.ts';
 import { ActionsHost } from '../../../src/client/actions/ActionsHost.tsx';
 import {

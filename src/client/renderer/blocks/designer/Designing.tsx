@@ -88,7 +88,7 @@ export function Designing({ file, rowId, title, start, names }: DesigningProps) 
   return (
     <div className={styles['designer']} onKeyDown={keys}>
       <div className={styles['head']}>
-        <h2>{title}</h2>
+        <h2>{title || '未命名问卷'}</h2>
         <span role="status" data-faults={faults > 0}>
           {faults > 0 ? `${faults}处需要修改` : isChanged ? '未保存' : '已保存'}
         </span>

@@ -3,7 +3,7 @@ import type { CodeItem } from '../../../../contract/generated/meta.ts';
 import type { Level } from '../../../../contract/paper/score.ts';
 import { Empty } from '../../States.tsx';
 import styles from './designer.module.css';
-import { NumberBox } from './inputs.tsx';
+import { NumberBox, TextBox } from './inputs.tsx';
 import type { DraftFactor } from './model.ts';
 import type { Design } from './useDesign.ts';
 
@@ -44,22 +44,18 @@ export function Factors({ design, warnings }: FactorsProps) {
         <fieldset key={at} className={styles['factor']}>
           <legend>{factor.name || `因子${at + 1}`}</legend>
           <div className={styles['fields']}>
-            <label>
-              因子编码
-              <input
-                value={factor.code}
-                maxLength={20}
-                onChange={(event) => set(at, { code: event.target.value }, 'code')}
-              />
-            </label>
-            <label>
-              因子名称
-              <input
-                value={factor.name}
-                maxLength={40}
-                onChange={(event) => set(at, { name: event.target.value }, 'name')}
-              />
-            </label>
+            <TextBox
+              label="因子编码"
+              most={20}
+              value={factor.code}
+              change={(code) => set(at, { code }, 'code')}
+            />
+            <TextBox
+              label="因子名称"
+              most={40}
+              value={factor.name}
+              change={(name) => set(at, { name }, 'name')}
+            />
             <label>
               算法
               <select
@@ -70,14 +66,12 @@ export function Factors({ design, warnings }: FactorsProps) {
                 <option value="mean">均分</option>
               </select>
             </label>
-            <label>
-              题号
-              <input
-                value={factor.numbers}
-                placeholder="例如 1,4,12-20"
-                onChange={(event) => set(at, { numbers: event.target.value }, 'numbers')}
-              />
-            </label>
+            <TextBox
+              label="题号"
+              placeholder="例如 1,4,12-20"
+              value={factor.numbers}
+              change={(numbers) => set(at, { numbers }, 'numbers')}
+            />
           </div>
           <Levels levels={factor.levels} warnings={warnings} change={(levels) => set(at, { levels })} />
           <Button size="small" onClick={() => setFactors(factors.filter((_, index) => index !== at))}>
@@ -107,20 +101,8 @@ function Levels({ levels, warnings, change }: LevelsProps) {
     <div className={styles['levels']}>
       {levels.map(({ min, max, warn, advice }, at) => (
         <div key={at}>
-          <NumberBox
-            label="下限"
-            bare
-            step={0.01}
-            value={min}
-            change={(value) => set(at, { min: value ?? 0 })}
-          />
-          <NumberBox
-            label="上限"
-            bare
-            step={0.01}
-            value={max}
-            change={(value) => set(at, { max: value ?? 0 })}
-          />
+          <Bound label="下限" value={min} change={(value) => set(at, { min: value })} />
+          <Bound label="上限" value={max} change={(value) => set(at, { max: value })} />
           <select
             aria-label="预警等级"
             value={warn}
@@ -132,12 +114,12 @@ function Levels({ levels, warnings, change }: LevelsProps) {
               </option>
             ))}
           </select>
-          <input
-            aria-label="建议"
-            placeholder="建议"
-            maxLength={300}
+          <TextBox
+            label="建议"
+            bare
+            most={300}
             value={advice}
-            onChange={(event) => set(at, { advice: event.target.value })}
+            change={(value) => set(at, { advice: value })}
           />
           <button
             type="button"
@@ -153,4 +135,9 @@ function Levels({ levels, warnings, change }: LevelsProps) {
       </button>
     </div>
   );
+}
+
+/** A bound of a level; one that was emptied is 0. */
+function Bound({ change, ...box }: { label: string; value: number; change(value: number): void }) {
+  return <NumberBox {...box} bare step={0.01} change={(value) => change(value ?? 0)} />;
 }

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 /** A box to tick. */
 export function Check(props: { label: string; checked: boolean; change(checked: boolean): void }) {
   return (
@@ -12,33 +14,62 @@ export function Check(props: { label: string; checked: boolean; change(checked: 
   );
 }
 
-interface NumberBoxProps {
+interface BoxProps<Value> {
   readonly label: string;
-  readonly value: number | undefined;
+  readonly value: Value;
   /** The label is read out, but not shown. */
   readonly bare?: boolean;
-  readonly step?: number;
-  change(value: number | undefined): void;
+  change(value: Value): void;
+}
+
+function Labelled({ label, bare, children }: { label: string; bare: boolean; children: ReactNode }) {
+  if (bare) return children;
+  return (
+    <label>
+      {label}
+      {children}
+    </label>
+  );
+}
+
+/** A line of text. */
+export function TextBox({
+  label,
+  bare = false,
+  placeholder = bare ? label : undefined,
+  ...box
+}: BoxProps<string> & { readonly most?: number; readonly placeholder?: string }) {
+  return (
+    <Labelled {...{ label, bare }}>
+      <input
+        aria-label={bare ? label : undefined}
+        placeholder={placeholder}
+        maxLength={box.most}
+        value={box.value}
+        onChange={(event) => box.change(event.target.value)}
+      />
+    </Labelled>
+  );
 }
 
 /** A number that may be empty. */
-export function NumberBox({ label, value, bare, step = 1, change }: NumberBoxProps) {
-  const box = (
-    <input
-      type="number"
-      step={step}
-      aria-label={label}
-      placeholder={bare ? label : undefined}
-      value={value ?? ''}
-      onChange={(event) => change(event.target.value === '' ? undefined : Number(event.target.value))}
-    />
-  );
-  return bare ? (
-    box
-  ) : (
-    <label>
-      {label}
-      {box}
-    </label>
+export function NumberBox({
+  label,
+  value,
+  bare = false,
+  step = 1,
+  change,
+}: BoxProps<number | undefined> & { readonly step?: number }) {
+  return (
+    <Labelled {...{ label, bare }}>
+      <input
+        type="number"
+        step={step}
+        aria-label={label}
+        placeholder={bare ? label : undefined}
+        value={value ?? ''}
+        onChange={(event) => change(event.target.value === '' ? undefined : Number(event.target.value))}
+      />
+    </Labelled>
   );
 }

@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
-import { messageOf, useData } from '../../data.ts';
+import { useCallback, useMemo } from 'react';
+import { useAnswer } from '../../answer.ts';
+import { useData } from '../../data.ts';
 import { companion, loadPage, type LoadedPage } from '../../pages.ts';
 import { Failed, Skeleton } from '../../States.tsx';
 import { Foldable } from '../Foldable.tsx';
@@ -15,30 +16,16 @@ interface SubListProps {
 /** Rows of another entity that belong to this row. */
 export function SubList({ page, list, rowId }: SubListProps) {
   const data = useData();
-  const [loaded, setLoaded] = useState(() => companion(page, list.page));
-  const [failure, setFailure] = useState<unknown>();
-  const [times, setTimes] = useState(0);
-  useEffect(() => {
-    if (loaded) return undefined;
-    let mounted = true;
-    loadPage(data, list.page).then(
-      (found) => mounted && setLoaded(found),
-      (problem: unknown) => mounted && setFailure(problem),
-    );
-    return () => {
-      mounted = false;
-    };
-  }, [data, list.page, loaded, times]);
-  const retry = () => {
-    setFailure(undefined);
-    setTimes(times + 1);
-  };
+  const travelling = useMemo(() => companion(page, list.page), [page, list.page]);
+  const ask = useCallback(async () => travelling ?? loadPage(data, list.page), [data, list.page, travelling]);
+  const { answer, failure, again } = useAnswer(ask);
+  const loaded = travelling ?? answer;
   return (
     <Foldable
       section={{ title: list.title ?? loaded?.file.title, collapsed: undefined }}
       className={styles['section']}
     >
-      {failure !== undefined && <Failed text={messageOf(failure)} retry={retry} />}
+      {failure !== undefined && <Failed text={failure} retry={again} />}
       {!loaded && failure === undefined && <Skeleton lines={3} />}
       {loaded && <ListBlock page={loaded} fixed={{ [list.by]: rowId }} />}
     </Foldable>

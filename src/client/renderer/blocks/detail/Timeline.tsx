@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useState } from 'react';
-import { messageOf, useData, type FlowTrace } from '../../data.ts';
+import { useCallback } from 'react';
+import { useAnswer } from '../../answer.ts';
+import { useData, type FlowTrace } from '../../data.ts';
 import { comingNodes, NODE } from './trace.ts';
 import { Empty, Failed, Skeleton } from '../../States.tsx';
 import { Foldable } from '../Foldable.tsx';
@@ -15,17 +16,12 @@ interface TimelineProps {
 /** Approval records in their order, and the steps that are still to come. */
 export function Timeline({ entity, rowId, version = '' }: TimelineProps) {
   const data = useData();
-  const [trace, setTrace] = useState<FlowTrace>();
-  const [failure, setFailure] = useState<string>();
-  const load = useCallback(() => {
-    setFailure(undefined);
-    data.trace(entity, rowId).then(setTrace, (problem: unknown) => setFailure(messageOf(problem)));
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- a new version of the row has a new trace
-  }, [data, entity, rowId, version]);
-  useEffect(load, [load]);
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- a new version of the row has a new trace
+  const ask = useCallback(() => data.trace(entity, rowId), [data, entity, rowId, version]);
+  const { answer: trace, failure, again } = useAnswer(ask);
   return (
     <Foldable section={{ title: '审批记录', collapsed: undefined }} className={styles['section']}>
-      {failure !== undefined && <Failed text={failure} retry={load} />}
+      {failure !== undefined && <Failed text={failure} retry={again} />}
       {!trace && failure === undefined && <Skeleton lines={3} />}
       {trace && <Steps trace={trace} />}
     </Foldable>

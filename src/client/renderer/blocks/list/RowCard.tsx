@@ -42,7 +42,9 @@ export function RowCard({ card, row, ...props }: RowCardProps) {
     <>
       <div className={styles['head']}>
         {props.selectable && (
-          <input type="checkbox" aria-label={`选择${title}`} checked={selected} onChange={toggle} />
+          <label className={styles['tick']}>
+            <input type="checkbox" aria-label={`选择${title}`} checked={selected} onChange={toggle} />
+          </label>
         )}
         {mark && <MarkSign mark={mark} />}
         <strong className={styles['title']}>

@@ -14,6 +14,8 @@ import { MOST, useDocuments } from './useDocuments.ts';
 import styles from './print.module.css';
 
 const ZOOMS = [0.5, 0.75, 1, 1.5];
+/** Narrower windows begin with the whole width of the paper in sight, or nearly. */
+const PHONE = 576;
 
 /** Documents of the rows that the address names, as they will be on paper. */
 export function PrintBlock({ page, rowId }: BlockProps) {
@@ -26,7 +28,7 @@ export function PrintBlock({ page, rowId }: BlockProps) {
   const ready = useReady(model.parts.flatMap(({ fields }) => fields));
   const { rows, read, missing } = useDocuments(model.entity.name, ids, withRecords);
   const [pages, setPages] = useState<Piece[][][]>();
-  const [zoom, setZoom] = useState(1);
+  const [zoom, setZoom] = useState(() => (window.innerWidth <= PHONE ? 0.5 : 1));
   const [printing, setPrinting] = useState(false);
   useEffect(() => {
     if (!printing) return;
@@ -67,10 +69,12 @@ export function PrintBlock({ page, rowId }: BlockProps) {
         {all.length > MOST && <span role="alert">{`单次打印不能超过${MOST}份`}</span>}
       </div>
       {!pages && <Measured {...{ model, rows, me }} tell={setPages} />}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keys */}
-      <div className={styles['preview']} tabIndex={0} role="group" aria-label="打印预览">
-        <div style={{ zoom }}>{sheets}</div>
-      </div>
+      {rows.length > 0 && (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keys
+        <div className={styles['preview']} tabIndex={0} role="group" aria-label="打印预览">
+          <div style={{ zoom }}>{sheets}</div>
+        </div>
+      )}
       {printing && createPortal(<div data-printing>{sheets}</div>, document.body)}
     </div>
   );

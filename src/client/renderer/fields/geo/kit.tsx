@@ -52,7 +52,7 @@ function GeoInput(props: InputProps) {
 
 function GeoView({ value }: ViewProps) {
   const { Lng, Lat } = pointOf(value);
-  return <Line text={Lng === undefined || Lat === undefined ? '' : `${textOf(Lng)}, ${textOf(Lat)}`} />;
+  return <Line text={[Lng, Lat].map(textOf).filter(Boolean).join(', ')} />;
 }
 
 const PlaceInput = (props: InputProps) =>

@@ -18,7 +18,7 @@ export function axesOption(block: ChartBlock, { names, series }: ChartData): Cha
     data: names,
     axisTick: { show: false },
     axisLine: LINE,
-    axisLabel: lies ? { ...TEXT, width: 130, overflow: 'truncate' } : { ...TEXT, hideOverlap: true },
+    axisLabel: { ...TEXT, width: lies ? 130 : 84, overflow: 'truncate', hideOverlap: !lies },
     boundaryGap: isBar,
   };
   const [measure] = measuresOf(block);
@@ -29,7 +29,7 @@ export function axesOption(block: ChartBlock, { names, series }: ChartData): Cha
     ...(lies
       ? { nameLocation: 'middle', nameGap: 28, ...name }
       : { nameTextStyle: { ...TEXT, align: 'left' } }),
-    axisLabel: TEXT,
+    axisLabel: { ...TEXT, hideOverlap: true },
     splitLine: SPLIT,
   };
   return {

@@ -27,7 +27,7 @@ export function heatmapOption(block: ChartBlock, { names, series }: ChartData, p
       nameLocation: 'middle',
       nameGap: 30,
       data: names,
-      axisLabel: { ...TEXT, hideOverlap: true },
+      axisLabel: { ...TEXT, width: 84, overflow: 'truncate', hideOverlap: true },
     },
     yAxis: {
       ...axis,

@@ -12,9 +12,11 @@ export const pieOption = (_block: ChartBlock, data: ChartData): ChartOption => (
     {
       type: 'pie',
       name: data.series[0]?.title,
-      radius: ['44%', '70%'],
+      // Short lines and two rows of text: a phone has little room beside the ring.
+      radius: ['40%', '62%'],
       itemStyle: { borderColor: '#fff', borderWidth: 2 },
-      label: { ...TEXT, formatter: '{b} {d}%' },
+      label: { ...TEXT, formatter: '{b}\n{d}%', edgeDistance: 2 },
+      labelLine: { length: 8, length2: 6 },
       data: slices(data),
     },
   ],
