@@ -40,7 +40,7 @@ export function choicesOf(catalog: Catalog): Choices {
     const given = givenTo(catalog, code);
     return { code, name, pages: [...given.pages], buttons: [...given.enCodes] };
   });
-  return { pages: pages.sort((a, b) => (a.path < b.path ? -1 : 1)), roles, faults: catalog.faults };
+  return { pages: pages.sort((a, b) => (a.path < b.path ? -1 : 1)), roles, faults: catalog.faults() };
 }
 
 /** Pages about one row show the first sample row of their entity. */

@@ -8,6 +8,9 @@ import { rowCondition } from './scope.ts';
 import { Binder } from './sql.ts';
 import { isTwin } from './twins.ts';
 
+/** What entities and pages are held against. */
+type Known = Pick<Catalog, 'entities' | 'codes' | 'calls' | 'enCodes'>;
+
 class Faults {
   readonly found: SchemaFault[] = [];
 
@@ -28,7 +31,7 @@ class Faults {
 }
 
 /** What the server itself must be able to rely on: identities, targets and scopes. The checker of tools/ looks further. */
-export function checkEntity(catalog: Catalog, entity: EntityModel): SchemaFault[] {
+export function checkEntity(catalog: Known, entity: EntityModel): SchemaFault[] {
   const faults = new Faults(`entities/${entity.name}.json`);
   const ids = new Map<number, string>();
   for (const field of entity.fields.values()) {
@@ -55,7 +58,7 @@ export function checkEntity(catalog: Catalog, entity: EntityModel): SchemaFault[
 }
 
 /** Scope and read right follow the parents, so they must come to an end. */
-function isOwnAncestor(catalog: Catalog, entity: EntityModel): boolean {
+function isOwnAncestor(catalog: Known, entity: EntityModel): boolean {
   const seen = new Set<string>();
   for (let name = entity.file.parent?.entity; name !== undefined && !seen.has(name);) {
     if (name === entity.name) return true;
@@ -78,7 +81,7 @@ function checkNames(entity: EntityModel, faults: Faults): void {
   known('/sort', entity.sort.field);
 }
 
-function checkTargets(catalog: Catalog, faults: Faults, pointer: string, field: FieldFile): void {
+function checkTargets(catalog: Known, faults: Faults, pointer: string, field: FieldFile): void {
   const { type, dict, ref } = field;
   if ((type === 'dict' || type === 'dicts') && !catalog.codes.has(dict ?? ''))
     faults.add(`${pointer}/dict`, `unknown dictionary ${dict}`);
@@ -104,7 +107,7 @@ function checkRowCondition(entity: EntityModel, source: string): void {
 
 /** What a page names must be there; a page that fails is not served. `there` holds the paths of all page files. */
 export function checkPage(
-  catalog: Catalog,
+  catalog: Known,
   there: ReadonlySet<string>,
   path: string,
   page: PageFile,
@@ -136,7 +139,7 @@ export function checkPage(
   return faults.found;
 }
 
-function checkBlocks(catalog: Catalog, there: ReadonlySet<string>, faults: Faults, page: PageFile): void {
+function checkBlocks(catalog: Known, there: ReadonlySet<string>, faults: Faults, page: PageFile): void {
   for (const [pointer, source] of callSourcesOf(page))
     if (!catalog.calls.has(source.call)) faults.add(`${pointer}/call`, `unknown call ${source.call}`);
   for (const [pointer, list] of listBlocksOf(page))

@@ -23,11 +23,12 @@ import type {
 } from '../../contract/generated/meta.ts';
 import type { SchemaFault } from './catalog.ts';
 
-/** The files of a schema folder that fit their JSON Schema, and what is wrong with the others. */
+/** The files of a schema folder that fit their JSON Schema, and what is wrong with the others; pages as they are written. */
 export interface SchemaSource {
   readonly entities: Map<string, EntityFile>;
   readonly codes: Map<string, CodeFile>;
-  readonly pages: Map<string, PageFile>;
+  /** Texts by path; each is parsed when it is asked for. */
+  readonly pages: Map<string, string>;
   readonly calls: Map<string, CallFile>;
   readonly menus: Map<string, MenuFile>;
   roles?: RolesFile;
@@ -76,20 +77,31 @@ function jsonFiles(folder: string, below: string): string[] {
     });
 }
 
-function readFile(source: SchemaSource, file: string, text: string): void {
+/** A page, or what is wrong with its file. */
+export function parsePage(file: string, text: string): { page?: PageFile; fault?: SchemaFault } {
+  const { value, fault } = parse<PageFile>(file, text, validatePage);
+  return fault ? { fault } : { page: value! };
+}
+
+function parse<T>(file: string, text: string, validate: Validator): { value?: T; fault?: SchemaFault } {
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch (error) {
-    source.faults.push({ file, pointer: '', message: (error as Error).message });
-    return;
+    return { fault: { file, pointer: '', message: (error as Error).message } };
   }
+  if (validate(value)) return { value: value as T };
+  const problem = deepest(validate.errors ?? []);
+  return { fault: { file, pointer: pointerOf(problem), message: textOf(problem) } };
+}
+
+function readFile(source: SchemaSource, file: string, text: string): void {
   const slash = file.indexOf('/');
   const key = file.slice(slash + 1, -'.json'.length);
   const keep = <T>(validate: Validator, store: (value: T) => void): void => {
-    if (validate(value)) return store(value as T);
-    const problem = deepest(validate.errors ?? []);
-    source.faults.push({ file, pointer: pointerOf(problem), message: textOf(problem) });
+    const { value, fault } = parse<T>(file, text, validate);
+    if (fault) source.faults.push(fault);
+    else store(value!);
   };
   const into =
     <T>(map: Map<string, T>) =>
@@ -101,7 +113,7 @@ function readFile(source: SchemaSource, file: string, text: string): void {
     case 'codes':
       return keep(validateCode, into(source.codes));
     case 'pages':
-      return keep(validatePage, into(source.pages));
+      return void source.pages.set(key, text);
     case 'calls':
       return keep(validateCall, into(source.calls));
     case 'menus':

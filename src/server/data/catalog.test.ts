@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadCatalog, pageClosure, pageEnCodes, pageEntities, SchemaError } from './catalog.ts';
 
 let folder: string;
@@ -23,7 +23,9 @@ function edit(file: string, change: (json: Json) => void): void {
 
 function faultsOf(): string[] {
   try {
-    return loadCatalog(folder).faults.map((fault) => `${fault.file}#${fault.pointer}: ${fault.message}`);
+    return loadCatalog(folder)
+      .faults()
+      .map((fault) => `${fault.file}#${fault.pointer}: ${fault.message}`);
   } catch (error) {
     if (!(error instanceof SchemaError)) throw error;
     return [`refused: ${error.message}`];
@@ -37,7 +39,7 @@ describe('loadCatalog', () => {
     expect(catalog.entities.get('library/Loan')?.fields.get('Status')?.dict).toBe('FLOW_STATUS');
     expect(catalog.enCodes.get('library.loan.approve')?.entity.name).toBe('library/Loan');
     expect(catalog.codes.get('READER_LEVEL')?.items).toHaveLength(3);
-    expect(catalog.faults).toEqual([]);
+    expect(catalog.faults()).toEqual([]);
   });
 
   it('changes its version with any file, and only then', () => {
@@ -46,6 +48,19 @@ describe('loadCatalog', () => {
     expect(loadCatalog(folder).version).toBe(version);
     edit('codes/READER_LEVEL.json', (code) => (code['title'] = '级别'));
     expect(loadCatalog(folder).version).not.toBe(version);
+  });
+
+  it('L03 reads a page when it is asked for, once; what nobody opens costs nothing', () => {
+    const parse = vi.spyOn(JSON, 'parse');
+    const pagesRead = () => parse.mock.calls.filter(([text]) => text.includes('"kind"')).length;
+    const { pages } = loadCatalog(folder);
+    expect(pagesRead()).toBe(0);
+    expect(pages.get('library/reader-list')).toMatchObject({ kind: 'list' });
+    expect(pages.get('library/reader-list')).toBe(pages.get('library/reader-list'));
+    expect(pagesRead()).toBe(1);
+    expect(pages.get('no/such')).toBeUndefined();
+    expect(pages.size).toBeGreaterThan(4);
+    parse.mockRestore();
   });
 
   it('follows a page to everything that it opens', () => {
@@ -91,6 +106,8 @@ describe('a broken page', () => {
     expect(faults[0]).toMatch(message);
     const { pages } = loadCatalog(folder);
     expect(pages.has('library/reader-list')).toBe(false);
+    expect([...pages.keys()]).not.toContain('library/reader-list');
+    expect(pages.naming('"kind"')).toHaveLength(pages.size);
     expect(pages.has('library/book-list')).toBe(true);
   });
 
@@ -101,7 +118,7 @@ describe('a broken page', () => {
     ['home', 'kind', 'kanban', '/kind'],
   ])('of any kind is told where it is wrong: %s %s', (page, key, value, pointer) => {
     edit(`pages/library/${page}.json`, (json) => (json[key] = value));
-    expect(loadCatalog(folder).faults[0]).toMatchObject({ file: `pages/library/${page}.json`, pointer });
+    expect(loadCatalog(folder).faults()[0]).toMatchObject({ file: `pages/library/${page}.json`, pointer });
   });
 
   it('that is not JSON is a fault like any other', () => {

@@ -3,13 +3,13 @@ import type {
   CallFile,
   CodeFile,
   MenuFile,
-  PageFile,
   RolesFile,
   RoutesFile,
 } from '../../contract/generated/meta.ts';
 import { buildEntity, type EntityModel } from '../../contract/model.ts';
-import { checkEntity, checkPage } from './catalog-check.ts';
+import { checkEntity } from './catalog-check.ts';
 import { parseSchemas, readSchemaTexts, type SchemaSource, type SchemaTexts } from './catalog-read.ts';
+import { JudgedPages, type ServedPages } from './judged-pages.ts';
 
 /** Something wrong in a schema file: where, and what. */
 export interface SchemaFault {
@@ -36,16 +36,17 @@ export interface Catalog {
   readonly folder: string;
   readonly entities: ReadonlyMap<string, EntityModel>;
   readonly codes: ReadonlyMap<string, CodeFile>;
-  /** By path, the `comment` of menu items. */
-  readonly pages: ReadonlyMap<string, PageFile>;
+  readonly pages: ServedPages;
   /** By `Group/Action`. */
   readonly calls: ReadonlyMap<string, CallFile>;
   readonly menus: readonly MenuFile[];
   readonly roles: RolesFile;
   readonly routes: RoutesFile;
   readonly enCodes: ReadonlyMap<string, { readonly entity: EntityModel; readonly action: ActionFile }>;
-  /** Faults of pages; such a page is not in `pages`, the others work. */
-  readonly faults: readonly SchemaFault[];
+  /** Faults of one page; such a page is not in `pages`, the others work. */
+  faultsOf(path: string): readonly SchemaFault[];
+  /** Faults of all pages, each of which is judged for it. */
+  faults(): readonly SchemaFault[];
   /** Changes with any file of the folder. */
   readonly version: string;
 }
@@ -59,46 +60,28 @@ export function loadCatalog(folder: string): Catalog {
 }
 
 /**
- * Puts schema files together. `folder` is where the shipped ones lie. Faults in pages are kept in `faults`: one bad page must not stop a school.
+ * Puts schema files together. `folder` is where the shipped ones lie. Pages are judged as they are asked for: one bad page must not stop a school.
  * @throws SchemaError when anything else is broken, since rows would be stored or shown wrongly
  */
 export function buildCatalog(folder: string, texts: SchemaTexts): Catalog {
   const source = parseSchemas(texts);
   const faults: SchemaFault[] = [...source.faults];
   const entities = buildEntities(source, faults);
-  const catalog: Catalog = {
+  const catalog = {
     folder,
     entities,
     codes: source.codes,
-    pages: new Map(),
     calls: source.calls,
     menus: [...source.menus.values()],
     roles: source.roles ?? NO_ROLES,
     routes: source.routes ?? NO_ROUTES,
     enCodes: collectEnCodes(entities, faults),
-    faults: [],
     version: source.version,
   };
   for (const entity of entities.values()) faults.push(...checkEntity(catalog, entity));
-  const fatal = faults.filter((fault) => !fault.file.startsWith('pages/'));
-  if (fatal.length > 0) throw new SchemaError(fatal);
-  return withPages(catalog, source.pages, faults);
-}
-
-function withPages(
-  catalog: Catalog,
-  read: ReadonlyMap<string, PageFile>,
-  faults: readonly SchemaFault[],
-): Catalog {
-  // A page that is there but broken shows its own fault; the tabs and lists that lead to it are sound.
-  const there = new Set([
-    ...read.keys(),
-    ...faults.map((fault) => fault.file.slice('pages/'.length, -'.json'.length)),
-  ]);
-  const found = [...faults, ...[...read].flatMap(([path, page]) => checkPage(catalog, there, path, page))];
-  const broken = new Set(found.map((fault) => fault.file));
-  const pages = new Map([...read].filter(([path]) => !broken.has(`pages/${path}.json`)));
-  return { ...catalog, pages, faults: found };
+  if (faults.length > 0) throw new SchemaError(faults);
+  const pages = new JudgedPages(catalog, source.pages);
+  return { ...catalog, pages, faults: () => pages.faults(), faultsOf: (path) => pages.faultsOf(path) };
 }
 
 function buildEntities(source: SchemaSource, faults: SchemaFault[]): Map<string, EntityModel> {

@@ -87,9 +87,9 @@ function withoutPrefixes(indexes: readonly PlannedIndex[]): PlannedIndex[] {
 
 function isScopedBy(catalog: Catalog, entity: EntityModel, name: string): boolean {
   const own = [...Object.values(entity.file.scope), entity.file.own ?? ''];
-  const pages = [...catalog.pages.values()].flatMap((page) =>
-    page.kind === 'list' && page.entity === entity.name ? [page.filter ?? ''] : [],
-  );
+  const pages = catalog.pages
+    .naming('"filter"')
+    .flatMap((page) => (page.kind === 'list' && page.entity === entity.name ? [page.filter ?? ''] : []));
   return [...own, ...pages].some((source) => new RegExp(`\\brow\\.${name}\\b`).test(source));
 }
 

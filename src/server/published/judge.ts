@@ -17,7 +17,7 @@ export function judgeSet(shipped: Shipped, overlay: Overlay, modules: ModuleTabl
   const { texts, stale } = mergeSchemas(shipped.texts, overlay);
   if (stale.length > 0) throw tell('程序自带的下列文件已经更新，请在新文件上重新制作方案', stale);
   const catalog = built(shipped.folder, texts);
-  const faults = [...catalog.faults, ...typedFaults(shipped, overlay), ...unanswered(catalog, modules)];
+  const faults = [...catalog.faults(), ...typedFaults(shipped, overlay), ...unanswered(catalog, modules)];
   if (faults.length > 0) throw tellFaults(faults);
   return catalog;
 }

@@ -80,7 +80,7 @@ export function createLiveSchemas(parts: LiveParts): LiveSchemas {
       await database.transaction((tx) => installSchemas(tx, catalog));
       shipped = edited;
       served = serve(catalog);
-      told('schemas-reread', { version: catalog.version, faults: catalog.faults });
+      told('schemas-reread', { version: catalog.version, faults: catalog.faults() });
     } catch (error) {
       told('schemas-not-reread', { reason: (error as Error).message });
     }

@@ -9,7 +9,7 @@ const SCHEMAS = fileURLToPath(new URL('../../../schemas', import.meta.url));
 const MORE = 1000;
 const REPEATS = 7;
 
-/** What many more page files cost the start of the server, which reads and judges them all; a browser asks for each when it is opened. */
+/** What many more page files cost the start of the server, which reads them; each is judged when it is first asked for. */
 export function costOfManyPages(): string {
   const folder = mkdtempSync(join(tmpdir(), 'xgt-bench-pages-'));
   try {

@@ -28,7 +28,7 @@ export const schema: Handler<'Data/Schema'> = async ({ engine, sessions }, { cal
 };
 
 function refuseFaults(catalog: Catalog, path: string): void {
-  const faults = catalog.faults.filter((fault) => fault.file === `pages/${path}.json`);
+  const faults = catalog.faultsOf(path);
   if (faults.length === 0) return;
   throw refuse(faults.map((fault) => `${fault.file}#${fault.pointer}：${fault.message}`).join('\n'));
 }
