@@ -2,7 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SHEET_STATE, TASK_STATE } from '../../src/contract/generated/codes.ts';
 import { entities } from '../../src/contract/generated/entities.ts';
 import { closedBecause, doneBecause } from '../../src/server/modules/questionnaire/window.ts';
+import { openSessions } from '../../tools/bench/questionnaire/sessions.ts';
 import { startSchool, type TestClient, type TestSchool } from '../_util/server.ts';
+import { DESIGN, hour } from '../_util/survey.ts';
 
 let school: TestSchool;
 let office: TestClient;
@@ -10,41 +12,6 @@ let psychologist: TestClient;
 let counsellor: TestClient;
 let students: TestClient[];
 const LOGINS = Array.from({ length: 8 }, (_, at) => `2024010101${String(at + 4).padStart(2, '0')}`);
-
-const hour = (offset: number) =>
-  new Date(Date.now() + 8 * 3_600_000 + offset * 3_600_000).toISOString().slice(0, 19).replace('T', ' ');
-const choice = (Key: string, Score: number, more: object = {}) => ({ Key, Text: `选${Key}`, Score, ...more });
-const DESIGN = {
-  Questions: [
-    {
-      Type: '1',
-      Title: '近来睡得好吗',
-      Required: 1,
-      Options: [choice('A', 1, { JumpTo: 3 }), choice('B', 3)],
-    },
-    {
-      Type: '2',
-      Title: '为什么',
-      Required: 1,
-      Options: [choice('A', 1), choice('B', 2), choice('C', 5, { IsWarn: 1 })],
-      MinSelect: 1,
-      MaxSelect: 2,
-    },
-    { Type: '5', Title: '想说的话', Required: 0 },
-  ],
-  Factors: [
-    {
-      Code: 'S',
-      Name: '睡眠',
-      Calc: '1',
-      Questions: [1, 2],
-      Levels: [
-        { Min: 0, Max: 2, WarnLevel: '0', Advice: '很好' },
-        { Min: 3, Max: 20, WarnLevel: '2', Advice: '请来聊聊' },
-      ],
-    },
-  ],
-};
 
 const act = (client: TestClient, EnCode: string, Id: string, Params: Record<string, unknown> = {}) =>
   client.call('Data/Action', { EnCode, Ids: [Id], Params });
@@ -365,5 +332,30 @@ describe('M04 a scale', () => {
     });
     expect(design.value.Questions).toHaveLength(90);
     expect(design.value.Factors).toHaveLength(11);
+  });
+});
+
+describe('M04 everybody at once', () => {
+  it('R06: a class opens its paper in two tabs each, saves and hands in at the same moment: every answer is definite, every sheet there once', async () => {
+    const id = await published({ Title: '同时填写' });
+    const tokens = await openSessions(school.database, '同时填写');
+    expect(tokens.length).toBeGreaterThan(20);
+    const tab = async (token: string) => {
+      const client = Object.assign(school.client(), { token });
+      const { taking, answers } = await paperOf(client, id);
+      const saved = await act(client, 'questionnaire.answer.save', taking, { Answers: answers('A') });
+      const handed = await submit(client, taking, answers('A'));
+      return [saved.message, handed.message];
+    };
+    const told = await Promise.all([...tokens, ...tokens].map(tab));
+    const texts = told.map(([, handed]) => handed);
+    expect(texts.filter((text) => text === '')).toHaveLength(tokens.length);
+    expect(texts.filter((text) => text === '您已填写过该问卷')).toHaveLength(tokens.length);
+    for (const [saved] of told) expect(['', '您已填写过该问卷']).toContain(saved);
+    const [kept] = await rows<{ sheets: number; persons: number }>(
+      `SELECT count(*)::int AS sheets, count(DISTINCT "UserId")::int AS persons FROM "AnswerSheet" WHERE "QuestionnaireId" = $1`,
+      [id],
+    );
+    expect(kept).toEqual({ sheets: tokens.length, persons: tokens.length });
   });
 });

@@ -1,6 +1,4 @@
 import type { PageButton } from '../../contract/generated/meta.ts';
-import { windowProblem } from '../../contract/window.ts';
-import { shanghaiNow } from '../renderer/schema/judge.ts';
 import type { ActionTarget } from '../renderer/schema/target.ts';
 import type { ActionServices } from './handler.ts';
 import { ChunkLoadError } from '../session/part.ts';
@@ -23,7 +21,8 @@ export async function runAction(
     if (!action) return notify.error(`未找到操作${button.EnCode}`);
     // of several rows each is judged by the server
     const [row = {}, ...others] = target.rows;
-    const closed = others.length === 0 && windowProblem(action, { row, me: services.me, now: shanghaiNow() });
+    const judged = others.length === 0 && action.window !== undefined;
+    const closed = judged && (await import('./window.ts')).closedNow(action, row, services.me);
     if (closed) return notify.warning(closed);
     const handler = target.all === undefined ? handlerOf(button.EnCode, action.verb) : actOnAll;
     await handler({ button, action, target, services });

@@ -13,7 +13,6 @@ import { CallFailure, NO_ANSWER } from './failure.ts';
 import { noteServerTime } from '../session/clock.ts';
 import { requestHost } from './host.ts';
 import { WriteKeys } from './idempotency.ts';
-import { redirection } from './redirect.ts';
 import { serverConfig } from './server-config.ts';
 import { judge, type Effect } from './verdict.ts';
 
@@ -75,7 +74,10 @@ export async function exchange<Name extends CallName>(
   input: CallInput[Name] | FormData,
   options: CallOptions = {},
 ): Promise<CallAnswer<CallOutput[Name]>> {
-  const response = await send(constant, input, options, 'json');
+  const sendOnce = () => send(constant, input, options, 'json');
+  let response = await sendOnce();
+  if (!options.quiet && isQueued(response))
+    response = await (await import('./waiting-line.ts')).standInLine(response, sendOnce, options.signal);
   const envelope = await settle(
     constant,
     response,
@@ -89,33 +91,8 @@ export async function exchange<Name extends CallName>(
   };
 }
 
-/** A file that a call answered. */
-export interface FileAnswer {
-  readonly content: Blob;
-  readonly name: string | undefined;
-}
-
-/** Calls the server for a file. */
-export async function fetchFile<Name extends CallName>(
-  constant: Call<Name>,
-  input: CallInput[Name],
-  options: CallOptions = {},
-): Promise<FileAnswer> {
-  const response = await send(constant, input, options, 'blob');
-  const content = response.data as Blob;
-  const isFile = response.status === 200 && !content.type.startsWith('application/json');
-  if (!isFile) {
-    const parsed: unknown = await content
-      .text()
-      .then(JSON.parse)
-      .catch(() => undefined);
-    await settle(constant, response, isEnvelope(parsed) ? parsed : undefined, options);
-    throw new CallFailure('下载失败', NO_ANSWER, null, response.status);
-  }
-  return { content, name: nameIn(String(response.headers['content-disposition'] ?? '')) };
-}
-
-async function send(
+/** Sends a call; what it answered is still to be settled. */
+export async function send(
   constant: CallConstant,
   input: object,
   options: CallOptions,
@@ -174,7 +151,11 @@ function over(): CallFailure {
   return new CallFailure('登录状态已改变，请刷新页面', NO_ANSWER, null, 0);
 }
 
-async function settle(
+/**
+ * Does what an answer means for the person.
+ * @throws CallFailure unless it is handed on
+ */
+export async function settle(
   constant: CallConstant,
   { status }: AxiosResponse<unknown>,
   envelope: Envelope | undefined,
@@ -200,6 +181,7 @@ async function show(effect: Effect, { quiet, inPlace }: CallOptions): Promise<vo
     case 'signOut':
       return host.signOut();
     case 'redirect': {
+      const { redirection } = await import('./redirect.ts');
       const next = redirection(effect.address, (await serverConfig()).redirectOrigins);
       return next.kind === 'go' ? host.goTo(next.address) : notifier.persistent(next.text, next.address);
     }
@@ -214,20 +196,16 @@ async function show(effect: Effect, { quiet, inPlace }: CallOptions): Promise<vo
   }
 }
 
-function isEnvelope(data: unknown): data is Envelope {
+/** Others are before it: nothing of it was done. */
+const isQueued = ({ data }: AxiosResponse<unknown>): boolean =>
+  isEnvelope(data) && Object.hasOwn(Object(data.ResultValue), 'Waiting');
+
+/** Whether it is what the server puts around each of its answers. */
+export function isEnvelope(data: unknown): data is Envelope {
   return (
     typeof data === 'object' &&
     data !== null &&
     typeof (data as Envelope).ErrorCode === 'number' &&
     typeof (data as Envelope).RequestMsg === 'string'
   );
-}
-
-function nameIn(disposition: string): string | undefined {
-  const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition)?.[1];
-  try {
-    return encoded === undefined ? undefined : decodeURIComponent(encoded);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,5 +1,5 @@
 import { calls } from '../../contract/generated/calls.ts';
-import { fetchFile, type FileAnswer } from './call.ts';
+import { fetchFile, type FileAnswer } from './file.ts';
 import { CallFailure } from './failure.ts';
 
 /** Hands a file to the browser. */

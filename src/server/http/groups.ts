@@ -1,6 +1,6 @@
 import type { Caller } from '../data/caller.ts';
 import type { Database, Transaction } from '../data/database/database.ts';
-import { DatabaseUnavailable } from '../data/database/errors.ts';
+import { DatabaseBusy, DatabaseUnavailable } from '../data/database/errors.ts';
 import { queued, Refusal } from '../data/refusal.ts';
 import { keepAnswers, takeKeys, type RepeatableRequest } from './idempotency.ts';
 import type { Reply } from './reply.ts';
@@ -101,7 +101,8 @@ async function answerGroup(
     for (const member of members) member.resolve(replies.get(member) ?? member.alone());
   } catch (error) {
     // Whether it was committed nobody knows: the key of each tells when it is sent again.
-    if (error instanceof DatabaseUnavailable) for (const member of members) member.reject(error);
+    if (error instanceof DatabaseUnavailable || error instanceof DatabaseBusy)
+      for (const member of members) member.reject(error);
     else await oneByOne(members);
   }
 }

@@ -4,6 +4,7 @@ import type { CallFile } from '../../contract/generated/meta.ts';
 import type { Envelope } from '../../contract/envelope.ts';
 import type { Caller } from '../data/caller.ts';
 import { DatabaseUnavailable, type Database } from '../data/database/database.ts';
+import { DatabaseBusy } from '../data/database/errors.ts';
 import { partlyDone, refuse } from '../data/refusal.ts';
 import { ShownOnce } from '../data/shown-once.ts';
 import { Tagged } from './answer.ts';
@@ -218,6 +219,21 @@ test('a database that is away is 503, with a time to come back', async () => {
   expect([reply.status, reply.headers]).toEqual([503, { 'retry-after': '2' }]);
   const noLogin = parts({ identify: async () => away() });
   expect((await answerCall(noLogin, call({}), incoming('live'))).status).toBe(503);
+});
+
+test('a database that too many wait for is a place in the line', async () => {
+  const busy = () => {
+    throw new DatabaseBusy(40);
+  };
+  const reply = await answerCall(parts(), call({}, busy), incoming('live'));
+  expect([reply.status, envelope(reply)]).toEqual([
+    200,
+    {
+      ErrorCode: 2,
+      RequestMsg: '当前人数较多，前面约有40人，请稍后重试',
+      ResultValue: { Waiting: { Ahead: 40, Seconds: 5 } },
+    },
+  ]);
 });
 
 test('an answer that the browser has is not sent again', async () => {

@@ -2,8 +2,8 @@ import { ErrorCode } from '../../contract/generated/codes.ts';
 import type { CallFile } from '../../contract/generated/meta.ts';
 import type { Caller } from '../data/caller.ts';
 import type { Database, Transaction } from '../data/database/database.ts';
-import { DatabaseUnavailable } from '../data/database/errors.ts';
-import { Refusal } from '../data/refusal.ts';
+import { DatabaseBusy, DatabaseUnavailable } from '../data/database/errors.ts';
+import { queued, Refusal } from '../data/refusal.ts';
 import { placeOf } from '../place.ts';
 import { NoRoom } from '../turns.ts';
 import { FileAnswer } from '../storage/file-answer.ts';
@@ -211,10 +211,14 @@ function checked(parts: PipelineParts, call: KnownCall, value: unknown): unknown
   return value;
 }
 
+/** After which whoever found the database busy may come again. */
+const BUSY_SECONDS = 5;
+
 function replyToError(parts: PipelineParts, call: KnownCall, incoming: IncomingCall, error: unknown): Reply {
   if (error instanceof Refusal) return refused(error);
   if (error instanceof HttpRefusal) return failure(error.status, ErrorCode.Refused, error.message);
   if (error instanceof NoRoom) return REPLIES.tooMany();
+  if (error instanceof DatabaseBusy) return refused(queued(error.ahead, BUSY_SECONDS));
   if (error instanceof FirstStillRuns || isContention(error))
     return failure(200, ErrorCode.Refused, '数据正被他人修改，请稍后重试');
   const unavailable = error instanceof DatabaseUnavailable;

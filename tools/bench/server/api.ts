@@ -34,6 +34,11 @@ export function wireText({ host, port }: Target, request: CallRequest): string {
   return `${head.join('\r\n')}\r\n\r\n${body}`;
 }
 
+/** So many are before it that nothing of it was done. */
+export class Queued extends Error {}
+
+const isQueued = (value: unknown) => typeof value === 'object' && value !== null && 'Waiting' in value;
+
 /** Sends one call. @returns its ResultValue; anything but success throws */
 export async function api(
   { host, port }: Target,
@@ -54,6 +59,7 @@ export async function api(
   });
   const text = await response.text();
   const envelope = JSON.parse(text) as { ErrorCode: number; ResultValue: unknown };
+  if (isQueued(envelope.ResultValue)) throw new Queued();
   if (envelope.ErrorCode !== 0) throw new Error(`${name}: HTTP ${response.status} ${text.slice(0, 500)}`);
   return envelope.ResultValue;
 }

@@ -12,6 +12,18 @@ export class DatabaseUnavailable extends Error {
   }
 }
 
+/** So much waits for the database already that this was not begun: nothing of it has happened. */
+export class DatabaseBusy extends Error {
+  override readonly name = 'DatabaseBusy';
+  /** How many wait before it. */
+  readonly ahead: number;
+
+  constructor(ahead: number) {
+    super(`当前访问人数较多 / The database is busy: ${ahead} are waiting.`);
+    this.ahead = ahead;
+  }
+}
+
 /** Another running process owns the data folder. */
 export class DatabaseLocked extends Error {
   override readonly name = 'DatabaseLocked';

@@ -1,5 +1,6 @@
 import { Client, DatabaseError, Pool, type ClientConfig, type PoolClient } from 'pg';
 import { DatabaseUnavailable, toDatabaseFailure } from './errors.ts';
+import { Line } from './line.ts';
 import { PostgresReaders } from './postgres-readers.ts';
 import type { Database, OpeningDatabase, QueryResult, Transaction } from './queryable.ts';
 import { rowValueTypes } from './row-values.ts';
@@ -10,6 +11,8 @@ import { refuseInsideTransaction, runTransaction } from './transaction.ts';
 
 const poolSize = 10;
 const connectMs = 5_000;
+/** A burst waits for a session in a line of its own, where waiting is no failure; whoever waits this long is told to come again. */
+const lineLimits = { atOnce: poolSize, room: 4_000, longestMs: 8_000 };
 /** Longer than the server's own limit: only a server that answers no more is given up. */
 const silenceMs = sessionLimits.statementMs + 10_000;
 
@@ -30,6 +33,7 @@ class PostgresDatabase implements Database {
   readonly kind = 'postgres';
   readonly #pool: Pool;
   readonly #readers: PostgresReaders;
+  readonly #line = new Line(lineLimits);
   #closing: Promise<void> | undefined;
 
   constructor(config: ClientConfig) {
@@ -50,7 +54,7 @@ class PostgresDatabase implements Database {
     try {
       const { rows, rowCount } = isRead(text)
         ? await this.#read<Row>(text, values, name)
-        : await send<Row>(this.#pool, text, values);
+        : await this.#send<Row>(text, values);
       return { rows, rowCount };
     } catch (error) {
       throw toDatabaseFailure(error);
@@ -60,6 +64,10 @@ class PostgresDatabase implements Database {
   async transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
     refuseInsideTransaction();
     this.#refuseClosed();
+    return this.#line.run(() => this.#transact(work));
+  }
+
+  async #transact<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
     let client: PoolClient;
     try {
       client = await this.#pool.connect();
@@ -96,13 +104,17 @@ class PostgresDatabase implements Database {
   async #read<Row extends object>(text: string, values?: readonly unknown[], name?: string) {
     // Without a name it is no statement of every day and may be slow, such as a count: it must not hold up the quick ones.
     const reader = name === undefined ? undefined : this.#readers.pick();
-    if (reader === undefined) return send<Row>(this.#pool, text, values);
+    if (reader === undefined) return this.#send<Row>(text, values);
     try {
       return await reader.run<Row>(text, values, name);
     } catch (error) {
       if (!isStalePreparation(error) && !isRefusedWrite(error)) throw error;
-      return send<Row>(this.#pool, text, values);
+      return this.#send<Row>(text, values);
     }
+  }
+
+  #send<Row extends object>(text: string, values?: readonly unknown[]) {
+    return this.#line.run(() => send<Row>(this.#pool, text, values));
   }
 
   #refuseClosed(): void {

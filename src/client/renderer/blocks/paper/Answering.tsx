@@ -13,7 +13,8 @@ import {
 } from '../../../../contract/paper/question.ts';
 import { outcomeOf, type Outcome, type Paper } from './paper.ts';
 import { QuestionItem } from './QuestionItem.tsx';
-import { useAutosave, type SaveState } from './useAutosave.ts';
+import { EVERY_S, type SaveState } from './autosave.ts';
+import { useAutosave } from './useAutosave.ts';
 import styles from './paper.module.css';
 
 interface AnsweringProps {
@@ -29,7 +30,6 @@ const SAID: Record<SaveState, string> = {
   saving: '正在保存',
   failed: '保存失败，稍后重试',
 };
-const EVERY_S = 8;
 
 /** Makes two papers of the same answers differ in what is kept of the request. */
 const saltOf = () =>

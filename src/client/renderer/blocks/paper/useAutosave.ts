@@ -1,55 +1,30 @@
 import { useEffect, useRef, useState } from 'react';
+import { startAutosave, type Autosave, type SaveState, type Unsaved } from './autosave.ts';
 
-export type SaveState = 'saved' | 'waiting' | 'saving' | 'failed';
-
-/**
- * Keeps what changed every so many seconds, and at once when the page is left or hidden. A keeping that failed is tried
- * again with the next round.
- */
-export function useAutosave(
-  snapshot: string,
-  everyS: number,
-  save: ((snapshot: string, isLeaving: boolean) => Promise<unknown>) | undefined,
-): SaveState {
-  const kept = useRef(snapshot);
-  const latest = useRef({ snapshot, save });
+/** Keeps what changed every so many seconds, and at once when the page is left or hidden. */
+export function useAutosave(snapshot: string, everyS: number, save: Unsaved['save']): SaveState {
+  const latest = useRef<Unsaved>({ snapshot, save });
   latest.current = { snapshot, save };
+  const autosave = useRef<Autosave>(undefined);
   const [state, setState] = useState<SaveState>('saved');
   useEffect(() => {
-    if (latest.current.save && snapshot !== kept.current)
-      setState((known) => (known === 'saving' ? known : 'waiting'));
-  }, [snapshot]);
-  useEffect(() => {
-    let busy = false;
-    const keep = async (isLeaving = false) => {
-      const { snapshot: now, save: run } = latest.current;
-      // what is on its way may be given up with the page, so leaving does not wait for it
-      if ((busy && !isLeaving) || !run || now === kept.current) return;
-      busy = true;
-      setState('saving');
-      try {
-        await run(now, isLeaving);
-        kept.current = now;
-        setState(latest.current.snapshot === now ? 'saved' : 'waiting');
-      } catch {
-        setState('failed');
-      } finally {
-        busy = false;
-      }
-    };
+    const started = startAutosave(everyS, () => latest.current, setState);
+    autosave.current = started;
     const hidden = () => {
-      if (document.visibilityState === 'hidden') void keep(true);
+      if (document.visibilityState === 'hidden') started.leave();
     };
-    const gone = () => void keep(true);
-    const timer = setInterval(() => void keep(), everyS * 1000);
     document.addEventListener('visibilitychange', hidden);
-    window.addEventListener('pagehide', gone);
+    window.addEventListener('pagehide', started.leave);
     return () => {
-      clearInterval(timer);
       document.removeEventListener('visibilitychange', hidden);
-      window.removeEventListener('pagehide', gone);
-      void keep(true);
+      window.removeEventListener('pagehide', started.leave);
+      started.leave();
+      started.stop();
     };
   }, [everyS]);
+  useEffect(() => {
+    if (latest.current.save && autosave.current?.isKept(snapshot) === false)
+      setState((known) => (known === 'saving' ? known : 'waiting'));
+  }, [snapshot]);
   return state;
 }

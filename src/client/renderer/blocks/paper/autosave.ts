@@ -1,0 +1,54 @@
+export type SaveState = 'saved' | 'waiting' | 'saving' | 'failed';
+
+/** Seconds. With the time that a keeping takes, a tab that dies loses less than ten seconds. */
+export const EVERY_S = 8;
+
+/** What there is to keep now, and how; without `save` nothing is kept. */
+export interface Unsaved {
+  readonly snapshot: string;
+  readonly save: ((snapshot: string, isLeaving: boolean) => Promise<unknown>) | undefined;
+}
+
+/** Keeps what changes, round by round. */
+export interface Autosave {
+  /** Whether this is kept already. */
+  isKept(snapshot: string): boolean;
+  /** The page is left: what changed is kept now, even while an earlier round is on its way. */
+  leave(): void;
+  stop(): void;
+}
+
+/**
+ * Keeps what changed every so many seconds. A keeping that failed is tried again with the next round.
+ * @param latest what there is to keep at the moment
+ */
+export function startAutosave(
+  everyS: number,
+  latest: () => Unsaved,
+  tell: (state: SaveState) => void,
+): Autosave {
+  let kept = latest().snapshot;
+  let busy = false;
+  const keep = async (isLeaving: boolean) => {
+    const { snapshot, save } = latest();
+    // what is on its way may be given up with the page, so leaving does not wait for it
+    if ((busy && !isLeaving) || !save || snapshot === kept) return;
+    busy = true;
+    tell('saving');
+    try {
+      await save(snapshot, isLeaving);
+      kept = snapshot;
+      tell(latest().snapshot === snapshot ? 'saved' : 'waiting');
+    } catch {
+      tell('failed');
+    } finally {
+      busy = false;
+    }
+  };
+  const timer = setInterval(() => void keep(false), everyS * 1000);
+  return {
+    isKept: (snapshot) => snapshot === kept,
+    leave: () => void keep(true),
+    stop: () => clearInterval(timer),
+  };
+}
