@@ -15,6 +15,7 @@ import type { ServerConfig } from './config/config.ts';
 import type { Catalog } from './data/catalog.ts';
 import { beginDatabase, type Database, type OpeningDatabase } from './data/database/database.ts';
 import type { Engine } from './data/engine.ts';
+import { installationKey } from './config/installation-key.ts';
 import { seedSchool, type SeededSchool } from './demo/first-start.ts';
 import { engineAnswers, groupedAction } from './engine-answers.ts';
 import type { Answer } from './http/answer.ts';
@@ -91,7 +92,7 @@ async function serve(
     modules,
     told: (event, facts) => logEvent(log, event, facts),
   });
-  const engine = engineOf(database, schemas);
+  const engine = engineOf(database, schemas, installationKey(config.keyFile));
   const uploads = join(config.dataDir, 'tmp');
   // What a process that was killed left half-received.
   await rm(uploads, { recursive: true, force: true });
@@ -132,9 +133,10 @@ async function serve(
 }
 
 /** The engine works with the schemas of the moment. */
-function engineOf(database: Database, schemas: LiveSchemas): Engine {
+function engineOf(database: Database, schemas: LiveSchemas, secret: Buffer): Engine {
   return {
     database,
+    secret,
     get catalog() {
       return schemas.catalog;
     },

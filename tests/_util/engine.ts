@@ -47,7 +47,7 @@ export async function openTestEngine(schemas: string, modules: ModuleTable = [])
   const { database, drop } = await openPrepared(`tables_${catalog.version}`, dataDir, (empty) =>
     syncTables(empty, catalog),
   );
-  const engine: Engine = { database, catalog, modules };
+  const engine: Engine = { database, catalog, modules, secret: Buffer.alloc(32, 7) };
   const write = <T>(work: (tx: Transaction) => Promise<T>) => database.transaction(work);
   return {
     engine,

@@ -20010,9 +20010,437 @@ return errors === 0;
 }
 
 export const input64 = validate138;
-const schema139 = {"type":"object","required":["Id"],"properties":{"Id":{"type":"string","maxLength":64,"minLength":1}},"additionalProperties":false};
+const schema139 = {"type":"object","properties":{},"additionalProperties":false};
 
 function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate138.errors = vErrors;
+return errors === 0;
+}
+
+export const output64 = validate139;
+const schema140 = {"type":"array","items":{"type":"object","required":["QrText","ExpireSeconds","Text"],"properties":{"QrText":{"type":"string"},"ExpireSeconds":{"type":"integer"},"Text":{"type":"string"}}}};
+
+function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(Array.isArray(data)){
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.QrText === undefined){
+const err0 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty: "QrText"},message:"must have required property '"+"QrText"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data0.ExpireSeconds === undefined){
+const err1 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty: "ExpireSeconds"},message:"must have required property '"+"ExpireSeconds"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data0.Text === undefined){
+const err2 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty: "Text"},message:"must have required property '"+"Text"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data0.QrText !== undefined){
+if(typeof data0.QrText !== "string"){
+const err3 = {instancePath:instancePath+"/" + i0+"/QrText",schemaPath:"#/items/properties/QrText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data0.ExpireSeconds !== undefined){
+let data2 = data0.ExpireSeconds;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+const err4 = {instancePath:instancePath+"/" + i0+"/ExpireSeconds",schemaPath:"#/items/properties/ExpireSeconds/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data0.Text !== undefined){
+if(typeof data0.Text !== "string"){
+const err5 = {instancePath:instancePath+"/" + i0+"/Text",schemaPath:"#/items/properties/Text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate139.errors = vErrors;
+return errors === 0;
+}
+
+export const input65 = validate140;
+const schema141 = {"type":"object","properties":{},"additionalProperties":false};
+
+function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate140.errors = vErrors;
+return errors === 0;
+}
+
+export const output65 = validate141;
+const schema142 = {"type":"object","required":["Today","Arrived","Expected","Mine"],"properties":{"Today":{"type":"integer","description":"今日已报到"},"Arrived":{"type":"integer","description":"已报到"},"Expected":{"type":"integer","description":"应报到"},"Mine":{"type":"integer","description":"我今日办理"}}};
+
+function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.Today === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Today"},message:"must have required property '"+"Today"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.Arrived === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Arrived"},message:"must have required property '"+"Arrived"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.Expected === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Expected"},message:"must have required property '"+"Expected"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.Mine === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Mine"},message:"must have required property '"+"Mine"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.Today !== undefined){
+let data0 = data.Today;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+const err4 = {instancePath:instancePath+"/Today",schemaPath:"#/properties/Today/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.Arrived !== undefined){
+let data1 = data.Arrived;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+const err5 = {instancePath:instancePath+"/Arrived",schemaPath:"#/properties/Arrived/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.Expected !== undefined){
+let data2 = data.Expected;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+const err6 = {instancePath:instancePath+"/Expected",schemaPath:"#/properties/Expected/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.Mine !== undefined){
+let data3 = data.Mine;
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+const err7 = {instancePath:instancePath+"/Mine",schemaPath:"#/properties/Mine/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate141.errors = vErrors;
+return errors === 0;
+}
+
+export const input66 = validate142;
+const schema143 = {"type":"object","required":["Id"],"properties":{"Id":{"type":"string","minLength":1,"maxLength":32}},"additionalProperties":false};
+
+function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.Id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Id"},message:"must have required property '"+"Id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "Id")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.Id !== undefined){
+let data0 = data.Id;
+if(typeof data0 === "string"){
+if(func2(data0) > 32){
+const err2 = {instancePath:instancePath+"/Id",schemaPath:"#/properties/Id/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func2(data0) < 1){
+const err3 = {instancePath:instancePath+"/Id",schemaPath:"#/properties/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/Id",schemaPath:"#/properties/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate142.errors = vErrors;
+return errors === 0;
+}
+
+export const output66 = validate143;
+const schema144 = {"type":"object","required":["Text","Title"],"properties":{"Text":{"type":"string"},"Title":{"type":"string"}}};
+
+function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.Text === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Text"},message:"must have required property '"+"Text"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.Title === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Title"},message:"must have required property '"+"Title"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.Text !== undefined){
+if(typeof data.Text !== "string"){
+const err2 = {instancePath:instancePath+"/Text",schemaPath:"#/properties/Text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.Title !== undefined){
+if(typeof data.Title !== "string"){
+const err3 = {instancePath:instancePath+"/Title",schemaPath:"#/properties/Title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate143.errors = vErrors;
+return errors === 0;
+}
+
+export const input67 = validate144;
+const schema145 = {"type":"object","required":["Id"],"properties":{"Id":{"type":"string","maxLength":64,"minLength":1}},"additionalProperties":false};
+
+function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20084,14 +20512,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate138.errors = vErrors;
+validate144.errors = vErrors;
 return errors === 0;
 }
 
-export const output64 = validate139;
-const schema140 = {"type":"object","required":["Id","Title","Questions","Factors"],"properties":{"Id":{"type":"string"},"Title":{"type":"string"},"Closed":{"type":"string"},"Questions":{"type":"array","items":{"type":"object","required":["Id","Type","Title"],"properties":{"Id":{"type":"string"},"Type":{"type":"string"},"Title":{"type":"string"},"Required":{"type":"integer"},"Options":{"type":"array","items":{"type":"object"}},"Rows":{"type":"array","items":{"type":"string"}},"MinSelect":{"type":["integer","null"]},"MaxSelect":{"type":["integer","null"]},"MinScore":{"type":["integer","null"]},"MaxScore":{"type":["integer","null"]},"MaxLength":{"type":["integer","null"]},"IsReverse":{"type":"integer"},"ShowWhen":{"type":["object","null"]}}}},"Factors":{"type":"array","items":{"type":"object"}}}};
+export const output67 = validate145;
+const schema146 = {"type":"object","required":["Id","Title","Questions","Factors"],"properties":{"Id":{"type":"string"},"Title":{"type":"string"},"Closed":{"type":"string"},"Questions":{"type":"array","items":{"type":"object","required":["Id","Type","Title"],"properties":{"Id":{"type":"string"},"Type":{"type":"string"},"Title":{"type":"string"},"Required":{"type":"integer"},"Options":{"type":"array","items":{"type":"object"}},"Rows":{"type":"array","items":{"type":"string"}},"MinSelect":{"type":["integer","null"]},"MaxSelect":{"type":["integer","null"]},"MinScore":{"type":["integer","null"]},"MaxScore":{"type":["integer","null"]},"MaxLength":{"type":["integer","null"]},"IsReverse":{"type":"integer"},"ShowWhen":{"type":["object","null"]}}}},"Factors":{"type":"array","items":{"type":"object"}}}};
 
-function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20317,7 +20745,7 @@ errors++;
 if(data4.MinSelect !== undefined){
 let data13 = data4.MinSelect;
 if((!((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13)))) && (data13 !== null)){
-const err18 = {instancePath:instancePath+"/Questions/" + i0+"/MinSelect",schemaPath:"#/properties/Questions/items/properties/MinSelect/type",keyword:"type",params:{type: schema140.properties.Questions.items.properties.MinSelect.type},message:"must be integer,null"};
+const err18 = {instancePath:instancePath+"/Questions/" + i0+"/MinSelect",schemaPath:"#/properties/Questions/items/properties/MinSelect/type",keyword:"type",params:{type: schema146.properties.Questions.items.properties.MinSelect.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -20330,7 +20758,7 @@ errors++;
 if(data4.MaxSelect !== undefined){
 let data14 = data4.MaxSelect;
 if((!((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14)))) && (data14 !== null)){
-const err19 = {instancePath:instancePath+"/Questions/" + i0+"/MaxSelect",schemaPath:"#/properties/Questions/items/properties/MaxSelect/type",keyword:"type",params:{type: schema140.properties.Questions.items.properties.MaxSelect.type},message:"must be integer,null"};
+const err19 = {instancePath:instancePath+"/Questions/" + i0+"/MaxSelect",schemaPath:"#/properties/Questions/items/properties/MaxSelect/type",keyword:"type",params:{type: schema146.properties.Questions.items.properties.MaxSelect.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -20343,7 +20771,7 @@ errors++;
 if(data4.MinScore !== undefined){
 let data15 = data4.MinScore;
 if((!((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15)))) && (data15 !== null)){
-const err20 = {instancePath:instancePath+"/Questions/" + i0+"/MinScore",schemaPath:"#/properties/Questions/items/properties/MinScore/type",keyword:"type",params:{type: schema140.properties.Questions.items.properties.MinScore.type},message:"must be integer,null"};
+const err20 = {instancePath:instancePath+"/Questions/" + i0+"/MinScore",schemaPath:"#/properties/Questions/items/properties/MinScore/type",keyword:"type",params:{type: schema146.properties.Questions.items.properties.MinScore.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -20356,7 +20784,7 @@ errors++;
 if(data4.MaxScore !== undefined){
 let data16 = data4.MaxScore;
 if((!((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16)))) && (data16 !== null)){
-const err21 = {instancePath:instancePath+"/Questions/" + i0+"/MaxScore",schemaPath:"#/properties/Questions/items/properties/MaxScore/type",keyword:"type",params:{type: schema140.properties.Questions.items.properties.MaxScore.type},message:"must be integer,null"};
+const err21 = {instancePath:instancePath+"/Questions/" + i0+"/MaxScore",schemaPath:"#/properties/Questions/items/properties/MaxScore/type",keyword:"type",params:{type: schema146.properties.Questions.items.properties.MaxScore.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -20369,7 +20797,7 @@ errors++;
 if(data4.MaxLength !== undefined){
 let data17 = data4.MaxLength;
 if((!((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17)))) && (data17 !== null)){
-const err22 = {instancePath:instancePath+"/Questions/" + i0+"/MaxLength",schemaPath:"#/properties/Questions/items/properties/MaxLength/type",keyword:"type",params:{type: schema140.properties.Questions.items.properties.MaxLength.type},message:"must be integer,null"};
+const err22 = {instancePath:instancePath+"/Questions/" + i0+"/MaxLength",schemaPath:"#/properties/Questions/items/properties/MaxLength/type",keyword:"type",params:{type: schema146.properties.Questions.items.properties.MaxLength.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -20395,7 +20823,7 @@ errors++;
 if(data4.ShowWhen !== undefined){
 let data19 = data4.ShowWhen;
 if((!(data19 && typeof data19 == "object" && !Array.isArray(data19))) && (data19 !== null)){
-const err24 = {instancePath:instancePath+"/Questions/" + i0+"/ShowWhen",schemaPath:"#/properties/Questions/items/properties/ShowWhen/type",keyword:"type",params:{type: schema140.properties.Questions.items.properties.ShowWhen.type},message:"must be object,null"};
+const err24 = {instancePath:instancePath+"/Questions/" + i0+"/ShowWhen",schemaPath:"#/properties/Questions/items/properties/ShowWhen/type",keyword:"type",params:{type: schema146.properties.Questions.items.properties.ShowWhen.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -20469,14 +20897,14 @@ vErrors.push(err29);
 }
 errors++;
 }
-validate139.errors = vErrors;
+validate145.errors = vErrors;
 return errors === 0;
 }
 
-export const input65 = validate140;
-const schema141 = {"type":"object","required":["Id"],"properties":{"Id":{"type":"string","maxLength":64,"minLength":1}},"additionalProperties":false};
+export const input68 = validate146;
+const schema147 = {"type":"object","required":["Id"],"properties":{"Id":{"type":"string","maxLength":64,"minLength":1}},"additionalProperties":false};
 
-function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20548,14 +20976,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate140.errors = vErrors;
+validate146.errors = vErrors;
 return errors === 0;
 }
 
-export const output65 = validate141;
-const schema142 = {"type":"object","required":["Target","Answered","Rate","ValidRate","Minutes"],"properties":{"Target":{"type":"integer"},"Answered":{"type":"integer"},"Rate":{"type":"number"},"ValidRate":{"type":"number"},"Minutes":{"type":["number","null"]}}};
+export const output68 = validate147;
+const schema148 = {"type":"object","required":["Target","Answered","Rate","ValidRate","Minutes"],"properties":{"Target":{"type":"integer"},"Answered":{"type":"integer"},"Rate":{"type":"number"},"ValidRate":{"type":"number"},"Minutes":{"type":["number","null"]}}};
 
-function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20662,7 +21090,7 @@ errors++;
 if(data.Minutes !== undefined){
 let data4 = data.Minutes;
 if((!(typeof data4 == "number")) && (data4 !== null)){
-const err9 = {instancePath:instancePath+"/Minutes",schemaPath:"#/properties/Minutes/type",keyword:"type",params:{type: schema142.properties.Minutes.type},message:"must be number,null"};
+const err9 = {instancePath:instancePath+"/Minutes",schemaPath:"#/properties/Minutes/type",keyword:"type",params:{type: schema148.properties.Minutes.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -20683,14 +21111,14 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate141.errors = vErrors;
+validate147.errors = vErrors;
 return errors === 0;
 }
 
-export const input66 = validate142;
-const schema143 = {"type":"object","required":["Id"],"properties":{"Id":{"type":"string","maxLength":64,"minLength":1}},"additionalProperties":false};
+export const input69 = validate148;
+const schema149 = {"type":"object","required":["Id"],"properties":{"Id":{"type":"string","maxLength":64,"minLength":1}},"additionalProperties":false};
 
-function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20762,14 +21190,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate142.errors = vErrors;
+validate148.errors = vErrors;
 return errors === 0;
 }
 
-export const output66 = validate143;
-const schema144 = {"type":"object","required":["Text","Title"],"properties":{"Text":{"type":"string"},"Title":{"type":"string"}}};
+export const output69 = validate149;
+const schema150 = {"type":"object","required":["Text","Title"],"properties":{"Text":{"type":"string"},"Title":{"type":"string"}}};
 
-function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20828,14 +21256,14 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate143.errors = vErrors;
+validate149.errors = vErrors;
 return errors === 0;
 }
 
-export const input67 = validate144;
-const schema145 = {"type":"object","required":["Id"],"properties":{"Id":{"type":"string","maxLength":64,"minLength":1}},"additionalProperties":false};
+export const input70 = validate150;
+const schema151 = {"type":"object","required":["Id"],"properties":{"Id":{"type":"string","maxLength":64,"minLength":1}},"additionalProperties":false};
 
-function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20907,14 +21335,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate144.errors = vErrors;
+validate150.errors = vErrors;
 return errors === 0;
 }
 
-export const output67 = validate145;
-const schema146 = {"type":"object","required":["Id","Title","Questions"],"properties":{"Id":{"type":"string"},"Title":{"type":"string"},"Intro":{"type":"string"},"Deadline":{"type":"string"},"One":{"type":"integer"},"Closed":{"type":"string"},"Questions":{"type":"array","items":{"type":"object","required":["Id","Type","Title"],"properties":{"Id":{"type":"string"},"Type":{"type":"string"},"Title":{"type":"string"},"Required":{"type":"integer"},"Options":{"type":"array","items":{"type":"object"}},"Rows":{"type":"array","items":{"type":"string"}},"MinSelect":{"type":["integer","null"]},"MaxSelect":{"type":["integer","null"]},"MinScore":{"type":["integer","null"]},"MaxScore":{"type":["integer","null"]},"MaxLength":{"type":["integer","null"]},"IsReverse":{"type":"integer"},"ShowWhen":{"type":["object","null"]}}}},"Answers":{"type":"object"},"Results":{"type":"array","items":{"type":"object","required":["Name","Level","Advice"],"properties":{"Name":{"type":"string"},"Level":{"type":"string"},"Advice":{"type":"string"}}}}}};
+export const output70 = validate151;
+const schema152 = {"type":"object","required":["Id","Title","Questions"],"properties":{"Id":{"type":"string"},"Title":{"type":"string"},"Intro":{"type":"string"},"Deadline":{"type":"string"},"One":{"type":"integer"},"Closed":{"type":"string"},"Questions":{"type":"array","items":{"type":"object","required":["Id","Type","Title"],"properties":{"Id":{"type":"string"},"Type":{"type":"string"},"Title":{"type":"string"},"Required":{"type":"integer"},"Options":{"type":"array","items":{"type":"object"}},"Rows":{"type":"array","items":{"type":"string"}},"MinSelect":{"type":["integer","null"]},"MaxSelect":{"type":["integer","null"]},"MinScore":{"type":["integer","null"]},"MaxScore":{"type":["integer","null"]},"MaxLength":{"type":["integer","null"]},"IsReverse":{"type":"integer"},"ShowWhen":{"type":["object","null"]}}}},"Answers":{"type":"object"},"Results":{"type":"array","items":{"type":"object","required":["Name","Level","Advice"],"properties":{"Name":{"type":"string"},"Level":{"type":"string"},"Advice":{"type":"string"}}}}}};
 
-function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21167,7 +21595,7 @@ errors++;
 if(data7.MinSelect !== undefined){
 let data16 = data7.MinSelect;
 if((!((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16)))) && (data16 !== null)){
-const err20 = {instancePath:instancePath+"/Questions/" + i0+"/MinSelect",schemaPath:"#/properties/Questions/items/properties/MinSelect/type",keyword:"type",params:{type: schema146.properties.Questions.items.properties.MinSelect.type},message:"must be integer,null"};
+const err20 = {instancePath:instancePath+"/Questions/" + i0+"/MinSelect",schemaPath:"#/properties/Questions/items/properties/MinSelect/type",keyword:"type",params:{type: schema152.properties.Questions.items.properties.MinSelect.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -21180,7 +21608,7 @@ errors++;
 if(data7.MaxSelect !== undefined){
 let data17 = data7.MaxSelect;
 if((!((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17)))) && (data17 !== null)){
-const err21 = {instancePath:instancePath+"/Questions/" + i0+"/MaxSelect",schemaPath:"#/properties/Questions/items/properties/MaxSelect/type",keyword:"type",params:{type: schema146.properties.Questions.items.properties.MaxSelect.type},message:"must be integer,null"};
+const err21 = {instancePath:instancePath+"/Questions/" + i0+"/MaxSelect",schemaPath:"#/properties/Questions/items/properties/MaxSelect/type",keyword:"type",params:{type: schema152.properties.Questions.items.properties.MaxSelect.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -21193,7 +21621,7 @@ errors++;
 if(data7.MinScore !== undefined){
 let data18 = data7.MinScore;
 if((!((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18)))) && (data18 !== null)){
-const err22 = {instancePath:instancePath+"/Questions/" + i0+"/MinScore",schemaPath:"#/properties/Questions/items/properties/MinScore/type",keyword:"type",params:{type: schema146.properties.Questions.items.properties.MinScore.type},message:"must be integer,null"};
+const err22 = {instancePath:instancePath+"/Questions/" + i0+"/MinScore",schemaPath:"#/properties/Questions/items/properties/MinScore/type",keyword:"type",params:{type: schema152.properties.Questions.items.properties.MinScore.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -21206,7 +21634,7 @@ errors++;
 if(data7.MaxScore !== undefined){
 let data19 = data7.MaxScore;
 if((!((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19)))) && (data19 !== null)){
-const err23 = {instancePath:instancePath+"/Questions/" + i0+"/MaxScore",schemaPath:"#/properties/Questions/items/properties/MaxScore/type",keyword:"type",params:{type: schema146.properties.Questions.items.properties.MaxScore.type},message:"must be integer,null"};
+const err23 = {instancePath:instancePath+"/Questions/" + i0+"/MaxScore",schemaPath:"#/properties/Questions/items/properties/MaxScore/type",keyword:"type",params:{type: schema152.properties.Questions.items.properties.MaxScore.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -21219,7 +21647,7 @@ errors++;
 if(data7.MaxLength !== undefined){
 let data20 = data7.MaxLength;
 if((!((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20)))) && (data20 !== null)){
-const err24 = {instancePath:instancePath+"/Questions/" + i0+"/MaxLength",schemaPath:"#/properties/Questions/items/properties/MaxLength/type",keyword:"type",params:{type: schema146.properties.Questions.items.properties.MaxLength.type},message:"must be integer,null"};
+const err24 = {instancePath:instancePath+"/Questions/" + i0+"/MaxLength",schemaPath:"#/properties/Questions/items/properties/MaxLength/type",keyword:"type",params:{type: schema152.properties.Questions.items.properties.MaxLength.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -21245,7 +21673,7 @@ errors++;
 if(data7.ShowWhen !== undefined){
 let data22 = data7.ShowWhen;
 if((!(data22 && typeof data22 == "object" && !Array.isArray(data22))) && (data22 !== null)){
-const err26 = {instancePath:instancePath+"/Questions/" + i0+"/ShowWhen",schemaPath:"#/properties/Questions/items/properties/ShowWhen/type",keyword:"type",params:{type: schema146.properties.Questions.items.properties.ShowWhen.type},message:"must be object,null"};
+const err26 = {instancePath:instancePath+"/Questions/" + i0+"/ShowWhen",schemaPath:"#/properties/Questions/items/properties/ShowWhen/type",keyword:"type",params:{type: schema152.properties.Questions.items.properties.ShowWhen.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -21400,14 +21828,14 @@ vErrors.push(err38);
 }
 errors++;
 }
-validate145.errors = vErrors;
+validate151.errors = vErrors;
 return errors === 0;
 }
 
-export const input68 = validate146;
-const schema147 = {"type":"object","required":["Id"],"properties":{"Id":{"type":"string","maxLength":64,"minLength":1},"Means":{"enum":[0,1],"description":"1: those alone that are means, for one scale."}},"additionalProperties":false};
+export const input71 = validate152;
+const schema153 = {"type":"object","required":["Id"],"properties":{"Id":{"type":"string","maxLength":64,"minLength":1},"Means":{"enum":[0,1],"description":"1: those alone that are means, for one scale."}},"additionalProperties":false};
 
-function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21471,7 +21899,7 @@ errors++;
 if(data.Means !== undefined){
 let data1 = data.Means;
 if(!((data1 === 0) || (data1 === 1))){
-const err5 = {instancePath:instancePath+"/Means",schemaPath:"#/properties/Means/enum",keyword:"enum",params:{allowedValues: schema147.properties.Means.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/Means",schemaPath:"#/properties/Means/enum",keyword:"enum",params:{allowedValues: schema153.properties.Means.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -21492,14 +21920,14 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate146.errors = vErrors;
+validate152.errors = vErrors;
 return errors === 0;
 }
 
-export const output68 = validate147;
-const schema148 = {"type":"array","items":{"type":"object","required":["Name","Value","Level","Advice"],"properties":{"Name":{"type":"string"},"Value":{"type":"number"},"Level":{"type":"string"},"Advice":{"type":"string"}}}};
+export const output71 = validate153;
+const schema154 = {"type":"array","items":{"type":"object","required":["Name","Value","Level","Advice"],"properties":{"Name":{"type":"string"},"Value":{"type":"number"},"Level":{"type":"string"},"Advice":{"type":"string"}}}};
 
-function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -21618,14 +22046,14 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate147.errors = vErrors;
+validate153.errors = vErrors;
 return errors === 0;
 }
 
-export const input69 = validate148;
-const schema149 = {"type":"object","required":["Id","Kind"],"properties":{"Id":{"type":"string","maxLength":64,"minLength":1},"Kind":{"enum":["trend","colleges","factors","levels"]}},"additionalProperties":false};
+export const input72 = validate154;
+const schema155 = {"type":"object","required":["Id","Kind"],"properties":{"Id":{"type":"string","maxLength":64,"minLength":1},"Kind":{"enum":["trend","colleges","factors","levels"]}},"additionalProperties":false};
 
-function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21699,7 +22127,7 @@ errors++;
 if(data.Kind !== undefined){
 let data1 = data.Kind;
 if(!((((data1 === "trend") || (data1 === "colleges")) || (data1 === "factors")) || (data1 === "levels"))){
-const err6 = {instancePath:instancePath+"/Kind",schemaPath:"#/properties/Kind/enum",keyword:"enum",params:{allowedValues: schema149.properties.Kind.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/Kind",schemaPath:"#/properties/Kind/enum",keyword:"enum",params:{allowedValues: schema155.properties.Kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -21720,14 +22148,14 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate148.errors = vErrors;
+validate154.errors = vErrors;
 return errors === 0;
 }
 
-export const output69 = validate149;
-const schema150 = {"type":"array","items":{"type":"object","required":["Name","Value"],"properties":{"Name":{"type":"string"},"Value":{"type":"number"}}}};
+export const output72 = validate155;
+const schema156 = {"type":"array","items":{"type":"object","required":["Name","Value"],"properties":{"Name":{"type":"string"},"Value":{"type":"number"}}}};
 
-function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -21802,14 +22230,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate149.errors = vErrors;
+validate155.errors = vErrors;
 return errors === 0;
 }
 
-export const input70 = validate150;
-const schema151 = {"type":"object","required":["Id"],"properties":{"Id":{"type":"string","maxLength":64,"minLength":1}},"additionalProperties":false};
+export const input73 = validate156;
+const schema157 = {"type":"object","required":["Id"],"properties":{"Id":{"type":"string","maxLength":64,"minLength":1}},"additionalProperties":false};
 
-function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21881,14 +22309,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate150.errors = vErrors;
+validate156.errors = vErrors;
 return errors === 0;
 }
 
-export const output70 = validate151;
-const schema152 = {"type":"array","items":{"type":"object","required":["Title","Note","Rows"],"properties":{"Title":{"type":"string"},"Note":{"type":"string"},"Rows":{"type":"array","items":{"type":"object","required":["Name","Count","Share"],"properties":{"Name":{"type":"string"},"Count":{"type":"integer"},"Share":{"type":"number"}}}}}}};
+export const output73 = validate157;
+const schema158 = {"type":"array","items":{"type":"object","required":["Title","Note","Rows"],"properties":{"Title":{"type":"string"},"Note":{"type":"string"},"Rows":{"type":"array","items":{"type":"object","required":["Name","Count","Share"],"properties":{"Name":{"type":"string"},"Count":{"type":"integer"},"Share":{"type":"number"}}}}}}};
 
-function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -22071,14 +22499,14 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate151.errors = vErrors;
+validate157.errors = vErrors;
 return errors === 0;
 }
 
-export const input71 = validate152;
-const schema153 = {"type":"object","required":["InstanceId"],"properties":{"InstanceId":{"type":"string","minLength":1,"maxLength":32}},"additionalProperties":false};
+export const input74 = validate158;
+const schema159 = {"type":"object","required":["InstanceId"],"properties":{"InstanceId":{"type":"string","minLength":1,"maxLength":32}},"additionalProperties":false};
 
-function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22150,14 +22578,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate152.errors = vErrors;
+validate158.errors = vErrors;
 return errors === 0;
 }
 
-export const output71 = validate153;
-const schema154 = {"type":"array","items":{"type":"object","required":["ClassName","Should","Signed","Late","Missing","LeaveCount","Rate"],"properties":{"ClassName":{"type":"string"},"Should":{"type":"integer","description":"应到"},"Signed":{"type":"integer","description":"已到"},"Late":{"type":"integer","description":"迟到"},"Missing":{"type":"integer","description":"未到"},"LeaveCount":{"type":"integer","description":"请假"},"Rate":{"type":"number","description":"到课率, percent of those who are not on leave."}}}};
+export const output74 = validate159;
+const schema160 = {"type":"array","items":{"type":"object","required":["ClassName","Should","Signed","Late","Missing","LeaveCount","Rate"],"properties":{"ClassName":{"type":"string"},"Should":{"type":"integer","description":"应到"},"Signed":{"type":"integer","description":"已到"},"Late":{"type":"integer","description":"迟到"},"Missing":{"type":"integer","description":"未到"},"LeaveCount":{"type":"integer","description":"请假"},"Rate":{"type":"number","description":"到课率, percent of those who are not on leave."}}}};
 
-function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -22347,14 +22775,14 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate153.errors = vErrors;
+validate159.errors = vErrors;
 return errors === 0;
 }
 
-export const input72 = validate154;
-const schema155 = {"type":"object","required":["InstanceId"],"properties":{"InstanceId":{"type":"string","minLength":1,"maxLength":32}},"additionalProperties":false};
+export const input75 = validate160;
+const schema161 = {"type":"object","required":["InstanceId"],"properties":{"InstanceId":{"type":"string","minLength":1,"maxLength":32}},"additionalProperties":false};
 
-function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22426,14 +22854,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate154.errors = vErrors;
+validate160.errors = vErrors;
 return errors === 0;
 }
 
-export const output72 = validate155;
-const schema156 = {"type":"object","required":["Should","Signed","Late","Missing","LeaveCount","Rate"],"properties":{"Should":{"type":"integer","description":"应到"},"Signed":{"type":"integer","description":"已到"},"Late":{"type":"integer","description":"迟到"},"Missing":{"type":"integer","description":"未到"},"LeaveCount":{"type":"integer","description":"请假"},"Rate":{"type":"number","description":"到课率, percent of those who are not on leave."}}};
+export const output75 = validate161;
+const schema162 = {"type":"object","required":["Should","Signed","Late","Missing","LeaveCount","Rate"],"properties":{"Should":{"type":"integer","description":"应到"},"Signed":{"type":"integer","description":"已到"},"Late":{"type":"integer","description":"迟到"},"Missing":{"type":"integer","description":"未到"},"LeaveCount":{"type":"integer","description":"请假"},"Rate":{"type":"number","description":"到课率, percent of those who are not on leave."}}};
 
-function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22585,14 +23013,14 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate155.errors = vErrors;
+validate161.errors = vErrors;
 return errors === 0;
 }
 
-export const input73 = validate156;
-const schema157 = {"type":"object","properties":{},"additionalProperties":false};
+export const input76 = validate162;
+const schema163 = {"type":"object","properties":{},"additionalProperties":false};
 
-function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22617,14 +23045,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate156.errors = vErrors;
+validate162.errors = vErrors;
 return errors === 0;
 }
 
-export const output73 = validate157;
-const schema158 = {"type":"object","required":["WebTitle","Academy","LocationCity"],"properties":{"LocationCity":{"type":"string"},"Img":{"type":"string"},"LoginImg":{"type":"string"},"WebTitle":{"type":"string"},"Academy":{"type":"string"},"CopyrightName":{"type":"string"},"CopyrightUrl":{"type":"string"},"SYSLoginUrl":{"type":"string"},"ModuleSwitches":{"type":"object"},"DictVersion":{"type":"string"}}};
+export const output76 = validate163;
+const schema164 = {"type":"object","required":["WebTitle","Academy","LocationCity"],"properties":{"LocationCity":{"type":"string"},"Img":{"type":"string"},"LoginImg":{"type":"string"},"WebTitle":{"type":"string"},"Academy":{"type":"string"},"CopyrightName":{"type":"string"},"CopyrightUrl":{"type":"string"},"SYSLoginUrl":{"type":"string"},"ModuleSwitches":{"type":"object"},"DictVersion":{"type":"string"}}};
 
-function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22790,14 +23218,14 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate157.errors = vErrors;
+validate163.errors = vErrors;
 return errors === 0;
 }
 
-export const input74 = validate158;
-const schema159 = {"type":"object","properties":{"UserId":{"type":"string","maxLength":64,"minLength":1}},"required":["UserId"],"additionalProperties":false};
+export const input77 = validate164;
+const schema165 = {"type":"object","properties":{"UserId":{"type":"string","maxLength":64,"minLength":1}},"required":["UserId"],"additionalProperties":false};
 
-function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22869,14 +23297,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate158.errors = vErrors;
+validate164.errors = vErrors;
 return errors === 0;
 }
 
-export const output74 = validate159;
-const schema160 = {"const":true};
+export const output77 = validate165;
+const schema166 = {"const":true};
 
-function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(true !== data){
@@ -22889,14 +23317,14 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate159.errors = vErrors;
+validate165.errors = vErrors;
 return errors === 0;
 }
 
-export const input75 = validate160;
-const schema161 = {"type":"object","required":["Pwd"],"properties":{"Pwd":{"type":"string","minLength":1,"maxLength":128}},"additionalProperties":false};
+export const input78 = validate166;
+const schema167 = {"type":"object","required":["Pwd"],"properties":{"Pwd":{"type":"string","minLength":1,"maxLength":128}},"additionalProperties":false};
 
-function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22968,14 +23396,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate160.errors = vErrors;
+validate166.errors = vErrors;
 return errors === 0;
 }
 
-export const output75 = validate161;
-const schema162 = {"type":"object","required":["Secret","Uri"],"properties":{"Secret":{"type":"string"},"Uri":{"type":"string"}},"additionalProperties":false};
+export const output78 = validate167;
+const schema168 = {"type":"object","required":["Secret","Uri"],"properties":{"Secret":{"type":"string"},"Uri":{"type":"string"}},"additionalProperties":false};
 
-function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23046,14 +23474,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate161.errors = vErrors;
+validate167.errors = vErrors;
 return errors === 0;
 }
 
-export const input76 = validate162;
-const schema163 = {"type":"object","properties":{"UserIds":{"type":"array","items":{"type":"string","maxLength":64,"minLength":1},"maxItems":100,"minItems":1},"NewPwd":{"type":"string","maxLength":128}},"required":["UserIds"],"additionalProperties":false};
+export const input79 = validate168;
+const schema169 = {"type":"object","properties":{"UserIds":{"type":"array","items":{"type":"string","maxLength":64,"minLength":1},"maxItems":100,"minItems":1},"NewPwd":{"type":"string","maxLength":128}},"required":["UserIds"],"additionalProperties":false};
 
-function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23186,14 +23614,14 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate162.errors = vErrors;
+validate168.errors = vErrors;
 return errors === 0;
 }
 
-export const output76 = validate163;
-const schema164 = {"type":"object","required":["Items"],"properties":{"Items":{"type":"array","items":{"type":"object","required":["UserId","NewPwd"],"properties":{"UserId":{"type":"string"},"NewPwd":{"type":"string"}}}}}};
+export const output79 = validate169;
+const schema170 = {"type":"object","required":["Items"],"properties":{"Items":{"type":"array","items":{"type":"object","required":["UserId","NewPwd"],"properties":{"UserId":{"type":"string"},"NewPwd":{"type":"string"}}}}}};
 
-function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23293,14 +23721,14 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate163.errors = vErrors;
+validate169.errors = vErrors;
 return errors === 0;
 }
 
-export const input77 = validate164;
-const schema165 = {"type":"object","properties":{"UserInfo":{"type":"object","properties":{"OldPwd":{"type":"string","maxLength":128},"NewPwd":{"type":"string","maxLength":128},"NewPwd2":{"type":"string","maxLength":128},"Email":{"type":"string","maxLength":100}},"required":["OldPwd","NewPwd","NewPwd2"],"additionalProperties":false}},"required":["UserInfo"],"additionalProperties":false};
+export const input80 = validate170;
+const schema171 = {"type":"object","properties":{"UserInfo":{"type":"object","properties":{"OldPwd":{"type":"string","maxLength":128},"NewPwd":{"type":"string","maxLength":128},"NewPwd2":{"type":"string","maxLength":128},"Email":{"type":"string","maxLength":100}},"required":["OldPwd","NewPwd","NewPwd2"],"additionalProperties":false}},"required":["UserInfo"],"additionalProperties":false};
 
-function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23494,14 +23922,14 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate164.errors = vErrors;
+validate170.errors = vErrors;
 return errors === 0;
 }
 
-export const output77 = validate165;
-const schema166 = {"const":true};
+export const output80 = validate171;
+const schema172 = {"const":true};
 
-function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(true !== data){
@@ -23514,14 +23942,14 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate165.errors = vErrors;
+validate171.errors = vErrors;
 return errors === 0;
 }
 
-export const input78 = validate166;
-const schema167 = {"type":"object","required":["Code"],"properties":{"Code":{"type":"string","minLength":1,"maxLength":32}},"additionalProperties":false};
+export const input81 = validate172;
+const schema173 = {"type":"object","required":["Code"],"properties":{"Code":{"type":"string","minLength":1,"maxLength":32}},"additionalProperties":false};
 
-function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23593,14 +24021,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate166.errors = vErrors;
+validate172.errors = vErrors;
 return errors === 0;
 }
 
-export const output78 = validate167;
-const schema168 = {"type":"object","required":["RecoveryCodes"],"properties":{"RecoveryCodes":{"type":"array","items":{"type":"string"}}},"additionalProperties":false};
+export const output81 = validate173;
+const schema174 = {"type":"object","required":["RecoveryCodes"],"properties":{"RecoveryCodes":{"type":"array","items":{"type":"string"}}},"additionalProperties":false};
 
-function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23665,14 +24093,14 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate167.errors = vErrors;
+validate173.errors = vErrors;
 return errors === 0;
 }
 
-export const input79 = validate168;
-const schema169 = {"type":"object","properties":{},"additionalProperties":false};
+export const input82 = validate174;
+const schema175 = {"type":"object","properties":{},"additionalProperties":false};
 
-function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23697,22 +24125,22 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate168.errors = vErrors;
+validate174.errors = vErrors;
 return errors === 0;
 }
 
-export const output79 = validate169;
-const schema170 = {};
+export const output82 = validate175;
+const schema176 = {};
 
-function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-validate169.errors = null;
+function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+validate175.errors = null;
 return true;
 }
 
-export const input80 = validate170;
-const schema171 = {"type":"object","properties":{"LoginName":{"type":"string","maxLength":60,"minLength":1},"Email":{"type":"string","maxLength":100,"minLength":3},"CodeKey":{"type":"string","maxLength":64},"Code":{"type":"string","maxLength":8}},"required":["LoginName","Email"],"additionalProperties":false};
+export const input83 = validate176;
+const schema177 = {"type":"object","properties":{"LoginName":{"type":"string","maxLength":60,"minLength":1},"Email":{"type":"string","maxLength":100,"minLength":3},"CodeKey":{"type":"string","maxLength":64},"Code":{"type":"string","maxLength":8}},"required":["LoginName","Email"],"additionalProperties":false};
 
-function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23879,14 +24307,14 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate170.errors = vErrors;
+validate176.errors = vErrors;
 return errors === 0;
 }
 
-export const output80 = validate171;
-const schema172 = {"type":"object","required":["SendTo","ExpireMinutes"],"properties":{"SendTo":{"type":"string"},"ExpireMinutes":{"type":"integer"}}};
+export const output83 = validate177;
+const schema178 = {"type":"object","required":["SendTo","ExpireMinutes"],"properties":{"SendTo":{"type":"string"},"ExpireMinutes":{"type":"integer"}}};
 
-function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23946,14 +24374,14 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate171.errors = vErrors;
+validate177.errors = vErrors;
 return errors === 0;
 }
 
-export const input81 = validate172;
-const schema173 = {"type":"object","required":["Code"],"properties":{"Code":{"type":"string","minLength":1,"maxLength":32}},"additionalProperties":false};
+export const input84 = validate178;
+const schema179 = {"type":"object","required":["Code"],"properties":{"Code":{"type":"string","minLength":1,"maxLength":32}},"additionalProperties":false};
 
-function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -24025,14 +24453,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate172.errors = vErrors;
+validate178.errors = vErrors;
 return errors === 0;
 }
 
-export const output81 = validate173;
-const schema174 = {"const":true};
+export const output84 = validate179;
+const schema180 = {"const":true};
 
-function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(true !== data){
@@ -24045,14 +24473,14 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate173.errors = vErrors;
+validate179.errors = vErrors;
 return errors === 0;
 }
 
-export const input82 = validate174;
-const schema175 = {"type":"object","properties":{},"additionalProperties":false};
+export const input85 = validate180;
+const schema181 = {"type":"object","properties":{},"additionalProperties":false};
 
-function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -24077,14 +24505,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate174.errors = vErrors;
+validate180.errors = vErrors;
 return errors === 0;
 }
 
-export const output82 = validate175;
-const schema176 = {"type":"object","required":["Key"],"properties":{"Key":{"type":"string"}},"additionalProperties":false};
+export const output85 = validate181;
+const schema182 = {"type":"object","required":["Key"],"properties":{"Key":{"type":"string"}},"additionalProperties":false};
 
-function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -24133,14 +24561,14 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate175.errors = vErrors;
+validate181.errors = vErrors;
 return errors === 0;
 }
 
-export const input83 = validate176;
-const schema177 = {"type":"object","properties":{"LoginName":{"type":"string","maxLength":60,"minLength":1},"Pwd":{"type":"string","maxLength":128,"minLength":1},"Code":{"type":"string","maxLength":8},"CodeKey":{"type":"string","maxLength":64},"LoginKind":{"type":"string","maxLength":2},"NewStudent":{"enum":[0,1]},"TrueName":{"type":"string","maxLength":36}},"required":["LoginName","Pwd"],"additionalProperties":false};
+export const input86 = validate182;
+const schema183 = {"type":"object","properties":{"LoginName":{"type":"string","maxLength":60,"minLength":1},"Pwd":{"type":"string","maxLength":128,"minLength":1},"Code":{"type":"string","maxLength":8},"CodeKey":{"type":"string","maxLength":64},"LoginKind":{"type":"string","maxLength":2},"NewStudent":{"enum":[0,1]},"TrueName":{"type":"string","maxLength":36}},"required":["LoginName","Pwd"],"additionalProperties":false};
 
-function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -24324,7 +24752,7 @@ errors++;
 if(data.NewStudent !== undefined){
 let data5 = data.NewStudent;
 if(!((data5 === 0) || (data5 === 1))){
-const err15 = {instancePath:instancePath+"/NewStudent",schemaPath:"#/properties/NewStudent/enum",keyword:"enum",params:{allowedValues: schema177.properties.NewStudent.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/NewStudent",schemaPath:"#/properties/NewStudent/enum",keyword:"enum",params:{allowedValues: schema183.properties.NewStudent.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -24370,14 +24798,14 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate176.errors = vErrors;
+validate182.errors = vErrors;
 return errors === 0;
 }
 
-export const output83 = validate177;
-const schema178 = {"type":"object","required":["Token","TrueName","LoginName","OrgName","ProgectName","ClassName","Id","UserType","Avatar","RoleCodes","IsTheach","ExpireTime"],"properties":{"Token":{"type":"string"},"TrueName":{"type":"string"},"LoginName":{"type":"string"},"OrgName":{"type":"string"},"ProgectName":{"type":"string"},"ClassName":{"type":"string"},"Id":{"type":"string"},"UserType":{"type":"string"},"Avatar":{"type":"string"},"RoleCodes":{"type":"array","items":{"type":"string"}},"IsTheach":{"type":"boolean"},"ExpireTime":{"type":"string"}}};
+export const output86 = validate183;
+const schema184 = {"type":"object","required":["Token","TrueName","LoginName","OrgName","ProgectName","ClassName","Id","UserType","Avatar","RoleCodes","IsTheach","ExpireTime"],"properties":{"Token":{"type":"string"},"TrueName":{"type":"string"},"LoginName":{"type":"string"},"OrgName":{"type":"string"},"ProgectName":{"type":"string"},"ClassName":{"type":"string"},"Id":{"type":"string"},"UserType":{"type":"string"},"Avatar":{"type":"string"},"RoleCodes":{"type":"array","items":{"type":"string"}},"IsTheach":{"type":"boolean"},"ExpireTime":{"type":"string"}}};
 
-function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -24672,14 +25100,14 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate177.errors = vErrors;
+validate183.errors = vErrors;
 return errors === 0;
 }
 
-export const input84 = validate178;
-const schema179 = {"type":"object","properties":{"OrgId":{"type":"string","maxLength":64,"minLength":1},"PostType":{"type":"string","maxLength":8},"Keyword":{"type":"string","maxLength":50}},"required":["OrgId"],"additionalProperties":false};
+export const input87 = validate184;
+const schema185 = {"type":"object","properties":{"OrgId":{"type":"string","maxLength":64,"minLength":1},"PostType":{"type":"string","maxLength":8},"Keyword":{"type":"string","maxLength":50}},"required":["OrgId"],"additionalProperties":false};
 
-function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -24801,14 +25229,14 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate178.errors = vErrors;
+validate184.errors = vErrors;
 return errors === 0;
 }
 
-export const output84 = validate179;
-const schema180 = {"type":"array","items":{"type":"object","required":["Id","TrueName","LoginName","OrgName"],"properties":{"Id":{"type":"string"},"TrueName":{"type":"string"},"LoginName":{"type":"string"},"OrgName":{"type":"string"},"Duty":{"type":["string","null"]},"Phone":{"type":["string","null"]}}}};
+export const output87 = validate185;
+const schema186 = {"type":"array","items":{"type":"object","required":["Id","TrueName","LoginName","OrgName"],"properties":{"Id":{"type":"string"},"TrueName":{"type":"string"},"LoginName":{"type":"string"},"OrgName":{"type":"string"},"Duty":{"type":["string","null"]},"Phone":{"type":["string","null"]}}}};
 
-function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -24907,7 +25335,7 @@ errors++;
 if(data0.Duty !== undefined){
 let data5 = data0.Duty;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err8 = {instancePath:instancePath+"/" + i0+"/Duty",schemaPath:"#/items/properties/Duty/type",keyword:"type",params:{type: schema180.items.properties.Duty.type},message:"must be string,null"};
+const err8 = {instancePath:instancePath+"/" + i0+"/Duty",schemaPath:"#/items/properties/Duty/type",keyword:"type",params:{type: schema186.items.properties.Duty.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -24920,7 +25348,7 @@ errors++;
 if(data0.Phone !== undefined){
 let data6 = data0.Phone;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err9 = {instancePath:instancePath+"/" + i0+"/Phone",schemaPath:"#/items/properties/Phone/type",keyword:"type",params:{type: schema180.items.properties.Phone.type},message:"must be string,null"};
+const err9 = {instancePath:instancePath+"/" + i0+"/Phone",schemaPath:"#/items/properties/Phone/type",keyword:"type",params:{type: schema186.items.properties.Phone.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -24953,14 +25381,14 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate179.errors = vErrors;
+validate185.errors = vErrors;
 return errors === 0;
 }
 
-export const input85 = validate180;
-const schema181 = {"type":"object","properties":{},"additionalProperties":false};
+export const input88 = validate186;
+const schema187 = {"type":"object","properties":{},"additionalProperties":false};
 
-function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -24985,14 +25413,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate180.errors = vErrors;
+validate186.errors = vErrors;
 return errors === 0;
 }
 
-export const output85 = validate181;
-const schema182 = {"type":"object","required":["IsOn","Since","RecoveryLeft","IsRequired"],"properties":{"IsOn":{"type":"boolean"},"Since":{"type":"string"},"RecoveryLeft":{"type":"integer"},"IsRequired":{"type":"boolean"}},"additionalProperties":false};
+export const output88 = validate187;
+const schema188 = {"type":"object","required":["IsOn","Since","RecoveryLeft","IsRequired"],"properties":{"IsOn":{"type":"boolean"},"Since":{"type":"string"},"RecoveryLeft":{"type":"integer"},"IsRequired":{"type":"boolean"}},"additionalProperties":false};
 
-function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -25108,14 +25536,14 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate181.errors = vErrors;
+validate187.errors = vErrors;
 return errors === 0;
 }
 
-export const input86 = validate182;
-const schema183 = {"type":"object","properties":{},"additionalProperties":false};
+export const input89 = validate188;
+const schema189 = {"type":"object","properties":{},"additionalProperties":false};
 
-function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -25140,14 +25568,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate182.errors = vErrors;
+validate188.errors = vErrors;
 return errors === 0;
 }
 
-export const output86 = validate183;
-const schema184 = {"type":"array","items":{"type":"object","required":["ClientCode","ClientName","Page"],"properties":{"ClientCode":{"type":"string"},"ClientName":{"type":"string"},"Page":{"type":"string"}}}};
+export const output89 = validate189;
+const schema190 = {"type":"array","items":{"type":"object","required":["ClientCode","ClientName","Page"],"properties":{"ClientCode":{"type":"string"},"ClientName":{"type":"string"},"Page":{"type":"string"}}}};
 
-function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -25244,14 +25672,14 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate183.errors = vErrors;
+validate189.errors = vErrors;
 return errors === 0;
 }
 
-export const input87 = validate184;
-const schema185 = {"type":"object","properties":{"LoginName":{"type":"string","maxLength":60},"OpenId":{"type":"string","maxLength":64},"Code":{"type":"string","maxLength":30}},"additionalProperties":false};
+export const input90 = validate190;
+const schema191 = {"type":"object","properties":{"LoginName":{"type":"string","maxLength":60},"OpenId":{"type":"string","maxLength":64},"Code":{"type":"string","maxLength":30}},"additionalProperties":false};
 
-function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -25353,14 +25781,14 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate184.errors = vErrors;
+validate190.errors = vErrors;
 return errors === 0;
 }
 
-export const output87 = validate185;
-const schema186 = {"type":"object","required":["UserId"],"properties":{"UserId":{"type":"string"}}};
+export const output90 = validate191;
+const schema192 = {"type":"object","required":["UserId"],"properties":{"UserId":{"type":"string"}}};
 
-function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -25397,14 +25825,14 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate185.errors = vErrors;
+validate191.errors = vErrors;
 return errors === 0;
 }
 
-export const input88 = validate186;
-const schema187 = {"type":"object","properties":{"FileId":{"type":"string","maxLength":64,"minLength":1},"Cover":{"enum":[0,1]},"DryRun":{"enum":[0,1]},"OrgId":{"type":"string","maxLength":64}},"required":["FileId"],"additionalProperties":false};
+export const input91 = validate192;
+const schema193 = {"type":"object","properties":{"FileId":{"type":"string","maxLength":64,"minLength":1},"Cover":{"enum":[0,1]},"DryRun":{"enum":[0,1]},"OrgId":{"type":"string","maxLength":64}},"required":["FileId"],"additionalProperties":false};
 
-function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -25468,7 +25896,7 @@ errors++;
 if(data.Cover !== undefined){
 let data1 = data.Cover;
 if(!((data1 === 0) || (data1 === 1))){
-const err5 = {instancePath:instancePath+"/Cover",schemaPath:"#/properties/Cover/enum",keyword:"enum",params:{allowedValues: schema187.properties.Cover.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/Cover",schemaPath:"#/properties/Cover/enum",keyword:"enum",params:{allowedValues: schema193.properties.Cover.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -25481,7 +25909,7 @@ errors++;
 if(data.DryRun !== undefined){
 let data2 = data.DryRun;
 if(!((data2 === 0) || (data2 === 1))){
-const err6 = {instancePath:instancePath+"/DryRun",schemaPath:"#/properties/DryRun/enum",keyword:"enum",params:{allowedValues: schema187.properties.DryRun.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/DryRun",schemaPath:"#/properties/DryRun/enum",keyword:"enum",params:{allowedValues: schema193.properties.DryRun.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -25527,14 +25955,14 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate186.errors = vErrors;
+validate192.errors = vErrors;
 return errors === 0;
 }
 
-export const output88 = validate187;
-const schema188 = {"type":"object","required":["Total","SuccessCount","FailCount","Fails"],"properties":{"TaskId":{"type":"string"},"Total":{"type":"integer"},"SuccessCount":{"type":"integer"},"FailCount":{"type":"integer"},"Fails":{"type":"array","items":{"type":"object","required":["RowNo","ColumnName","CellValue","Message"],"properties":{"RowNo":{"type":"integer"},"ColumnName":{"type":["string","null"]},"CellValue":{"type":["string","null"]},"Message":{"type":"string"}}}},"Running":{"const":1}}};
+export const output91 = validate193;
+const schema194 = {"type":"object","required":["Total","SuccessCount","FailCount","Fails"],"properties":{"TaskId":{"type":"string"},"Total":{"type":"integer"},"SuccessCount":{"type":"integer"},"FailCount":{"type":"integer"},"Fails":{"type":"array","items":{"type":"object","required":["RowNo","ColumnName","CellValue","Message"],"properties":{"RowNo":{"type":"integer"},"ColumnName":{"type":["string","null"]},"CellValue":{"type":["string","null"]},"Message":{"type":"string"}}}},"Running":{"const":1}}};
 
-function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -25692,7 +26120,7 @@ errors++;
 if(data5.ColumnName !== undefined){
 let data7 = data5.ColumnName;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err13 = {instancePath:instancePath+"/Fails/" + i0+"/ColumnName",schemaPath:"#/properties/Fails/items/properties/ColumnName/type",keyword:"type",params:{type: schema188.properties.Fails.items.properties.ColumnName.type},message:"must be string,null"};
+const err13 = {instancePath:instancePath+"/Fails/" + i0+"/ColumnName",schemaPath:"#/properties/Fails/items/properties/ColumnName/type",keyword:"type",params:{type: schema194.properties.Fails.items.properties.ColumnName.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -25705,7 +26133,7 @@ errors++;
 if(data5.CellValue !== undefined){
 let data8 = data5.CellValue;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err14 = {instancePath:instancePath+"/Fails/" + i0+"/CellValue",schemaPath:"#/properties/Fails/items/properties/CellValue/type",keyword:"type",params:{type: schema188.properties.Fails.items.properties.CellValue.type},message:"must be string,null"};
+const err14 = {instancePath:instancePath+"/Fails/" + i0+"/CellValue",schemaPath:"#/properties/Fails/items/properties/CellValue/type",keyword:"type",params:{type: schema194.properties.Fails.items.properties.CellValue.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -25774,14 +26202,14 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate187.errors = vErrors;
+validate193.errors = vErrors;
 return errors === 0;
 }
 
-export const input89 = validate188;
-const schema189 = {"type":"object","properties":{},"additionalProperties":false};
+export const input92 = validate194;
+const schema195 = {"type":"object","properties":{},"additionalProperties":false};
 
-function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -25806,14 +26234,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate188.errors = vErrors;
+validate194.errors = vErrors;
 return errors === 0;
 }
 
-export const output89 = validate189;
-const schema190 = {"type":"object","required":["IsBing","NickName","BindDate","BindUrl"],"properties":{"IsBing":{"enum":[0,1]},"NickName":{"type":"string"},"BindDate":{"type":"string"},"BindUrl":{"type":"string"}},"additionalProperties":false};
+export const output92 = validate195;
+const schema196 = {"type":"object","required":["IsBing","NickName","BindDate","BindUrl"],"properties":{"IsBing":{"enum":[0,1]},"NickName":{"type":"string"},"BindDate":{"type":"string"},"BindUrl":{"type":"string"}},"additionalProperties":false};
 
-function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -25872,7 +26300,7 @@ errors++;
 if(data.IsBing !== undefined){
 let data0 = data.IsBing;
 if(!((data0 === 0) || (data0 === 1))){
-const err5 = {instancePath:instancePath+"/IsBing",schemaPath:"#/properties/IsBing/enum",keyword:"enum",params:{allowedValues: schema190.properties.IsBing.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/IsBing",schemaPath:"#/properties/IsBing/enum",keyword:"enum",params:{allowedValues: schema196.properties.IsBing.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -25929,14 +26357,14 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate189.errors = vErrors;
+validate195.errors = vErrors;
 return errors === 0;
 }
 
-export const input90 = validate190;
-const schema191 = {"type":"object","properties":{},"additionalProperties":false};
+export const input93 = validate196;
+const schema197 = {"type":"object","properties":{},"additionalProperties":false};
 
-function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -25961,14 +26389,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate190.errors = vErrors;
+validate196.errors = vErrors;
 return errors === 0;
 }
 
-export const output90 = validate191;
-const schema192 = {"type":"object","required":["ErrorMess","Mail","IsTheach"],"properties":{"ErrorMess":{"type":"string"},"Mail":{"type":"string"},"IsTheach":{"type":"boolean"}}};
+export const output93 = validate197;
+const schema198 = {"type":"object","required":["ErrorMess","Mail","IsTheach"],"properties":{"ErrorMess":{"type":"string"},"Mail":{"type":"string"},"IsTheach":{"type":"boolean"}}};
 
-function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -26049,14 +26477,14 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate191.errors = vErrors;
+validate197.errors = vErrors;
 return errors === 0;
 }
 
-export const input91 = validate192;
-const schema193 = {"type":"object","properties":{"ResetToken":{"type":"string","maxLength":64,"minLength":1},"NewPwd":{"type":"string","maxLength":128},"NewPwd2":{"type":"string","maxLength":128}},"required":["ResetToken","NewPwd","NewPwd2"],"additionalProperties":false};
+export const input94 = validate198;
+const schema199 = {"type":"object","properties":{"ResetToken":{"type":"string","maxLength":64,"minLength":1},"NewPwd":{"type":"string","maxLength":128},"NewPwd2":{"type":"string","maxLength":128}},"required":["ResetToken","NewPwd","NewPwd2"],"additionalProperties":false};
 
-function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -26198,14 +26626,14 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate192.errors = vErrors;
+validate198.errors = vErrors;
 return errors === 0;
 }
 
-export const output91 = validate193;
-const schema194 = {"const":true};
+export const output94 = validate199;
+const schema200 = {"const":true};
 
-function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(true !== data){
@@ -26215,1653 +26643,6 @@ vErrors = [err0];
 }
 else {
 vErrors.push(err0);
-}
-errors++;
-}
-validate193.errors = vErrors;
-return errors === 0;
-}
-
-export const input92 = validate194;
-const schema195 = {"type":"object","properties":{"code":{"type":"string","maxLength":2000},"ticket":{"type":"string","maxLength":2000},"state":{"type":"string","maxLength":128},"Binding":{"type":"string","maxLength":64},"iss":{"type":"string","maxLength":300}},"additionalProperties":false};
-
-function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(!(((((key0 === "code") || (key0 === "ticket")) || (key0 === "state")) || (key0 === "Binding")) || (key0 === "iss"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(data.code !== undefined){
-let data0 = data.code;
-if(typeof data0 === "string"){
-if(func2(data0) > 2000){
-const err1 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-else {
-const err2 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.ticket !== undefined){
-let data1 = data.ticket;
-if(typeof data1 === "string"){
-if(func2(data1) > 2000){
-const err3 = {instancePath:instancePath+"/ticket",schemaPath:"#/properties/ticket/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/ticket",schemaPath:"#/properties/ticket/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.state !== undefined){
-let data2 = data.state;
-if(typeof data2 === "string"){
-if(func2(data2) > 128){
-const err5 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-else {
-const err6 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.Binding !== undefined){
-let data3 = data.Binding;
-if(typeof data3 === "string"){
-if(func2(data3) > 64){
-const err7 = {instancePath:instancePath+"/Binding",schemaPath:"#/properties/Binding/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/Binding",schemaPath:"#/properties/Binding/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.iss !== undefined){
-let data4 = data.iss;
-if(typeof data4 === "string"){
-if(func2(data4) > 300){
-const err9 = {instancePath:instancePath+"/iss",schemaPath:"#/properties/iss/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-else {
-const err10 = {instancePath:instancePath+"/iss",schemaPath:"#/properties/iss/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-}
-else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-validate194.errors = vErrors;
-return errors === 0;
-}
-
-export const output92 = validate195;
-const schema196 = {"type":"object","required":["Token","TrueName","LoginName","OrgName","ProgectName","ClassName","Id","UserType","Avatar","RoleCodes","IsTheach","ExpireTime","SsoUrl","SsoPath","SystemId","LogoutUrl"],"properties":{"Token":{"type":"string"},"TrueName":{"type":"string"},"LoginName":{"type":"string"},"OrgName":{"type":"string"},"ProgectName":{"type":"string"},"ClassName":{"type":"string"},"Id":{"type":"string"},"UserType":{"type":"string"},"Avatar":{"type":"string"},"RoleCodes":{"type":"array","items":{"type":"string"}},"IsTheach":{"type":"boolean"},"ExpireTime":{"type":"string"},"SsoUrl":{"type":"string"},"SsoPath":{"type":"string"},"SystemId":{"type":"string"},"LogoutUrl":{"type":"string"}}};
-
-function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.Token === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Token"},message:"must have required property '"+"Token"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.TrueName === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "TrueName"},message:"must have required property '"+"TrueName"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.LoginName === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "LoginName"},message:"must have required property '"+"LoginName"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.OrgName === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "OrgName"},message:"must have required property '"+"OrgName"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data.ProgectName === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ProgectName"},message:"must have required property '"+"ProgectName"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(data.ClassName === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ClassName"},message:"must have required property '"+"ClassName"+"'"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(data.Id === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Id"},message:"must have required property '"+"Id"+"'"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(data.UserType === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "UserType"},message:"must have required property '"+"UserType"+"'"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(data.Avatar === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Avatar"},message:"must have required property '"+"Avatar"+"'"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if(data.RoleCodes === undefined){
-const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "RoleCodes"},message:"must have required property '"+"RoleCodes"+"'"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-if(data.IsTheach === undefined){
-const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "IsTheach"},message:"must have required property '"+"IsTheach"+"'"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-if(data.ExpireTime === undefined){
-const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ExpireTime"},message:"must have required property '"+"ExpireTime"+"'"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-if(data.SsoUrl === undefined){
-const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "SsoUrl"},message:"must have required property '"+"SsoUrl"+"'"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-if(data.SsoPath === undefined){
-const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "SsoPath"},message:"must have required property '"+"SsoPath"+"'"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-if(data.SystemId === undefined){
-const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "SystemId"},message:"must have required property '"+"SystemId"+"'"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-if(data.LogoutUrl === undefined){
-const err15 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "LogoutUrl"},message:"must have required property '"+"LogoutUrl"+"'"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-if(data.Token !== undefined){
-if(typeof data.Token !== "string"){
-const err16 = {instancePath:instancePath+"/Token",schemaPath:"#/properties/Token/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-if(data.TrueName !== undefined){
-if(typeof data.TrueName !== "string"){
-const err17 = {instancePath:instancePath+"/TrueName",schemaPath:"#/properties/TrueName/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-if(data.LoginName !== undefined){
-if(typeof data.LoginName !== "string"){
-const err18 = {instancePath:instancePath+"/LoginName",schemaPath:"#/properties/LoginName/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-if(data.OrgName !== undefined){
-if(typeof data.OrgName !== "string"){
-const err19 = {instancePath:instancePath+"/OrgName",schemaPath:"#/properties/OrgName/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-if(data.ProgectName !== undefined){
-if(typeof data.ProgectName !== "string"){
-const err20 = {instancePath:instancePath+"/ProgectName",schemaPath:"#/properties/ProgectName/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-if(data.ClassName !== undefined){
-if(typeof data.ClassName !== "string"){
-const err21 = {instancePath:instancePath+"/ClassName",schemaPath:"#/properties/ClassName/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-if(data.Id !== undefined){
-if(typeof data.Id !== "string"){
-const err22 = {instancePath:instancePath+"/Id",schemaPath:"#/properties/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-if(data.UserType !== undefined){
-if(typeof data.UserType !== "string"){
-const err23 = {instancePath:instancePath+"/UserType",schemaPath:"#/properties/UserType/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-}
-if(data.Avatar !== undefined){
-if(typeof data.Avatar !== "string"){
-const err24 = {instancePath:instancePath+"/Avatar",schemaPath:"#/properties/Avatar/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-}
-if(data.RoleCodes !== undefined){
-let data9 = data.RoleCodes;
-if(Array.isArray(data9)){
-const len0 = data9.length;
-for(let i0=0; i0<len0; i0++){
-if(typeof data9[i0] !== "string"){
-const err25 = {instancePath:instancePath+"/RoleCodes/" + i0,schemaPath:"#/properties/RoleCodes/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-}
-}
-else {
-const err26 = {instancePath:instancePath+"/RoleCodes",schemaPath:"#/properties/RoleCodes/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-}
-if(data.IsTheach !== undefined){
-if(typeof data.IsTheach !== "boolean"){
-const err27 = {instancePath:instancePath+"/IsTheach",schemaPath:"#/properties/IsTheach/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-}
-if(data.ExpireTime !== undefined){
-if(typeof data.ExpireTime !== "string"){
-const err28 = {instancePath:instancePath+"/ExpireTime",schemaPath:"#/properties/ExpireTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-}
-if(data.SsoUrl !== undefined){
-if(typeof data.SsoUrl !== "string"){
-const err29 = {instancePath:instancePath+"/SsoUrl",schemaPath:"#/properties/SsoUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-}
-if(data.SsoPath !== undefined){
-if(typeof data.SsoPath !== "string"){
-const err30 = {instancePath:instancePath+"/SsoPath",schemaPath:"#/properties/SsoPath/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-}
-if(data.SystemId !== undefined){
-if(typeof data.SystemId !== "string"){
-const err31 = {instancePath:instancePath+"/SystemId",schemaPath:"#/properties/SystemId/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-}
-if(data.LogoutUrl !== undefined){
-if(typeof data.LogoutUrl !== "string"){
-const err32 = {instancePath:instancePath+"/LogoutUrl",schemaPath:"#/properties/LogoutUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
-}
-}
-}
-else {
-const err33 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
-}
-validate195.errors = vErrors;
-return errors === 0;
-}
-
-export const input93 = validate196;
-const schema197 = {"type":"object","properties":{"code":{"type":"string","maxLength":2000},"ticket":{"type":"string","maxLength":2000},"state":{"type":"string","maxLength":128},"Binding":{"type":"string","maxLength":64},"iss":{"type":"string","maxLength":300}},"additionalProperties":false};
-
-function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(!(((((key0 === "code") || (key0 === "ticket")) || (key0 === "state")) || (key0 === "Binding")) || (key0 === "iss"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(data.code !== undefined){
-let data0 = data.code;
-if(typeof data0 === "string"){
-if(func2(data0) > 2000){
-const err1 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-else {
-const err2 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.ticket !== undefined){
-let data1 = data.ticket;
-if(typeof data1 === "string"){
-if(func2(data1) > 2000){
-const err3 = {instancePath:instancePath+"/ticket",schemaPath:"#/properties/ticket/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/ticket",schemaPath:"#/properties/ticket/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.state !== undefined){
-let data2 = data.state;
-if(typeof data2 === "string"){
-if(func2(data2) > 128){
-const err5 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-else {
-const err6 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.Binding !== undefined){
-let data3 = data.Binding;
-if(typeof data3 === "string"){
-if(func2(data3) > 64){
-const err7 = {instancePath:instancePath+"/Binding",schemaPath:"#/properties/Binding/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/Binding",schemaPath:"#/properties/Binding/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.iss !== undefined){
-let data4 = data.iss;
-if(typeof data4 === "string"){
-if(func2(data4) > 300){
-const err9 = {instancePath:instancePath+"/iss",schemaPath:"#/properties/iss/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-else {
-const err10 = {instancePath:instancePath+"/iss",schemaPath:"#/properties/iss/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-}
-else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-validate196.errors = vErrors;
-return errors === 0;
-}
-
-export const output93 = validate197;
-const schema198 = {"type":"object","required":["Token","TrueName","LoginName","OrgName","ProgectName","ClassName","Id","UserType","Avatar","RoleCodes","IsTheach","ExpireTime","SsoUrl","SsoPath","SystemId","LogoutUrl"],"properties":{"Token":{"type":"string"},"TrueName":{"type":"string"},"LoginName":{"type":"string"},"OrgName":{"type":"string"},"ProgectName":{"type":"string"},"ClassName":{"type":"string"},"Id":{"type":"string"},"UserType":{"type":"string"},"Avatar":{"type":"string"},"RoleCodes":{"type":"array","items":{"type":"string"}},"IsTheach":{"type":"boolean"},"ExpireTime":{"type":"string"},"SsoUrl":{"type":"string"},"SsoPath":{"type":"string"},"SystemId":{"type":"string"},"LogoutUrl":{"type":"string"}}};
-
-function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.Token === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Token"},message:"must have required property '"+"Token"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.TrueName === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "TrueName"},message:"must have required property '"+"TrueName"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.LoginName === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "LoginName"},message:"must have required property '"+"LoginName"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.OrgName === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "OrgName"},message:"must have required property '"+"OrgName"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data.ProgectName === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ProgectName"},message:"must have required property '"+"ProgectName"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(data.ClassName === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ClassName"},message:"must have required property '"+"ClassName"+"'"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(data.Id === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Id"},message:"must have required property '"+"Id"+"'"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(data.UserType === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "UserType"},message:"must have required property '"+"UserType"+"'"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(data.Avatar === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Avatar"},message:"must have required property '"+"Avatar"+"'"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if(data.RoleCodes === undefined){
-const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "RoleCodes"},message:"must have required property '"+"RoleCodes"+"'"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-if(data.IsTheach === undefined){
-const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "IsTheach"},message:"must have required property '"+"IsTheach"+"'"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-if(data.ExpireTime === undefined){
-const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ExpireTime"},message:"must have required property '"+"ExpireTime"+"'"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-if(data.SsoUrl === undefined){
-const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "SsoUrl"},message:"must have required property '"+"SsoUrl"+"'"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-if(data.SsoPath === undefined){
-const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "SsoPath"},message:"must have required property '"+"SsoPath"+"'"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-if(data.SystemId === undefined){
-const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "SystemId"},message:"must have required property '"+"SystemId"+"'"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-if(data.LogoutUrl === undefined){
-const err15 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "LogoutUrl"},message:"must have required property '"+"LogoutUrl"+"'"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-if(data.Token !== undefined){
-if(typeof data.Token !== "string"){
-const err16 = {instancePath:instancePath+"/Token",schemaPath:"#/properties/Token/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-if(data.TrueName !== undefined){
-if(typeof data.TrueName !== "string"){
-const err17 = {instancePath:instancePath+"/TrueName",schemaPath:"#/properties/TrueName/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-if(data.LoginName !== undefined){
-if(typeof data.LoginName !== "string"){
-const err18 = {instancePath:instancePath+"/LoginName",schemaPath:"#/properties/LoginName/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-if(data.OrgName !== undefined){
-if(typeof data.OrgName !== "string"){
-const err19 = {instancePath:instancePath+"/OrgName",schemaPath:"#/properties/OrgName/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-if(data.ProgectName !== undefined){
-if(typeof data.ProgectName !== "string"){
-const err20 = {instancePath:instancePath+"/ProgectName",schemaPath:"#/properties/ProgectName/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-if(data.ClassName !== undefined){
-if(typeof data.ClassName !== "string"){
-const err21 = {instancePath:instancePath+"/ClassName",schemaPath:"#/properties/ClassName/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-if(data.Id !== undefined){
-if(typeof data.Id !== "string"){
-const err22 = {instancePath:instancePath+"/Id",schemaPath:"#/properties/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-if(data.UserType !== undefined){
-if(typeof data.UserType !== "string"){
-const err23 = {instancePath:instancePath+"/UserType",schemaPath:"#/properties/UserType/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-}
-if(data.Avatar !== undefined){
-if(typeof data.Avatar !== "string"){
-const err24 = {instancePath:instancePath+"/Avatar",schemaPath:"#/properties/Avatar/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-}
-if(data.RoleCodes !== undefined){
-let data9 = data.RoleCodes;
-if(Array.isArray(data9)){
-const len0 = data9.length;
-for(let i0=0; i0<len0; i0++){
-if(typeof data9[i0] !== "string"){
-const err25 = {instancePath:instancePath+"/RoleCodes/" + i0,schemaPath:"#/properties/RoleCodes/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-}
-}
-else {
-const err26 = {instancePath:instancePath+"/RoleCodes",schemaPath:"#/properties/RoleCodes/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-}
-if(data.IsTheach !== undefined){
-if(typeof data.IsTheach !== "boolean"){
-const err27 = {instancePath:instancePath+"/IsTheach",schemaPath:"#/properties/IsTheach/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-}
-if(data.ExpireTime !== undefined){
-if(typeof data.ExpireTime !== "string"){
-const err28 = {instancePath:instancePath+"/ExpireTime",schemaPath:"#/properties/ExpireTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-}
-if(data.SsoUrl !== undefined){
-if(typeof data.SsoUrl !== "string"){
-const err29 = {instancePath:instancePath+"/SsoUrl",schemaPath:"#/properties/SsoUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-}
-if(data.SsoPath !== undefined){
-if(typeof data.SsoPath !== "string"){
-const err30 = {instancePath:instancePath+"/SsoPath",schemaPath:"#/properties/SsoPath/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-}
-if(data.SystemId !== undefined){
-if(typeof data.SystemId !== "string"){
-const err31 = {instancePath:instancePath+"/SystemId",schemaPath:"#/properties/SystemId/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-}
-if(data.LogoutUrl !== undefined){
-if(typeof data.LogoutUrl !== "string"){
-const err32 = {instancePath:instancePath+"/LogoutUrl",schemaPath:"#/properties/LogoutUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
-}
-}
-}
-else {
-const err33 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
-}
-validate197.errors = vErrors;
-return errors === 0;
-}
-
-export const input94 = validate198;
-const schema199 = {"type":"object","properties":{"code":{"type":"string","maxLength":2000},"ticket":{"type":"string","maxLength":2000},"state":{"type":"string","maxLength":128},"Binding":{"type":"string","maxLength":64},"iss":{"type":"string","maxLength":300}},"additionalProperties":false};
-
-function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(!(((((key0 === "code") || (key0 === "ticket")) || (key0 === "state")) || (key0 === "Binding")) || (key0 === "iss"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(data.code !== undefined){
-let data0 = data.code;
-if(typeof data0 === "string"){
-if(func2(data0) > 2000){
-const err1 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-else {
-const err2 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.ticket !== undefined){
-let data1 = data.ticket;
-if(typeof data1 === "string"){
-if(func2(data1) > 2000){
-const err3 = {instancePath:instancePath+"/ticket",schemaPath:"#/properties/ticket/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/ticket",schemaPath:"#/properties/ticket/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.state !== undefined){
-let data2 = data.state;
-if(typeof data2 === "string"){
-if(func2(data2) > 128){
-const err5 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-else {
-const err6 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.Binding !== undefined){
-let data3 = data.Binding;
-if(typeof data3 === "string"){
-if(func2(data3) > 64){
-const err7 = {instancePath:instancePath+"/Binding",schemaPath:"#/properties/Binding/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/Binding",schemaPath:"#/properties/Binding/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.iss !== undefined){
-let data4 = data.iss;
-if(typeof data4 === "string"){
-if(func2(data4) > 300){
-const err9 = {instancePath:instancePath+"/iss",schemaPath:"#/properties/iss/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-else {
-const err10 = {instancePath:instancePath+"/iss",schemaPath:"#/properties/iss/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-}
-else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-validate198.errors = vErrors;
-return errors === 0;
-}
-
-export const output94 = validate199;
-const schema200 = {"type":"object","required":["Token","TrueName","LoginName","OrgName","ProgectName","ClassName","Id","UserType","Avatar","RoleCodes","IsTheach","ExpireTime","SsoUrl","SsoPath","SystemId","LogoutUrl"],"properties":{"Token":{"type":"string"},"TrueName":{"type":"string"},"LoginName":{"type":"string"},"OrgName":{"type":"string"},"ProgectName":{"type":"string"},"ClassName":{"type":"string"},"Id":{"type":"string"},"UserType":{"type":"string"},"Avatar":{"type":"string"},"RoleCodes":{"type":"array","items":{"type":"string"}},"IsTheach":{"type":"boolean"},"ExpireTime":{"type":"string"},"SsoUrl":{"type":"string"},"SsoPath":{"type":"string"},"SystemId":{"type":"string"},"LogoutUrl":{"type":"string"}}};
-
-function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.Token === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Token"},message:"must have required property '"+"Token"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.TrueName === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "TrueName"},message:"must have required property '"+"TrueName"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.LoginName === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "LoginName"},message:"must have required property '"+"LoginName"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.OrgName === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "OrgName"},message:"must have required property '"+"OrgName"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data.ProgectName === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ProgectName"},message:"must have required property '"+"ProgectName"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(data.ClassName === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ClassName"},message:"must have required property '"+"ClassName"+"'"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(data.Id === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Id"},message:"must have required property '"+"Id"+"'"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(data.UserType === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "UserType"},message:"must have required property '"+"UserType"+"'"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(data.Avatar === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Avatar"},message:"must have required property '"+"Avatar"+"'"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if(data.RoleCodes === undefined){
-const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "RoleCodes"},message:"must have required property '"+"RoleCodes"+"'"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-if(data.IsTheach === undefined){
-const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "IsTheach"},message:"must have required property '"+"IsTheach"+"'"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-if(data.ExpireTime === undefined){
-const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ExpireTime"},message:"must have required property '"+"ExpireTime"+"'"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-if(data.SsoUrl === undefined){
-const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "SsoUrl"},message:"must have required property '"+"SsoUrl"+"'"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-if(data.SsoPath === undefined){
-const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "SsoPath"},message:"must have required property '"+"SsoPath"+"'"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-if(data.SystemId === undefined){
-const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "SystemId"},message:"must have required property '"+"SystemId"+"'"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-if(data.LogoutUrl === undefined){
-const err15 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "LogoutUrl"},message:"must have required property '"+"LogoutUrl"+"'"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-if(data.Token !== undefined){
-if(typeof data.Token !== "string"){
-const err16 = {instancePath:instancePath+"/Token",schemaPath:"#/properties/Token/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-if(data.TrueName !== undefined){
-if(typeof data.TrueName !== "string"){
-const err17 = {instancePath:instancePath+"/TrueName",schemaPath:"#/properties/TrueName/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-if(data.LoginName !== undefined){
-if(typeof data.LoginName !== "string"){
-const err18 = {instancePath:instancePath+"/LoginName",schemaPath:"#/properties/LoginName/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-if(data.OrgName !== undefined){
-if(typeof data.OrgName !== "string"){
-const err19 = {instancePath:instancePath+"/OrgName",schemaPath:"#/properties/OrgName/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-if(data.ProgectName !== undefined){
-if(typeof data.ProgectName !== "string"){
-const err20 = {instancePath:instancePath+"/ProgectName",schemaPath:"#/properties/ProgectName/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-if(data.ClassName !== undefined){
-if(typeof data.ClassName !== "string"){
-const err21 = {instancePath:instancePath+"/ClassName",schemaPath:"#/properties/ClassName/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-if(data.Id !== undefined){
-if(typeof data.Id !== "string"){
-const err22 = {instancePath:instancePath+"/Id",schemaPath:"#/properties/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-if(data.UserType !== undefined){
-if(typeof data.UserType !== "string"){
-const err23 = {instancePath:instancePath+"/UserType",schemaPath:"#/properties/UserType/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-}
-if(data.Avatar !== undefined){
-if(typeof data.Avatar !== "string"){
-const err24 = {instancePath:instancePath+"/Avatar",schemaPath:"#/properties/Avatar/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-}
-if(data.RoleCodes !== undefined){
-let data9 = data.RoleCodes;
-if(Array.isArray(data9)){
-const len0 = data9.length;
-for(let i0=0; i0<len0; i0++){
-if(typeof data9[i0] !== "string"){
-const err25 = {instancePath:instancePath+"/RoleCodes/" + i0,schemaPath:"#/properties/RoleCodes/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-}
-}
-else {
-const err26 = {instancePath:instancePath+"/RoleCodes",schemaPath:"#/properties/RoleCodes/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-}
-if(data.IsTheach !== undefined){
-if(typeof data.IsTheach !== "boolean"){
-const err27 = {instancePath:instancePath+"/IsTheach",schemaPath:"#/properties/IsTheach/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-}
-if(data.ExpireTime !== undefined){
-if(typeof data.ExpireTime !== "string"){
-const err28 = {instancePath:instancePath+"/ExpireTime",schemaPath:"#/properties/ExpireTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-}
-if(data.SsoUrl !== undefined){
-if(typeof data.SsoUrl !== "string"){
-const err29 = {instancePath:instancePath+"/SsoUrl",schemaPath:"#/properties/SsoUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-}
-if(data.SsoPath !== undefined){
-if(typeof data.SsoPath !== "string"){
-const err30 = {instancePath:instancePath+"/SsoPath",schemaPath:"#/properties/SsoPath/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-}
-if(data.SystemId !== undefined){
-if(typeof data.SystemId !== "string"){
-const err31 = {instancePath:instancePath+"/SystemId",schemaPath:"#/properties/SystemId/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-}
-if(data.LogoutUrl !== undefined){
-if(typeof data.LogoutUrl !== "string"){
-const err32 = {instancePath:instancePath+"/LogoutUrl",schemaPath:"#/properties/LogoutUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
-}
-}
-}
-else {
-const err33 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
 }
 errors++;
 }
@@ -27870,93 +26651,15 @@ return errors === 0;
 }
 
 export const input95 = validate200;
-const schema201 = {"type":"object","properties":{"ClientCode":{"type":"string","maxLength":20,"minLength":1}},"required":["ClientCode"],"additionalProperties":false};
+const schema201 = {"type":"object","properties":{"code":{"type":"string","maxLength":2000},"ticket":{"type":"string","maxLength":2000},"state":{"type":"string","maxLength":128},"Binding":{"type":"string","maxLength":64},"iss":{"type":"string","maxLength":300}},"additionalProperties":false};
 
 function validate200(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.ClientCode === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ClientCode"},message:"must have required property '"+"ClientCode"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
 for(const key0 in data){
-if(!(key0 === "ClientCode")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.ClientCode !== undefined){
-let data0 = data.ClientCode;
-if(typeof data0 === "string"){
-if(func2(data0) > 20){
-const err2 = {instancePath:instancePath+"/ClientCode",schemaPath:"#/properties/ClientCode/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(func2(data0) < 1){
-const err3 = {instancePath:instancePath+"/ClientCode",schemaPath:"#/properties/ClientCode/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/ClientCode",schemaPath:"#/properties/ClientCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-validate200.errors = vErrors;
-return errors === 0;
-}
-
-export const output95 = validate201;
-const schema202 = {"type":"object","required":["Url","Binding"],"properties":{"Url":{"type":"string"},"Binding":{"type":"string"}}};
-
-function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.Url === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Url"},message:"must have required property '"+"Url"+"'"};
+if(!(((((key0 === "code") || (key0 === "ticket")) || (key0 === "state")) || (key0 === "Binding")) || (key0 === "iss"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -27965,134 +26668,73 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.Binding === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Binding"},message:"must have required property '"+"Binding"+"'"};
-if(vErrors === null){
-vErrors = [err1];
 }
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.Url !== undefined){
-if(typeof data.Url !== "string"){
-const err2 = {instancePath:instancePath+"/Url",schemaPath:"#/properties/Url/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.Binding !== undefined){
-if(typeof data.Binding !== "string"){
-const err3 = {instancePath:instancePath+"/Binding",schemaPath:"#/properties/Binding/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-}
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-validate201.errors = vErrors;
-return errors === 0;
-}
-
-export const input96 = validate202;
-const schema203 = {"type":"object","properties":{"BindTicket":{"type":"string","maxLength":64,"minLength":1},"Binding":{"type":"string","maxLength":64,"minLength":1}},"required":["BindTicket","Binding"],"additionalProperties":false};
-
-function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.BindTicket === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "BindTicket"},message:"must have required property '"+"BindTicket"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.Binding === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Binding"},message:"must have required property '"+"Binding"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((key0 === "BindTicket") || (key0 === "Binding"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.BindTicket !== undefined){
-let data0 = data.BindTicket;
+if(data.code !== undefined){
+let data0 = data.code;
 if(typeof data0 === "string"){
-if(func2(data0) > 64){
-const err3 = {instancePath:instancePath+"/BindTicket",schemaPath:"#/properties/BindTicket/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(func2(data0) > 2000){
+const err1 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
-vErrors = [err3];
+vErrors = [err1];
 }
 else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(func2(data0) < 1){
-const err4 = {instancePath:instancePath+"/BindTicket",schemaPath:"#/properties/BindTicket/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
+vErrors.push(err1);
 }
 errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/BindTicket",schemaPath:"#/properties/BindTicket/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err2 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err5];
+vErrors = [err2];
 }
 else {
-vErrors.push(err5);
+vErrors.push(err2);
 }
 errors++;
 }
 }
-if(data.Binding !== undefined){
-let data1 = data.Binding;
+if(data.ticket !== undefined){
+let data1 = data.ticket;
 if(typeof data1 === "string"){
-if(func2(data1) > 64){
-const err6 = {instancePath:instancePath+"/Binding",schemaPath:"#/properties/Binding/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(func2(data1) > 2000){
+const err3 = {instancePath:instancePath+"/ticket",schemaPath:"#/properties/ticket/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/ticket",schemaPath:"#/properties/ticket/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.state !== undefined){
+let data2 = data.state;
+if(typeof data2 === "string"){
+if(func2(data2) > 128){
+const err5 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -28101,8 +26743,12 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(func2(data1) < 1){
-const err7 = {instancePath:instancePath+"/Binding",schemaPath:"#/properties/Binding/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.Binding !== undefined){
+let data3 = data.Binding;
+if(typeof data3 === "string"){
+if(func2(data3) > 64){
+const err7 = {instancePath:instancePath+"/Binding",schemaPath:"#/properties/Binding/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -28123,9 +26769,11 @@ vErrors.push(err8);
 errors++;
 }
 }
-}
-else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.iss !== undefined){
+let data4 = data.iss;
+if(typeof data4 === "string"){
+if(func2(data4) > 300){
+const err9 = {instancePath:instancePath+"/iss",schemaPath:"#/properties/iss/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -28134,39 +26782,42 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate202.errors = vErrors;
-return errors === 0;
-}
-
-export const output96 = validate203;
-const schema204 = {"const":true};
-
-function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(true !== data){
-const err0 = {instancePath,schemaPath:"#/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err0];
 }
 else {
-vErrors.push(err0);
+const err10 = {instancePath:instancePath+"/iss",schemaPath:"#/properties/iss/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
 }
 errors++;
 }
-validate203.errors = vErrors;
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+validate200.errors = vErrors;
 return errors === 0;
 }
 
-export const input97 = validate204;
-const schema205 = {"type":"object","properties":{"ClientCode":{"type":"string","maxLength":20,"minLength":1},"Ticket":{"type":"string","maxLength":2000,"minLength":1},"State":{"type":"string","maxLength":128},"Binding":{"type":"string","maxLength":64},"Iss":{"type":"string","maxLength":300},"RedirectUrl":{"type":"string","maxLength":500}},"required":["ClientCode","Ticket"],"additionalProperties":false};
+export const output95 = validate201;
+const schema202 = {"type":"object","required":["Token","TrueName","LoginName","OrgName","ProgectName","ClassName","Id","UserType","Avatar","RoleCodes","IsTheach","ExpireTime","SsoUrl","SsoPath","SystemId","LogoutUrl"],"properties":{"Token":{"type":"string"},"TrueName":{"type":"string"},"LoginName":{"type":"string"},"OrgName":{"type":"string"},"ProgectName":{"type":"string"},"ClassName":{"type":"string"},"Id":{"type":"string"},"UserType":{"type":"string"},"Avatar":{"type":"string"},"RoleCodes":{"type":"array","items":{"type":"string"}},"IsTheach":{"type":"boolean"},"ExpireTime":{"type":"string"},"SsoUrl":{"type":"string"},"SsoPath":{"type":"string"},"SystemId":{"type":"string"},"LogoutUrl":{"type":"string"}}};
 
-function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.ClientCode === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ClientCode"},message:"must have required property '"+"ClientCode"+"'"};
+if(data.Token === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Token"},message:"must have required property '"+"Token"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -28175,8 +26826,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.Ticket === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Ticket"},message:"must have required property '"+"Ticket"+"'"};
+if(data.TrueName === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "TrueName"},message:"must have required property '"+"TrueName"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -28185,9 +26836,404 @@ vErrors.push(err1);
 }
 errors++;
 }
+if(data.LoginName === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "LoginName"},message:"must have required property '"+"LoginName"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.OrgName === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "OrgName"},message:"must have required property '"+"OrgName"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.ProgectName === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ProgectName"},message:"must have required property '"+"ProgectName"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.ClassName === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ClassName"},message:"must have required property '"+"ClassName"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.Id === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Id"},message:"must have required property '"+"Id"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.UserType === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "UserType"},message:"must have required property '"+"UserType"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data.Avatar === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Avatar"},message:"must have required property '"+"Avatar"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data.RoleCodes === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "RoleCodes"},message:"must have required property '"+"RoleCodes"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data.IsTheach === undefined){
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "IsTheach"},message:"must have required property '"+"IsTheach"+"'"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data.ExpireTime === undefined){
+const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ExpireTime"},message:"must have required property '"+"ExpireTime"+"'"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data.SsoUrl === undefined){
+const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "SsoUrl"},message:"must have required property '"+"SsoUrl"+"'"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data.SsoPath === undefined){
+const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "SsoPath"},message:"must have required property '"+"SsoPath"+"'"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data.SystemId === undefined){
+const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "SystemId"},message:"must have required property '"+"SystemId"+"'"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(data.LogoutUrl === undefined){
+const err15 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "LogoutUrl"},message:"must have required property '"+"LogoutUrl"+"'"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(data.Token !== undefined){
+if(typeof data.Token !== "string"){
+const err16 = {instancePath:instancePath+"/Token",schemaPath:"#/properties/Token/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.TrueName !== undefined){
+if(typeof data.TrueName !== "string"){
+const err17 = {instancePath:instancePath+"/TrueName",schemaPath:"#/properties/TrueName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.LoginName !== undefined){
+if(typeof data.LoginName !== "string"){
+const err18 = {instancePath:instancePath+"/LoginName",schemaPath:"#/properties/LoginName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.OrgName !== undefined){
+if(typeof data.OrgName !== "string"){
+const err19 = {instancePath:instancePath+"/OrgName",schemaPath:"#/properties/OrgName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data.ProgectName !== undefined){
+if(typeof data.ProgectName !== "string"){
+const err20 = {instancePath:instancePath+"/ProgectName",schemaPath:"#/properties/ProgectName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data.ClassName !== undefined){
+if(typeof data.ClassName !== "string"){
+const err21 = {instancePath:instancePath+"/ClassName",schemaPath:"#/properties/ClassName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data.Id !== undefined){
+if(typeof data.Id !== "string"){
+const err22 = {instancePath:instancePath+"/Id",schemaPath:"#/properties/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data.UserType !== undefined){
+if(typeof data.UserType !== "string"){
+const err23 = {instancePath:instancePath+"/UserType",schemaPath:"#/properties/UserType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data.Avatar !== undefined){
+if(typeof data.Avatar !== "string"){
+const err24 = {instancePath:instancePath+"/Avatar",schemaPath:"#/properties/Avatar/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data.RoleCodes !== undefined){
+let data9 = data.RoleCodes;
+if(Array.isArray(data9)){
+const len0 = data9.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data9[i0] !== "string"){
+const err25 = {instancePath:instancePath+"/RoleCodes/" + i0,schemaPath:"#/properties/RoleCodes/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/RoleCodes",schemaPath:"#/properties/RoleCodes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data.IsTheach !== undefined){
+if(typeof data.IsTheach !== "boolean"){
+const err27 = {instancePath:instancePath+"/IsTheach",schemaPath:"#/properties/IsTheach/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data.ExpireTime !== undefined){
+if(typeof data.ExpireTime !== "string"){
+const err28 = {instancePath:instancePath+"/ExpireTime",schemaPath:"#/properties/ExpireTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data.SsoUrl !== undefined){
+if(typeof data.SsoUrl !== "string"){
+const err29 = {instancePath:instancePath+"/SsoUrl",schemaPath:"#/properties/SsoUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data.SsoPath !== undefined){
+if(typeof data.SsoPath !== "string"){
+const err30 = {instancePath:instancePath+"/SsoPath",schemaPath:"#/properties/SsoPath/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data.SystemId !== undefined){
+if(typeof data.SystemId !== "string"){
+const err31 = {instancePath:instancePath+"/SystemId",schemaPath:"#/properties/SystemId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+if(data.LogoutUrl !== undefined){
+if(typeof data.LogoutUrl !== "string"){
+const err32 = {instancePath:instancePath+"/LogoutUrl",schemaPath:"#/properties/LogoutUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+}
+else {
+const err33 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+validate201.errors = vErrors;
+return errors === 0;
+}
+
+export const input96 = validate202;
+const schema203 = {"type":"object","properties":{"code":{"type":"string","maxLength":2000},"ticket":{"type":"string","maxLength":2000},"state":{"type":"string","maxLength":128},"Binding":{"type":"string","maxLength":64},"iss":{"type":"string","maxLength":300}},"additionalProperties":false};
+
+function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!((((((key0 === "ClientCode") || (key0 === "Ticket")) || (key0 === "State")) || (key0 === "Binding")) || (key0 === "Iss")) || (key0 === "RedirectUrl"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(!(((((key0 === "code") || (key0 === "ticket")) || (key0 === "state")) || (key0 === "Binding")) || (key0 === "iss"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+let data0 = data.code;
+if(typeof data0 === "string"){
+if(func2(data0) > 2000){
+const err1 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -28197,11 +27243,11 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.ClientCode !== undefined){
-let data0 = data.ClientCode;
-if(typeof data0 === "string"){
-if(func2(data0) > 20){
-const err3 = {instancePath:instancePath+"/ClientCode",schemaPath:"#/properties/ClientCode/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+if(data.ticket !== undefined){
+let data1 = data.ticket;
+if(typeof data1 === "string"){
+if(func2(data1) > 2000){
+const err3 = {instancePath:instancePath+"/ticket",schemaPath:"#/properties/ticket/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -28210,8 +27256,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(func2(data0) < 1){
-const err4 = {instancePath:instancePath+"/ClientCode",schemaPath:"#/properties/ClientCode/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err4 = {instancePath:instancePath+"/ticket",schemaPath:"#/properties/ticket/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -28221,8 +27268,11 @@ vErrors.push(err4);
 errors++;
 }
 }
-else {
-const err5 = {instancePath:instancePath+"/ClientCode",schemaPath:"#/properties/ClientCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.state !== undefined){
+let data2 = data.state;
+if(typeof data2 === "string"){
+if(func2(data2) > 128){
+const err5 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -28232,11 +27282,8 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.Ticket !== undefined){
-let data1 = data.Ticket;
-if(typeof data1 === "string"){
-if(func2(data1) > 2000){
-const err6 = {instancePath:instancePath+"/Ticket",schemaPath:"#/properties/Ticket/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+else {
+const err6 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -28245,8 +27292,12 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(func2(data1) < 1){
-const err7 = {instancePath:instancePath+"/Ticket",schemaPath:"#/properties/Ticket/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.Binding !== undefined){
+let data3 = data.Binding;
+if(typeof data3 === "string"){
+if(func2(data3) > 64){
+const err7 = {instancePath:instancePath+"/Binding",schemaPath:"#/properties/Binding/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -28257,7 +27308,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/Ticket",schemaPath:"#/properties/Ticket/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err8 = {instancePath:instancePath+"/Binding",schemaPath:"#/properties/Binding/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -28267,11 +27318,11 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data.State !== undefined){
-let data2 = data.State;
-if(typeof data2 === "string"){
-if(func2(data2) > 128){
-const err9 = {instancePath:instancePath+"/State",schemaPath:"#/properties/State/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
+if(data.iss !== undefined){
+let data4 = data.iss;
+if(typeof data4 === "string"){
+if(func2(data4) > 300){
+const err9 = {instancePath:instancePath+"/iss",schemaPath:"#/properties/iss/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -28282,7 +27333,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/State",schemaPath:"#/properties/State/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err10 = {instancePath:instancePath+"/iss",schemaPath:"#/properties/iss/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -28292,11 +27343,9 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data.Binding !== undefined){
-let data3 = data.Binding;
-if(typeof data3 === "string"){
-if(func2(data3) > 64){
-const err11 = {instancePath:instancePath+"/Binding",schemaPath:"#/properties/Binding/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -28305,9 +27354,139 @@ vErrors.push(err11);
 }
 errors++;
 }
+validate202.errors = vErrors;
+return errors === 0;
+}
+
+export const output96 = validate203;
+const schema204 = {"type":"object","required":["Token","TrueName","LoginName","OrgName","ProgectName","ClassName","Id","UserType","Avatar","RoleCodes","IsTheach","ExpireTime","SsoUrl","SsoPath","SystemId","LogoutUrl"],"properties":{"Token":{"type":"string"},"TrueName":{"type":"string"},"LoginName":{"type":"string"},"OrgName":{"type":"string"},"ProgectName":{"type":"string"},"ClassName":{"type":"string"},"Id":{"type":"string"},"UserType":{"type":"string"},"Avatar":{"type":"string"},"RoleCodes":{"type":"array","items":{"type":"string"}},"IsTheach":{"type":"boolean"},"ExpireTime":{"type":"string"},"SsoUrl":{"type":"string"},"SsoPath":{"type":"string"},"SystemId":{"type":"string"},"LogoutUrl":{"type":"string"}}};
+
+function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.Token === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Token"},message:"must have required property '"+"Token"+"'"};
+if(vErrors === null){
+vErrors = [err0];
 }
 else {
-const err12 = {instancePath:instancePath+"/Binding",schemaPath:"#/properties/Binding/type",keyword:"type",params:{type: "string"},message:"must be string"};
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.TrueName === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "TrueName"},message:"must have required property '"+"TrueName"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.LoginName === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "LoginName"},message:"must have required property '"+"LoginName"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.OrgName === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "OrgName"},message:"must have required property '"+"OrgName"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.ProgectName === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ProgectName"},message:"must have required property '"+"ProgectName"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.ClassName === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ClassName"},message:"must have required property '"+"ClassName"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.Id === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Id"},message:"must have required property '"+"Id"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.UserType === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "UserType"},message:"must have required property '"+"UserType"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data.Avatar === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Avatar"},message:"must have required property '"+"Avatar"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data.RoleCodes === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "RoleCodes"},message:"must have required property '"+"RoleCodes"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data.IsTheach === undefined){
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "IsTheach"},message:"must have required property '"+"IsTheach"+"'"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data.ExpireTime === undefined){
+const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ExpireTime"},message:"must have required property '"+"ExpireTime"+"'"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data.SsoUrl === undefined){
+const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "SsoUrl"},message:"must have required property '"+"SsoUrl"+"'"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -28316,12 +27495,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-if(data.Iss !== undefined){
-let data4 = data.Iss;
-if(typeof data4 === "string"){
-if(func2(data4) > 300){
-const err13 = {instancePath:instancePath+"/Iss",schemaPath:"#/properties/Iss/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+if(data.SsoPath === undefined){
+const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "SsoPath"},message:"must have required property '"+"SsoPath"+"'"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -28330,9 +27505,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-else {
-const err14 = {instancePath:instancePath+"/Iss",schemaPath:"#/properties/Iss/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.SystemId === undefined){
+const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "SystemId"},message:"must have required property '"+"SystemId"+"'"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -28341,12 +27515,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-if(data.RedirectUrl !== undefined){
-let data5 = data.RedirectUrl;
-if(typeof data5 === "string"){
-if(func2(data5) > 500){
-const err15 = {instancePath:instancePath+"/RedirectUrl",schemaPath:"#/properties/RedirectUrl/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(data.LogoutUrl === undefined){
+const err15 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "LogoutUrl"},message:"must have required property '"+"LogoutUrl"+"'"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -28355,9 +27525,9 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-else {
-const err16 = {instancePath:instancePath+"/RedirectUrl",schemaPath:"#/properties/RedirectUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.Token !== undefined){
+if(typeof data.Token !== "string"){
+const err16 = {instancePath:instancePath+"/Token",schemaPath:"#/properties/Token/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -28367,14 +27537,369 @@ vErrors.push(err16);
 errors++;
 }
 }
-}
-else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.TrueName !== undefined){
+if(typeof data.TrueName !== "string"){
+const err17 = {instancePath:instancePath+"/TrueName",schemaPath:"#/properties/TrueName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err17];
 }
 else {
 vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.LoginName !== undefined){
+if(typeof data.LoginName !== "string"){
+const err18 = {instancePath:instancePath+"/LoginName",schemaPath:"#/properties/LoginName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.OrgName !== undefined){
+if(typeof data.OrgName !== "string"){
+const err19 = {instancePath:instancePath+"/OrgName",schemaPath:"#/properties/OrgName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data.ProgectName !== undefined){
+if(typeof data.ProgectName !== "string"){
+const err20 = {instancePath:instancePath+"/ProgectName",schemaPath:"#/properties/ProgectName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data.ClassName !== undefined){
+if(typeof data.ClassName !== "string"){
+const err21 = {instancePath:instancePath+"/ClassName",schemaPath:"#/properties/ClassName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data.Id !== undefined){
+if(typeof data.Id !== "string"){
+const err22 = {instancePath:instancePath+"/Id",schemaPath:"#/properties/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data.UserType !== undefined){
+if(typeof data.UserType !== "string"){
+const err23 = {instancePath:instancePath+"/UserType",schemaPath:"#/properties/UserType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data.Avatar !== undefined){
+if(typeof data.Avatar !== "string"){
+const err24 = {instancePath:instancePath+"/Avatar",schemaPath:"#/properties/Avatar/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data.RoleCodes !== undefined){
+let data9 = data.RoleCodes;
+if(Array.isArray(data9)){
+const len0 = data9.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data9[i0] !== "string"){
+const err25 = {instancePath:instancePath+"/RoleCodes/" + i0,schemaPath:"#/properties/RoleCodes/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/RoleCodes",schemaPath:"#/properties/RoleCodes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data.IsTheach !== undefined){
+if(typeof data.IsTheach !== "boolean"){
+const err27 = {instancePath:instancePath+"/IsTheach",schemaPath:"#/properties/IsTheach/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data.ExpireTime !== undefined){
+if(typeof data.ExpireTime !== "string"){
+const err28 = {instancePath:instancePath+"/ExpireTime",schemaPath:"#/properties/ExpireTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data.SsoUrl !== undefined){
+if(typeof data.SsoUrl !== "string"){
+const err29 = {instancePath:instancePath+"/SsoUrl",schemaPath:"#/properties/SsoUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data.SsoPath !== undefined){
+if(typeof data.SsoPath !== "string"){
+const err30 = {instancePath:instancePath+"/SsoPath",schemaPath:"#/properties/SsoPath/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data.SystemId !== undefined){
+if(typeof data.SystemId !== "string"){
+const err31 = {instancePath:instancePath+"/SystemId",schemaPath:"#/properties/SystemId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+if(data.LogoutUrl !== undefined){
+if(typeof data.LogoutUrl !== "string"){
+const err32 = {instancePath:instancePath+"/LogoutUrl",schemaPath:"#/properties/LogoutUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+}
+else {
+const err33 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+validate203.errors = vErrors;
+return errors === 0;
+}
+
+export const input97 = validate204;
+const schema205 = {"type":"object","properties":{"code":{"type":"string","maxLength":2000},"ticket":{"type":"string","maxLength":2000},"state":{"type":"string","maxLength":128},"Binding":{"type":"string","maxLength":64},"iss":{"type":"string","maxLength":300}},"additionalProperties":false};
+
+function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(((((key0 === "code") || (key0 === "ticket")) || (key0 === "state")) || (key0 === "Binding")) || (key0 === "iss"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+let data0 = data.code;
+if(typeof data0 === "string"){
+if(func2(data0) > 2000){
+const err1 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.ticket !== undefined){
+let data1 = data.ticket;
+if(typeof data1 === "string"){
+if(func2(data1) > 2000){
+const err3 = {instancePath:instancePath+"/ticket",schemaPath:"#/properties/ticket/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/ticket",schemaPath:"#/properties/ticket/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.state !== undefined){
+let data2 = data.state;
+if(typeof data2 === "string"){
+if(func2(data2) > 128){
+const err5 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.Binding !== undefined){
+let data3 = data.Binding;
+if(typeof data3 === "string"){
+if(func2(data3) > 64){
+const err7 = {instancePath:instancePath+"/Binding",schemaPath:"#/properties/Binding/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/Binding",schemaPath:"#/properties/Binding/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.iss !== undefined){
+let data4 = data.iss;
+if(typeof data4 === "string"){
+if(func2(data4) > 300){
+const err9 = {instancePath:instancePath+"/iss",schemaPath:"#/properties/iss/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/iss",schemaPath:"#/properties/iss/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
 }
 errors++;
 }
@@ -28773,9 +28298,912 @@ return errors === 0;
 }
 
 export const input98 = validate206;
-const schema207 = {"type":"object","required":["Ticket","Code"],"properties":{"Ticket":{"type":"string","minLength":1,"maxLength":64},"Code":{"type":"string","minLength":1,"maxLength":32}},"additionalProperties":false};
+const schema207 = {"type":"object","properties":{"ClientCode":{"type":"string","maxLength":20,"minLength":1}},"required":["ClientCode"],"additionalProperties":false};
 
 function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.ClientCode === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ClientCode"},message:"must have required property '"+"ClientCode"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "ClientCode")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.ClientCode !== undefined){
+let data0 = data.ClientCode;
+if(typeof data0 === "string"){
+if(func2(data0) > 20){
+const err2 = {instancePath:instancePath+"/ClientCode",schemaPath:"#/properties/ClientCode/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func2(data0) < 1){
+const err3 = {instancePath:instancePath+"/ClientCode",schemaPath:"#/properties/ClientCode/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/ClientCode",schemaPath:"#/properties/ClientCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate206.errors = vErrors;
+return errors === 0;
+}
+
+export const output98 = validate207;
+const schema208 = {"type":"object","required":["Url","Binding"],"properties":{"Url":{"type":"string"},"Binding":{"type":"string"}}};
+
+function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.Url === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Url"},message:"must have required property '"+"Url"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.Binding === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Binding"},message:"must have required property '"+"Binding"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.Url !== undefined){
+if(typeof data.Url !== "string"){
+const err2 = {instancePath:instancePath+"/Url",schemaPath:"#/properties/Url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.Binding !== undefined){
+if(typeof data.Binding !== "string"){
+const err3 = {instancePath:instancePath+"/Binding",schemaPath:"#/properties/Binding/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate207.errors = vErrors;
+return errors === 0;
+}
+
+export const input99 = validate208;
+const schema209 = {"type":"object","properties":{"BindTicket":{"type":"string","maxLength":64,"minLength":1},"Binding":{"type":"string","maxLength":64,"minLength":1}},"required":["BindTicket","Binding"],"additionalProperties":false};
+
+function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.BindTicket === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "BindTicket"},message:"must have required property '"+"BindTicket"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.Binding === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Binding"},message:"must have required property '"+"Binding"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "BindTicket") || (key0 === "Binding"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.BindTicket !== undefined){
+let data0 = data.BindTicket;
+if(typeof data0 === "string"){
+if(func2(data0) > 64){
+const err3 = {instancePath:instancePath+"/BindTicket",schemaPath:"#/properties/BindTicket/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(func2(data0) < 1){
+const err4 = {instancePath:instancePath+"/BindTicket",schemaPath:"#/properties/BindTicket/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/BindTicket",schemaPath:"#/properties/BindTicket/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.Binding !== undefined){
+let data1 = data.Binding;
+if(typeof data1 === "string"){
+if(func2(data1) > 64){
+const err6 = {instancePath:instancePath+"/Binding",schemaPath:"#/properties/Binding/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(func2(data1) < 1){
+const err7 = {instancePath:instancePath+"/Binding",schemaPath:"#/properties/Binding/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/Binding",schemaPath:"#/properties/Binding/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate208.errors = vErrors;
+return errors === 0;
+}
+
+export const output99 = validate209;
+const schema210 = {"const":true};
+
+function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(true !== data){
+const err0 = {instancePath,schemaPath:"#/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+validate209.errors = vErrors;
+return errors === 0;
+}
+
+export const input100 = validate210;
+const schema211 = {"type":"object","properties":{"ClientCode":{"type":"string","maxLength":20,"minLength":1},"Ticket":{"type":"string","maxLength":2000,"minLength":1},"State":{"type":"string","maxLength":128},"Binding":{"type":"string","maxLength":64},"Iss":{"type":"string","maxLength":300},"RedirectUrl":{"type":"string","maxLength":500}},"required":["ClientCode","Ticket"],"additionalProperties":false};
+
+function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.ClientCode === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ClientCode"},message:"must have required property '"+"ClientCode"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.Ticket === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Ticket"},message:"must have required property '"+"Ticket"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((((key0 === "ClientCode") || (key0 === "Ticket")) || (key0 === "State")) || (key0 === "Binding")) || (key0 === "Iss")) || (key0 === "RedirectUrl"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.ClientCode !== undefined){
+let data0 = data.ClientCode;
+if(typeof data0 === "string"){
+if(func2(data0) > 20){
+const err3 = {instancePath:instancePath+"/ClientCode",schemaPath:"#/properties/ClientCode/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(func2(data0) < 1){
+const err4 = {instancePath:instancePath+"/ClientCode",schemaPath:"#/properties/ClientCode/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/ClientCode",schemaPath:"#/properties/ClientCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.Ticket !== undefined){
+let data1 = data.Ticket;
+if(typeof data1 === "string"){
+if(func2(data1) > 2000){
+const err6 = {instancePath:instancePath+"/Ticket",schemaPath:"#/properties/Ticket/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(func2(data1) < 1){
+const err7 = {instancePath:instancePath+"/Ticket",schemaPath:"#/properties/Ticket/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/Ticket",schemaPath:"#/properties/Ticket/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.State !== undefined){
+let data2 = data.State;
+if(typeof data2 === "string"){
+if(func2(data2) > 128){
+const err9 = {instancePath:instancePath+"/State",schemaPath:"#/properties/State/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/State",schemaPath:"#/properties/State/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.Binding !== undefined){
+let data3 = data.Binding;
+if(typeof data3 === "string"){
+if(func2(data3) > 64){
+const err11 = {instancePath:instancePath+"/Binding",schemaPath:"#/properties/Binding/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/Binding",schemaPath:"#/properties/Binding/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.Iss !== undefined){
+let data4 = data.Iss;
+if(typeof data4 === "string"){
+if(func2(data4) > 300){
+const err13 = {instancePath:instancePath+"/Iss",schemaPath:"#/properties/Iss/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/Iss",schemaPath:"#/properties/Iss/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.RedirectUrl !== undefined){
+let data5 = data.RedirectUrl;
+if(typeof data5 === "string"){
+if(func2(data5) > 500){
+const err15 = {instancePath:instancePath+"/RedirectUrl",schemaPath:"#/properties/RedirectUrl/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/RedirectUrl",schemaPath:"#/properties/RedirectUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+else {
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+validate210.errors = vErrors;
+return errors === 0;
+}
+
+export const output100 = validate211;
+const schema212 = {"type":"object","required":["Token","TrueName","LoginName","OrgName","ProgectName","ClassName","Id","UserType","Avatar","RoleCodes","IsTheach","ExpireTime","SsoUrl","SsoPath","SystemId","LogoutUrl"],"properties":{"Token":{"type":"string"},"TrueName":{"type":"string"},"LoginName":{"type":"string"},"OrgName":{"type":"string"},"ProgectName":{"type":"string"},"ClassName":{"type":"string"},"Id":{"type":"string"},"UserType":{"type":"string"},"Avatar":{"type":"string"},"RoleCodes":{"type":"array","items":{"type":"string"}},"IsTheach":{"type":"boolean"},"ExpireTime":{"type":"string"},"SsoUrl":{"type":"string"},"SsoPath":{"type":"string"},"SystemId":{"type":"string"},"LogoutUrl":{"type":"string"}}};
+
+function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.Token === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Token"},message:"must have required property '"+"Token"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.TrueName === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "TrueName"},message:"must have required property '"+"TrueName"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.LoginName === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "LoginName"},message:"must have required property '"+"LoginName"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.OrgName === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "OrgName"},message:"must have required property '"+"OrgName"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.ProgectName === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ProgectName"},message:"must have required property '"+"ProgectName"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.ClassName === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ClassName"},message:"must have required property '"+"ClassName"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.Id === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Id"},message:"must have required property '"+"Id"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.UserType === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "UserType"},message:"must have required property '"+"UserType"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data.Avatar === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Avatar"},message:"must have required property '"+"Avatar"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data.RoleCodes === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "RoleCodes"},message:"must have required property '"+"RoleCodes"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data.IsTheach === undefined){
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "IsTheach"},message:"must have required property '"+"IsTheach"+"'"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data.ExpireTime === undefined){
+const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ExpireTime"},message:"must have required property '"+"ExpireTime"+"'"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data.SsoUrl === undefined){
+const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "SsoUrl"},message:"must have required property '"+"SsoUrl"+"'"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data.SsoPath === undefined){
+const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "SsoPath"},message:"must have required property '"+"SsoPath"+"'"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data.SystemId === undefined){
+const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "SystemId"},message:"must have required property '"+"SystemId"+"'"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(data.LogoutUrl === undefined){
+const err15 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "LogoutUrl"},message:"must have required property '"+"LogoutUrl"+"'"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(data.Token !== undefined){
+if(typeof data.Token !== "string"){
+const err16 = {instancePath:instancePath+"/Token",schemaPath:"#/properties/Token/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.TrueName !== undefined){
+if(typeof data.TrueName !== "string"){
+const err17 = {instancePath:instancePath+"/TrueName",schemaPath:"#/properties/TrueName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.LoginName !== undefined){
+if(typeof data.LoginName !== "string"){
+const err18 = {instancePath:instancePath+"/LoginName",schemaPath:"#/properties/LoginName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.OrgName !== undefined){
+if(typeof data.OrgName !== "string"){
+const err19 = {instancePath:instancePath+"/OrgName",schemaPath:"#/properties/OrgName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data.ProgectName !== undefined){
+if(typeof data.ProgectName !== "string"){
+const err20 = {instancePath:instancePath+"/ProgectName",schemaPath:"#/properties/ProgectName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data.ClassName !== undefined){
+if(typeof data.ClassName !== "string"){
+const err21 = {instancePath:instancePath+"/ClassName",schemaPath:"#/properties/ClassName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data.Id !== undefined){
+if(typeof data.Id !== "string"){
+const err22 = {instancePath:instancePath+"/Id",schemaPath:"#/properties/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data.UserType !== undefined){
+if(typeof data.UserType !== "string"){
+const err23 = {instancePath:instancePath+"/UserType",schemaPath:"#/properties/UserType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data.Avatar !== undefined){
+if(typeof data.Avatar !== "string"){
+const err24 = {instancePath:instancePath+"/Avatar",schemaPath:"#/properties/Avatar/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data.RoleCodes !== undefined){
+let data9 = data.RoleCodes;
+if(Array.isArray(data9)){
+const len0 = data9.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data9[i0] !== "string"){
+const err25 = {instancePath:instancePath+"/RoleCodes/" + i0,schemaPath:"#/properties/RoleCodes/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/RoleCodes",schemaPath:"#/properties/RoleCodes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data.IsTheach !== undefined){
+if(typeof data.IsTheach !== "boolean"){
+const err27 = {instancePath:instancePath+"/IsTheach",schemaPath:"#/properties/IsTheach/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data.ExpireTime !== undefined){
+if(typeof data.ExpireTime !== "string"){
+const err28 = {instancePath:instancePath+"/ExpireTime",schemaPath:"#/properties/ExpireTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data.SsoUrl !== undefined){
+if(typeof data.SsoUrl !== "string"){
+const err29 = {instancePath:instancePath+"/SsoUrl",schemaPath:"#/properties/SsoUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data.SsoPath !== undefined){
+if(typeof data.SsoPath !== "string"){
+const err30 = {instancePath:instancePath+"/SsoPath",schemaPath:"#/properties/SsoPath/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data.SystemId !== undefined){
+if(typeof data.SystemId !== "string"){
+const err31 = {instancePath:instancePath+"/SystemId",schemaPath:"#/properties/SystemId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+if(data.LogoutUrl !== undefined){
+if(typeof data.LogoutUrl !== "string"){
+const err32 = {instancePath:instancePath+"/LogoutUrl",schemaPath:"#/properties/LogoutUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+}
+else {
+const err33 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+validate211.errors = vErrors;
+return errors === 0;
+}
+
+export const input101 = validate212;
+const schema213 = {"type":"object","required":["Ticket","Code"],"properties":{"Ticket":{"type":"string","minLength":1,"maxLength":64},"Code":{"type":"string","minLength":1,"maxLength":32}},"additionalProperties":false};
+
+function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -28892,14 +29320,14 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate206.errors = vErrors;
+validate212.errors = vErrors;
 return errors === 0;
 }
 
-export const output98 = validate207;
-const schema208 = {"type":"object","required":["Token","TrueName","LoginName","OrgName","ProgectName","ClassName","Id","UserType","Avatar","RoleCodes","IsTheach","ExpireTime","RecoveryCodes"],"properties":{"Token":{"type":"string"},"TrueName":{"type":"string"},"LoginName":{"type":"string"},"OrgName":{"type":"string"},"ProgectName":{"type":"string"},"ClassName":{"type":"string"},"Id":{"type":"string"},"UserType":{"type":"string"},"Avatar":{"type":"string"},"RoleCodes":{"type":"array","items":{"type":"string"}},"IsTheach":{"type":"boolean"},"ExpireTime":{"type":"string"},"RecoveryCodes":{"type":"array","items":{"type":"string"}}}};
+export const output101 = validate213;
+const schema214 = {"type":"object","required":["Token","TrueName","LoginName","OrgName","ProgectName","ClassName","Id","UserType","Avatar","RoleCodes","IsTheach","ExpireTime","RecoveryCodes"],"properties":{"Token":{"type":"string"},"TrueName":{"type":"string"},"LoginName":{"type":"string"},"OrgName":{"type":"string"},"ProgectName":{"type":"string"},"ClassName":{"type":"string"},"Id":{"type":"string"},"UserType":{"type":"string"},"Avatar":{"type":"string"},"RoleCodes":{"type":"array","items":{"type":"string"}},"IsTheach":{"type":"boolean"},"ExpireTime":{"type":"string"},"RecoveryCodes":{"type":"array","items":{"type":"string"}}}};
 
-function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -29232,14 +29660,14 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate207.errors = vErrors;
+validate213.errors = vErrors;
 return errors === 0;
 }
 
-export const input99 = validate208;
-const schema209 = {"type":"object","properties":{"UserIds":{"type":"array","items":{"type":"string","maxLength":64,"minLength":1},"maxItems":100,"minItems":1},"State":{"enum":[0,1,"0","1"]}},"required":["UserIds","State"],"additionalProperties":false};
+export const input102 = validate214;
+const schema215 = {"type":"object","properties":{"UserIds":{"type":"array","items":{"type":"string","maxLength":64,"minLength":1},"maxItems":100,"minItems":1},"State":{"enum":[0,1,"0","1"]}},"required":["UserIds","State"],"additionalProperties":false};
 
-function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -29349,7 +29777,7 @@ errors++;
 if(data.State !== undefined){
 let data2 = data.State;
 if(!((((data2 === 0) || (data2 === 1)) || (data2 === "0")) || (data2 === "1"))){
-const err9 = {instancePath:instancePath+"/State",schemaPath:"#/properties/State/enum",keyword:"enum",params:{allowedValues: schema209.properties.State.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/State",schemaPath:"#/properties/State/enum",keyword:"enum",params:{allowedValues: schema215.properties.State.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -29370,14 +29798,14 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate208.errors = vErrors;
+validate214.errors = vErrors;
 return errors === 0;
 }
 
-export const output99 = validate209;
-const schema210 = {"const":true};
+export const output102 = validate215;
+const schema216 = {"const":true};
 
-function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(true !== data){
@@ -29390,14 +29818,14 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate209.errors = vErrors;
+validate215.errors = vErrors;
 return errors === 0;
 }
 
-export const input100 = validate210;
-const schema211 = {"type":"object","properties":{},"additionalProperties":false};
+export const input103 = validate216;
+const schema217 = {"type":"object","properties":{},"additionalProperties":false};
 
-function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -29422,14 +29850,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate210.errors = vErrors;
+validate216.errors = vErrors;
 return errors === 0;
 }
 
-export const output100 = validate211;
-const schema212 = {"const":true};
+export const output103 = validate217;
+const schema218 = {"const":true};
 
-function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(true !== data){
@@ -29442,14 +29870,14 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate211.errors = vErrors;
+validate217.errors = vErrors;
 return errors === 0;
 }
 
-export const input101 = validate212;
-const schema213 = {"type":"object","properties":{"Token":{"type":"string","maxLength":200}},"additionalProperties":false};
+export const input104 = validate218;
+const schema219 = {"type":"object","properties":{"Token":{"type":"string","maxLength":200}},"additionalProperties":false};
 
-function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -29501,14 +29929,14 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate212.errors = vErrors;
+validate218.errors = vErrors;
 return errors === 0;
 }
 
-export const output101 = validate213;
-const schema214 = {"const":true};
+export const output104 = validate219;
+const schema220 = {"const":true};
 
-function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(true !== data){
@@ -29521,14 +29949,14 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate213.errors = vErrors;
+validate219.errors = vErrors;
 return errors === 0;
 }
 
-export const input102 = validate214;
-const schema215 = {"type":"object","properties":{"ParentId":{"type":"string","maxLength":64}},"additionalProperties":false};
+export const input105 = validate220;
+const schema221 = {"type":"object","properties":{"ParentId":{"type":"string","maxLength":64}},"additionalProperties":false};
 
-function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -29580,14 +30008,14 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate214.errors = vErrors;
+validate220.errors = vErrors;
 return errors === 0;
 }
 
-export const output102 = validate215;
-const schema216 = {"type":"array","items":{"type":"object","required":["Id","Name","ParentId","OrgType","UserCount"],"properties":{"Id":{"type":"string"},"Name":{"type":"string"},"ParentId":{"type":["string","null"]},"OrgType":{"type":"string"},"UserCount":{"type":"integer"}}}};
+export const output105 = validate221;
+const schema222 = {"type":"array","items":{"type":"object","required":["Id","Name","ParentId","OrgType","UserCount"],"properties":{"Id":{"type":"string"},"Name":{"type":"string"},"ParentId":{"type":["string","null"]},"OrgType":{"type":"string"},"UserCount":{"type":"integer"}}}};
 
-function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate221(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -29672,7 +30100,7 @@ errors++;
 if(data0.ParentId !== undefined){
 let data3 = data0.ParentId;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err7 = {instancePath:instancePath+"/" + i0+"/ParentId",schemaPath:"#/items/properties/ParentId/type",keyword:"type",params:{type: schema216.items.properties.ParentId.type},message:"must be string,null"};
+const err7 = {instancePath:instancePath+"/" + i0+"/ParentId",schemaPath:"#/items/properties/ParentId/type",keyword:"type",params:{type: schema222.items.properties.ParentId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -29730,14 +30158,14 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate215.errors = vErrors;
+validate221.errors = vErrors;
 return errors === 0;
 }
 
-export const input103 = validate216;
-const schema217 = {"type":"object","properties":{"CodeKey":{"type":"string","maxLength":64,"minLength":1},"Code":{"type":"string","maxLength":32,"minLength":1}},"required":["Code"],"additionalProperties":false};
+export const input106 = validate222;
+const schema223 = {"type":"object","properties":{"CodeKey":{"type":"string","maxLength":64,"minLength":1},"Code":{"type":"string","maxLength":32,"minLength":1}},"required":["Code"],"additionalProperties":false};
 
-function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -29844,14 +30272,14 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate216.errors = vErrors;
+validate222.errors = vErrors;
 return errors === 0;
 }
 
-export const output103 = validate217;
-const schema218 = {"const":true};
+export const output106 = validate223;
+const schema224 = {"const":true};
 
-function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(true !== data){
@@ -29864,14 +30292,14 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate217.errors = vErrors;
+validate223.errors = vErrors;
 return errors === 0;
 }
 
-export const input104 = validate218;
-const schema219 = {"type":"object","properties":{"Base64":{"type":"string","maxLength":900000},"FileId":{"type":"string","maxLength":64}},"additionalProperties":false};
+export const input107 = validate224;
+const schema225 = {"type":"object","properties":{"Base64":{"type":"string","maxLength":900000},"FileId":{"type":"string","maxLength":64}},"additionalProperties":false};
 
-function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate224(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -29948,14 +30376,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate218.errors = vErrors;
+validate224.errors = vErrors;
 return errors === 0;
 }
 
-export const output104 = validate219;
-const schema220 = {"type":"object","required":["Id","Url"],"properties":{"Id":{"type":"string"},"Url":{"type":"string"}}};
+export const output107 = validate225;
+const schema226 = {"type":"object","required":["Id","Url"],"properties":{"Id":{"type":"string"},"Url":{"type":"string"}}};
 
-function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate225(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -30014,14 +30442,14 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate219.errors = vErrors;
+validate225.errors = vErrors;
 return errors === 0;
 }
 
-export const input105 = validate220;
-const schema221 = {"type":"object","properties":{"UserId":{"type":"string","maxLength":64}},"additionalProperties":false};
+export const input108 = validate226;
+const schema227 = {"type":"object","properties":{"UserId":{"type":"string","maxLength":64}},"additionalProperties":false};
 
-function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate226(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -30073,14 +30501,14 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate220.errors = vErrors;
+validate226.errors = vErrors;
 return errors === 0;
 }
 
-export const output105 = validate221;
-const schema222 = {"type":"object","required":["Id","LoginName","TrueName","UserType","OrgName","Avatar","Phone","Email","Student","Teacher"],"properties":{"Id":{"type":"string"},"LoginName":{"type":"string"},"TrueName":{"type":"string"},"UserType":{"type":"string"},"OrgName":{"type":"string"},"Avatar":{"type":"string"},"Phone":{"type":["string","null"]},"Email":{"type":["string","null"]},"Student":{"type":["object","null"]},"Teacher":{"type":["object","null"]}}};
+export const output108 = validate227;
+const schema228 = {"type":"object","required":["Id","LoginName","TrueName","UserType","OrgName","Avatar","Phone","Email","Student","Teacher"],"properties":{"Id":{"type":"string"},"LoginName":{"type":"string"},"TrueName":{"type":"string"},"UserType":{"type":"string"},"OrgName":{"type":"string"},"Avatar":{"type":"string"},"Phone":{"type":["string","null"]},"Email":{"type":["string","null"]},"Student":{"type":["object","null"]},"Teacher":{"type":["object","null"]}}};
 
-function validate221(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate227(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -30259,7 +30687,7 @@ errors++;
 if(data.Phone !== undefined){
 let data6 = data.Phone;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err16 = {instancePath:instancePath+"/Phone",schemaPath:"#/properties/Phone/type",keyword:"type",params:{type: schema222.properties.Phone.type},message:"must be string,null"};
+const err16 = {instancePath:instancePath+"/Phone",schemaPath:"#/properties/Phone/type",keyword:"type",params:{type: schema228.properties.Phone.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -30272,7 +30700,7 @@ errors++;
 if(data.Email !== undefined){
 let data7 = data.Email;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err17 = {instancePath:instancePath+"/Email",schemaPath:"#/properties/Email/type",keyword:"type",params:{type: schema222.properties.Email.type},message:"must be string,null"};
+const err17 = {instancePath:instancePath+"/Email",schemaPath:"#/properties/Email/type",keyword:"type",params:{type: schema228.properties.Email.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -30285,7 +30713,7 @@ errors++;
 if(data.Student !== undefined){
 let data8 = data.Student;
 if((!(data8 && typeof data8 == "object" && !Array.isArray(data8))) && (data8 !== null)){
-const err18 = {instancePath:instancePath+"/Student",schemaPath:"#/properties/Student/type",keyword:"type",params:{type: schema222.properties.Student.type},message:"must be object,null"};
+const err18 = {instancePath:instancePath+"/Student",schemaPath:"#/properties/Student/type",keyword:"type",params:{type: schema228.properties.Student.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -30298,7 +30726,7 @@ errors++;
 if(data.Teacher !== undefined){
 let data9 = data.Teacher;
 if((!(data9 && typeof data9 == "object" && !Array.isArray(data9))) && (data9 !== null)){
-const err19 = {instancePath:instancePath+"/Teacher",schemaPath:"#/properties/Teacher/type",keyword:"type",params:{type: schema222.properties.Teacher.type},message:"must be object,null"};
+const err19 = {instancePath:instancePath+"/Teacher",schemaPath:"#/properties/Teacher/type",keyword:"type",params:{type: schema228.properties.Teacher.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -30319,14 +30747,14 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate221.errors = vErrors;
+validate227.errors = vErrors;
 return errors === 0;
 }
 
-export const input106 = validate222;
-const schema223 = {"type":"object","properties":{},"additionalProperties":false};
+export const input109 = validate228;
+const schema229 = {"type":"object","properties":{},"additionalProperties":false};
 
-function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate228(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -30351,14 +30779,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate222.errors = vErrors;
+validate228.errors = vErrors;
 return errors === 0;
 }
 
-export const output106 = validate223;
-const schema224 = {"type":"object","required":["Id","TrueName","Avatar","RoleCodes","RoleNames","OrgName","UnreadCount","Welcome","Subject"],"properties":{"Id":{"type":"string"},"TrueName":{"type":"string"},"Avatar":{"type":"string"},"RoleCodes":{"type":"array","items":{"type":"string"}},"RoleNames":{"type":"array","items":{"type":"string"}},"OrgName":{"type":"string"},"UnreadCount":{"type":"object","required":["Notice","Message","Todo"],"properties":{"Notice":{"type":"integer"},"Message":{"type":"integer"},"Todo":{"type":"integer"}}},"Welcome":{"type":"string"},"Subject":{"type":"object","description":"`me` of the conditions of pages.","required":["UserId","LoginName","TrueName","UserType","Roles","StudentId","NewStudentId","TeacherId","OrgId","CollegeIds","ClassIds","BuildingIds","TrainLevel"],"properties":{"UserId":{"type":"string"},"LoginName":{"type":"string"},"TrueName":{"type":"string"},"UserType":{"type":"string"},"Roles":{"type":"array","items":{"type":"string"}},"StudentId":{"type":"string"},"NewStudentId":{"type":"string"},"TeacherId":{"type":"string"},"OrgId":{"type":"string"},"CollegeIds":{"type":"array","items":{"type":"string"}},"ClassIds":{"type":"array","items":{"type":"string"}},"BuildingIds":{"type":"array","items":{"type":"string"}},"TrainLevel":{"type":"string"}}}}};
+export const output109 = validate229;
+const schema230 = {"type":"object","required":["Id","TrueName","Avatar","RoleCodes","RoleNames","OrgName","UnreadCount","Welcome","Subject"],"properties":{"Id":{"type":"string"},"TrueName":{"type":"string"},"Avatar":{"type":"string"},"RoleCodes":{"type":"array","items":{"type":"string"}},"RoleNames":{"type":"array","items":{"type":"string"}},"OrgName":{"type":"string"},"UnreadCount":{"type":"object","required":["Notice","Message","Todo"],"properties":{"Notice":{"type":"integer"},"Message":{"type":"integer"},"Todo":{"type":"integer"}}},"Welcome":{"type":"string"},"Subject":{"type":"object","description":"`me` of the conditions of pages.","required":["UserId","LoginName","TrueName","UserType","Roles","StudentId","NewStudentId","TeacherId","OrgId","CollegeIds","ClassIds","BuildingIds","TrainLevel"],"properties":{"UserId":{"type":"string"},"LoginName":{"type":"string"},"TrueName":{"type":"string"},"UserType":{"type":"string"},"Roles":{"type":"array","items":{"type":"string"}},"StudentId":{"type":"string"},"NewStudentId":{"type":"string"},"TeacherId":{"type":"string"},"OrgId":{"type":"string"},"CollegeIds":{"type":"array","items":{"type":"string"}},"ClassIds":{"type":"array","items":{"type":"string"}},"BuildingIds":{"type":"array","items":{"type":"string"}},"TrainLevel":{"type":"string"}}}}};
 
-function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate229(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -31028,14 +31456,14 @@ vErrors.push(err56);
 }
 errors++;
 }
-validate223.errors = vErrors;
+validate229.errors = vErrors;
 return errors === 0;
 }
 
-export const input107 = validate224;
-const schema225 = {"type":"object","required":["FileId"],"properties":{"FileId":{"type":"string","maxLength":64,"minLength":1},"Cover":{"enum":[0,1]},"SchoolYearId":{"type":"string","maxLength":64}},"additionalProperties":false};
+export const input110 = validate230;
+const schema231 = {"type":"object","required":["FileId"],"properties":{"FileId":{"type":"string","maxLength":64,"minLength":1},"Cover":{"enum":[0,1]},"SchoolYearId":{"type":"string","maxLength":64}},"additionalProperties":false};
 
-function validate224(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -31099,7 +31527,7 @@ errors++;
 if(data.Cover !== undefined){
 let data1 = data.Cover;
 if(!((data1 === 0) || (data1 === 1))){
-const err5 = {instancePath:instancePath+"/Cover",schemaPath:"#/properties/Cover/enum",keyword:"enum",params:{allowedValues: schema225.properties.Cover.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/Cover",schemaPath:"#/properties/Cover/enum",keyword:"enum",params:{allowedValues: schema231.properties.Cover.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -31145,14 +31573,14 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate224.errors = vErrors;
+validate230.errors = vErrors;
 return errors === 0;
 }
 
-export const output107 = validate225;
-const schema226 = {"type":"object","required":["Total","SuccessCount","FailCount","Fails"],"properties":{"TaskId":{"type":"string"},"Running":{"const":1},"Total":{"type":"integer"},"SuccessCount":{"type":"integer"},"FailCount":{"type":"integer"},"New":{"type":"integer"},"Updated":{"type":"integer"},"Fails":{"type":"array","items":{"type":"object","required":["RowNo","ColumnName","CellValue","Message"],"properties":{"RowNo":{"type":"integer"},"ColumnName":{"type":["string","null"]},"CellValue":{"type":["string","null"]},"Message":{"type":"string"}},"additionalProperties":false}}}};
+export const output110 = validate231;
+const schema232 = {"type":"object","required":["Total","SuccessCount","FailCount","Fails"],"properties":{"TaskId":{"type":"string"},"Running":{"const":1},"Total":{"type":"integer"},"SuccessCount":{"type":"integer"},"FailCount":{"type":"integer"},"New":{"type":"integer"},"Updated":{"type":"integer"},"Fails":{"type":"array","items":{"type":"object","required":["RowNo","ColumnName","CellValue","Message"],"properties":{"RowNo":{"type":"integer"},"ColumnName":{"type":["string","null"]},"CellValue":{"type":["string","null"]},"Message":{"type":"string"}},"additionalProperties":false}}}};
 
-function validate225(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -31360,7 +31788,7 @@ errors++;
 if(data8.ColumnName !== undefined){
 let data10 = data8.ColumnName;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err17 = {instancePath:instancePath+"/Fails/" + i0+"/ColumnName",schemaPath:"#/properties/Fails/items/properties/ColumnName/type",keyword:"type",params:{type: schema226.properties.Fails.items.properties.ColumnName.type},message:"must be string,null"};
+const err17 = {instancePath:instancePath+"/Fails/" + i0+"/ColumnName",schemaPath:"#/properties/Fails/items/properties/ColumnName/type",keyword:"type",params:{type: schema232.properties.Fails.items.properties.ColumnName.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -31373,7 +31801,7 @@ errors++;
 if(data8.CellValue !== undefined){
 let data11 = data8.CellValue;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err18 = {instancePath:instancePath+"/Fails/" + i0+"/CellValue",schemaPath:"#/properties/Fails/items/properties/CellValue/type",keyword:"type",params:{type: schema226.properties.Fails.items.properties.CellValue.type},message:"must be string,null"};
+const err18 = {instancePath:instancePath+"/Fails/" + i0+"/CellValue",schemaPath:"#/properties/Fails/items/properties/CellValue/type",keyword:"type",params:{type: schema232.properties.Fails.items.properties.CellValue.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -31430,14 +31858,14 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate225.errors = vErrors;
+validate231.errors = vErrors;
 return errors === 0;
 }
 
-export const input108 = validate226;
-const schema227 = {"type":"object","properties":{"Path":{"type":"string","minLength":1,"maxLength":200}},"required":["Path"],"additionalProperties":false};
+export const input111 = validate232;
+const schema233 = {"type":"object","properties":{"Path":{"type":"string","minLength":1,"maxLength":200}},"required":["Path"],"additionalProperties":false};
 
-function validate226(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate232(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -31509,14 +31937,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate226.errors = vErrors;
+validate232.errors = vErrors;
 return errors === 0;
 }
 
-export const output108 = validate227;
-const schema228 = {"type":"object","required":["IsKnown"],"properties":{"IsKnown":{"type":"boolean"}}};
+export const output111 = validate233;
+const schema234 = {"type":"object","required":["IsKnown"],"properties":{"IsKnown":{"type":"boolean"}}};
 
-function validate227(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate233(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -31553,19 +31981,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate227.errors = vErrors;
+validate233.errors = vErrors;
 return errors === 0;
 }
 
-export const input109 = validate228;
-const schema229 = {"type":"object","properties":{"PageIndex":{"type":"integer","minimum":1,"maximum":100000},"PageSize":{"type":"integer","minimum":1,"maximum":100},"sortField":{"type":"string","maxLength":60},"sortOrder":{"enum":["ascend","descend","",null]},"LoginName":{"type":"string","maxLength":60},"TrueName":{"type":"string","maxLength":60},"UserType":{"type":["string","integer"],"maxLength":32},"RoleId":{"type":"string","maxLength":64},"OrgId":{"type":"string","maxLength":64},"State":{"type":["string","integer"],"maxLength":32},"StartTime":{"type":"string","maxLength":19},"EndTime":{"type":"string","maxLength":19},"IsBindWX":{"type":["string","integer"],"maxLength":2}},"additionalProperties":false};
+export const input112 = validate234;
+const schema235 = {"type":"object","properties":{"PageIndex":{"type":"integer","minimum":1,"maximum":100000},"PageSize":{"type":"integer","minimum":1,"maximum":100},"sortField":{"type":"string","maxLength":60},"sortOrder":{"enum":["ascend","descend","",null]},"LoginName":{"type":"string","maxLength":60},"TrueName":{"type":"string","maxLength":60},"UserType":{"type":["string","integer"],"maxLength":32},"RoleId":{"type":"string","maxLength":64},"OrgId":{"type":"string","maxLength":64},"State":{"type":["string","integer"],"maxLength":32},"StartTime":{"type":"string","maxLength":19},"EndTime":{"type":"string","maxLength":19},"IsBindWX":{"type":["string","integer"],"maxLength":2}},"additionalProperties":false};
 
-function validate228(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate234(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func23.call(schema229.properties, key0))){
+if(!(func23.call(schema235.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -31674,7 +32102,7 @@ errors++;
 if(data.sortOrder !== undefined){
 let data3 = data.sortOrder;
 if(!((((data3 === "ascend") || (data3 === "descend")) || (data3 === "")) || (data3 === null))){
-const err9 = {instancePath:instancePath+"/sortOrder",schemaPath:"#/properties/sortOrder/enum",keyword:"enum",params:{allowedValues: schema229.properties.sortOrder.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/sortOrder",schemaPath:"#/properties/sortOrder/enum",keyword:"enum",params:{allowedValues: schema235.properties.sortOrder.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -31737,7 +32165,7 @@ errors++;
 if(data.UserType !== undefined){
 let data6 = data.UserType;
 if((typeof data6 !== "string") && (!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))))){
-const err14 = {instancePath:instancePath+"/UserType",schemaPath:"#/properties/UserType/type",keyword:"type",params:{type: schema229.properties.UserType.type},message:"must be string,integer"};
+const err14 = {instancePath:instancePath+"/UserType",schemaPath:"#/properties/UserType/type",keyword:"type",params:{type: schema235.properties.UserType.type},message:"must be string,integer"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -31812,7 +32240,7 @@ errors++;
 if(data.State !== undefined){
 let data9 = data.State;
 if((typeof data9 !== "string") && (!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))))){
-const err20 = {instancePath:instancePath+"/State",schemaPath:"#/properties/State/type",keyword:"type",params:{type: schema229.properties.State.type},message:"must be string,integer"};
+const err20 = {instancePath:instancePath+"/State",schemaPath:"#/properties/State/type",keyword:"type",params:{type: schema235.properties.State.type},message:"must be string,integer"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -31887,7 +32315,7 @@ errors++;
 if(data.IsBindWX !== undefined){
 let data12 = data.IsBindWX;
 if((typeof data12 !== "string") && (!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))))){
-const err26 = {instancePath:instancePath+"/IsBindWX",schemaPath:"#/properties/IsBindWX/type",keyword:"type",params:{type: schema229.properties.IsBindWX.type},message:"must be string,integer"};
+const err26 = {instancePath:instancePath+"/IsBindWX",schemaPath:"#/properties/IsBindWX/type",keyword:"type",params:{type: schema235.properties.IsBindWX.type},message:"must be string,integer"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -31920,14 +32348,14 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate228.errors = vErrors;
+validate234.errors = vErrors;
 return errors === 0;
 }
 
-export const output109 = validate229;
-const schema230 = {"type":"object","required":["total","rows"],"properties":{"total":{"type":"integer"},"rows":{"type":"array","items":{"type":"object","required":["Id","LoginName","TrueName","UserType","RoleIds","RoleNames"],"properties":{"Id":{"type":"string"},"LoginName":{"type":"string"},"TrueName":{"type":"string"},"UserType":{"type":"string"},"RoleIds":{"type":"array","items":{"type":"string"}},"RoleNames":{"type":"array","items":{"type":"string"}}}}}}};
+export const output112 = validate235;
+const schema236 = {"type":"object","required":["total","rows"],"properties":{"total":{"type":"integer"},"rows":{"type":"array","items":{"type":"object","required":["Id","LoginName","TrueName","UserType","RoleIds","RoleNames"],"properties":{"Id":{"type":"string"},"LoginName":{"type":"string"},"TrueName":{"type":"string"},"UserType":{"type":"string"},"RoleIds":{"type":"array","items":{"type":"string"}},"RoleNames":{"type":"array","items":{"type":"string"}}}}}}};
 
-function validate229(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate235(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -32170,14 +32598,14 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate229.errors = vErrors;
+validate235.errors = vErrors;
 return errors === 0;
 }
 
-export const input110 = validate230;
-const schema231 = {"type":"object","properties":{"SystemId":{"type":"string","maxLength":200},"ApplyId":{"type":"string","maxLength":32},"Redirect":{"type":"string","maxLength":200}},"additionalProperties":false};
+export const input113 = validate236;
+const schema237 = {"type":"object","properties":{"SystemId":{"type":"string","maxLength":200},"ApplyId":{"type":"string","maxLength":32},"Redirect":{"type":"string","maxLength":200}},"additionalProperties":false};
 
-function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate236(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -32279,14 +32707,14 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate230.errors = vErrors;
+validate236.errors = vErrors;
 return errors === 0;
 }
 
-export const output110 = validate231;
-const schema232 = {"type":"array","items":{"type":"object","required":["id","text","state","children","attributes"],"properties":{"id":{"type":"string"},"text":{"type":"string"},"state":{"enum":["open","closed"]},"redirect":{"type":"string"},"children":{"type":"array","items":{"type":"object"}},"attributes":{"type":"object","required":["url","comment","icon","domain","codesort","IsShow","TargetType"],"properties":{"url":{"type":"string"},"comment":{"type":"string"},"icon":{"type":"string"},"domain":{"type":"string"},"codesort":{"type":"integer"},"IsShow":{"enum":[0,1]},"TargetType":{"enum":[0,1]},"buttons":{"type":"array","items":{"type":"object","required":["EnCode","Url","Text"],"properties":{"EnCode":{"type":"string"},"Url":{"type":"string"},"Text":{"type":"string"},"Icon":{"type":"string"},"Sort":{"type":"integer"}}}}}}}}};
+export const output113 = validate237;
+const schema238 = {"type":"array","items":{"type":"object","required":["id","text","state","children","attributes"],"properties":{"id":{"type":"string"},"text":{"type":"string"},"state":{"enum":["open","closed"]},"redirect":{"type":"string"},"children":{"type":"array","items":{"type":"object"}},"attributes":{"type":"object","required":["url","comment","icon","domain","codesort","IsShow","TargetType"],"properties":{"url":{"type":"string"},"comment":{"type":"string"},"icon":{"type":"string"},"domain":{"type":"string"},"codesort":{"type":"integer"},"IsShow":{"enum":[0,1]},"TargetType":{"enum":[0,1]},"buttons":{"type":"array","items":{"type":"object","required":["EnCode","Url","Text"],"properties":{"EnCode":{"type":"string"},"Url":{"type":"string"},"Text":{"type":"string"},"Icon":{"type":"string"},"Sort":{"type":"integer"}}}}}}}}};
 
-function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate237(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -32371,7 +32799,7 @@ errors++;
 if(data0.state !== undefined){
 let data3 = data0.state;
 if(!((data3 === "open") || (data3 === "closed"))){
-const err7 = {instancePath:instancePath+"/" + i0+"/state",schemaPath:"#/items/properties/state/enum",keyword:"enum",params:{allowedValues: schema232.items.properties.state.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/" + i0+"/state",schemaPath:"#/items/properties/state/enum",keyword:"enum",params:{allowedValues: schema238.items.properties.state.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -32559,7 +32987,7 @@ errors++;
 if(data7.IsShow !== undefined){
 let data13 = data7.IsShow;
 if(!((data13 === 0) || (data13 === 1))){
-const err23 = {instancePath:instancePath+"/" + i0+"/attributes/IsShow",schemaPath:"#/items/properties/attributes/properties/IsShow/enum",keyword:"enum",params:{allowedValues: schema232.items.properties.attributes.properties.IsShow.enum},message:"must be equal to one of the allowed values"};
+const err23 = {instancePath:instancePath+"/" + i0+"/attributes/IsShow",schemaPath:"#/items/properties/attributes/properties/IsShow/enum",keyword:"enum",params:{allowedValues: schema238.items.properties.attributes.properties.IsShow.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -32572,7 +33000,7 @@ errors++;
 if(data7.TargetType !== undefined){
 let data14 = data7.TargetType;
 if(!((data14 === 0) || (data14 === 1))){
-const err24 = {instancePath:instancePath+"/" + i0+"/attributes/TargetType",schemaPath:"#/items/properties/attributes/properties/TargetType/enum",keyword:"enum",params:{allowedValues: schema232.items.properties.attributes.properties.TargetType.enum},message:"must be equal to one of the allowed values"};
+const err24 = {instancePath:instancePath+"/" + i0+"/attributes/TargetType",schemaPath:"#/items/properties/attributes/properties/TargetType/enum",keyword:"enum",params:{allowedValues: schema238.items.properties.attributes.properties.TargetType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -32739,7 +33167,7 @@ vErrors.push(err37);
 }
 errors++;
 }
-validate231.errors = vErrors;
+validate237.errors = vErrors;
 return errors === 0;
 }
 
@@ -32808,51 +33236,54 @@ export const validators = {
   'MyApplyInfo/StatusToolInfo': { input: input61, output: output61 },
   'Notice/LoadMyMsgGroupList': { input: input62, output: output62 },
   'Notice/ReadMsg': { input: input63, output: output63 },
-  'Questionnaire/Design': { input: input64, output: output64 },
-  'Questionnaire/Figures': { input: input65, output: output65 },
-  'Questionnaire/Link': { input: input66, output: output66 },
-  'Questionnaire/Paper': { input: input67, output: output67 },
-  'Questionnaire/SheetFactors': { input: input68, output: output68 },
-  'Questionnaire/Stat': { input: input69, output: output69 },
-  'Questionnaire/Tallies': { input: input70, output: output70 },
-  'Rollcall/ByClass': { input: input71, output: output71 },
-  'Rollcall/Figures': { input: input72, output: output72 },
-  'SysInfo/GetTitleAndImg': { input: input73, output: output73 },
-  'UserAuth/AdminUnboundUserWX': { input: input74, output: output74 },
-  'UserAuth/BeginSecondFactor': { input: input75, output: output75 },
-  'UserAuth/ChangeManUserPwd': { input: input76, output: output76 },
-  'UserAuth/ChangeUserPwd': { input: input77, output: output77 },
-  'UserAuth/ConfirmSecondFactor': { input: input78, output: output78 },
-  'UserAuth/DownloadNewUser': { input: input79, output: output79 },
-  'UserAuth/EmailGetPwd': { input: input80, output: output80 },
-  'UserAuth/EndSecondFactor': { input: input81, output: output81 },
-  'UserAuth/GetDraftKey': { input: input82, output: output82 },
-  'UserAuth/GetManUserLogin': { input: input83, output: output83 },
-  'UserAuth/GetOrgUserInfo': { input: input84, output: output84 },
-  'UserAuth/GetSecondFactor': { input: input85, output: output85 },
-  'UserAuth/GetSsoClients': { input: input86, output: output86 },
-  'UserAuth/GetUserId': { input: input87, output: output87 },
-  'UserAuth/InputExcelLinkNewUser': { input: input88, output: output88 },
-  'UserAuth/IsBingWX': { input: input89, output: output89 },
-  'UserAuth/JudgePassword': { input: input90, output: output90 },
-  'UserAuth/ResetPwdByToken': { input: input91, output: output91 },
-  'UserAuth/SSOAuthByLy': { input: input92, output: output92 },
-  'UserAuth/SSOAuthByYM': { input: input93, output: output93 },
-  'UserAuth/SSOAuthByZX': { input: input94, output: output94 },
-  'UserAuth/SSOBegin': { input: input95, output: output95 },
-  'UserAuth/SSOBind': { input: input96, output: output96 },
-  'UserAuth/SSOGetThreenUserLogin': { input: input97, output: output97 },
-  'UserAuth/SecondFactorLogin': { input: input98, output: output98 },
-  'UserAuth/StatusUserMan': { input: input99, output: output99 },
-  'UserAuth/UnboundWX': { input: input100, output: output100 },
-  'UserAuth/UserLoginOut': { input: input101, output: output101 },
-  'UserAuth/UserManRegion': { input: input102, output: output102 },
-  'UserAuth/VerifyCode': { input: input103, output: output103 },
-  'UserInfo/ChangeUserImg': { input: input104, output: output104 },
-  'UserInfo/GetBaseInfo': { input: input105, output: output105 },
-  'UserInfo/GetLoginBaseInfo': { input: input106, output: output106 },
-  'UserOrg/ImportClassData': { input: input107, output: output107 },
-  'UserRole/GetRouteState': { input: input108, output: output108 },
-  'UserRole/LoadManUserListByFilter': { input: input109, output: output109 },
-  'UserRole/LoadMenuByUser': { input: input110, output: output110 },
+  'Orientation/CheckinCode': { input: input64, output: output64 },
+  'Orientation/CheckinFigures': { input: input65, output: output65 },
+  'Orientation/StationLink': { input: input66, output: output66 },
+  'Questionnaire/Design': { input: input67, output: output67 },
+  'Questionnaire/Figures': { input: input68, output: output68 },
+  'Questionnaire/Link': { input: input69, output: output69 },
+  'Questionnaire/Paper': { input: input70, output: output70 },
+  'Questionnaire/SheetFactors': { input: input71, output: output71 },
+  'Questionnaire/Stat': { input: input72, output: output72 },
+  'Questionnaire/Tallies': { input: input73, output: output73 },
+  'Rollcall/ByClass': { input: input74, output: output74 },
+  'Rollcall/Figures': { input: input75, output: output75 },
+  'SysInfo/GetTitleAndImg': { input: input76, output: output76 },
+  'UserAuth/AdminUnboundUserWX': { input: input77, output: output77 },
+  'UserAuth/BeginSecondFactor': { input: input78, output: output78 },
+  'UserAuth/ChangeManUserPwd': { input: input79, output: output79 },
+  'UserAuth/ChangeUserPwd': { input: input80, output: output80 },
+  'UserAuth/ConfirmSecondFactor': { input: input81, output: output81 },
+  'UserAuth/DownloadNewUser': { input: input82, output: output82 },
+  'UserAuth/EmailGetPwd': { input: input83, output: output83 },
+  'UserAuth/EndSecondFactor': { input: input84, output: output84 },
+  'UserAuth/GetDraftKey': { input: input85, output: output85 },
+  'UserAuth/GetManUserLogin': { input: input86, output: output86 },
+  'UserAuth/GetOrgUserInfo': { input: input87, output: output87 },
+  'UserAuth/GetSecondFactor': { input: input88, output: output88 },
+  'UserAuth/GetSsoClients': { input: input89, output: output89 },
+  'UserAuth/GetUserId': { input: input90, output: output90 },
+  'UserAuth/InputExcelLinkNewUser': { input: input91, output: output91 },
+  'UserAuth/IsBingWX': { input: input92, output: output92 },
+  'UserAuth/JudgePassword': { input: input93, output: output93 },
+  'UserAuth/ResetPwdByToken': { input: input94, output: output94 },
+  'UserAuth/SSOAuthByLy': { input: input95, output: output95 },
+  'UserAuth/SSOAuthByYM': { input: input96, output: output96 },
+  'UserAuth/SSOAuthByZX': { input: input97, output: output97 },
+  'UserAuth/SSOBegin': { input: input98, output: output98 },
+  'UserAuth/SSOBind': { input: input99, output: output99 },
+  'UserAuth/SSOGetThreenUserLogin': { input: input100, output: output100 },
+  'UserAuth/SecondFactorLogin': { input: input101, output: output101 },
+  'UserAuth/StatusUserMan': { input: input102, output: output102 },
+  'UserAuth/UnboundWX': { input: input103, output: output103 },
+  'UserAuth/UserLoginOut': { input: input104, output: output104 },
+  'UserAuth/UserManRegion': { input: input105, output: output105 },
+  'UserAuth/VerifyCode': { input: input106, output: output106 },
+  'UserInfo/ChangeUserImg': { input: input107, output: output107 },
+  'UserInfo/GetBaseInfo': { input: input108, output: output108 },
+  'UserInfo/GetLoginBaseInfo': { input: input109, output: output109 },
+  'UserOrg/ImportClassData': { input: input110, output: output110 },
+  'UserRole/GetRouteState': { input: input111, output: output111 },
+  'UserRole/LoadManUserListByFilter': { input: input112, output: output112 },
+  'UserRole/LoadMenuByUser': { input: input113, output: output113 },
 };

@@ -1,10 +1,10 @@
 /* GENERATED from schemas/ by `npm run generate`. Do not edit. */
 
 
-export type CallName = 'Analysis/MonthBar' | 'BaseData/AddBackLog' | 'BaseData/CommonPutBase64' | 'BaseData/GetAllCodeItemList' | 'BaseData/GetAuthCode' | 'BaseData/GetBackLogById' | 'BaseData/GetBackLogList' | 'BaseData/GetCityInfoList' | 'BaseData/OperationBackLog' | 'BusinessLog/AddWebLog' | 'Data/Action' | 'Data/ActionAll' | 'Data/Delete' | 'Data/Export' | 'Data/Get' | 'Data/Import' | 'Data/List' | 'Data/Options' | 'Data/Save' | 'Data/Schema' | 'Data/Template' | 'Data/Tree' | 'Dormitory/GetBedDemand' | 'Dormitory/GetBedMap' | 'Dormitory/GetMyBeds' | 'Dormitory/ImpotDormdata' | 'Flow/Trace' | 'FriendshipHelp/UserGetFriendshipHelplist' | 'ImportExport/CancelTask' | 'ImportExport/Download' | 'ImportExport/GetActionTask' | 'ImportExport/GetAllWNAReport' | 'ImportExport/GetBusinessList' | 'ImportExport/GetDownTaskList' | 'ImportExport/GetDownTypeList' | 'ImportExport/GetImportDetail' | 'ImportExport/GetInPutTaskList' | 'ImportExport/InputExcelLinkUser' | 'ImportExport/OldGetInPutTaskList' | 'ImportExport/RetryTask' | 'ImportExport/UploadFile' | 'MyApplyInfo/AddApplyComment' | 'MyApplyInfo/AddApplyStore' | 'MyApplyInfo/AddSysTool' | 'MyApplyInfo/CheckApplyInfo' | 'MyApplyInfo/DelApplyStore' | 'MyApplyInfo/DelToolInfo' | 'MyApplyInfo/EditMyDesktop' | 'MyApplyInfo/EditSysTool' | 'MyApplyInfo/GetActionListByToolFilter' | 'MyApplyInfo/GetApplyInfoById' | 'MyApplyInfo/GetCommentList' | 'MyApplyInfo/GetCommentListByActionId' | 'MyApplyInfo/GetInfoByMyDesktopTool' | 'MyApplyInfo/GetMyDesktopTool' | 'MyApplyInfo/GetMyTool' | 'MyApplyInfo/GetSYSToolListByFilter' | 'MyApplyInfo/GetToolInfoById' | 'MyApplyInfo/LoadMyMenuListByUser' | 'MyApplyInfo/OpenTool' | 'MyApplyInfo/SetManyActionToTool' | 'MyApplyInfo/StatusToolInfo' | 'Notice/LoadMyMsgGroupList' | 'Notice/ReadMsg' | 'Questionnaire/Design' | 'Questionnaire/Figures' | 'Questionnaire/Link' | 'Questionnaire/Paper' | 'Questionnaire/SheetFactors' | 'Questionnaire/Stat' | 'Questionnaire/Tallies' | 'Rollcall/ByClass' | 'Rollcall/Figures' | 'SysInfo/GetTitleAndImg' | 'UserAuth/AdminUnboundUserWX' | 'UserAuth/BeginSecondFactor' | 'UserAuth/ChangeManUserPwd' | 'UserAuth/ChangeUserPwd' | 'UserAuth/ConfirmSecondFactor' | 'UserAuth/DownloadNewUser' | 'UserAuth/EmailGetPwd' | 'UserAuth/EndSecondFactor' | 'UserAuth/GetDraftKey' | 'UserAuth/GetManUserLogin' | 'UserAuth/GetOrgUserInfo' | 'UserAuth/GetSecondFactor' | 'UserAuth/GetSsoClients' | 'UserAuth/GetUserId' | 'UserAuth/InputExcelLinkNewUser' | 'UserAuth/IsBingWX' | 'UserAuth/JudgePassword' | 'UserAuth/ResetPwdByToken' | 'UserAuth/SSOAuthByLy' | 'UserAuth/SSOAuthByYM' | 'UserAuth/SSOAuthByZX' | 'UserAuth/SSOBegin' | 'UserAuth/SSOBind' | 'UserAuth/SSOGetThreenUserLogin' | 'UserAuth/SecondFactorLogin' | 'UserAuth/StatusUserMan' | 'UserAuth/UnboundWX' | 'UserAuth/UserLoginOut' | 'UserAuth/UserManRegion' | 'UserAuth/VerifyCode' | 'UserInfo/ChangeUserImg' | 'UserInfo/GetBaseInfo' | 'UserInfo/GetLoginBaseInfo' | 'UserOrg/ImportClassData' | 'UserRole/GetRouteState' | 'UserRole/LoadManUserListByFilter' | 'UserRole/LoadMenuByUser';
+export type CallName = 'Analysis/MonthBar' | 'BaseData/AddBackLog' | 'BaseData/CommonPutBase64' | 'BaseData/GetAllCodeItemList' | 'BaseData/GetAuthCode' | 'BaseData/GetBackLogById' | 'BaseData/GetBackLogList' | 'BaseData/GetCityInfoList' | 'BaseData/OperationBackLog' | 'BusinessLog/AddWebLog' | 'Data/Action' | 'Data/ActionAll' | 'Data/Delete' | 'Data/Export' | 'Data/Get' | 'Data/Import' | 'Data/List' | 'Data/Options' | 'Data/Save' | 'Data/Schema' | 'Data/Template' | 'Data/Tree' | 'Dormitory/GetBedDemand' | 'Dormitory/GetBedMap' | 'Dormitory/GetMyBeds' | 'Dormitory/ImpotDormdata' | 'Flow/Trace' | 'FriendshipHelp/UserGetFriendshipHelplist' | 'ImportExport/CancelTask' | 'ImportExport/Download' | 'ImportExport/GetActionTask' | 'ImportExport/GetAllWNAReport' | 'ImportExport/GetBusinessList' | 'ImportExport/GetDownTaskList' | 'ImportExport/GetDownTypeList' | 'ImportExport/GetImportDetail' | 'ImportExport/GetInPutTaskList' | 'ImportExport/InputExcelLinkUser' | 'ImportExport/OldGetInPutTaskList' | 'ImportExport/RetryTask' | 'ImportExport/UploadFile' | 'MyApplyInfo/AddApplyComment' | 'MyApplyInfo/AddApplyStore' | 'MyApplyInfo/AddSysTool' | 'MyApplyInfo/CheckApplyInfo' | 'MyApplyInfo/DelApplyStore' | 'MyApplyInfo/DelToolInfo' | 'MyApplyInfo/EditMyDesktop' | 'MyApplyInfo/EditSysTool' | 'MyApplyInfo/GetActionListByToolFilter' | 'MyApplyInfo/GetApplyInfoById' | 'MyApplyInfo/GetCommentList' | 'MyApplyInfo/GetCommentListByActionId' | 'MyApplyInfo/GetInfoByMyDesktopTool' | 'MyApplyInfo/GetMyDesktopTool' | 'MyApplyInfo/GetMyTool' | 'MyApplyInfo/GetSYSToolListByFilter' | 'MyApplyInfo/GetToolInfoById' | 'MyApplyInfo/LoadMyMenuListByUser' | 'MyApplyInfo/OpenTool' | 'MyApplyInfo/SetManyActionToTool' | 'MyApplyInfo/StatusToolInfo' | 'Notice/LoadMyMsgGroupList' | 'Notice/ReadMsg' | 'Orientation/CheckinCode' | 'Orientation/CheckinFigures' | 'Orientation/StationLink' | 'Questionnaire/Design' | 'Questionnaire/Figures' | 'Questionnaire/Link' | 'Questionnaire/Paper' | 'Questionnaire/SheetFactors' | 'Questionnaire/Stat' | 'Questionnaire/Tallies' | 'Rollcall/ByClass' | 'Rollcall/Figures' | 'SysInfo/GetTitleAndImg' | 'UserAuth/AdminUnboundUserWX' | 'UserAuth/BeginSecondFactor' | 'UserAuth/ChangeManUserPwd' | 'UserAuth/ChangeUserPwd' | 'UserAuth/ConfirmSecondFactor' | 'UserAuth/DownloadNewUser' | 'UserAuth/EmailGetPwd' | 'UserAuth/EndSecondFactor' | 'UserAuth/GetDraftKey' | 'UserAuth/GetManUserLogin' | 'UserAuth/GetOrgUserInfo' | 'UserAuth/GetSecondFactor' | 'UserAuth/GetSsoClients' | 'UserAuth/GetUserId' | 'UserAuth/InputExcelLinkNewUser' | 'UserAuth/IsBingWX' | 'UserAuth/JudgePassword' | 'UserAuth/ResetPwdByToken' | 'UserAuth/SSOAuthByLy' | 'UserAuth/SSOAuthByYM' | 'UserAuth/SSOAuthByZX' | 'UserAuth/SSOBegin' | 'UserAuth/SSOBind' | 'UserAuth/SSOGetThreenUserLogin' | 'UserAuth/SecondFactorLogin' | 'UserAuth/StatusUserMan' | 'UserAuth/UnboundWX' | 'UserAuth/UserLoginOut' | 'UserAuth/UserManRegion' | 'UserAuth/VerifyCode' | 'UserInfo/ChangeUserImg' | 'UserInfo/GetBaseInfo' | 'UserInfo/GetLoginBaseInfo' | 'UserOrg/ImportClassData' | 'UserRole/GetRouteState' | 'UserRole/LoadManUserListByFilter' | 'UserRole/LoadMenuByUser';
 
 /** Calls answered by src/server/calls. */
-export type HandlerCall = 'Analysis/MonthBar' | 'BaseData/AddBackLog' | 'BaseData/CommonPutBase64' | 'BaseData/GetAllCodeItemList' | 'BaseData/GetAuthCode' | 'BaseData/GetBackLogById' | 'BaseData/GetBackLogList' | 'BaseData/GetCityInfoList' | 'BaseData/OperationBackLog' | 'BusinessLog/AddWebLog' | 'Data/Schema' | 'Dormitory/GetBedDemand' | 'Dormitory/GetBedMap' | 'Dormitory/GetMyBeds' | 'Dormitory/ImpotDormdata' | 'Flow/Trace' | 'FriendshipHelp/UserGetFriendshipHelplist' | 'ImportExport/CancelTask' | 'ImportExport/Download' | 'ImportExport/GetActionTask' | 'ImportExport/GetAllWNAReport' | 'ImportExport/GetBusinessList' | 'ImportExport/GetDownTaskList' | 'ImportExport/GetDownTypeList' | 'ImportExport/GetImportDetail' | 'ImportExport/GetInPutTaskList' | 'ImportExport/InputExcelLinkUser' | 'ImportExport/OldGetInPutTaskList' | 'ImportExport/RetryTask' | 'ImportExport/UploadFile' | 'MyApplyInfo/AddApplyComment' | 'MyApplyInfo/AddApplyStore' | 'MyApplyInfo/AddSysTool' | 'MyApplyInfo/CheckApplyInfo' | 'MyApplyInfo/DelApplyStore' | 'MyApplyInfo/DelToolInfo' | 'MyApplyInfo/EditMyDesktop' | 'MyApplyInfo/EditSysTool' | 'MyApplyInfo/GetActionListByToolFilter' | 'MyApplyInfo/GetApplyInfoById' | 'MyApplyInfo/GetCommentList' | 'MyApplyInfo/GetCommentListByActionId' | 'MyApplyInfo/GetInfoByMyDesktopTool' | 'MyApplyInfo/GetMyDesktopTool' | 'MyApplyInfo/GetMyTool' | 'MyApplyInfo/GetSYSToolListByFilter' | 'MyApplyInfo/GetToolInfoById' | 'MyApplyInfo/LoadMyMenuListByUser' | 'MyApplyInfo/OpenTool' | 'MyApplyInfo/SetManyActionToTool' | 'MyApplyInfo/StatusToolInfo' | 'Notice/LoadMyMsgGroupList' | 'Notice/ReadMsg' | 'Questionnaire/Design' | 'Questionnaire/Figures' | 'Questionnaire/Link' | 'Questionnaire/Paper' | 'Questionnaire/SheetFactors' | 'Questionnaire/Stat' | 'Questionnaire/Tallies' | 'Rollcall/ByClass' | 'Rollcall/Figures' | 'SysInfo/GetTitleAndImg' | 'UserAuth/AdminUnboundUserWX' | 'UserAuth/BeginSecondFactor' | 'UserAuth/ChangeManUserPwd' | 'UserAuth/ChangeUserPwd' | 'UserAuth/ConfirmSecondFactor' | 'UserAuth/DownloadNewUser' | 'UserAuth/EmailGetPwd' | 'UserAuth/EndSecondFactor' | 'UserAuth/GetDraftKey' | 'UserAuth/GetManUserLogin' | 'UserAuth/GetOrgUserInfo' | 'UserAuth/GetSecondFactor' | 'UserAuth/GetSsoClients' | 'UserAuth/GetUserId' | 'UserAuth/InputExcelLinkNewUser' | 'UserAuth/IsBingWX' | 'UserAuth/JudgePassword' | 'UserAuth/ResetPwdByToken' | 'UserAuth/SSOAuthByLy' | 'UserAuth/SSOAuthByYM' | 'UserAuth/SSOAuthByZX' | 'UserAuth/SSOBegin' | 'UserAuth/SSOBind' | 'UserAuth/SSOGetThreenUserLogin' | 'UserAuth/SecondFactorLogin' | 'UserAuth/StatusUserMan' | 'UserAuth/UnboundWX' | 'UserAuth/UserLoginOut' | 'UserAuth/UserManRegion' | 'UserAuth/VerifyCode' | 'UserInfo/ChangeUserImg' | 'UserInfo/GetBaseInfo' | 'UserInfo/GetLoginBaseInfo' | 'UserOrg/ImportClassData' | 'UserRole/GetRouteState' | 'UserRole/LoadManUserListByFilter' | 'UserRole/LoadMenuByUser';
+export type HandlerCall = 'Analysis/MonthBar' | 'BaseData/AddBackLog' | 'BaseData/CommonPutBase64' | 'BaseData/GetAllCodeItemList' | 'BaseData/GetAuthCode' | 'BaseData/GetBackLogById' | 'BaseData/GetBackLogList' | 'BaseData/GetCityInfoList' | 'BaseData/OperationBackLog' | 'BusinessLog/AddWebLog' | 'Data/Schema' | 'Dormitory/GetBedDemand' | 'Dormitory/GetBedMap' | 'Dormitory/GetMyBeds' | 'Dormitory/ImpotDormdata' | 'Flow/Trace' | 'FriendshipHelp/UserGetFriendshipHelplist' | 'ImportExport/CancelTask' | 'ImportExport/Download' | 'ImportExport/GetActionTask' | 'ImportExport/GetAllWNAReport' | 'ImportExport/GetBusinessList' | 'ImportExport/GetDownTaskList' | 'ImportExport/GetDownTypeList' | 'ImportExport/GetImportDetail' | 'ImportExport/GetInPutTaskList' | 'ImportExport/InputExcelLinkUser' | 'ImportExport/OldGetInPutTaskList' | 'ImportExport/RetryTask' | 'ImportExport/UploadFile' | 'MyApplyInfo/AddApplyComment' | 'MyApplyInfo/AddApplyStore' | 'MyApplyInfo/AddSysTool' | 'MyApplyInfo/CheckApplyInfo' | 'MyApplyInfo/DelApplyStore' | 'MyApplyInfo/DelToolInfo' | 'MyApplyInfo/EditMyDesktop' | 'MyApplyInfo/EditSysTool' | 'MyApplyInfo/GetActionListByToolFilter' | 'MyApplyInfo/GetApplyInfoById' | 'MyApplyInfo/GetCommentList' | 'MyApplyInfo/GetCommentListByActionId' | 'MyApplyInfo/GetInfoByMyDesktopTool' | 'MyApplyInfo/GetMyDesktopTool' | 'MyApplyInfo/GetMyTool' | 'MyApplyInfo/GetSYSToolListByFilter' | 'MyApplyInfo/GetToolInfoById' | 'MyApplyInfo/LoadMyMenuListByUser' | 'MyApplyInfo/OpenTool' | 'MyApplyInfo/SetManyActionToTool' | 'MyApplyInfo/StatusToolInfo' | 'Notice/LoadMyMsgGroupList' | 'Notice/ReadMsg' | 'Orientation/CheckinCode' | 'Orientation/CheckinFigures' | 'Orientation/StationLink' | 'Questionnaire/Design' | 'Questionnaire/Figures' | 'Questionnaire/Link' | 'Questionnaire/Paper' | 'Questionnaire/SheetFactors' | 'Questionnaire/Stat' | 'Questionnaire/Tallies' | 'Rollcall/ByClass' | 'Rollcall/Figures' | 'SysInfo/GetTitleAndImg' | 'UserAuth/AdminUnboundUserWX' | 'UserAuth/BeginSecondFactor' | 'UserAuth/ChangeManUserPwd' | 'UserAuth/ChangeUserPwd' | 'UserAuth/ConfirmSecondFactor' | 'UserAuth/DownloadNewUser' | 'UserAuth/EmailGetPwd' | 'UserAuth/EndSecondFactor' | 'UserAuth/GetDraftKey' | 'UserAuth/GetManUserLogin' | 'UserAuth/GetOrgUserInfo' | 'UserAuth/GetSecondFactor' | 'UserAuth/GetSsoClients' | 'UserAuth/GetUserId' | 'UserAuth/InputExcelLinkNewUser' | 'UserAuth/IsBingWX' | 'UserAuth/JudgePassword' | 'UserAuth/ResetPwdByToken' | 'UserAuth/SSOAuthByLy' | 'UserAuth/SSOAuthByYM' | 'UserAuth/SSOAuthByZX' | 'UserAuth/SSOBegin' | 'UserAuth/SSOBind' | 'UserAuth/SSOGetThreenUserLogin' | 'UserAuth/SecondFactorLogin' | 'UserAuth/StatusUserMan' | 'UserAuth/UnboundWX' | 'UserAuth/UserLoginOut' | 'UserAuth/UserManRegion' | 'UserAuth/VerifyCode' | 'UserInfo/ChangeUserImg' | 'UserInfo/GetBaseInfo' | 'UserInfo/GetLoginBaseInfo' | 'UserOrg/ImportClassData' | 'UserRole/GetRouteState' | 'UserRole/LoadManUserListByFilter' | 'UserRole/LoadMenuByUser';
 
 /** Calls answered by the data engine. */
 export type EngineCall = 'Data/Action' | 'Data/ActionAll' | 'Data/Delete' | 'Data/Export' | 'Data/Get' | 'Data/Import' | 'Data/List' | 'Data/Options' | 'Data/Save' | 'Data/Template' | 'Data/Tree';
@@ -171,6 +171,14 @@ export const calls = {
     LoadMyMsgGroupList: 'POST',
     /** 消息已读 */
     ReadMsg: 'POST write',
+  }),
+  Orientation: group('Orientation', {
+    /** 报到二维码 */
+    CheckinCode: 'POST',
+    /** 现场报到人数 */
+    CheckinFigures: 'POST',
+    /** 报到点链接 */
+    StationLink: 'POST',
   }),
   Questionnaire: group('Questionnaire', {
     /** 问卷的题目与因子 */
@@ -1275,6 +1283,44 @@ export interface NoticeReadMsgInput {
 
 export type NoticeReadMsgOutput = true;
 
+export interface OrientationCheckinCodeInput {}
+
+export type OrientationCheckinCodeOutput = {
+  QrText: string;
+  ExpireSeconds: number;
+  Text: string;
+}[];
+
+export interface OrientationCheckinFiguresInput {}
+
+export interface OrientationCheckinFiguresOutput {
+  /**
+   * 今日已报到
+   */
+  Today: number;
+  /**
+   * 已报到
+   */
+  Arrived: number;
+  /**
+   * 应报到
+   */
+  Expected: number;
+  /**
+   * 我今日办理
+   */
+  Mine: number;
+}
+
+export interface OrientationStationLinkInput {
+  Id: string;
+}
+
+export interface OrientationStationLinkOutput {
+  Text: string;
+  Title: string;
+}
+
 export interface QuestionnaireDesignInput {
   Id: string;
 }
@@ -2068,6 +2114,9 @@ export interface CallInput {
   'MyApplyInfo/StatusToolInfo': MyApplyInfoStatusToolInfoInput;
   'Notice/LoadMyMsgGroupList': NoticeLoadMyMsgGroupListInput;
   'Notice/ReadMsg': NoticeReadMsgInput;
+  'Orientation/CheckinCode': OrientationCheckinCodeInput;
+  'Orientation/CheckinFigures': OrientationCheckinFiguresInput;
+  'Orientation/StationLink': OrientationStationLinkInput;
   'Questionnaire/Design': QuestionnaireDesignInput;
   'Questionnaire/Figures': QuestionnaireFiguresInput;
   'Questionnaire/Link': QuestionnaireLinkInput;
@@ -2183,6 +2232,9 @@ export interface CallOutput {
   'MyApplyInfo/StatusToolInfo': MyApplyInfoStatusToolInfoOutput;
   'Notice/LoadMyMsgGroupList': NoticeLoadMyMsgGroupListOutput;
   'Notice/ReadMsg': NoticeReadMsgOutput;
+  'Orientation/CheckinCode': OrientationCheckinCodeOutput;
+  'Orientation/CheckinFigures': OrientationCheckinFiguresOutput;
+  'Orientation/StationLink': OrientationStationLinkOutput;
   'Questionnaire/Design': QuestionnaireDesignOutput;
   'Questionnaire/Figures': QuestionnaireFiguresOutput;
   'Questionnaire/Link': QuestionnaireLinkOutput;

@@ -52,6 +52,13 @@ export const CANCEL_SOURCE = {
   Outing: "2",
 } as const;
 
+/** 报到方式 */
+export const CHECKIN_MODE = {
+  Scan: "1",
+  Manual: "2",
+  Self: "3",
+} as const;
+
 /** 报到状态 */
 export const CHECKIN_STATE = {
   Waiting: "0",
@@ -458,6 +465,13 @@ export const SHEET_STATE = {
   Draft: "0",
   Submitted: "1",
   Invalid: "2",
+} as const;
+
+/** 现场环节 */
+export const SITE_STEP = {
+  Scene: "SCENE",
+  Supply: "SUPPLY",
+  Key: "KEY",
 } as const;
 
 /** 住宿状态 */

@@ -40,6 +40,9 @@ export const entities = {
   PushTemplate: 'message-push/PushTemplate',
   UserMessage: 'notice/UserMessage',
   BeddingChoice: 'orientation/BeddingChoice',
+  CheckinCase: 'orientation/CheckinCase',
+  CheckinRecord: 'orientation/CheckinRecord',
+  CheckinStation: 'orientation/CheckinStation',
   EntranceEdu: 'orientation/EntranceEdu',
   EntranceEduRecord: 'orientation/EntranceEduRecord',
   FeeBill: 'orientation/FeeBill',
@@ -105,11 +108,20 @@ export const enCodes = {
   pushTaskRetry: 'push.task.retry',
   pushTemplateTest: 'push.template.test',
   orientationBeddingPreview: 'orientation.bedding.preview',
+  orientationCheckinScan: 'orientation.checkin.scan',
+  orientationCheckinSearch: 'orientation.checkin.search',
+  orientationCheckinConfirm: 'orientation.checkin.confirm',
+  orientationCheckinForce: 'orientation.checkin.force',
+  orientationCheckinStep: 'orientation.checkin.step',
+  orientationCheckinManual: 'orientation.checkin.manual',
+  orientationCheckinCancel: 'orientation.checkin.cancel',
   orientationStudentGenNo: 'orientation.student.genNo',
   orientationStudentResetPwd: 'orientation.student.resetPwd',
   orientationProgressRemind: 'orientation.progress.remind',
   orientationProgressFinish: 'orientation.progress.finish',
   orientationProgressExempt: 'orientation.progress.exempt',
+  orientationSheetCreate: 'orientation.sheet.create',
+  orientationSheetRefresh: 'orientation.sheet.refresh',
   orientationInfoWrong: 'orientation.info.wrong',
   orientationBatchCopy: 'orientation.batch.copy',
   orientationClothesSuggest: 'orientation.clothes.suggest',
@@ -1986,6 +1998,199 @@ export interface BeddingChoice {
   /** 发放状态 */
   IssueState: string | null;
   IssueStateName?: string | null;
+}
+
+/** 报到办理 */
+export interface CheckinCase {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 新生 */
+  NewStudentId: string | null;
+  NewStudentName?: string | null;
+  /** 姓名 */
+  TrueName: string | null;
+  /** 照片 */
+  Photo: string | null;
+  /** 报到点 */
+  StationId: string | null;
+  StationName?: string | null;
+  /** 方式 */
+  Mode: string | null;
+  ModeName?: string | null;
+  /** 报到状态 */
+  CheckinState: string | null;
+  CheckinStateName?: string | null;
+  /** 缴费 */
+  PayState: string | null;
+  PayStateName?: string | null;
+  /** 宿舍 */
+  DormState: string | null;
+  DormStateName?: string | null;
+  /** 证件照 */
+  PhotoState: string | null;
+  PhotoStateName?: string | null;
+  /** 允许报到 */
+  Allowed: number | null;
+  /** 不允许的原因 */
+  Reasons: string | null;
+  /** 证件核验 */
+  IdVerified: number | null;
+  /** 到场时间 */
+  ScanTime: string | null;
+  /** 报到时间 */
+  CheckinTime: string | null;
+  /** 经办人账号 */
+  OperatorId: string | null;
+  /** 经办人 */
+  OperatorName: string | null;
+  /** 所用二维码 */
+  CodeAt: string | null;
+  /** 考生号 */
+  ExamineeNo: string | null;
+  /** 学号 */
+  StudentNo: string | null;
+  /** 性别 */
+  Gender: string | null;
+  GenderName?: string | null;
+  /** 学院 */
+  CollegeId: string | null;
+  CollegeName?: string | null;
+  /** 专业 */
+  MajorId: string | null;
+  MajorName?: string | null;
+  /** 班级 */
+  ClassId: string | null;
+  ClassName?: string | null;
+  /** 宿舍床位 */
+  BedName: string | null;
+  /** 辅导员 */
+  CounsellorName: string | null;
+  /** 辅导员电话 */
+  CounsellorPhone: string | null;
+  /** 班级群二维码 */
+  GroupQr: string | null;
+}
+
+/** 报到记录 */
+export interface CheckinRecord {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 新生 */
+  NewStudentId: string | null;
+  NewStudentName?: string | null;
+  /** 考生号 */
+  ExamineeNo: string | null;
+  /** 姓名 */
+  TrueName: string | null;
+  /** 性别 */
+  Gender: string | null;
+  GenderName?: string | null;
+  /** 批次 */
+  BatchId: string | null;
+  BatchName?: string | null;
+  /** 学院 */
+  CollegeId: string | null;
+  CollegeName?: string | null;
+  /** 专业 */
+  MajorId: string | null;
+  MajorName?: string | null;
+  /** 班级 */
+  ClassId: string | null;
+  ClassName?: string | null;
+  /** 年级 */
+  GradeYear: number | null;
+  /** 辅导员 */
+  CounsellorId: string | null;
+  CounsellorName?: string | null;
+  /** 学号 */
+  StudentNo: string | null;
+  /** 报到点 */
+  StationId: string | null;
+  StationName?: string | null;
+  /** 方式 */
+  Mode: string | null;
+  ModeName?: string | null;
+  /** 报到时间 */
+  CheckinTime: string | null;
+  /** 经办人账号 */
+  OperatorId: string | null;
+  /** 经办人 */
+  OperatorName: string | null;
+  /** 证件核验 */
+  IdVerified: number | null;
+  /** 缴费 */
+  PayState: string | null;
+  PayStateName?: string | null;
+  /** 特批原因 */
+  ForceReason: string | null;
+  /** 已取消 */
+  IsCanceled: number | null;
+  /** 取消原因 */
+  CancelReason: string | null;
+}
+
+/** 报到点 */
+export interface CheckinStation {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 编码 */
+  StationCode: string | null;
+  /** 名称 */
+  StationName: string | null;
+  /** 批次 */
+  BatchId: string | null;
+  BatchName?: string | null;
+  /** 学院 */
+  CollegeId: string | null;
+  CollegeName?: string | null;
+  /** 地点 */
+  Place: string | null;
+  /** 坐标 */
+  Geo: { Lng: number; Lat: number } | null;
+  /** 工作人员 */
+  Staff: string[] | null;
+  StaffName?: string | null;
+  /** 可办环节 */
+  StepCodes: string[] | null;
+  StepCodesName?: string | null;
+  /** 办理记录 */
+  Count: number | null;
 }
 
 /** 入学教育 */

@@ -2212,6 +2212,10 @@ export interface ScanPage {
    */
   param: string;
   /**
+   * Action with the same parameters for what is typed by hand. Default: EnCode.
+   */
+  search?: string;
+  /**
    * Parameters of the action that are chosen above, once for all codes, and kept on the device.
    *
    * @minItems 1

@@ -123,6 +123,22 @@ export async function keepOnlySession(tx: Queryable, userId: string, session: st
   );
 }
 
+/**
+ * Adds to a user's roles without sending him to the login in the middle of what gave them to him: his sessions that hold
+ * before the work hold after it.
+ */
+export async function keepSessions(tx: Queryable, userId: string, work: () => Promise<void>): Promise<void> {
+  const live = await tx.query<{ id: string }>(
+    `SELECT x.id FROM sys_session x JOIN "SysUser" u ON u."Id" = x.user_id WHERE u."Id" = $1 AND x.stamp = ${STAMP_SQL}`,
+    [userId],
+  );
+  await work();
+  await tx.query(
+    `UPDATE sys_session x SET stamp = ${STAMP_SQL} FROM "SysUser" u WHERE x.id = ANY($1) AND u."Id" = x.user_id`,
+    [live.rows.map(({ id }) => id)],
+  );
+}
+
 /** Whether a session was opened by a provider's word: whoever holds it may not know a password at all. */
 export async function isBySso(database: Queryable, session: string): Promise<boolean> {
   const answer = await database.query(`SELECT 1 FROM sys_session WHERE id = $1 AND via = 'sso'`, [session]);

@@ -53,6 +53,9 @@ import { setManyActionToTool } from './MyApplyInfo/SetManyActionToTool.ts';
 import { statusToolInfo } from './MyApplyInfo/StatusToolInfo.ts';
 import { loadMyMsgGroupList } from './Notice/LoadMyMsgGroupList.ts';
 import { readMsg } from './Notice/ReadMsg.ts';
+import { checkinCode } from './Orientation/CheckinCode.ts';
+import { checkinFigures } from './Orientation/CheckinFigures.ts';
+import { stationLink } from './Orientation/StationLink.ts';
 import { surveyDesign } from './Questionnaire/Design.ts';
 import { surveyFigures } from './Questionnaire/Figures.ts';
 import { surveyLink } from './Questionnaire/Link.ts';
@@ -157,6 +160,9 @@ const HANDLERS: { readonly [Name in HandlerCall]: Handler<Name> } = {
   'MyApplyInfo/StatusToolInfo': statusToolInfo,
   'Notice/LoadMyMsgGroupList': loadMyMsgGroupList,
   'Notice/ReadMsg': readMsg,
+  'Orientation/CheckinCode': checkinCode,
+  'Orientation/CheckinFigures': checkinFigures,
+  'Orientation/StationLink': stationLink,
   'Questionnaire/Design': surveyDesign,
   'Questionnaire/Figures': surveyFigures,
   'Questionnaire/Link': surveyLink,

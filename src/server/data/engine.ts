@@ -38,6 +38,8 @@ export interface Engine {
   readonly modules: ModuleTable;
   /** Looks attachments up by Id; absent, a file's twin carries its Id alone. */
   readonly attachments?: (queryable: Queryable, ids: readonly string[]) => Promise<readonly AttachmentInfo[]>;
+  /** The installation's secret, of which what the program signs has keys of its own. */
+  readonly secret: Buffer;
   /** Absent where the schemas never change. */
   readonly schemas?: PublishedSchemas;
 }

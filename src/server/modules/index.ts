@@ -5,6 +5,7 @@ import { core } from './core/index.ts';
 import { dormitory } from './dormitory/index.ts';
 import { leave } from './leave/index.ts';
 import { messagePush } from './message-push/index.ts';
+import { orientationDesk } from './orientation/desk/index.ts';
 import { orientationOffice } from './orientation/office/index.ts';
 import { orientationSteps } from './orientation/steps/index.ts';
 import { questionnaire } from './questionnaire/index.ts';
@@ -18,6 +19,7 @@ export const modules = [
   dormitory,
   leave,
   messagePush,
+  orientationDesk,
   orientationOffice,
   orientationSteps,
   questionnaire,
@@ -33,6 +35,7 @@ export const HANDLED: Record<HandlerEnCode, unknown> = {
   ...dormitory.grouped,
   ...leave.handlers,
   ...messagePush.handlers,
+  ...orientationDesk.handlers,
   ...orientationOffice.handlers,
   ...orientationSteps.handlers,
   ...questionnaire.handlers,

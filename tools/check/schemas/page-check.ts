@@ -143,20 +143,31 @@ function checkGroup(
 }
 
 function checkScan(inspection: Inspection, entity: EntityModel, page: ScanPage): void {
-  const action = entity.actions.get(page.EnCode);
+  checkBlocks(inspection, page);
+  for (const key of ['EnCode', 'search'] as const) {
+    const enCode = page[key];
+    if (enCode !== undefined) checkScanAction(inspection, entity, page, { key, enCode });
+  }
+}
+
+function checkScanAction(
+  inspection: Inspection,
+  entity: EntityModel,
+  page: ScanPage,
+  { key, enCode }: { key: string; enCode: string },
+): void {
+  const action = entity.actions.get(enCode);
   if (!action) {
-    if (inspection.enCode(['EnCode'], page.EnCode))
-      inspection.report(['EnCode'], `EnCode "${page.EnCode}" 不属于 ${entity.name}`);
+    if (inspection.enCode([key], enCode)) inspection.report([key], `EnCode "${enCode}" 不属于 ${entity.name}`);
     return;
   }
-  if (action.table !== true) inspection.report(['EnCode'], `EnCode "${page.EnCode}" 应声明 "table": true`);
+  if (action.table !== true) inspection.report([key], `EnCode "${enCode}" 应声明 "table": true`);
   const params = Object.keys(action.params ?? {});
   if (!params.includes(page.param))
-    inspection.report(['param'], `"${page.EnCode}" 没有参数 "${page.param}"`, nearest(page.param, params));
+    inspection.report(['param'], `"${enCode}" 没有参数 "${page.param}"`, nearest(page.param, params));
   for (const [index, name] of (page.keep ?? []).entries())
     if (!params.includes(name) || name === page.param)
-      inspection.report(['keep', index], `"${page.EnCode}" 没有参数 "${name}"`, nearest(name, params));
-  checkBlocks(inspection, page);
+      inspection.report(['keep', index], `"${enCode}" 没有参数 "${name}"`, nearest(name, params));
 }
 
 /** A sub-table must say itself that its rows belong to the page's entity. */

@@ -70,7 +70,7 @@ async function stayOf({ tx }: WriteContext, studentId: string): Promise<string |
 
 async function freeBedOf({ tx }: WriteContext, stay: Row): Promise<void> {
   await tx.query(
-    `UPDATE "Bed" SET "State" = $3, "StudentId" = NULL, "UpdateDate" = now(), "Version" = "Version" + 1
+    `UPDATE "Bed" SET "State" = $3, "StudentId" = NULL, "NewStudentId" = NULL, "UpdateDate" = now(), "Version" = "Version" + 1
      WHERE "Id" = $1 AND "StudentId" = $2`,
     [stay['BedId'], stay['StudentId'], BED_STATE.Free],
   );

@@ -36,12 +36,12 @@ export function ScanBlock({ page }: BlockProps) {
   const [busy, setBusy] = useState(false);
   const isBusy = useRef(false);
   const [results, setResults] = useState<readonly Scanned[]>([]);
-  const take = async (text: string) => {
+  const take = async (text: string, EnCode = file.EnCode) => {
     const code = text.trim();
     if (code === '' || isBusy.current) return;
     isBusy.current = true;
     setBusy(true);
-    const scanned = await ask(code);
+    const scanned = await ask(code, EnCode);
     isBusy.current = false;
     setBusy(false);
     setTyped('');
@@ -49,11 +49,11 @@ export function ScanBlock({ page }: BlockProps) {
     setResults((known) => [scanned, ...known].slice(0, KEPT));
     reload();
   };
-  const ask = async (code: string): Promise<Scanned> => {
+  const ask = async (code: string, EnCode: string): Promise<Scanned> => {
     try {
       const given = Object.fromEntries(params.map(([name]) => [name, chosen[name] ?? null]));
       const Params = { ...given, [file.param]: code };
-      const { value } = await data.act({ EnCode: file.EnCode, Ids: [], Params });
+      const { value } = await data.act({ EnCode, Ids: [], Params });
       const row: Row = rowsOfAnswer(value)[0] ?? {};
       const told = file.ok === undefined ? 1 : row[file.ok];
       return { code, row, isOk: told !== 0 && told !== false && told !== '0' };
@@ -72,7 +72,7 @@ export function ScanBlock({ page }: BlockProps) {
             className={styles['typed']}
             onSubmit={(event) => {
               event.preventDefault();
-              void take(typed);
+              void take(typed, file.search);
             }}
           >
             <Input

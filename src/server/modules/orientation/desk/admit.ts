@@ -1,0 +1,130 @@
+import { CHECKIN_MODE, CHECKIN_STATE, ORI_STEP, STEP_STATE } from '../../../../contract/generated/codes.ts';
+import { entities } from '../../../../contract/generated/entities.ts';
+import { NEW_STUDENT_COPY } from '../../../../contract/model.ts';
+import type { HandlerContext, WriteContext } from '../../../data/module.ts';
+import { refuse } from '../../../data/refusal.ts';
+import { addRow, changeRow, lockRow } from '../../../data/system-write.ts';
+import type { Row } from '../../../../contract/rules.ts';
+import { moveInChosen } from '../../dormitory/arrival.ts';
+import { push } from '../../message-push/push.ts';
+import { markSteps } from '../steps/marks.ts';
+import { caseOf, keepCase } from './case.ts';
+import { comerOf, requireClear, requireOwn, type Comer } from './comer.ts';
+import { requireReach } from './reach.ts';
+import { requireOpen, stationFor, type Station } from './station.ts';
+import { studentOf } from './student.ts';
+
+/** What came of checking somebody in. */
+export interface Admitted {
+  readonly CheckinTime: string;
+  readonly StudentId: string;
+}
+
+/** The new student before the desk is checked in. */
+export async function confirmCheckin(context: HandlerContext): Promise<Admitted> {
+  return admitAtDesk(context, undefined);
+}
+
+/** The same although something stands against it, for a reason that is kept. */
+export async function forceCheckin(context: HandlerContext): Promise<Admitted> {
+  const [kept] = context.rows;
+  await requireReach(context, String(kept?.['NewStudentId'] ?? ''));
+  return admitAtDesk(context, String(context.params['ForceReason'] ?? '').trim());
+}
+
+/** Without a desk: the office vouches for whom it reaches. */
+export async function manualCheckin(context: HandlerContext): Promise<Admitted> {
+  const id = String(context.params['NewStudentId'] ?? '');
+  await requireReach(context, id);
+  const comer = await comerOf(context.tx, id);
+  if (!comer) throw refuse('未找到该新生，请核对后重试');
+  if (comer.state === CHECKIN_STATE.CheckedIn) throw refuse(`该生已于${comer.checkedInAt}报到`);
+  const reason = String(context.params['ForceReason'] ?? '').trim() || undefined;
+  const verified = Number(context.params['IdVerified'] ?? 0);
+  return admit(context, comer, { reason, station: undefined, mode: CHECKIN_MODE.Manual, verified });
+}
+
+async function admitAtDesk(context: HandlerContext, reason: string | undefined): Promise<Admitted> {
+  const [kept] = context.rows;
+  const comer = kept && (await comerOf(context.tx, String(kept['NewStudentId'])));
+  if (!comer) throw refuse('请先扫码或查询新生');
+  const station = await stationFor(context, kept['StationId']);
+  requireOwn(comer, station);
+  requireOpen(context, station, comer.state === CHECKIN_STATE.Late);
+  const verified = Number(kept['IdVerified'] ?? 0);
+  return admit(context, comer, { reason, station, mode: String(kept['Mode']), verified });
+}
+
+interface Manner {
+  readonly reason: string | undefined;
+  readonly station: Station | undefined;
+  readonly mode: string;
+  readonly verified: number;
+}
+
+/** One transaction: the record, the student, his account, his bed, his steps, and the word to him. The comer is locked. */
+async function admit(context: HandlerContext, comer: Comer, manner: Manner): Promise<Admitted> {
+  requireClear(comer, manner.reason);
+  const { caller, now, enCode, tx } = context;
+  const { station } = manner;
+  const before = await lockRow(context, entities.NewStudent, comer.id);
+  const student = await studentOf(context, before);
+  const StudentId = String(student['Id']);
+  const arrived = { CheckinState: CHECKIN_STATE.CheckedIn, CheckinTime: now, StudentId };
+  await changeRow(context, entities.NewStudent, before, arrived, enCode);
+  const facts = [NEW_STUDENT_COPY.from, ...NEW_STUDENT_COPY.copy];
+  const owner: Row = { ...before, [NEW_STUDENT_COPY.from]: comer.id };
+  const record = await addRow(
+    context,
+    entities.CheckinRecord,
+    {
+      ...Object.fromEntries(facts.map((name) => [name, owner[name] ?? null])),
+      StudentNo: student['StudentNo'],
+      StationId: station?.Id ?? null,
+      Mode: manner.mode,
+      CheckinTime: now,
+      OperatorId: caller.subject.UserId,
+      OperatorName: caller.subject.TrueName,
+      IdVerified: manner.verified,
+      PayState: comer.payState,
+      ForceReason: manner.reason ?? null,
+      IsCanceled: 0,
+    },
+    enCode,
+  );
+  await moveInChosen(context, { newStudent: comer.id, student: StudentId, mode: comer.dormMode, enCode });
+  const place = station?.Place;
+  const mark = { student: comer.id, code: ORI_STEP.Scene, state: STEP_STATE.Done, operator: caller.subject.TrueName };
+  await markSteps(tx, [{ ...mark, ...(place !== undefined && { place }) }]);
+  await noteCase(context, comer, { Mode: manner.mode, StudentNo: student['StudentNo'], verified: manner.verified });
+  await tellHim(context, student, { record, name: comer.name, place: place ?? '学校' });
+  return { CheckinTime: now, StudentId };
+}
+
+/** The case shows that he has come, also where there was no desk. */
+async function noteCase(context: HandlerContext, comer: Comer, { verified, ...more }: Row): Promise<void> {
+  const known = await caseOf(context, comer.id);
+  const { subject } = context.caller;
+  const none = { ScanTime: context.now, OperatorId: subject.UserId, OperatorName: subject.TrueName, IdVerified: verified };
+  const come = { CheckinState: CHECKIN_STATE.CheckedIn, CheckinTime: context.now };
+  await keepCase(context, comer, known, { ...(known ? {} : none), ...more, ...come }, context.enCode);
+}
+
+async function tellHim(
+  context: WriteContext,
+  student: Row,
+  { record, name, place }: { record: string; name: string; place: string },
+): Promise<void> {
+  const user = student['UserId'];
+  if (typeof user !== 'string' || user === '') return;
+  const college = await context.tx.query<{ name: string }>('SELECT "OrgName" AS name FROM "Org" WHERE "Id" = $1', [
+    student['CollegeId'],
+  ]);
+  await push(context, {
+    template: 'CHECKIN_OK',
+    values: { TrueName: name, Time: context.now, Place: place, College: college.rows[0]?.name ?? '' },
+    people: [{ UserId: user, TrueName: name, OrgId: String(student['CollegeId']) }],
+    about: { type: entities.CheckinRecord, id: record },
+    org: String(student['CollegeId']),
+  });
+}

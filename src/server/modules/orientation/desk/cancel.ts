@@ -1,0 +1,32 @@
+import { CHECKIN_STATE, ORI_STEP, STEP_STATE } from '../../../../contract/generated/codes.ts';
+import { entities } from '../../../../contract/generated/entities.ts';
+import type { HandlerContext } from '../../../data/module.ts';
+import { refuse } from '../../../data/refusal.ts';
+import { changeRow, lockRow } from '../../../data/system-write.ts';
+import { moveOutChosen } from '../../dormitory/arrival.ts';
+import { markSteps } from '../steps/marks.ts';
+import { caseOf, keepCase } from './case.ts';
+import { comerOf } from './comer.ts';
+import { unmakeStudent } from './student.ts';
+
+/** A check-in that should not have been is taken back on its own day, with everything that followed from it. */
+export async function cancelCheckin(context: HandlerContext): Promise<true> {
+  const { rows, params, now, enCode, tx } = context;
+  const [record] = rows;
+  if (!record) throw refuse('请选择要操作的记录');
+  if (String(record['CheckinTime']).slice(0, 10) !== now.slice(0, 10)) throw refuse('只能取消当天的报到');
+  const id = String(record['NewStudentId']);
+  const comer = await comerOf(tx, id);
+  if (comer?.state !== CHECKIN_STATE.CheckedIn) throw refuse('该生未报到');
+  const before = await lockRow(context, entities.NewStudent, id);
+  await unmakeStudent(context, before);
+  await moveOutChosen(context, { newStudent: id, enCode });
+  await changeRow(context, entities.NewStudent, before, { CheckinState: CHECKIN_STATE.Ready, CheckinTime: null }, enCode);
+  const reason = { IsCanceled: 1, CancelReason: params['CancelReason'] };
+  await changeRow(context, entities.CheckinRecord, record, reason, enCode);
+  await markSteps(tx, [{ student: id, code: ORI_STEP.Scene, state: STEP_STATE.Waiting }]);
+  const known = await caseOf(context, id);
+  if (known)
+    await keepCase(context, { ...comer, state: CHECKIN_STATE.Ready, checkedInAt: null }, known, { IdVerified: 0 }, enCode);
+  return true;
+}

@@ -1,0 +1,44 @@
+import {
+  CHECKIN_STATE,
+  PAY_STATE,
+  SELECT_MODE,
+  STEP_STATE,
+} from '../../../../contract/generated/codes.ts';
+
+/** What decides whether a new student may be checked in. */
+export interface Standing {
+  /** Item of CHECKIN_STATE. */
+  readonly state: string;
+  readonly payState: string;
+  readonly dormState: string;
+  readonly photoState: string;
+  readonly requirePaid: boolean;
+  readonly requireConfirmDorm: boolean;
+  readonly dormMode: string;
+}
+
+const PAID: readonly string[] = [PAY_STATE.Paid, PAY_STATE.Green];
+
+/** Reasons that a person in charge may set aside. */
+export function hindrancesOf(standing: Standing): string[] {
+  const { payState, dormState, photoState, requirePaid, requireConfirmDorm, dormMode } = standing;
+  const hasDorm = dormState === STEP_STATE.Done || dormMode === SELECT_MODE.Staff;
+  return [
+    ...(requirePaid && !PAID.includes(payState) ? ['未缴清费用'] : []),
+    ...(requireConfirmDorm && !hasDorm ? ['未确认宿舍'] : []),
+    ...(photoState === STEP_STATE.SentBack ? ['证件照被退回'] : []),
+  ];
+}
+
+/** Why nobody may check him in as his state is; undefined when his state allows it. A student who has come is another case. */
+export function closedBy(state: string): string | undefined {
+  if (state === CHECKIN_STATE.Waiting) return '该生尚未预报到';
+  if (state === CHECKIN_STATE.NotComing) return '该生已登记为不来报到';
+  return undefined;
+}
+
+/** Everything that stands against checking him in. */
+export function reasonsAgainst(standing: Standing): string[] {
+  const closed = closedBy(standing.state);
+  return [...(closed === undefined ? [] : [closed]), ...hindrancesOf(standing)];
+}

@@ -1,0 +1,63 @@
+import { CHECKIN_STATE, ORI_STEP, STEP_STATE } from '../../../../contract/generated/codes.ts';
+import type { Queryable } from '../../../data/database/database.ts';
+import type { Engine } from '../../../data/engine.ts';
+import type { HandlerContext } from '../../../data/module.ts';
+import { refuse } from '../../../data/refusal.ts';
+import { FINISHED, markSteps } from '../steps/marks.ts';
+import { codeOf, SHOWN_SECONDS } from './code.ts';
+
+/** The new student's sheet is made once everything that must be done before it is done. */
+export async function createSheet(context: HandlerContext): Promise<true> {
+  const { tx, rows, caller } = context;
+  const [row] = rows;
+  if (!row || row['Id'] !== caller.subject.NewStudentId) throw refuse('只能生成本人的报到单');
+  const student = String(row['Id']);
+  const missing = await missingSteps(tx, student);
+  if (missing.length > 0) throw refuse(`请先完成必办环节：${missing.join('、')}`);
+  await markSteps(tx, [{ student, code: ORI_STEP.Sheet, state: STEP_STATE.Done }]);
+  return true;
+}
+
+/** Names of the required steps before the sheet that are not behind the new student. */
+async function missingSteps(tx: Queryable, student: string): Promise<string[]> {
+  const answer = await tx.query<{ name: string }>(
+    `SELECT s."StepName" AS name FROM "NewStudent" n JOIN "OrientationStep" s ON s."BatchId" = n."BatchId" AND s."IsDeleted" = 0
+     LEFT JOIN "NewStudentStep" o ON o."NewStudentId" = n."Id" AND o."StepCode" = s."StepCode" AND o."IsDeleted" = 0
+     WHERE n."Id" = $1 AND s."IsRequired" = 1 AND s."IsOnline" = 1 AND s."StepCode" <> $2 AND coalesce(o."State", '') <> ALL($3)
+     ORDER BY s."Sort"`,
+    [student, ORI_STEP.Sheet, FINISHED],
+  );
+  return answer.rows.map(({ name }) => name);
+}
+
+/** A code as its owner's screen shows it. */
+export interface ShownCode {
+  readonly QrText: string;
+  readonly ExpireSeconds: number;
+  readonly Text: string;
+}
+
+const WITHOUT: readonly string[] = [CHECKIN_STATE.CheckedIn, CHECKIN_STATE.NotComing];
+
+/** The code of this moment for a new student; none for who has come, or will not. */
+export async function codeFor(engine: Engine, queryable: Queryable, id: string): Promise<ShownCode | undefined> {
+  const answer = await queryable.query<{ batch: string; state: string; name: string; ms: string }>(
+    `SELECT "BatchId" AS batch, "CheckinState" AS state, "TrueName" AS name,
+       floor(extract(epoch FROM now()) * 1000)::bigint::text AS ms FROM "NewStudent" WHERE "Id" = $1 AND "IsDeleted" = 0`,
+    [id],
+    'desk_code',
+  );
+  const [row] = answer.rows;
+  if (!row || WITHOUT.includes(row.state)) return undefined;
+  const QrText = codeOf(engine.secret, { student: id, at: Number(row.ms) }, row.batch);
+  return { QrText, ExpireSeconds: SHOWN_SECONDS, Text: row.name };
+}
+
+/** A new code before the old one has run out. */
+export async function refreshSheet({ engine, tx, rows, caller }: HandlerContext): Promise<ShownCode> {
+  const [row] = rows;
+  if (!row || row['Id'] !== caller.subject.NewStudentId) throw refuse('只能刷新本人的二维码');
+  const code = await codeFor(engine, tx, String(row['Id']));
+  if (!code) throw refuse('已报到，二维码不再需要');
+  return code;
+}

@@ -1,0 +1,19 @@
+import { CHECKIN_STATE, SITE_STEP, STEP_STATE } from '../../../../contract/generated/codes.ts';
+import type { HandlerContext } from '../../../data/module.ts';
+import { refuse } from '../../../data/refusal.ts';
+import { markSteps } from '../steps/marks.ts';
+import { stationFor } from './station.ts';
+
+/** A step that is done at the station, for somebody who was checked in: things handed out, keys given. */
+export async function finishSiteStep(context: HandlerContext): Promise<true> {
+  const { rows, params, caller, tx } = context;
+  const [kept] = rows;
+  if (!kept) throw refuse('请先扫码或查询新生');
+  const code = String(params['StepCode']);
+  const station = await stationFor(context, kept['StationId']);
+  if (!station.steps.includes(code) || code === SITE_STEP.Scene) throw refuse('该报到点不办理此环节');
+  if (kept['CheckinState'] !== CHECKIN_STATE.CheckedIn) throw refuse('请先办理报到');
+  const by = { operator: caller.subject.TrueName, place: station.Place };
+  await markSteps(tx, [{ student: String(kept['NewStudentId']), code, state: STEP_STATE.Done, ...by }]);
+  return true;
+}
