@@ -2191,6 +2191,10 @@ export interface CheckinStation {
   StepCodesName?: string | null;
   /** 办理记录 */
   Count: number | null;
+  /** 开放时间 */
+  BeginTime: string | null;
+  /** 截止时间 */
+  EndTime: string | null;
 }
 
 /** 入学教育 */

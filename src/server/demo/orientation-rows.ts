@@ -40,7 +40,7 @@ function* ofEach(
 }
 
 /** The facts of a new student as rows about him keep them. */
-function ownerOf(making: Making, plan: FreshmanPlan): Row {
+export function ownerOf(making: Making, plan: FreshmanPlan): Row {
   const owner = freshmanRow(making, plan);
   return Object.fromEntries([
     [NEW_STUDENT_COPY.from, plan.id],

@@ -4,6 +4,7 @@ import { absencesOf, Numbering } from './absences.ts';
 import { businessTypes, wxBindings } from './bindings.ts';
 import { Calendar } from './calendar.ts';
 import { Dice } from './dice.ts';
+import { desks } from './desks.ts';
 import { dormitory } from './dormitory.ts';
 import { batches, freshmanAccounts, freshmanRoles, freshmanRows } from './freshmen.ts';
 import { orientationRows } from './orientation-rows.ts';
@@ -73,6 +74,7 @@ export function* generateSchool(options: SchoolOptions = {}): Generator<Batch> {
   yield* orientationSteps(making);
   yield* inBatches(entities.NewStudent, freshmanRows(making));
   yield* orientationRows(making);
+  yield* desks(making);
   yield* dormitory(making);
   yield* inBatches(entities.WxBind, wxBindings(making));
   yield* inBatches(entities.BusinessType, businessTypes(making));

@@ -30,10 +30,10 @@ export async function stationsOf({ engine, caller, tx }: Asking): Promise<Statio
   const scope = scopeSql(engine.catalog, entityOf(engine, entities.CheckinStation), caller, binder, 's');
   const answer = await tx.query<Station>(
     `SELECT s."Id", s."StationName", s."Place", s."BatchId", s."CollegeId", coalesce(s."StepCodes", '[]') AS steps,
-       CASE WHEN now() < b."CheckinStart" OR now() > b."CheckinEnd"
-         THEN to_char(b."CheckinStart", ${TIME}) || ' 至 ' || to_char(b."CheckinEnd", ${TIME}) END AS closed
+       CASE WHEN now() NOT BETWEEN w.begins AND w.ends THEN to_char(w.begins, ${TIME}) || ' 至 ' || to_char(w.ends, ${TIME}) END AS closed
      FROM "CheckinStation" s JOIN "OrientationBatch" b ON b."Id" = s."BatchId" AND b."State" = ${binder.bind(TASK_STATE.Running)}
        AND b."IsDeleted" = 0
+     CROSS JOIN LATERAL (SELECT coalesce(s."BeginTime", b."CheckinStart") AS begins, coalesce(s."EndTime", b."CheckinEnd") AS ends) w
      WHERE s."IsDeleted" = 0 AND ${scope} ORDER BY s."StationCode"`,
     binder.values,
   );
