@@ -34,7 +34,14 @@ let count = 0;
 export async function comer(more: Row = {}): Promise<string> {
   const id = `n${(count += 1)}`;
   const no = String(count).padStart(4, '0');
-  await add(entities.SysUser, { Id: `u-${id}`, LoginName: `2636${no}`, TrueName: `新生${count}`, UserType: '4', OrgId: 'c1', State: '1' });
+  await add(entities.SysUser, {
+    Id: `u-${id}`,
+    LoginName: `2636${no}`,
+    TrueName: `新生${count}`,
+    UserType: '4',
+    OrgId: 'c1',
+    State: '1',
+  });
   await add(entities.NewStudent, {
     Id: id,
     BatchId: 'b1',
@@ -71,12 +78,43 @@ export async function openDesks(): Promise<void> {
   school = await openTestEngine('schemas', modules);
   await createAuthTables(school.engine.database);
   for (const no of [1, 2])
-    await add(entities.Org, { Id: `c${no}`, OrgCode: `0${no}`, OrgName: `学院${no}`, OrgType: '2', State: '1' });
-  await add(entities.Major, { Id: 'm1', MajorCode: '090101', MajorName: '农学', CollegeId: 'c1', TrainLevel: '3', Length: 4, State: '1' });
-  await add(entities.ClassInfo, { Id: 'k1', ClassCode: 'k1', ClassName: '农学2601班', CollegeId: 'c1', MajorId: 'm1', GradeYear: 2026, State: '1' });
+    await add(entities.Org, {
+      Id: `c${no}`,
+      OrgCode: `0${no}`,
+      OrgName: `学院${no}`,
+      OrgType: '2',
+      State: '1',
+    });
+  await add(entities.Major, {
+    Id: 'm1',
+    MajorCode: '090101',
+    MajorName: '农学',
+    CollegeId: 'c1',
+    TrainLevel: '3',
+    Length: 4,
+    State: '1',
+  });
+  await add(entities.ClassInfo, {
+    Id: 'k1',
+    ClassCode: 'k1',
+    ClassName: '农学2601班',
+    CollegeId: 'c1',
+    MajorId: 'm1',
+    GradeYear: 2026,
+    State: '1',
+  });
   for (const code of ['student', 'freshman'])
-    await add(entities.SysRole, { Id: `r-${code}`, RoleCode: code, RoleName: code, DataScope: '1', State: '1' });
-  for (const [Id, State, GradeYear] of [['b1', '2', 2026], ['b2', '2', 2025]] as const)
+    await add(entities.SysRole, {
+      Id: `r-${code}`,
+      RoleCode: code,
+      RoleName: code,
+      DataScope: '1',
+      State: '1',
+    });
+  for (const [Id, State, GradeYear] of [
+    ['b1', '2', 2026],
+    ['b2', '2', 2025],
+  ] as const)
     await add(entities.OrientationBatch, {
       Id,
       BatchName: Id,
@@ -92,7 +130,13 @@ export async function openDesks(): Promise<void> {
       PartialPay: 0,
       DormMode: '1',
     });
-  for (const [StepCode, IsOnline] of [['INFO', 1], ['SHEET', 1], ['SCENE', 0], ['SUPPLY', 0], ['KEY', 0]] as const)
+  for (const [StepCode, IsOnline] of [
+    ['INFO', 1],
+    ['SHEET', 1],
+    ['SCENE', 0],
+    ['SUPPLY', 0],
+    ['KEY', 0],
+  ] as const)
     await add(entities.OrientationStep, {
       Id: StepCode,
       BatchId: 'b1',
@@ -104,9 +148,26 @@ export async function openDesks(): Promise<void> {
       EndTime: hours(8),
       Sort: 1,
     });
-  const station = { BatchId: 'b1', Place: '体育馆', Staff: ['vo1', 'vo2', 'ca'], StepCodes: ['SCENE', 'SUPPLY'] };
-  await add(entities.CheckinStation, { ...station, Id: 'p1', StationCode: 'S0001', StationName: '一号台', CollegeId: 'c1' });
-  await add(entities.CheckinStation, { ...station, Id: 'p2', StationCode: 'S0002', StationName: '二号台', CollegeId: 'c2' });
+  const station = {
+    BatchId: 'b1',
+    Place: '体育馆',
+    Staff: ['vo1', 'vo2', 'ca'],
+    StepCodes: ['SCENE', 'SUPPLY'],
+  };
+  await add(entities.CheckinStation, {
+    ...station,
+    Id: 'p1',
+    StationCode: 'S0001',
+    StationName: '一号台',
+    CollegeId: 'c1',
+  });
+  await add(entities.CheckinStation, {
+    ...station,
+    Id: 'p2',
+    StationCode: 'S0002',
+    StationName: '二号台',
+    CollegeId: 'c2',
+  });
   await add(entities.CheckinStation, {
     ...station,
     Id: 'p3',

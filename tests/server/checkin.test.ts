@@ -5,7 +5,18 @@ import { getRow } from '../../src/server/data/get.ts';
 import { listRows } from '../../src/server/data/list.ts';
 import { codeOf } from '../../src/server/modules/orientation/desk/code.ts';
 import { deskFigures } from '../../src/server/modules/orientation/desk/figures.ts';
-import { add, codeOfNow, college, comer, freshman, openDesks, query, scan, school, volunteer } from '../_util/desks.ts';
+import {
+  add,
+  codeOfNow,
+  college,
+  comer,
+  freshman,
+  openDesks,
+  query,
+  scan,
+  school,
+  volunteer,
+} from '../_util/desks.ts';
 import { refusalOf } from '../_util/engine.ts';
 
 const EXPIRED = '二维码已失效，请刷新报到单';
@@ -13,7 +24,9 @@ const confirm = (id: string, caller = volunteer()) => school.act(caller, 'orient
 const stateOf = async (id: string) =>
   (await query(`SELECT "CheckinState" AS state FROM "NewStudent" WHERE "Id" = $1`, [id]))[0]!['state'];
 const recordsOf = (id: string) =>
-  query(`SELECT * FROM "CheckinRecord" WHERE "NewStudentId" = $1 AND "IsCanceled" = 0 AND "IsDeleted" = 0`, [id]);
+  query(`SELECT * FROM "CheckinRecord" WHERE "NewStudentId" = $1 AND "IsCanceled" = 0 AND "IsDeleted" = 0`, [
+    id,
+  ]);
 const arrive = async (id: string) => {
   await scan(volunteer(), await codeOfNow(id));
   return (await confirm(id)) as { StudentId: string; CheckinTime: string };
@@ -26,19 +39,32 @@ describe('R15 M01 a code at a desk', () => {
   it('shows name, photo and clearance to the volunteer, and nothing else of the new student', async () => {
     const id = await comer();
     const answer = await scan(volunteer(), await codeOfNow(id));
-    expect(answer).toMatchObject({ NewStudentId: id, Ok: 1, Clearance: { Allowed: 1, Reasons: [] }, Pay: '已缴清' });
+    expect(answer).toMatchObject({
+      NewStudentId: id,
+      Ok: 1,
+      Clearance: { Allowed: 1, Reasons: [] },
+      Pay: '已缴清',
+    });
     const seen = await getRow(school.engine, volunteer(), entities.CheckinCase, id);
     expect(seen).toMatchObject({ Allowed: 1, PayState: '2' });
-    for (const name of ['ExamineeNo', 'Gender', 'ClassId', 'CounsellorPhone', 'CodeAt']) expect(seen[name], name).toBeUndefined();
-    expect(await getRow(school.engine, college(), entities.CheckinCase, id)).toMatchObject({ Gender: '2', ClassId: 'k1' });
-    expect(await refusalOf(getRow(school.engine, volunteer(2), entities.CheckinCase, id))).not.toBe('no refusal');
+    for (const name of ['ExamineeNo', 'Gender', 'ClassId', 'CounsellorPhone', 'CodeAt'])
+      expect(seen[name], name).toBeUndefined();
+    expect(await getRow(school.engine, college(), entities.CheckinCase, id)).toMatchObject({
+      Gender: '2',
+      ClassId: 'k1',
+    });
+    expect(await refusalOf(getRow(school.engine, volunteer(2), entities.CheckinCase, id))).not.toBe(
+      'no refusal',
+    );
     for (const entity of [entities.NewStudent, entities.CheckinRecord, entities.NewStudentPhoto])
       expect((await listRows(school.engine, volunteer(), { Entity: entity })).total, entity).toBe(0);
   });
 
   it('is refused when it was read before, is older than one that was, is forged, expired, or of another event or person', async () => {
     const id = await comer();
-    const [{ ms }] = (await query<{ ms: string }>('SELECT floor(extract(epoch FROM now()) * 1000)::bigint::text AS ms')) as [{ ms: string }];
+    const [{ ms }] = (await query<{ ms: string }>(
+      'SELECT floor(extract(epoch FROM now()) * 1000)::bigint::text AS ms',
+    )) as [{ ms: string }];
     const now = Number(ms);
     const { secret } = school.engine;
     const make = (at: number, batch = 'b1', student = id) => codeOf(secret, { student, at }, batch);
@@ -75,7 +101,9 @@ describe('R15 M01 a code at a desk', () => {
     const { CheckinTime } = await arrive(id);
     expect(await refusalOf(scan(volunteer(), code))).toBe(`该生已于${CheckinTime}报到`);
     expect(await refusalOf(confirm(id))).toBe(`该生已于${CheckinTime}报到`);
-    expect(await refusalOf(school.act(freshman(id), 'orientation.sheet.refresh', [id]))).toBe('已报到，二维码不再需要');
+    expect(await refusalOf(school.act(freshman(id), 'orientation.sheet.refresh', [id]))).toBe(
+      '已报到，二维码不再需要',
+    );
   });
 
   it('may be replaced by a number, the end of a card, or a name that only one has', async () => {
@@ -83,7 +111,9 @@ describe('R15 M01 a code at a desk', () => {
     const search = (QrText: string, StationId = 'p1') =>
       school.act(volunteer(), 'orientation.checkin.search', [], { QrText, StationId });
     const [row] = await query<{ no: string; card: string }>(
-      `SELECT "ExamineeNo" AS no, "IdCardNo" AS card FROM "NewStudent" WHERE "Id" = $1`, [id]);
+      `SELECT "ExamineeNo" AS no, "IdCardNo" AS card FROM "NewStudent" WHERE "Id" = $1`,
+      [id],
+    );
     for (const text of [row!.no, row!.card.slice(-6), '欧阳静', await codeOfNow(id)])
       expect(await search(text), text).toMatchObject({ NewStudentId: id });
     expect(await refusalOf(search('无此人'))).toBe('未找到该新生，请核对后重试');
@@ -97,26 +127,58 @@ describe('R15 M01 a code at a desk', () => {
 describe('M01 whoever is checked in', () => {
   it('is a student, with account, bed, step, record and message, all or nothing', async () => {
     const id = await comer();
-    await add(entities.Bed, { Id: `bed-${id}`, RoomId: 'room', BuildingId: 'building', BedNo: 1, BedPos: '1', State: '2', NewStudentId: id });
+    await add(entities.Bed, {
+      Id: `bed-${id}`,
+      RoomId: 'room',
+      BuildingId: 'building',
+      BedNo: 1,
+      BedPos: '1',
+      State: '2',
+      NewStudentId: id,
+    });
     await scan(volunteer(), await codeOfNow(id));
     await school.act(volunteer(), 'orientation.checkin.id', [id]);
     const { StudentId } = (await confirm(id)) as { StudentId: string };
     const [student] = await query(`SELECT * FROM "Student" WHERE "Id" = $1`, [StudentId]);
     expect(student).toMatchObject({ UserId: `u-${id}`, StudentStatus: '01', ClassId: 'k1', IdCardType: '1' });
-    expect(await query(`SELECT "UserType", "RefId" FROM "SysUser" WHERE "Id" = $1`, [`u-${id}`])).toEqual([{ UserType: '3', RefId: StudentId }]);
-    expect(await query(`SELECT "RoleId" FROM "UserRole" WHERE "UserId" = $1`, [`u-${id}`])).toEqual([{ RoleId: 'r-student' }]);
-    expect(await query(`SELECT "State", "StudentId" FROM "Bed" WHERE "NewStudentId" = $1`, [id])).toEqual([{ State: '3', StudentId }]);
-    expect(await query(`SELECT "StayState" FROM "BedStay" WHERE "StudentId" = $1`, [StudentId])).toEqual([{ StayState: '1' }]);
-    expect(await recordsOf(id)).toMatchObject([{ Mode: '1', OperatorId: 'vo1', IdVerified: 1, PayState: '2', StationId: 'p1', CollegeId: 'c1' }]);
-    expect(await query(`SELECT "State", "Place" FROM "NewStudentStep" WHERE "NewStudentId" = $1 AND "StepCode" = 'SCENE'`, [id])).toEqual([{ State: '2', Place: '体育馆' }]);
+    expect(await query(`SELECT "UserType", "RefId" FROM "SysUser" WHERE "Id" = $1`, [`u-${id}`])).toEqual([
+      { UserType: '3', RefId: StudentId },
+    ]);
+    expect(await query(`SELECT "RoleId" FROM "UserRole" WHERE "UserId" = $1`, [`u-${id}`])).toEqual([
+      { RoleId: 'r-student' },
+    ]);
+    expect(await query(`SELECT "State", "StudentId" FROM "Bed" WHERE "NewStudentId" = $1`, [id])).toEqual([
+      { State: '3', StudentId },
+    ]);
+    expect(await query(`SELECT "StayState" FROM "BedStay" WHERE "StudentId" = $1`, [StudentId])).toEqual([
+      { StayState: '1' },
+    ]);
+    expect(await recordsOf(id)).toMatchObject([
+      { Mode: '1', OperatorId: 'vo1', IdVerified: 1, PayState: '2', StationId: 'p1', CollegeId: 'c1' },
+    ]);
+    expect(
+      await query(
+        `SELECT "State", "Place" FROM "NewStudentStep" WHERE "NewStudentId" = $1 AND "StepCode" = 'SCENE'`,
+        [id],
+      ),
+    ).toEqual([{ State: '2', Place: '体育馆' }]);
     const [message] = await query(`SELECT "Content" FROM "UserMessage" WHERE "UserId" = $1`, [`u-${id}`]);
     expect(message!['Content']).toMatch(/^新生\d+同学，您已于.*在体育馆完成报到，欢迎加入学院1$/);
-    expect(await getRow(school.engine, freshman(id), entities.CheckinCase, id)).toMatchObject({ CheckinState: '3', ClassId: 'k1' });
-    const step = (StepCode: string) => school.act(volunteer(), 'orientation.checkin.step', [id], { StepCode });
+    expect(await getRow(school.engine, freshman(id), entities.CheckinCase, id)).toMatchObject({
+      CheckinState: '3',
+      ClassId: 'k1',
+    });
+    const step = (StepCode: string) =>
+      school.act(volunteer(), 'orientation.checkin.step', [id], { StepCode });
     expect(await refusalOf(step('KEY'))).toBe('该报到点不办理此环节');
     expect(await refusalOf(step('SCENE'))).toBe('该报到点不办理此环节');
     await step('SUPPLY');
-    expect(await query(`SELECT "OperatorName" FROM "NewStudentStep" WHERE "NewStudentId" = $1 AND "StepCode" = 'SUPPLY'`, [id])).toEqual([{ OperatorName: '志愿者1' }]);
+    expect(
+      await query(
+        `SELECT "OperatorName" FROM "NewStudentStep" WHERE "NewStudentId" = $1 AND "StepCode" = 'SUPPLY'`,
+        [id],
+      ),
+    ).toEqual([{ OperatorName: '志愿者1' }]);
   });
 
   it('is so exactly once when two volunteers and one twice press at the same time', async () => {
@@ -124,7 +186,9 @@ describe('M01 whoever is checked in', () => {
     for (const id of ids) {
       const codes = [await codeOfNow(id), await codeOfNow(id)];
       await Promise.allSettled(codes.map((code, at) => scan(volunteer(at + 1), code)));
-      const pressed = [volunteer(1), volunteer(2), volunteer(1), volunteer(2)].map((caller) => confirm(id, caller));
+      const pressed = [volunteer(1), volunteer(2), volunteer(1), volunteer(2)].map((caller) =>
+        confirm(id, caller),
+      );
       const done = (await Promise.allSettled(pressed)).filter(({ status }) => status === 'fulfilled');
       expect(done).toHaveLength(1);
       expect(await recordsOf(id)).toHaveLength(1);
@@ -141,7 +205,8 @@ describe('M01 whoever is checked in', () => {
     expect(await scan(volunteer(), await codeOfNow(id))).toMatchObject({ Ok: 0 });
     expect(await refusalOf(confirm(id))).toBe(reason);
     await scan(college(), await codeOfNow(id));
-    const force = (ForceReason: string, caller = college()) => school.act(caller, 'orientation.checkin.force', [id], { ForceReason });
+    const force = (ForceReason: string, caller = college()) =>
+      school.act(caller, 'orientation.checkin.force', [id], { ForceReason });
     expect(await refusalOf(force('特批'))).toBe('ForceReason: 请填写特批原因');
     expect(await refusalOf(force('家中遭灾，先报到', volunteer()))).not.toBe('no refusal');
     await force('家中遭灾，先报到');
@@ -157,32 +222,58 @@ describe('M01 whoever is checked in', () => {
   ])('goes from state %s: %s, by desk and by office alike', async (CheckinState, text) => {
     const id = await comer({ CheckinState });
     const office = await comer({ CheckinState });
-    const [row] = await query<{ no: string }>(`SELECT "ExamineeNo" AS no FROM "NewStudent" WHERE "Id" = $1`, [id]);
+    const [row] = await query<{ no: string }>(`SELECT "ExamineeNo" AS no FROM "NewStudent" WHERE "Id" = $1`, [
+      id,
+    ]);
     await school.act(volunteer(), 'orientation.checkin.search', [], { QrText: row!.no, StationId: 'p1' });
     expect(await refusalOf(confirm(id))).toBe(text);
-    const manual = () => school.act(college(), 'orientation.checkin.manual', [], { NewStudentId: office, IdVerified: 1 });
+    const manual = () =>
+      school.act(college(), 'orientation.checkin.manual', [], { NewStudentId: office, IdVerified: 1 });
     expect((await refusalOf(manual())) === 'no refusal').toBe(text === 'no refusal');
-    for (const one of [id, office]) expect(await stateOf(one)).toBe(text === 'no refusal' ? '3' : CheckinState);
+    for (const one of [id, office])
+      expect(await stateOf(one)).toBe(text === 'no refusal' ? '3' : CheckinState);
   });
 
   it('may be taken back on the same day alone, with all that followed, and come again', async () => {
     const id = await comer();
-    await add(entities.Bed, { Id: `bed-${id}`, RoomId: 'room', BuildingId: 'building', BedNo: 2, BedPos: '1', State: '2', NewStudentId: id });
+    await add(entities.Bed, {
+      Id: `bed-${id}`,
+      RoomId: 'room',
+      BuildingId: 'building',
+      BedNo: 2,
+      BedPos: '1',
+      State: '2',
+      NewStudentId: id,
+    });
     const { StudentId } = await arrive(id);
     const [record] = await recordsOf(id);
-    const cancel = () => school.act(college(), 'orientation.checkin.cancel', [String(record!['Id'])], { CancelReason: '认错了人' });
-    await query(`UPDATE "CheckinRecord" SET "CheckinTime" = "CheckinTime" - interval '1 day' WHERE "Id" = $1`, [record!['Id']]);
+    const cancel = () =>
+      school.act(college(), 'orientation.checkin.cancel', [String(record!['Id'])], {
+        CancelReason: '认错了人',
+      });
+    await query(
+      `UPDATE "CheckinRecord" SET "CheckinTime" = "CheckinTime" - interval '1 day' WHERE "Id" = $1`,
+      [record!['Id']],
+    );
     expect(await refusalOf(cancel())).toBe('只能取消当天的报到');
     await query(`UPDATE "CheckinRecord" SET "CheckinTime" = now() WHERE "Id" = $1`, [record!['Id']]);
     await cancel();
     expect(await stateOf(id)).toBe('2');
     expect(await recordsOf(id)).toEqual([]);
-    expect(await query(`SELECT "StudentStatus" FROM "Student" WHERE "Id" = $1`, [StudentId])).toEqual([{ StudentStatus: '12' }]);
-    expect(await query(`SELECT 1 FROM "UserRole" WHERE "UserId" = $1 AND "IsDeleted" = 0`, [`u-${id}`])).toEqual([]);
-    expect(await query(`SELECT "State", "StudentId" FROM "Bed" WHERE "NewStudentId" = $1`, [id])).toEqual([{ State: '2', StudentId: null }]);
+    expect(await query(`SELECT "StudentStatus" FROM "Student" WHERE "Id" = $1`, [StudentId])).toEqual([
+      { StudentStatus: '12' },
+    ]);
+    expect(
+      await query(`SELECT 1 FROM "UserRole" WHERE "UserId" = $1 AND "IsDeleted" = 0`, [`u-${id}`]),
+    ).toEqual([]);
+    expect(await query(`SELECT "State", "StudentId" FROM "Bed" WHERE "NewStudentId" = $1`, [id])).toEqual([
+      { State: '2', StudentId: null },
+    ]);
     expect(await refusalOf(cancel())).toBe('该报到记录已取消');
     expect(await arrive(id)).toMatchObject({ StudentId });
-    expect(await query(`SELECT "StudentStatus" FROM "Student" WHERE "Id" = $1`, [StudentId])).toEqual([{ StudentStatus: '01' }]);
+    expect(await query(`SELECT "StudentStatus" FROM "Student" WHERE "Id" = $1`, [StudentId])).toEqual([
+      { StudentStatus: '01' },
+    ]);
   });
 });
 
@@ -194,8 +285,14 @@ describe('R15 M01 the sheet', () => {
     await add(entities.NewStudentStep, { NewStudentId: id, StepCode: 'INFO', State: '2' });
     expect(await refusalOf(create(freshman(other)))).not.toBe('no refusal');
     await create();
-    expect(await query(`SELECT "State" FROM "NewStudentStep" WHERE "NewStudentId" = $1 AND "StepCode" = 'SHEET'`, [id])).toEqual([{ State: '2' }]);
-    expect(await school.act(freshman(id), 'orientation.sheet.refresh', [id])).toMatchObject({ ExpireSeconds: 60 });
+    expect(
+      await query(`SELECT "State" FROM "NewStudentStep" WHERE "NewStudentId" = $1 AND "StepCode" = 'SHEET'`, [
+        id,
+      ]),
+    ).toEqual([{ State: '2' }]);
+    expect(await school.act(freshman(id), 'orientation.sheet.refresh', [id])).toMatchObject({
+      ExpireSeconds: 60,
+    });
   });
 
   it('counts who is awaited and who has come at the stations of the reader', async () => {
@@ -204,7 +301,16 @@ describe('R15 M01 the sheet', () => {
     await comer({ CheckinState: '5' });
     await arrive(await comer());
     const after = await deskFigures(school.engine, volunteer());
-    expect([after.Expected - before.Expected, after.Arrived - before.Arrived, after.Mine - before.Mine]).toEqual([2, 1, 1]);
-    expect(await deskFigures(school.engine, volunteer(3))).toEqual({ Today: 0, Arrived: 0, Expected: 0, Mine: 0 });
+    expect([
+      after.Expected - before.Expected,
+      after.Arrived - before.Arrived,
+      after.Mine - before.Mine,
+    ]).toEqual([2, 1, 1]);
+    expect(await deskFigures(school.engine, volunteer(3))).toEqual({
+      Today: 0,
+      Arrived: 0,
+      Expected: 0,
+      Mine: 0,
+    });
   });
 });

@@ -1,4 +1,11 @@
-import { CHECKIN_MODE, CHECKIN_STATE, ORI_STEP, PAY_STATE, SITE_STEP, STEP_STATE } from '../../contract/generated/codes.ts';
+import {
+  CHECKIN_MODE,
+  CHECKIN_STATE,
+  ORI_STEP,
+  PAY_STATE,
+  SITE_STEP,
+  STEP_STATE,
+} from '../../contract/generated/codes.ts';
 import { entities } from '../../contract/generated/entities.ts';
 import type { Row } from '../../contract/rules.ts';
 import { batchId, everyFreshman, freshmanRow, WRITTEN, type FreshmanPlan } from './freshmen.ts';
@@ -52,7 +59,12 @@ function* stations(making: Making): Generator<Row> {
 
 function desk(making: Making): Row {
   const [user] = staffOf(making, 'college01');
-  return { StationId: stationId(making, 1), Mode: CHECKIN_MODE.Scan, OperatorId: user, OperatorName: '学工办' };
+  return {
+    StationId: stationId(making, 1),
+    Mode: CHECKIN_MODE.Scan,
+    OperatorId: user,
+    OperatorName: '学工办',
+  };
 }
 
 function record(making: Making, plan: FreshmanPlan): Row {
@@ -68,7 +80,10 @@ function record(making: Making, plan: FreshmanPlan): Row {
 }
 
 function kept(making: Making, plan: FreshmanPlan): Row {
-  const { TrueName, ExamineeNo, Gender, CollegeId, MajorId, ClassId, CheckinTime } = freshmanRow(making, plan);
+  const { TrueName, ExamineeNo, Gender, CollegeId, MajorId, ClassId, CheckinTime } = freshmanRow(
+    making,
+    plan,
+  );
   return stamped(plan.id, WRITTEN, {
     NewStudentId: plan.id,
     TrueName,

@@ -158,7 +158,8 @@ function checkScanAction(
 ): void {
   const action = entity.actions.get(enCode);
   if (!action) {
-    if (inspection.enCode([key], enCode)) inspection.report([key], `EnCode "${enCode}" 不属于 ${entity.name}`);
+    if (inspection.enCode([key], enCode))
+      inspection.report([key], `EnCode "${enCode}" 不属于 ${entity.name}`);
     return;
   }
   if (action.table !== true) inspection.report([key], `EnCode "${enCode}" 应声明 "table": true`);

@@ -3,7 +3,10 @@ import { getRow } from '../../data/get.ts';
 import type { Handler } from '../call.ts';
 
 /** What the code at a station says: its address, which leads staff to the desk and new students to their sheet. */
-export const stationLink: Handler<'Orientation/StationLink'> = async ({ engine, ways }, { caller, input }) => {
+export const stationLink: Handler<'Orientation/StationLink'> = async (
+  { engine, ways },
+  { caller, input },
+) => {
   const row = await getRow(engine, caller, entities.CheckinStation, input.Id);
   const code = String(row['StationCode']);
   return {

@@ -46,7 +46,13 @@ export async function moveOutChosen(
     [bed['Id'], bed['StudentId'], STAY_STATE.Left],
   );
   for (const { Id } of stays.rows)
-    await changeRow(context, entities.BedStay, await lockRow(context, entities.BedStay, Id), { IsDeleted: 1 }, enCode);
+    await changeRow(
+      context,
+      entities.BedStay,
+      await lockRow(context, entities.BedStay, Id),
+      { IsDeleted: 1 },
+      enCode,
+    );
   await changeRow(context, entities.Bed, bed, { State: BED_STATE.Chosen, StudentId: null }, enCode);
 }
 

@@ -94,9 +94,18 @@ async function admit(context: HandlerContext, comer: Comer, manner: Manner): Pro
   );
   await moveInChosen(context, { newStudent: comer.id, student: StudentId, mode: comer.dormMode, enCode });
   const place = station?.Place;
-  const mark = { student: comer.id, code: ORI_STEP.Scene, state: STEP_STATE.Done, operator: caller.subject.TrueName };
+  const mark = {
+    student: comer.id,
+    code: ORI_STEP.Scene,
+    state: STEP_STATE.Done,
+    operator: caller.subject.TrueName,
+  };
   await markSteps(tx, [{ ...mark, ...(place !== undefined && { place }) }]);
-  await noteCase(context, comer, { Mode: manner.mode, StudentNo: student['StudentNo'], verified: manner.verified });
+  await noteCase(context, comer, {
+    Mode: manner.mode,
+    StudentNo: student['StudentNo'],
+    verified: manner.verified,
+  });
   await tellHim(context, student, { record, name: comer.name, place: place ?? '学校' });
   return { CheckinTime: now, StudentId };
 }
@@ -105,7 +114,12 @@ async function admit(context: HandlerContext, comer: Comer, manner: Manner): Pro
 async function noteCase(context: HandlerContext, comer: Comer, { verified, ...more }: Row): Promise<void> {
   const known = await caseOf(context, comer.id);
   const { subject } = context.caller;
-  const none = { ScanTime: context.now, OperatorId: subject.UserId, OperatorName: subject.TrueName, IdVerified: verified };
+  const none = {
+    ScanTime: context.now,
+    OperatorId: subject.UserId,
+    OperatorName: subject.TrueName,
+    IdVerified: verified,
+  };
   const come = { CheckinState: CHECKIN_STATE.CheckedIn, CheckinTime: context.now };
   await keepCase(context, comer, known, { ...(known ? {} : none), ...more, ...come }, context.enCode);
 }
@@ -117,9 +131,10 @@ async function tellHim(
 ): Promise<void> {
   const user = student['UserId'];
   if (typeof user !== 'string' || user === '') return;
-  const college = await context.tx.query<{ name: string }>('SELECT "OrgName" AS name FROM "Org" WHERE "Id" = $1', [
-    student['CollegeId'],
-  ]);
+  const college = await context.tx.query<{ name: string }>(
+    'SELECT "OrgName" AS name FROM "Org" WHERE "Id" = $1',
+    [student['CollegeId']],
+  );
   await push(context, {
     template: 'CHECKIN_OK',
     values: { TrueName: name, Time: context.now, Place: place, College: college.rows[0]?.name ?? '' },

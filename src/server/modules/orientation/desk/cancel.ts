@@ -21,12 +21,24 @@ export async function cancelCheckin(context: HandlerContext): Promise<true> {
   const before = await lockRow(context, entities.NewStudent, id);
   await unmakeStudent(context, before);
   await moveOutChosen(context, { newStudent: id, enCode });
-  await changeRow(context, entities.NewStudent, before, { CheckinState: CHECKIN_STATE.Ready, CheckinTime: null }, enCode);
+  await changeRow(
+    context,
+    entities.NewStudent,
+    before,
+    { CheckinState: CHECKIN_STATE.Ready, CheckinTime: null },
+    enCode,
+  );
   const reason = { IsCanceled: 1, CancelReason: params['CancelReason'] };
   await changeRow(context, entities.CheckinRecord, record, reason, enCode);
   await markSteps(tx, [{ student: id, code: ORI_STEP.Scene, state: STEP_STATE.Waiting }]);
   const known = await caseOf(context, id);
   if (known)
-    await keepCase(context, { ...comer, state: CHECKIN_STATE.Ready, checkedInAt: null }, known, { IdVerified: 0 }, enCode);
+    await keepCase(
+      context,
+      { ...comer, state: CHECKIN_STATE.Ready, checkedInAt: null },
+      known,
+      { IdVerified: 0 },
+      enCode,
+    );
   return true;
 }

@@ -33,7 +33,9 @@ export function caseRow(comer: Comer): Row {
 
 /** The case of a comer, locked; undefined when he was at no desk yet. */
 export async function caseOf(context: WriteContext, id: string): Promise<Row | undefined> {
-  const known = await context.tx.query('SELECT 1 FROM "CheckinCase" WHERE "Id" = $1 AND "IsDeleted" = 0', [id]);
+  const known = await context.tx.query('SELECT 1 FROM "CheckinCase" WHERE "Id" = $1 AND "IsDeleted" = 0', [
+    id,
+  ]);
   return known.rowCount === 0 ? undefined : lockRow(context, entities.CheckinCase, id);
 }
 
@@ -85,5 +87,10 @@ export async function copyPicture(
   if (answer.rowCount === 0) return null;
   if (answer.rows[0]!.same && typeof known === 'string') return known;
   const stored = await lockRow(context, entities.Attachment, source);
-  return addRow(context, entities.Attachment, { ...stored, Id: newId(), BizType: of.entity, BizId: of.id }, of.enCode);
+  return addRow(
+    context,
+    entities.Attachment,
+    { ...stored, Id: newId(), BizType: of.entity, BizId: of.id },
+    of.enCode,
+  );
 }

@@ -1,9 +1,4 @@
-import {
-  CHECKIN_STATE,
-  PAY_STATE,
-  SELECT_MODE,
-  STEP_STATE,
-} from '../../../../contract/generated/codes.ts';
+import { CHECKIN_STATE, PAY_STATE, SELECT_MODE, STEP_STATE } from '../../../../contract/generated/codes.ts';
 
 /** What decides whether a new student may be checked in. */
 export interface Standing {

@@ -18,7 +18,11 @@ describe('M01 a check-in code', () => {
   it('is read while it is shown and a moment after, by whoever knows the event', () => {
     expect(factsIn(good)).toEqual(facts);
     expect(looksLikeCode(good)).toBe(true);
-    expect([0, 5_000, 70_000].map((late) => verdict(good, 'b1', facts.at + late))).toEqual([true, true, true]);
+    expect([0, 5_000, 70_000].map((late) => verdict(good, 'b1', facts.at + late))).toEqual([
+      true,
+      true,
+      true,
+    ]);
   });
 
   it('is refused 1,000 times of 1,000 when it is changed, expired, or of another event, person or installation', () => {
@@ -44,8 +48,14 @@ describe('M01 a check-in code', () => {
     expect(bad.filter(Boolean)).toEqual([]);
   });
 
-  it.each(['', 'XG1.', '26360000000003', '张三', `${good} `, `${good}.x`, good.toUpperCase(), good.slice(0, -1)])(
-    'is not %j',
-    (text) => expect(verdict(text)).toBe(false),
-  );
+  it.each([
+    '',
+    'XG1.',
+    '26360000000003',
+    '张三',
+    `${good} `,
+    `${good}.x`,
+    good.toUpperCase(),
+    good.slice(0, -1),
+  ])('is not %j', (text) => expect(verdict(text)).toBe(false));
 });

@@ -17,13 +17,16 @@ const FORM = /^XG1\.([0-9A-Za-z-]{1,32})\.([0-9a-z]{1,10})\.[A-Za-z0-9_-]{43}$/;
 const LEAST_LIKE_CODE = 37;
 
 /** Whether a text was meant to be a code: nothing that people type is as long. */
-export const looksLikeCode = (text: string): boolean => text.startsWith('XG1.') || text.length >= LEAST_LIKE_CODE;
+export const looksLikeCode = (text: string): boolean =>
+  text.startsWith('XG1.') || text.length >= LEAST_LIKE_CODE;
 
 /** A code for one person, event and moment. The event is part of the seal alone: whoever reads the code knows it. */
 export function codeOf(secret: Buffer, { student, at }: CodeFacts, batch: string): string {
   const moment = at.toString(36);
   // A key of its own: a seal of another purpose never fits here.
-  const seal = createHmac('sha256', keyFrom(secret, '', 'check-in code')).update(`${batch}\n${student}\n${moment}`);
+  const seal = createHmac('sha256', keyFrom(secret, '', 'check-in code')).update(
+    `${batch}\n${student}\n${moment}`,
+  );
   return `XG1.${student}.${moment}.${seal.digest('base64url')}`;
 }
 
@@ -34,7 +37,11 @@ export function factsIn(text: string): CodeFacts | undefined {
 }
 
 /** Whether a code was made here, for this event, and lately. */
-export function isGood(secret: Buffer, text: string, { batch, now }: { batch: string; now: number }): boolean {
+export function isGood(
+  secret: Buffer,
+  text: string,
+  { batch, now }: { batch: string; now: number },
+): boolean {
   const facts = factsIn(text);
   if (!facts) return false;
   const [given, own] = [Buffer.from(text), Buffer.from(codeOf(secret, facts, batch))];

@@ -33,7 +33,8 @@ export async function scanCode(context: HandlerContext): Promise<Scanned> {
   const facts = factsIn(text);
   const comer = facts && (await comerOf(context.tx, facts.student));
   const now = await clockOf(context);
-  if (!facts || !comer || !isGood(context.engine.secret, text, { batch: comer.batch, now })) throw refuse(EXPIRED);
+  if (!facts || !comer || !isGood(context.engine.secret, text, { batch: comer.batch, now }))
+    throw refuse(EXPIRED);
   requireAtStation(context, comer, station);
   const known = await caseOf(context, comer.id);
   requireUnused(context, known, facts);
@@ -101,6 +102,8 @@ async function openCase(
 
 /** Milliseconds since 1970 by the database's clock. */
 export async function clockOf({ tx }: Pick<HandlerContext, 'tx'>): Promise<number> {
-  const answer = await tx.query<{ ms: string }>('SELECT floor(extract(epoch FROM now()) * 1000)::bigint::text AS ms');
+  const answer = await tx.query<{ ms: string }>(
+    'SELECT floor(extract(epoch FROM now()) * 1000)::bigint::text AS ms',
+  );
   return Number(answer.rows[0]!.ms);
 }

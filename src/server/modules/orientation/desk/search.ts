@@ -5,7 +5,11 @@ import type { Station } from './station.ts';
 const CARD_TAIL = 6;
 
 /** The one new student of a station's batch whose number, end of card or name is this. @throws Refusal for none and for several */
-export async function searched(tx: Queryable, text: string, { BatchId, CollegeId }: Station): Promise<string> {
+export async function searched(
+  tx: Queryable,
+  text: string,
+  { BatchId, CollegeId }: Station,
+): Promise<string> {
   const answer = await tx.query<{ id: string; isOwn: boolean; isExact: boolean }>(
     `SELECT n."Id" AS id, $4::text IS NULL OR n."CollegeId" = $4 AS "isOwn", n."ExamineeNo" = $1 OR n."StudentNo" = $1 AS "isExact"
      FROM "NewStudent" n WHERE n."BatchId" = $2 AND n."IsDeleted" = 0

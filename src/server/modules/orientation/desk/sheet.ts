@@ -40,7 +40,11 @@ export interface ShownCode {
 const WITHOUT: readonly string[] = [CHECKIN_STATE.CheckedIn, CHECKIN_STATE.NotComing];
 
 /** The code of this moment for a new student; none for who has come, or will not. */
-export async function codeFor(engine: Engine, queryable: Queryable, id: string): Promise<ShownCode | undefined> {
+export async function codeFor(
+  engine: Engine,
+  queryable: Queryable,
+  id: string,
+): Promise<ShownCode | undefined> {
   const answer = await queryable.query<{ batch: string; state: string; name: string; ms: string }>(
     `SELECT "BatchId" AS batch, "CheckinState" AS state, "TrueName" AS name,
        floor(extract(epoch FROM now()) * 1000)::bigint::text AS ms FROM "NewStudent" WHERE "Id" = $1 AND "IsDeleted" = 0`,

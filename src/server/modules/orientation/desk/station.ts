@@ -53,7 +53,11 @@ export async function stationFor(context: WriteContext, id: unknown): Promise<St
 const IN_CHARGE = ['counsellor', 'college_admin', 'school_admin', 'admin'];
 
 /** Volunteers work while checking in lasts; those in charge before and after it too. */
-export function requireOpen({ caller }: Pick<WriteContext, 'caller'>, { closed }: Station, isLate: boolean): void {
+export function requireOpen(
+  { caller }: Pick<WriteContext, 'caller'>,
+  { closed }: Station,
+  isLate: boolean,
+): void {
   const isInCharge = caller.subject.Roles.some((role) => IN_CHARGE.includes(role));
   if (closed !== null && !isInCharge && !isLate) throw refuse(`不在开放时间内（${closed}）`);
 }

@@ -32,7 +32,9 @@ async function enrol(context: HandlerContext, newStudent: Row): Promise<Row> {
   const entity = entityOf(context.engine, entities.Student);
   const told = await toldBefore(context, String(newStudent['Id']));
   const named = (from: Row) =>
-    [...entity.fields.keys()].filter((name) => !KEPT_BACK.has(name) && ![null, undefined, ''].includes(from[name] as null));
+    [...entity.fields.keys()].filter(
+      (name) => !KEPT_BACK.has(name) && ![null, undefined, ''].includes(from[name] as null),
+    );
   const taken = (from: Row): Row => Object.fromEntries(named(from).map((name) => [name, from[name]]));
   const card = String(newStudent['IdCardNo'] ?? '');
   const birthday = `${card.slice(6, 10)}-${card.slice(10, 12)}-${card.slice(12, 14)}`;
@@ -79,7 +81,9 @@ const KEPT_BACK: ReadonlySet<string> = new Set([
 function defaultsOf(context: HandlerContext): Row {
   const { fields } = entityOf(context.engine, entities.Student);
   return Object.fromEntries(
-    [...fields.values()].filter(({ implicit, type }) => !implicit && type !== 'count').map((field) => [field.name, field.default ?? null]),
+    [...fields.values()]
+      .filter(({ implicit, type }) => !implicit && type !== 'count')
+      .map((field) => [field.name, field.default ?? null]),
   );
 }
 
@@ -91,7 +95,12 @@ interface Told {
 }
 
 async function toldBefore(context: HandlerContext, id: string): Promise<Told> {
-  const answer = await context.tx.query<{ profile: string | null; photo: string | null; years: number | null; campus: string | null }>(
+  const answer = await context.tx.query<{
+    profile: string | null;
+    photo: string | null;
+    years: number | null;
+    campus: string | null;
+  }>(
     `SELECT f."Id" AS profile, p."Photo" AS photo, m."Length"::float8 AS years, k."CampusId" AS campus FROM "NewStudent" n
      LEFT JOIN "NewStudentProfile" f ON f."NewStudentId" = n."Id" AND f."IsDeleted" = 0
      LEFT JOIN "NewStudentPhoto" p ON p."NewStudentId" = n."Id" AND p."IsDeleted" = 0
@@ -99,7 +108,10 @@ async function toldBefore(context: HandlerContext, id: string): Promise<Told> {
     [id],
   );
   const { profile, ...rest } = answer.rows[0]!;
-  return { ...rest, profile: profile === null ? {} : await lockRow(context, entities.NewStudentProfile, profile) };
+  return {
+    ...rest,
+    profile: profile === null ? {} : await lockRow(context, entities.NewStudentProfile, profile),
+  };
 }
 
 const POSTGRADUATE: readonly unknown[] = [TRAIN_LEVEL.Doctor, TRAIN_LEVEL.Master];
@@ -117,7 +129,8 @@ async function makeStudent(context: HandlerContext, userId: string, student: Row
          AND NOT EXISTS (SELECT 1 FROM "UserRole" u WHERE u."UserId" = $1 AND u."RoleId" = r."Id" AND u."IsDeleted" = 0)`,
       [userId, role],
     );
-    for (const { Id } of missing.rows) await addRow(context, entities.UserRole, { UserId: userId, RoleId: Id }, enCode);
+    for (const { Id } of missing.rows)
+      await addRow(context, entities.UserRole, { UserId: userId, RoleId: Id }, enCode);
   });
 }
 
@@ -127,16 +140,34 @@ export async function unmakeStudent(context: HandlerContext, newStudent: Row): P
   const [student, user] = [newStudent['StudentId'], newStudent['UserId']];
   if (typeof student === 'string' && student !== '') {
     const before = await lockRow(context, entities.Student, student);
-    await changeRow(context, entities.Student, before, { StudentStatus: STUDENT_STATUS.AdmissionKept }, enCode);
+    await changeRow(
+      context,
+      entities.Student,
+      before,
+      { StudentStatus: STUDENT_STATUS.AdmissionKept },
+      enCode,
+    );
   }
   if (typeof user !== 'string' || user === '') return;
   const account = await lockRow(context, entities.SysUser, user);
-  await changeRow(context, entities.SysUser, account, { UserType: USER_TYPE.Freshman, RefId: newStudent['Id'] }, enCode);
+  await changeRow(
+    context,
+    entities.SysUser,
+    account,
+    { UserType: USER_TYPE.Freshman, RefId: newStudent['Id'] },
+    enCode,
+  );
   const held = await tx.query<{ Id: string }>(
     `SELECT u."Id" FROM "UserRole" u JOIN "SysRole" r ON r."Id" = u."RoleId" AND r."RoleCode" IN ('student', 'postgraduate')
      WHERE u."UserId" = $1 AND u."IsDeleted" = 0`,
     [user],
   );
   for (const { Id } of held.rows)
-    await changeRow(context, entities.UserRole, await lockRow(context, entities.UserRole, Id), { IsDeleted: 1 }, enCode);
+    await changeRow(
+      context,
+      entities.UserRole,
+      await lockRow(context, entities.UserRole, Id),
+      { IsDeleted: 1 },
+      enCode,
+    );
 }
