@@ -239,6 +239,35 @@ describe('tasks of imports and exports', () => {
         [value.TaskId],
       );
       expect(rows[0]!.n).toBe(COUNT);
+      // The task centre: an administrator finds it with its refusals, and takes them away as a file; a clerk finds his own alone.
+      const admin = await school.as('admin');
+      const found = async (client: TestClient) =>
+        (
+          await client.call('Data/List', {
+            Entity: 'import-export/ActionTask',
+            Page: 'import-export/action-tasks',
+          })
+        ).value.rows;
+      expect((await found(admin))[0]).toMatchObject({
+        Id: value.TaskId,
+        Name: '请假申请·批量同意',
+        CreateUserName: expect.any(String),
+        FailCount: COUNT,
+      });
+      expect(await found(clerk)).toEqual([]);
+      const refusals = { Entity: 'import-export/ActionFail', Filter: { TaskId: value.TaskId } };
+      const list = (client: TestClient) =>
+        client.call('Data/List', { ...refusals, Page: 'import-export/action-fails', PageSize: 1 });
+      const { value: fails } = await list(admin);
+      expect([fails.total, fails.rows[0].Message]).toEqual([COUNT, expect.stringMatching(/./)]);
+      expect((await list(clerk)).value.total).toBe(0);
+      const file = await admin.call('Data/Export', {
+        ...refusals,
+        EnCode: 'task.fail.export',
+        Columns: [{ dataIndex: 'Message', title: '原因' }],
+        FileName: '未处理的记录',
+      });
+      expect(file.message).toBe('');
       await stateOf(
         `"State" = '0', "DoneCount" = 60, "UpdateDate" = now() - interval '1 hour'`,
         value.TaskId,
