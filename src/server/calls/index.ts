@@ -56,6 +56,11 @@ import { readMsg } from './Notice/ReadMsg.ts';
 import { checkinCode } from './Orientation/CheckinCode.ts';
 import { checkinFigures } from './Orientation/CheckinFigures.ts';
 import { stationLink } from './Orientation/StationLink.ts';
+import { orientationFees } from './Orientation/Fees.ts';
+import { orientationCounts } from './Orientation/Figures.ts';
+import { orientationSteps } from './Orientation/Steps.ts';
+import { orientationTallies } from './Orientation/Tally.ts';
+import { orientationUnits } from './Orientation/Units.ts';
 import { surveyDesign } from './Questionnaire/Design.ts';
 import { surveyFigures } from './Questionnaire/Figures.ts';
 import { surveyLink } from './Questionnaire/Link.ts';
@@ -163,6 +168,11 @@ const HANDLERS: { readonly [Name in HandlerCall]: Handler<Name> } = {
   'Orientation/CheckinCode': checkinCode,
   'Orientation/CheckinFigures': checkinFigures,
   'Orientation/StationLink': stationLink,
+  'Orientation/Fees': orientationFees,
+  'Orientation/Figures': orientationCounts,
+  'Orientation/Steps': orientationSteps,
+  'Orientation/Tally': orientationTallies,
+  'Orientation/Units': orientationUnits,
   'Questionnaire/Design': surveyDesign,
   'Questionnaire/Figures': surveyFigures,
   'Questionnaire/Link': surveyLink,

@@ -1,0 +1,27 @@
+import { TASK_STATE } from '../../../../contract/generated/codes.ts';
+import type { Caller } from '../../../data/caller.ts';
+import type { Engine } from '../../../data/engine.ts';
+import { entityOf } from '../../../data/entities.ts';
+import { scopeSql } from '../../../data/scope.ts';
+import { ident, type Binder } from '../../../data/sql.ts';
+
+/**
+ * FROM and WHERE over rows (alias s) of an entity that names its batch: those of the latest grade that new students were asked
+ * to come, as far as the caller reaches them. `joins` stands between.
+ */
+export function countedRows(
+  engine: Engine,
+  caller: Caller,
+  entityName: string,
+  binder: Binder,
+  joins = '',
+): string {
+  const entity = entityOf(engine, entityName);
+  const begun = binder.bind([TASK_STATE.Running, TASK_STATE.Ended]);
+  const reached = scopeSql(engine.catalog, entity, caller, binder, 's');
+  return `FROM ${ident(entity.table)} s ${joins} WHERE s."IsDeleted" = 0 AND ${reached} AND s."BatchId" IN (${latest(begun)})`;
+}
+
+const latest = (begun: string) =>
+  `SELECT b."Id" FROM "OrientationBatch" b WHERE b."IsDeleted" = 0 AND b."State" = ANY(${begun}) AND b."GradeYear" =
+     (SELECT max(m."GradeYear") FROM "OrientationBatch" m WHERE m."IsDeleted" = 0 AND m."State" = ANY(${begun}))`;

@@ -1,0 +1,104 @@
+import { CHECKIN_STATE } from '../../../../contract/generated/codes.ts';
+import { entities } from '../../../../contract/generated/entities.ts';
+import type { Caller } from '../../../data/caller.ts';
+import type { Engine } from '../../../data/engine.ts';
+import { entityOf } from '../../../data/entities.ts';
+import { namesOf } from '../../../data/labels.ts';
+import { Binder } from '../../../data/sql.ts';
+import { countedRows } from './counted.ts';
+
+/** How many share a value. */
+export interface Tally {
+  readonly Code: string | null;
+  readonly Name: string;
+  readonly By: string;
+  readonly Value: number;
+}
+
+interface Way {
+  readonly entity: string;
+  /** The value that is counted by, as SQL over alias s. */
+  readonly value: string;
+  /** Field whose dictionary names the value; absent: it is its own name. */
+  readonly dict?: string;
+  /** Field of a dictionary that is the other axis. */
+  readonly by?: string;
+  readonly joins?: string;
+  /** Further condition. */
+  readonly only?: (binder: Binder) => string;
+  /** Along time, not by size. */
+  readonly inOrder?: boolean;
+}
+
+const { NewStudent, TravelPlan, TrainingClothes, BeddingChoice } = entities;
+const ofField = (entity: string, field: string, rest: Partial<Way> = {}): Way => ({
+  entity,
+  value: `s."${field}"`,
+  dict: field,
+  ...rest,
+});
+
+const WAYS = {
+  gender: ofField(NewStudent, 'Gender'),
+  province: ofField(NewStudent, 'SourceRegion', { value: `substr(s."SourceRegion", 1, 2) || '0000'` }),
+  nation: ofField(NewStudent, 'Nation'),
+  reason: ofField(NewStudent, 'NoReportReason', {
+    only: (binder) => `s."CheckinState" = ${binder.bind(CHECKIN_STATE.NotComing)}`,
+  }),
+  hour: {
+    entity: NewStudent,
+    value: `to_char(s."CheckinTime", 'HH24') || '时'`,
+    only: () => `s."CheckinTime" >= date_trunc('day', now())`,
+    inOrder: true,
+  },
+  arrival: {
+    entity: TravelPlan,
+    value: `to_char(s."ArriveTime", 'MM-DD HH24') || '时'`,
+    by: 'ArriveStation',
+    inOrder: true,
+  },
+  transport: ofField(TravelPlan, 'Transport'),
+  cloth: ofField(TrainingClothes, 'ClothSize', { by: 'Gender', inOrder: true }),
+  shoe: ofField(TrainingClothes, 'ShoeSize', { by: 'Gender', inOrder: true }),
+  issue: ofField(TrainingClothes, 'IssueState'),
+  bedding: {
+    entity: BeddingChoice,
+    value: `coalesce(p."PackageName", CASE s."NeedBedding"::int WHEN 1 THEN '单品' ELSE '不订购' END)`,
+    joins: 'LEFT JOIN "SupplyPackage" p ON p."Id" = s."PackageId"',
+  },
+} satisfies Record<string, Way>;
+
+const MOST = 400;
+
+/** Counts the new students whom the caller reaches, or what they asked for, by a value. */
+export async function orientationTally(
+  engine: Engine,
+  caller: Caller,
+  kind: keyof typeof WAYS,
+): Promise<Tally[]> {
+  const way: Way = WAYS[kind];
+  const binder = new Binder();
+  const rows = countedRows(engine, caller, way.entity, binder, way.joins);
+  const only = way.only ? ` AND ${way.only(binder)}` : '';
+  const by = way.by === undefined ? 'NULL' : `s."${way.by}"`;
+  const answer = await engine.database.query<{ code: string; by: string | null; n: number }>(
+    `SELECT ${way.value} AS code, ${by} AS by, count(*)::int AS n ${rows} AND ${way.value} IS NOT NULL${only}
+     GROUP BY 1, 2 ORDER BY ${way.inOrder ? '1, 2' : '3 DESC, 1'} LIMIT ${MOST}`,
+    binder.values,
+  );
+  const nameOf = names(engine, way.entity, way.dict);
+  const byOf = names(engine, way.entity, way.by);
+  return answer.rows.map(({ code, by: other, n }) => ({
+    Code: way.dict === undefined ? null : code,
+    Name: nameOf(code),
+    By: other === null ? '' : byOf(other),
+    Value: n,
+  }));
+}
+
+function names(engine: Engine, entity: string, field: string | undefined): (code: string) => string {
+  const dictionary = field === undefined ? undefined : entityOf(engine, entity).fields.get(field)?.dict;
+  const codes = dictionary === undefined ? undefined : engine.catalog.codes.get(dictionary);
+  const found = codes && namesOf(codes);
+  return (code) => found?.get(code) ?? code;
+}
