@@ -192,3 +192,84 @@ describe('R15: M01: progress of new students', () => {
     expect(now!.Progress).toBeGreaterThan(Number(before ?? 0) === 0 ? 0 : 1);
   });
 });
+
+describe('R15: M01: figures of orientation', () => {
+  const ask = (client: TestClient, call: 'Fees' | 'Figures' | 'Steps' | 'Tally' | 'Units', input = {}) =>
+    client.call(`Orientation/${call}`, input);
+
+  it('are those of the students whom the reader reaches, for whoever holds a board', async () => {
+    const [counted] = await sql<{ all: number; own: number; info: number }>(
+      `SELECT count(*)::int AS all, (count(*) FILTER (WHERE "CounsellorId" IS NOT NULL))::int AS own,
+         (count(*) FILTER (WHERE EXISTS (SELECT 1 FROM "NewStudentStep" s WHERE s."NewStudentId" = n."Id" AND s."StepCode" = 'INFO'
+           AND s."State" = '2')))::int AS info FROM "NewStudent" n WHERE "IsDeleted" = 0`,
+    );
+    const leader = await school.as('leader01');
+    const own = await school.as('fdy001');
+    expect((await ask(leader, 'Figures')).value).toMatchObject({ Total: counted!.all, Info: counted!.info });
+    expect((await ask(own, 'Figures')).value).toMatchObject({ Total: counted!.own, Info: 2 });
+    expect((await ask(await school.as('college02'), 'Figures')).value).toMatchObject({ Total: 0, Rate: 0 });
+    for (const Level of ['college', 'major', 'class']) {
+      const units = (await ask(leader, 'Units', { Level })).value as {
+        Total: number;
+        ClassId: string | null;
+      }[];
+      expect(units.reduce((sum, { Total }) => sum + Total, 0)).toBe(counted!.all);
+    }
+    const steps = (await ask(own, 'Steps')).value as { StepCode: string; Total: number; Done: number }[];
+    expect(steps.find(({ StepCode }) => StepCode === 'INFO')).toMatchObject({ Total: counted!.own, Done: 2 });
+    const genders = (await ask(own, 'Tally', { Kind: 'gender' })).value as { Name: string; Value: number }[];
+    expect(genders.reduce((sum, { Value }) => sum + Value, 0)).toBe(counted!.own);
+    expect((await ask(await school.as('26360000000006'), 'Figures')).message).toBe('抱歉，你无权查看该数据');
+  });
+
+  it.each([
+    'gender',
+    'province',
+    'nation',
+    'reason',
+    'hour',
+    'arrival',
+    'cloth',
+    'shoe',
+    'issue',
+    'bedding',
+    'transport',
+  ])('count by %s', async (Kind) => {
+    const answer = await ask(office, 'Tally', { Kind });
+    expect(answer.code).toBe(0);
+    if (Kind !== 'hour' && Kind !== 'reason' && Kind !== 'bedding')
+      expect(answer.value.length).toBeGreaterThan(0);
+  });
+
+  it('of fees follow the standards; nothing that somebody paid for changes', async () => {
+    const finance = await school.as('fin01');
+    const add = (FeeItem: string, Amount: number, MajorId: string | null = null) =>
+      finance.call('Data/Save', {
+        Entity: 'orientation/FeeStandard',
+        Data: { BatchId: batch, MajorId, FeeItem, Amount, IsRequired: 1 },
+        EnCode: 'orientation.feeStd.add',
+      });
+    const [student] = await sql<{ Id: string; MajorId: string }>(
+      `SELECT "Id", "MajorId" FROM "NewStudent" WHERE "ExamineeNo" = '26360000000006'`,
+    );
+    expect((await add('01', 5000)).code).toBe(0);
+    expect((await add('01', 9000, student!.MajorId)).code).toBe(0);
+    const paid = () => sql(`SELECT "Id", "Amount", "Paid" FROM "FeeBill" WHERE "Paid" > 0 ORDER BY "Id"`);
+    const before = await paid();
+    const made = await act(finance, 'orientation.feeStd.generate', [], { BatchId: batch });
+    expect(made.value.Update).toBeGreaterThan(0);
+    expect(await paid()).toEqual(before);
+    const [bill] = await sql<{ Id: string; Amount: number }>(
+      `SELECT "Id", "Amount"::float8 FROM "FeeBill" WHERE "NewStudentId" = $1 AND "FeeItem" = '01'`,
+      [student!.Id],
+    );
+    expect(bill!.Amount).toBe(9000);
+    const reduce = (Amount: number, client = finance) =>
+      act(client, 'orientation.bill.reduce', [bill!.Id], { Amount, Reason: '建档立卡' });
+    expect((await reduce(9000.01)).code).not.toBe(0);
+    expect((await reduce(100, college)).message).toBe('没有权限执行该操作');
+    expect((await reduce(1000)).code).toBe(0);
+    const items = (await ask(finance, 'Fees')).value as { FeeItem: string; Reduced: number }[];
+    expect(items.find(({ FeeItem }) => FeeItem === '01')!.Reduced).toBe(1000);
+  });
+});

@@ -115,6 +115,8 @@ export const enCodes = {
   orientationCheckinStep: 'orientation.checkin.step',
   orientationCheckinManual: 'orientation.checkin.manual',
   orientationCheckinCancel: 'orientation.checkin.cancel',
+  orientationBillReduce: 'orientation.bill.reduce',
+  orientationFeeStdGenerate: 'orientation.feeStd.generate',
   orientationStudentGenNo: 'orientation.student.genNo',
   orientationStudentResetPwd: 'orientation.student.resetPwd',
   orientationProgressRemind: 'orientation.progress.remind',
@@ -2353,6 +2355,8 @@ export interface FeeBill {
   IsRequired: number | null;
   /** 待缴 */
   Due: number | null;
+  /** 减免原因 */
+  ReduceReason: string | null;
 }
 
 /** 收费标准 */

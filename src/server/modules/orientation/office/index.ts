@@ -1,6 +1,7 @@
 import { enCodes, entities } from '../../../../contract/generated/entities.ts';
 import type { ServerModule } from '../../../data/module.ts';
 import { resetStudentPasswords } from '../../system/users.ts';
+import { generateBills, reduceBill } from './bills.ts';
 import { beforeBatchSave, beforeStepSave, copyBatch } from './batches.ts';
 import { remindStudents } from './remind.ts';
 import { exemptStep, finishStep } from './steps.ts';
@@ -16,6 +17,8 @@ export const orientationOffice = {
   handlers: {
     [enCodes.orientationBatchCopy]: copyBatch,
     [enCodes.orientationStudentGenNo]: generateNumbers,
+    [enCodes.orientationBillReduce]: reduceBill,
+    [enCodes.orientationFeeStdGenerate]: generateBills,
     [enCodes.orientationProgressExempt]: exemptStep,
     [enCodes.orientationProgressFinish]: finishStep,
     [enCodes.orientationProgressRemind]: remindStudents,

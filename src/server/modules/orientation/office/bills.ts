@@ -1,0 +1,101 @@
+import { PAY_STATE } from '../../../../contract/generated/codes.ts';
+import { entities } from '../../../../contract/generated/entities.ts';
+import { NEW_STUDENT_COPY } from '../../../../contract/model.ts';
+import type { Row } from '../../../../contract/rules.ts';
+import { addRows, changeRows } from '../../../data/bulk-write.ts';
+import { entityOf } from '../../../data/entities.ts';
+import type { HandlerContext } from '../../../data/module.ts';
+import { refuse, refuseFields } from '../../../data/refusal.ts';
+import { ident } from '../../../data/sql.ts';
+import { changeRow } from '../../../data/system-write.ts';
+import { wireColumns } from '../../../data/wire-columns.ts';
+import { settlePayments } from '../steps/payments.ts';
+
+interface Wanted extends Row {
+  readonly FeeItem: string;
+  readonly Amount: number;
+  readonly IsRequired: number;
+  /** The bill that is there already, in wire form. */
+  readonly bill: string | null;
+}
+
+/** Bills of all new students of a batch by its standards; what somebody has paid anything of stays as it is. */
+export async function generateBills(
+  context: HandlerContext,
+): Promise<{ Insert: number; Update: number; Skip: number }> {
+  const { engine, tx, enCode, params } = context;
+  const entity = entityOf(engine, entities.FeeBill);
+  const year = await tx.query<{ Id: string }>(
+    `SELECT "Id" FROM "SchoolYear" WHERE "IsCurrent" = 1 AND "IsDeleted" = 0`,
+  );
+  const SchoolYearId = year.rows[0]?.Id;
+  if (SchoolYearId === undefined) throw refuse('没有设置当前学年');
+  const wanted = await wantedBills(context, SchoolYearId, params['BatchId']);
+  if (wanted.length === 0) throw refuse('该批次没有收费标准或新生');
+  const stored = await tx.query<Row>(
+    `SELECT ${wireColumns(entity, 't')} FROM "FeeBill" t WHERE t."Id" = ANY($1) ORDER BY t."Id" FOR UPDATE`,
+    [wanted.flatMap(({ bill }) => bill ?? [])],
+  );
+  const bills = new Map(stored.rows.map((row) => [String(row['Id']), row]));
+  const added = wanted.filter(({ bill }) => bill === null);
+  const changes = wanted.flatMap(({ bill, Amount, IsRequired }) => {
+    const before = bill === null ? undefined : bills.get(bill);
+    const isOpen = before && Number(before['Paid']) === 0;
+    const isOther = before && (Number(before['Amount']) !== Amount || before['IsRequired'] !== IsRequired);
+    return isOpen && isOther ? [{ before, after: { ...before, Amount, IsRequired } }] : [];
+  });
+  await addRows(
+    context,
+    entity,
+    added.map((one) => newBill(one, SchoolYearId)),
+    enCode,
+  );
+  await changeRows(context, entity, changes, enCode);
+  const touched = [...added, ...changes.map(({ before }) => before)].map((row) =>
+    String(row['NewStudentId']),
+  );
+  await settlePayments(tx, [...new Set(touched)]);
+  return {
+    Insert: added.length,
+    Update: changes.length,
+    Skip: wanted.length - added.length - changes.length,
+  };
+}
+
+/** What each new student owes for each item: the standard of his major goes before that of all majors. */
+async function wantedBills({ tx }: HandlerContext, year: string, batch: unknown): Promise<Wanted[]> {
+  const owner = NEW_STUDENT_COPY.copy.map((name) => `n.${ident(name)}`).join(', ');
+  const answer = await tx.query<Wanted>(
+    `SELECT DISTINCT ON (n."Id", f."FeeItem") n."Id" AS "NewStudentId", ${owner}, f."FeeItem", f."Amount"::float8 AS "Amount",
+       f."IsRequired"::int AS "IsRequired", b."Id" AS bill
+     FROM "NewStudent" n JOIN "FeeStandard" f ON f."BatchId" = n."BatchId" AND f."IsDeleted" = 0 AND (f."MajorId" IS NULL OR f."MajorId" = n."MajorId")
+     LEFT JOIN "FeeBill" b ON b."NewStudentId" = n."Id" AND b."SchoolYearId" = $2 AND b."FeeItem" = f."FeeItem" AND b."IsDeleted" = 0
+     WHERE n."BatchId" = $1 AND n."IsDeleted" = 0 ORDER BY n."Id", f."FeeItem", f."MajorId" NULLS LAST`,
+    [batch, year],
+  );
+  return answer.rows;
+}
+
+const newBill = ({ bill: _bill, ...owed }: Wanted, SchoolYearId: string): Row => ({
+  ...owed,
+  SchoolYearId,
+  Reduced: 0,
+  Deferred: 0,
+  Paid: 0,
+  Due: owed['Amount'],
+  PayState: PAY_STATE.Unpaid,
+});
+
+/** Takes an amount off a bill, no more than is still to be paid. */
+export async function reduceBill(context: HandlerContext): Promise<true> {
+  const { rows, params, tx, enCode } = context;
+  const bill = rows[0];
+  if (!bill) throw refuse('请选择要操作的记录');
+  const amount = Number(params['Amount']);
+  if (amount > Number(bill['Due']))
+    throw refuseFields([{ Key: 'Amount', Message: '减免金额不能大于待缴金额' }]);
+  const Reduced = Math.round((Number(bill['Reduced'] ?? 0) + amount) * 100) / 100;
+  await changeRow(context, entities.FeeBill, bill, { Reduced, ReduceReason: params['Reason'] }, enCode);
+  await settlePayments(tx, [String(bill['NewStudentId'])]);
+  return true;
+}
