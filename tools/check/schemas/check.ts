@@ -6,7 +6,15 @@ import { checkPageTest } from './test-check.ts';
 import { checkRoutes } from './route-check.ts';
 import type { Problem } from './problem.ts';
 import { placed } from './problem.ts';
-import { parseTexts, readTexts, schemaSet, type RawFiles, type SchemaSet, type Texts } from './schema-set.ts';
+import {
+  parseTexts,
+  readTexts,
+  schemaSet,
+  type Chosen,
+  type RawFiles,
+  type SchemaSet,
+  type Texts,
+} from './schema-set.ts';
 import { checkDictionary } from './value-check.ts';
 import { checkSchemaLine } from './schema-line.ts';
 
@@ -20,7 +28,7 @@ export function checkFolder(folder: string): Problem[] {
  * @param chosen the files whose problems are asked for; the others are read, and judged no further than that needs
  */
 export function checkTexts(texts: Texts, chosen: Chosen = () => true): Problem[] {
-  const { files, problems } = parseTexts(texts);
+  const { files, problems } = parseTexts(texts, chosen);
   const unread = problems.map(({ file }) => file);
   const found = [...problems, ...inspect(files, unread, chosen).problems];
   return placed(
@@ -28,8 +36,6 @@ export function checkTexts(texts: Texts, chosen: Chosen = () => true): Problem[]
     texts,
   );
 }
-
-type Chosen = (file: string) => boolean;
 
 /** Checks files that were read. A file that does not fit its meta-schema is reported and then left out. */
 export function checkFiles(files: RawFiles, unread: readonly string[] = []): Problem[] {
@@ -42,7 +48,7 @@ export function inspect(
   unread: readonly string[] = [],
   chosen: Chosen = () => true,
 ): { problems: Problem[]; set: SchemaSet | undefined } {
-  const form = checkForm(files);
+  const form = checkForm(files, chosen);
   const broken = new Set([...unread, ...form.map((problem) => problem.file)]);
   const sound: RawFiles = new Map([...files].filter(([file]) => !broken.has(file)));
   const problems = [...form, ...duplicateFields(sound)];
@@ -52,11 +58,15 @@ export function inspect(
     if (chosen(`entities/${entity.name}.json`)) problems.push(...checkEntity(set, entity));
   for (const [path, page] of set.pages)
     if (chosen(`pages/${path}.json`)) problems.push(...checkPage(set, path, page));
-  for (const [path, test] of set.pageTests) problems.push(...checkPageTest(set, path, test));
-  problems.push(...checkMenus(set), ...checkRoutes(set));
-  for (const [name, call] of set.calls) problems.push(...checkCall(set, name, call));
-  for (const [name, file] of set.codes) problems.push(...checkDictionary(set, name, file));
-  for (const file of sound.keys()) problems.push(...checkSchemaLine(file, sound.get(file)));
+  for (const [path, test] of set.pageTests)
+    if (chosen(`pages/${path}.test.json`)) problems.push(...checkPageTest(set, path, test));
+  if ([...sound.keys()].some((file) => file.startsWith('menus/') && chosen(file)))
+    problems.push(...checkMenus(set), ...checkRoutes(set));
+  for (const [name, call] of set.calls)
+    if (chosen(`calls/${name}.json`)) problems.push(...checkCall(set, name, call));
+  for (const [name, file] of set.codes)
+    if (chosen(`codes/${name}.json`)) problems.push(...checkDictionary(set, name, file));
+  for (const [file, content] of sound) if (chosen(file)) problems.push(...checkSchemaLine(file, content));
   return { problems, set };
 }
 

@@ -5,15 +5,18 @@ import { keysBeside } from './vocabulary.ts';
 import { nearestNames } from '../../../src/contract/conditions/names.ts';
 import type { PageBlock, PageFile } from '../../../src/contract/generated/meta.ts';
 import type { Problem } from './problem.ts';
-import { isPageTest, type RawFiles } from './schema-set.ts';
+import { isPageTest, type Chosen, type RawFiles } from './schema-set.ts';
 
-/** Judges each file by the meta-schema of its kind. @returns the problems; files that have none may be used further */
-export function checkForm(files: RawFiles): Problem[] {
+/**
+ * Judges each file by the meta-schema of its kind; texts that look like expressions are looked for in chosen files alone.
+ * @returns the problems; files that have none may be used further
+ */
+export function checkForm(files: RawFiles, chosen: Chosen): Problem[] {
   return [...files].flatMap(([file, content]) => {
     const validator = validatorOf(file);
     if (!validator) return [{ file, pointer: '', message: '该目录下不应有此文件' }];
     const form = validator(content) ? [] : readable(file, content, validator.errors ?? []);
-    return [...form, ...findBraces(file, content, '')];
+    return chosen(file) ? [...form, ...findBraces(file, content, '')] : form;
   });
 }
 

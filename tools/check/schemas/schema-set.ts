@@ -60,16 +60,31 @@ export function readTexts(folder: string): Map<string, string> {
   return texts;
 }
 
-/** Parses the texts of files; one that is no JSON becomes a problem. */
-export function parseTexts(texts: Texts): { files: RawFiles; problems: Problem[] } {
+/** Which files are asked about. */
+export type Chosen = (file: string) => boolean;
+
+/** Parses the texts of files; one that is no JSON becomes a problem. Keys that stand twice are looked for in chosen files alone. */
+export function parseTexts(
+  texts: Texts,
+  chosen: Chosen = () => true,
+): { files: RawFiles; problems: Problem[] } {
   const files: RawFiles = new Map();
   const problems: Problem[] = [];
   for (const [file, text] of texts) {
-    const problem = syntaxProblem(file, text);
-    if (problem) problems.push(problem);
-    else files.set(file, JSON.parse(text));
+    const problem = chosen(file) ? syntaxProblem(file, text) : undefined;
+    const value = problem ? undefined : parsed(text);
+    if (value !== undefined) files.set(file, value);
+    else problems.push(problem ?? syntaxProblem(file, text)!);
   }
   return { files, problems };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 function syntaxProblem(file: string, text: string): Problem | undefined {
