@@ -13,11 +13,14 @@ export function RemoteLevels(props: InputProps) {
   const value = typeof props.value === 'string' ? props.value : '';
   const { items, isHere } = useBranch(props.field.dict ?? '', value);
   const isKnown = value === '' || items.some(({ code }) => code === value);
-  if (isHere && (!isKnown || items.length === 0)) return <RefInput {...props} />;
+  // the label beside the field is that of a group, which names none of its inputs
+  const label = props.label ?? props.field.title;
+  if (isHere && (!isKnown || items.length === 0)) return <RefInput {...props} label={label} />;
   if (!isKnown)
     return (
       <Choice
         {...props}
+        label={label}
         options={[{ value, label: typeof props.twin === 'string' ? props.twin : value }]}
         value={value}
         multiple={false}
