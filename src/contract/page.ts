@@ -21,10 +21,9 @@ export function isPublicPage(page: PageFile): boolean {
   return 'public' in page && page.public === true;
 }
 
-/** The blocks of a board, a detail page or a scan page. */
+/** The blocks of a page, of the kinds that have any. */
 export function blocksOf(page: PageFile): readonly PageBlock[] {
-  const hasBlocks = page.kind === 'board' || page.kind === 'detail' || page.kind === 'scan';
-  return (hasBlocks ? page.blocks : undefined) ?? [];
+  return ('blocks' in page ? page.blocks : undefined) ?? [];
 }
 
 /** Every call that a page names as a source of what it shows, each with its JSON pointer. */

@@ -6,6 +6,7 @@ import { PASSWORD, startSchool, type TestSchool } from '../_util/server.ts';
 import { axeProblems } from './gallery/axe.ts';
 
 const CHOOSING = '/welcomeSchool/WelcomNewStudent/SelectTheDormitory';
+const HUB = '/welcomeSchool/WelcomNewStudent/welcomeFirstPage';
 let school: TestSchool;
 let browser: Browser;
 
@@ -35,7 +36,7 @@ const shot = (page: Page, name: string) =>
 
 describe('R15: M01: choosing a bed', () => {
   it('on a phone: a free bed is held, counted down, given back, held again and confirmed, by keys alone', async () => {
-    const { page, errors, close } = await signIn('26360000000001', CHOOSING, 375);
+    const { page, errors, close } = await signIn('26360000000007', CHOOSING, 375);
     const map = page.getByRole('grid', { name: '选择宿舍' });
     await page.getByText(/^开放时间：/).waitFor();
     const free = map.locator('button[data-free=true]').first();
@@ -91,6 +92,36 @@ describe('R15: M01: choosing a bed', () => {
     await dialog.getByRole('button', { name: /^确\s*定$/ }).click();
     await expect.poll(() => chosen.count()).toBe(before - 1);
     await shot(page, 'office-2');
+    expect(errors).toEqual([]);
+    await close();
+  });
+});
+
+describe('R15: M01: a freshman on his phone', () => {
+  it('welcomeFirstPage: sees what is to be done and why not yet, does one step, and finds it done', async () => {
+    const { page, errors, close } = await signIn('26360000000006', HUB, 375);
+    const step = (name: string) => page.getByRole('listitem').filter({ hasText: name });
+    await page.getByText('请先完成必办环节：').waitFor();
+    expect(await step('在线缴费').first().textContent()).toContain('请先完成选择宿舍');
+    expect(await step('在线缴费').first().getByRole('link').count()).toBe(0);
+    expect(await step('现场报到').first().textContent()).toContain('未到开放时间');
+    await page.getByRole('img', { name: '已完成2项，共6项' }).waitFor();
+    expect(await axeProblems(page)).toEqual([]);
+    await step('军训服装').first().getByRole('link').click();
+    await page.waitForURL(/trainingClothe$/);
+    await page.getByLabel('身高', { exact: true }).fill('172');
+    await page.getByLabel('体重', { exact: true }).fill('80');
+    await page.getByText('推荐号型 175').waitFor();
+    await page.getByLabel('服装号型', { exact: true }).selectOption('175(2XL)');
+    await page.getByLabel('鞋码', { exact: true }).selectOption('41码(255mm)');
+    await page.getByLabel('帽号', { exact: true }).selectOption('57');
+    await page.getByRole('button', { name: /^提\s*交$/ }).click();
+    await page.waitForURL(/welcomeFirstPage$/);
+    await page.getByRole('img', { name: '已完成3项，共6项' }).waitFor();
+    expect(await step('军训服装').first().textContent()).toContain('已完成');
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+    ).toBeLessThanOrEqual(0);
     expect(errors).toEqual([]);
     await close();
   });

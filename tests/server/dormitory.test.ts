@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runClockRules } from '../../src/server/data/time-rules.ts';
 import { startSchool, type TestClient, type TestSchool } from '../_util/server.ts';
 
-const FRESH = (number: number) => `2636${String(number).padStart(10, '0')}`;
+/** Freshmen who have told about themselves, which comes before choosing. */
+const FRESH = (number: number) => `2636${String(number + 5).padStart(10, '0')}`;
 let school: TestSchool;
 let one: TestClient;
 let other: TestClient;

@@ -1995,7 +1995,7 @@ export interface BeddingChoice {
   Items: Record<string, unknown>[] | null;
   /** 金额 */
   Amount: number | null;
-  /** 我已知晓卧具自愿购买 */
+  /** 自愿购买声明 */
   AgreeTip: number | null;
   /** 发放状态 */
   IssueState: string | null;
@@ -2910,7 +2910,7 @@ export interface NewStudentProfile {
   LoanTypeName?: string | null;
   /** 学习经历 */
   ResumeList: Record<string, unknown>[] | null;
-  /** 本人承诺所填信息真实有效 */
+  /** 诚信承诺：所填信息真实 */
   Agree: number | null;
   /** 政治面貌 */
   Political: string | null;

@@ -75,7 +75,6 @@ export type ColumnUse = string | ColumnUseObject;
  * @minItems 1
  */
 export type RefreshAfter = [string, ...string[]];
-export type FieldUse = string | FieldUseObject;
 /**
  * A part of a board, or of a detail page below its sections. `block` names its kind.
  */
@@ -114,6 +113,7 @@ export type ChartSeries =
   | [ChartAxis, ChartAxis, ChartAxis, ChartAxis, ChartAxis, ChartAxis]
   | [ChartAxis, ChartAxis, ChartAxis, ChartAxis, ChartAxis, ChartAxis, ChartAxis]
   | [ChartAxis, ChartAxis, ChartAxis, ChartAxis, ChartAxis, ChartAxis, ChartAxis, ChartAxis];
+export type FieldUse = string | FieldUseObject;
 /**
  * One step of a wizard: fields, sub-tables, or both.
  */
@@ -1129,6 +1129,21 @@ export interface FormPage {
    */
   columns?: number;
   /**
+   * When no row was named, the first that the caller reaches with these values is edited: CEL over me. Where there is none, a new row begins with them.
+   */
+  find?: {
+    /**
+     * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+     */
+    [k: string]: string;
+  };
+  /**
+   * Shown above the fields; in a wizard, above those of its first step.
+   *
+   * @minItems 1
+   */
+  blocks?: [PageBlock, ...PageBlock[]];
+  /**
    * Values of a new row. params holds the fields given in the route's query.
    */
   initial?: {
@@ -1159,107 +1174,6 @@ export interface FormPage {
    * Route to go to after a successful action.
    */
   done?: string;
-}
-export interface PageSection {
-  title?: string;
-  note?: string;
-  /**
-   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
-   */
-  visible?: string;
-  columns?: number;
-  /**
-   * The reader may open and close the section, which needs a title; true: closed at first. A wrong value opens it.
-   */
-  collapsed?: boolean;
-  /**
-   * @minItems 1
-   */
-  fields: [FieldUse, ...FieldUse[]];
-}
-export interface FieldUseObject {
-  field: string;
-  title?: string;
-  /**
-   * Grid columns taken in a form or detail.
-   */
-  span?: number;
-  /**
-   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
-   */
-  visible?: string;
-  required?: boolean | string;
-  disabled?: boolean | string;
-  placeholder?: string;
-  note?: string;
-}
-export interface DetailPage {
-  $schema?: string;
-  version: 1;
-  title: string;
-  note?: string;
-  kind: 'detail';
-  public?: boolean;
-  entity: string;
-  /**
-   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
-   */
-  row?: string;
-  columns?: number;
-  /**
-   * What is to be known first about the row, above everything: the first whose condition holds.
-   *
-   * @minItems 1
-   * @maxItems 6
-   */
-  banner?:
-    | [DetailBanner]
-    | [DetailBanner, DetailBanner]
-    | [DetailBanner, DetailBanner, DetailBanner]
-    | [DetailBanner, DetailBanner, DetailBanner, DetailBanner]
-    | [DetailBanner, DetailBanner, DetailBanner, DetailBanner, DetailBanner]
-    | [DetailBanner, DetailBanner, DetailBanner, DetailBanner, DetailBanner, DetailBanner];
-  /**
-   * @minItems 1
-   */
-  sections: [PageSection, ...PageSection[]];
-  /**
-   * Sub-table entities (their parent is this page's entity) shown below the sections: edited in a form, listed in a detail.
-   *
-   * @minItems 1
-   */
-  children?: [string, ...string[]];
-  /**
-   * Shows the approval records.
-   */
-  timeline?: boolean;
-  /**
-   * Lists of other entities whose field `by` is this row's Id.
-   */
-  lists?: {
-    title?: string;
-    page: string;
-    by: string;
-  }[];
-  /**
-   * Shown below the sections.
-   *
-   * @minItems 1
-   */
-  blocks?: [PageBlock, ...PageBlock[]];
-  actions?: PageButton[];
-}
-export interface DetailBanner {
-  /**
-   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
-   */
-  when: string;
-  as: 'success' | 'warning' | 'danger' | 'muted';
-  title: string;
-  /**
-   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
-   */
-  text?: string;
 }
 /**
  * A chart, and the same numbers as a table behind a switch. x is what is counted along (days, colleges; the spokes of a radar, the stages of a funnel), y the numbers: one, or several beside each other. by makes a series of each of its values; in a heatmap it is the other axis. gauge shows the first row.
@@ -1865,6 +1779,10 @@ export interface StepsBlock {
   /**
    * Name of a value in each row of the source.
    */
+  counts?: string;
+  /**
+   * Name of a value in each row of the source.
+   */
   url?: string;
   /**
    * line: below each other on a line of time. Default cards.
@@ -2007,6 +1925,107 @@ export interface TableBlock {
       ];
   empty?: string;
 }
+export interface PageSection {
+  title?: string;
+  note?: string;
+  /**
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  visible?: string;
+  columns?: number;
+  /**
+   * The reader may open and close the section, which needs a title; true: closed at first. A wrong value opens it.
+   */
+  collapsed?: boolean;
+  /**
+   * @minItems 1
+   */
+  fields: [FieldUse, ...FieldUse[]];
+}
+export interface FieldUseObject {
+  field: string;
+  title?: string;
+  /**
+   * Grid columns taken in a form or detail.
+   */
+  span?: number;
+  /**
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  visible?: string;
+  required?: boolean | string;
+  disabled?: boolean | string;
+  placeholder?: string;
+  note?: string;
+}
+export interface DetailPage {
+  $schema?: string;
+  version: 1;
+  title: string;
+  note?: string;
+  kind: 'detail';
+  public?: boolean;
+  entity: string;
+  /**
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  row?: string;
+  columns?: number;
+  /**
+   * What is to be known first about the row, above everything: the first whose condition holds.
+   *
+   * @minItems 1
+   * @maxItems 6
+   */
+  banner?:
+    | [DetailBanner]
+    | [DetailBanner, DetailBanner]
+    | [DetailBanner, DetailBanner, DetailBanner]
+    | [DetailBanner, DetailBanner, DetailBanner, DetailBanner]
+    | [DetailBanner, DetailBanner, DetailBanner, DetailBanner, DetailBanner]
+    | [DetailBanner, DetailBanner, DetailBanner, DetailBanner, DetailBanner, DetailBanner];
+  /**
+   * @minItems 1
+   */
+  sections: [PageSection, ...PageSection[]];
+  /**
+   * Sub-table entities (their parent is this page's entity) shown below the sections: edited in a form, listed in a detail.
+   *
+   * @minItems 1
+   */
+  children?: [string, ...string[]];
+  /**
+   * Shows the approval records.
+   */
+  timeline?: boolean;
+  /**
+   * Lists of other entities whose field `by` is this row's Id.
+   */
+  lists?: {
+    title?: string;
+    page: string;
+    by: string;
+  }[];
+  /**
+   * Shown below the sections.
+   *
+   * @minItems 1
+   */
+  blocks?: [PageBlock, ...PageBlock[]];
+  actions?: PageButton[];
+}
+export interface DetailBanner {
+  /**
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  when: string;
+  as: 'success' | 'warning' | 'danger' | 'muted';
+  title: string;
+  /**
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  text?: string;
+}
 export interface TabsPage {
   $schema?: string;
   version: 1;
@@ -2128,6 +2147,21 @@ export interface WizardPage {
    */
   columns?: number;
   /**
+   * When no row was named, the first that the caller reaches with these values is edited: CEL over me. Where there is none, a new row begins with them.
+   */
+  find?: {
+    /**
+     * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+     */
+    [k: string]: string;
+  };
+  /**
+   * Shown above the fields; in a wizard, above those of its first step.
+   *
+   * @minItems 1
+   */
+  blocks?: [PageBlock, ...PageBlock[]];
+  /**
    * Values of a new row. params holds the fields given in the route's query.
    */
   initial?: {
@@ -2149,7 +2183,7 @@ export interface WizardPage {
    */
   preview?: string;
   /**
-   * Shown in the last step; those of verb save in every step. Absent: 保存.
+   * Shown in the last step; those that keep a draft, and those that run on no row, in every step. Absent: 保存.
    */
   actions?: PageButton[];
   /**

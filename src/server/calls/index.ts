@@ -61,6 +61,8 @@ import { orientationCounts } from './Orientation/Figures.ts';
 import { orientationSteps } from './Orientation/Steps.ts';
 import { orientationTallies } from './Orientation/Tally.ts';
 import { orientationUnits } from './Orientation/Units.ts';
+import { getMyAdmission } from './Orientation/GetMyAdmission.ts';
+import { getMySteps } from './Orientation/GetMySteps.ts';
 import { surveyDesign } from './Questionnaire/Design.ts';
 import { surveyFigures } from './Questionnaire/Figures.ts';
 import { surveyLink } from './Questionnaire/Link.ts';
@@ -173,6 +175,8 @@ const HANDLERS: { readonly [Name in HandlerCall]: Handler<Name> } = {
   'Orientation/Steps': orientationSteps,
   'Orientation/Tally': orientationTallies,
   'Orientation/Units': orientationUnits,
+  'Orientation/GetMyAdmission': getMyAdmission,
+  'Orientation/GetMySteps': getMySteps,
   'Questionnaire/Design': surveyDesign,
   'Questionnaire/Figures': surveyFigures,
   'Questionnaire/Link': surveyLink,

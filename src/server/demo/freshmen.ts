@@ -86,7 +86,7 @@ function stateOf(dice: Dice, index: number): string {
       [Running, 50],
       [Ready, 30],
     ],
-    'freshman.state',
+    'freshman.phase',
     index,
   );
 }

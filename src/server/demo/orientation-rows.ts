@@ -1,5 +1,6 @@
 import {
   CHECKIN_STATE,
+  ENABLE,
   FEE_ITEM,
   ORI_STEP,
   PAY_STATE,
@@ -10,7 +11,7 @@ import {
 import { entities } from '../../contract/generated/entities.ts';
 import { NEW_STUDENT_COPY } from '../../contract/model.ts';
 import type { Row } from '../../contract/rules.ts';
-import { everyFreshman, freshmanRow, WRITTEN, type FreshmanPlan } from './freshmen.ts';
+import { batchId, everyFreshman, freshmanRow, WRITTEN, type FreshmanPlan } from './freshmen.ts';
 import { nameOf } from './names.ts';
 import { phoneOf } from './identity.ts';
 import { currentTerm } from './organisation.ts';
@@ -21,11 +22,51 @@ import { inBatches, stamped, type Batch, type Making } from './rows.ts';
 export function* orientationRows(making: Making): Generator<Batch> {
   const made = (entity: string, rowOf: (making: Making, plan: FreshmanPlan) => Row | undefined) =>
     inBatches(entity, ofEach(making, entity, rowOf));
+  yield* inBatches(entities.SupplyItem, supplies(making));
+  yield* inBatches(entities.SupplyPackage, packages(making));
   yield* inBatches(entities.NewStudentStep, stepStates(making));
   yield* inBatches(entities.FeeBill, bills(making));
   yield* made(entities.NewStudentProfile, profile);
   yield* made(entities.TrainingClothes, clothes);
   yield* made(entities.TravelPlan, travel);
+}
+
+const BEDDING: readonly (readonly [name: string, price: number, unit: string])[] = [
+  ['床垫', 120, '床'],
+  ['蚊帐', 45, '顶'],
+  ['凉席', 60, '床'],
+  ['枕头', 40, '个'],
+  ['脸盆套装', 55, '套'],
+];
+const PACKAGES = [
+  { name: '卧具基础套餐', price: 480, items: 2 },
+  { name: '卧具标准套餐', price: 680, items: 5 },
+];
+
+const itemId = ({ dice }: Making, place: number) => dice.id('supplyItem', place);
+
+function* supplies(making: Making): Generator<Row> {
+  for (const [place, [ItemName, Price, Unit]] of BEDDING.entries())
+    yield stamped(itemId(making, place), WRITTEN, {
+      ItemCode: `WJ${String(place + 1).padStart(3, '0')}`,
+      ItemName,
+      SupplyType: '2',
+      Price,
+      Unit,
+      State: ENABLE.On,
+    });
+}
+
+function* packages(making: Making): Generator<Row> {
+  for (const [place, { name, price, items }] of PACKAGES.entries())
+    yield stamped(making.dice.id('supplyPackage', place), WRITTEN, {
+      PackageName: name,
+      SupplyType: '2',
+      Items: BEDDING.slice(0, items).map((_, at) => ({ ItemId: itemId(making, at), Qty: 1 })),
+      Price: price,
+      BatchId: batchId(making),
+      State: ENABLE.On,
+    });
 }
 
 function* ofEach(

@@ -212,6 +212,11 @@ function checkSections(
 
 function checkForm(inspection: Inspection, entity: EntityModel, page: FormPage | WizardPage): void {
   checkButtons(inspection, ['actions'], entity, page.actions);
+  checkBlocks(inspection, page, entity);
+  for (const [name, formula] of Object.entries(page.find ?? {})) {
+    inspection.field(['find', name], entity, name);
+    inspection.condition(['find', name], formula, { me: SUBJECT_TYPE });
+  }
   if (page.preview) inspection.enCode(['preview'], page.preview);
   for (const [name, formula] of Object.entries(page.initial ?? {})) {
     inspection.field(['initial', name], entity, name);

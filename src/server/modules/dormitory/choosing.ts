@@ -8,6 +8,7 @@ import {
 import type { Transaction } from '../../data/database/database.ts';
 import type { GroupedRequest } from '../../data/module.ts';
 import { refuse, type Refusal } from '../../data/refusal.ts';
+import { afterThese, waitsFor } from '../orientation/steps/window.ts';
 
 /** How long a bed is held for whoever picked it. */
 export const HOLD_SECONDS = 180;
@@ -21,6 +22,8 @@ export interface Wish {
   readonly isDone: boolean;
   readonly isOpen: boolean;
   readonly window: string | null;
+  /** Names of the steps that he has to finish first. */
+  readonly waitsFor: readonly string[];
   readonly isSelfChosen: boolean;
   readonly fitsGender: boolean;
   readonly isAllocated: boolean;
@@ -42,7 +45,7 @@ export async function wishesOf(tx: Transaction, requests: readonly GroupedReques
   const answer = await tx.query<Wish>(
     `SELECT w.n::int - 1 AS n, w.u AS user, w.b AS bed, s."Id" AS student, s."DormState" = $3 AS "isDone",
        coalesce(ba."State" = $4 AND now() >= st."StartTime" AND now() < st."EndTime", false) AS "isOpen",
-       to_char(st."StartTime", ${TIME}) || ' 至 ' || to_char(st."EndTime", ${TIME}) AS window,
+       ${waitsFor('s', 'st')} AS "waitsFor", to_char(st."StartTime", ${TIME}) || ' 至 ' || to_char(st."EndTime", ${TIME}) AS window,
        coalesce(ba."DormMode" = $5, false) AS "isSelfChosen", coalesce(r."Gender" = s."Gender", false) AS "fitsGender",
        coalesce(CASE WHEN al."ClassId" IS NOT NULL THEN al."ClassId" = s."ClassId"
          WHEN EXISTS (SELECT 1 FROM "BedAllocation" x WHERE x."BatchId" = s."BatchId" AND x."ClassId" = s."ClassId"
@@ -81,6 +84,8 @@ export function reasonAgainst(wish: Wish): Refusal | undefined {
   if (wish.student === null) return refuse('不在可选范围');
   if (wish.isDone) return refuse('床位已确认，如需调整请联系公寓中心');
   if (!wish.isOpen) return refuse(wish.window === null ? '不在开放时间' : `不在开放时间内（${wish.window}）`);
+  const first = afterThese(wish.waitsFor);
+  if (first !== undefined) return refuse(first);
   if (!wish.isSelfChosen) return refuse('不在可选范围');
   if (!wish.fitsGender) return refuse('性别与房间不符');
   if (!wish.isAllocated) return refuse('不在可选范围');

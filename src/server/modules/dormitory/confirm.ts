@@ -1,9 +1,10 @@
-import { BED_STATE, STEP_STATE } from '../../../contract/generated/codes.ts';
+import { BED_STATE, ORI_STEP, STEP_STATE } from '../../../contract/generated/codes.ts';
 import { entities } from '../../../contract/generated/entities.ts';
 import type { Transaction } from '../../data/database/database.ts';
 import { addAudit } from '../../data/bulk-write.ts';
 import type { GroupContext, GroupedRequest } from '../../data/module.ts';
 import { refuse, type Refusal } from '../../data/refusal.ts';
+import { markSteps } from '../orientation/steps/marks.ts';
 import { provinceOf, maskedName } from './mates.ts';
 import { reasonAgainst, wishesOf, type Wish } from './choosing.ts';
 
@@ -65,6 +66,12 @@ async function record(
     [won.map(({ student }) => student), STEP_STATE.Done],
     'dorm_done',
   );
+  const marks = won.map(({ student }) => ({
+    student: student!,
+    code: ORI_STEP.Dorm,
+    state: STEP_STATE.Done,
+  }));
+  await markSteps(tx, marks);
   const entries = won.map(({ n, bed, student }) => ({
     caller: requests[n]!.caller,
     entry: {

@@ -1,8 +1,9 @@
-import { BED_STATE, STEP_STATE } from '../../../contract/generated/codes.ts';
+import { BED_STATE, ORI_STEP, STEP_STATE } from '../../../contract/generated/codes.ts';
 import { entities } from '../../../contract/generated/entities.ts';
 import type { HandlerContext, RowHook } from '../../data/module.ts';
 import { refuse } from '../../data/refusal.ts';
 import { changeRow } from '../../data/system-write.ts';
+import { markSteps } from '../orientation/steps/marks.ts';
 
 /** The student lets go of the bed that is held for him. The row is locked and his, or it would not be in his scope. */
 export async function letGo({ tx, rows }: HandlerContext): Promise<true> {
@@ -21,11 +22,14 @@ export async function releaseBed(context: HandlerContext): Promise<true> {
   if (!row) throw refuse('请选择要操作的记录');
   const freed = { State: BED_STATE.Free, LockUserId: null, LockExpire: null, NewStudentId: null };
   await changeRow(context, entities.Bed, row, freed, context.enCode);
-  if (row['NewStudentId'])
+  if (row['NewStudentId']) {
     await context.tx.query(
       `UPDATE "NewStudent" SET "DormState" = $2, "UpdateDate" = now(), "Version" = "Version" + 1 WHERE "Id" = $1`,
       [row['NewStudentId'], STEP_STATE.Waiting],
     );
+    const student = String(row['NewStudentId']);
+    await markSteps(context.tx, [{ student, code: ORI_STEP.Dorm, state: STEP_STATE.Waiting }]);
+  }
   return true;
 }
 

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { RowFormProvider } from '../../formily/FormFields.tsx';
 import { DraftOffer } from './DraftOffer.tsx';
 import { focusField } from './focus.ts';
+import { FormParts } from './FormParts.tsx';
 import { FormButtons } from './FormButtons.tsx';
 import { FormSections } from './FormSections.tsx';
 import { Preview } from './Preview.tsx';
@@ -28,6 +29,7 @@ export function FormBody(props: FormBodyProps) {
         }}
       >
         <DraftOffer draft={kept} model={model} row={row} />
+        <FormParts model={model} />
         <FormSections sections={model.sections} context={context} />
         {file.preview !== undefined && <Preview form={form} enCode={file.preview} row={row} />}
         <FormButtons work={work} shown={buttons} cancel={onCancel} inDrawer={inDrawer} />

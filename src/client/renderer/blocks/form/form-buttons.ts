@@ -29,10 +29,13 @@ interface FormButtonOptions {
 export function formButtons({ buttons, entity, row, opener, me, granted }: FormButtonOptions): ShownButton[] {
   const scope = { me, buttons: granted };
   if (buttons && buttons.length > 0) {
-    const shown =
-      row === undefined ? tableButtons(buttons, entity, scope) : rowButtons(buttons, entity, row, scope);
+    const shown = buttons.flatMap((button) =>
+      row === undefined || entity.actions.get(button.EnCode)?.table
+        ? tableButtons([button], entity, scope)
+        : rowButtons([button], entity, row, scope),
+    );
     return shown.filter(({ action }) => {
-      if (!action) return true;
+      if (!action || action.table) return true;
       return row === undefined ? FOR_NEW.has(action.verb) : action.verb !== 'add';
     });
   }

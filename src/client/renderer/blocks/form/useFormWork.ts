@@ -154,6 +154,8 @@ export function useFormWork(
       rows: row ? [row] : [],
       values: form.values(),
       done: () => {
+        // what runs on no row leaves the form as it is
+        if (shown.action?.table) return;
         form.clean();
         kept.done();
         onSaved({ id: String(row?.['Id'] ?? ''), verb: shown.action?.verb ?? 'handler', isDraft: false });

@@ -1,9 +1,12 @@
 import { Button } from 'antd';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { ActionFile } from '../../../../contract/generated/meta.ts';
+import { isDraft, type EntityModel } from '../../../../contract/model.ts';
 import { RowFormProvider } from '../../formily/FormFields.tsx';
 import { DraftOffer } from '../form/DraftOffer.tsx';
 import { focusField } from '../form/focus.ts';
 import { FormButtons } from '../form/FormButtons.tsx';
+import { FormParts } from '../form/FormParts.tsx';
 import { FormSections } from '../form/FormSections.tsx';
 import { Preview } from '../form/Preview.tsx';
 import { useFormWork, type FormBodyProps } from '../form/useFormWork.ts';
@@ -53,7 +56,9 @@ export function WizardBody(props: FormBodyProps) {
   const choose = (place: number) => {
     if (place < here || isRight()) go(place);
   };
-  const shown = work.buttons.filter((button) => after === undefined || button.action?.verb === 'save');
+  const shown = work.buttons.filter(
+    ({ action }) => after === undefined || isForEveryStep(model.entity, action),
+  );
   return (
     <RowFormProvider form={form}>
       <form
@@ -81,6 +86,7 @@ export function WizardBody(props: FormBodyProps) {
             <section key={place} data-step hidden={place !== here} aria-label={step?.title ?? REVIEW}>
               <h2 tabIndex={-1}>{step?.title ?? REVIEW}</h2>
               {step?.note !== undefined && <p>{step.note}</p>}
+              {place === 0 && <FormParts model={model} />}
               {step && <FormSections sections={step.sections} context={context} />}
               {!step && place === here && (
                 <Review
@@ -117,5 +123,8 @@ export function WizardBody(props: FormBodyProps) {
     </RowFormProvider>
   );
 }
+
+const isForEveryStep = (entity: EntityModel, action: ActionFile | undefined) =>
+  action !== undefined && (action.table === true || isDraft(entity, action));
 
 const REVIEW = '核对信息';

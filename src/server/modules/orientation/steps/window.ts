@@ -14,19 +14,27 @@ interface Standing {
   readonly waitsFor: readonly string[];
 }
 
+const finished = FINISHED.map((state) => `'${state}'`).join(', ');
+
+/** SQL of the names of the steps that come before a step (alias `step`) and that a new student has not finished. */
+export const waitsFor = (
+  student: string,
+  step: string,
+) => `(SELECT coalesce(jsonb_agg(d."StepName" ORDER BY d."Sort"), '[]') FROM "OrientationStep" d
+  LEFT JOIN "NewStudentStep" ds ON ds."NewStudentId" = ${student}."Id" AND ds."StepCode" = d."StepCode" AND ds."IsDeleted" = 0
+  WHERE d."BatchId" = ${student}."BatchId" AND d."IsDeleted" = 0 AND coalesce(${step}."DependOn", '[]') @> to_jsonb(d."StepCode")
+    AND (ds."State" IS NULL OR ds."State" NOT IN (${finished})))`;
+
 /** Whether a new student may work on a step now, by the database's clock; refused with the reason otherwise. */
 export async function requireStepOpen(tx: Queryable, student: string, code: string): Promise<void> {
   const answer = await tx.query<Standing>(
-    `SELECT n."CheckinState" AS state, st."Id" IS NOT NULL AS "isKnown", ba."State" = $4 AS "isRunning",
+    `SELECT n."CheckinState" AS state, st."Id" IS NOT NULL AS "isKnown", ba."State" = $3 AS "isRunning",
        coalesce(now() < st."StartTime", false) AS "isEarly", coalesce(now() >= st."EndTime", false) AS "isLate",
-       (SELECT coalesce(jsonb_agg(d."StepName" ORDER BY d."Sort"), '[]') FROM "OrientationStep" d
-        LEFT JOIN "NewStudentStep" ds ON ds."NewStudentId" = n."Id" AND ds."StepCode" = d."StepCode" AND ds."IsDeleted" = 0
-        WHERE d."BatchId" = n."BatchId" AND d."IsDeleted" = 0 AND coalesce(st."DependOn", '[]') @> to_jsonb(d."StepCode")
-          AND (ds."State" IS NULL OR ds."State" <> ALL($3))) AS "waitsFor"
+       ${waitsFor('n', 'st')} AS "waitsFor"
      FROM "NewStudent" n JOIN "OrientationBatch" ba ON ba."Id" = n."BatchId"
      LEFT JOIN "OrientationStep" st ON st."BatchId" = n."BatchId" AND st."StepCode" = $2 AND st."IsDeleted" = 0
      WHERE n."Id" = $1 AND n."IsDeleted" = 0`,
-    [student, code, FINISHED, TASK_STATE.Running],
+    [student, code, TASK_STATE.Running],
     'orientation_window',
   );
   const reason = hindrance(answer.rows[0]);
@@ -40,8 +48,12 @@ export function hindrance(standing: Standing | undefined): string | undefined {
   if (standing.state === CHECKIN_STATE.NotComing) return '您已登记为不来报到，如需变更请联系学院';
   if (!standing.isKnown || !standing.isRunning || standing.isEarly) return '未到开放时间';
   if (standing.isLate) return '已截止';
-  return standing.waitsFor.length > 0 ? `请先完成${standing.waitsFor.join('、')}` : undefined;
+  return afterThese(standing.waitsFor);
 }
+
+/** What is told to whoever has to do something else first. */
+export const afterThese = (names: readonly string[]): string | undefined =>
+  names.length > 0 ? `请先完成${names.join('、')}` : undefined;
 
 /** Whether the new student himself writes his row: staff are bound by no window. */
 export const isByHimself = ({ caller, row }: RowHook): boolean =>

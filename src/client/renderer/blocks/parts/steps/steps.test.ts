@@ -59,6 +59,11 @@ describe('L01: steps of a hub', () => {
       { State: '1', Must: 0 },
     ];
     expect(progressOf(stepsOf(block, rows, codes, NOW))).toEqual({ done: 1, all: 2 });
+    const chosen = rows.map((row, index) => ({ ...row, Counts: index === 0 ? 1 : 0 }));
+    expect(progressOf(stepsOf({ ...block, counts: 'Counts' }, chosen, codes, NOW))).toEqual({
+      done: 1,
+      all: 1,
+    });
     const free = rows.map(({ State }) => ({ State }));
     expect(progressOf(stepsOf(block, free, codes, NOW))).toEqual({ done: 1, all: 3 });
   });

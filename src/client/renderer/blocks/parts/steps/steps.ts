@@ -11,6 +11,8 @@ export interface Step {
   readonly color: NonNullable<CodeItem['color']>;
   readonly isDone: boolean;
   readonly isRequired: boolean;
+  /** It counts for the ring. */
+  readonly isCounted: boolean;
   /** Begin and end of its window, in words; empty where it has none. */
   readonly window: string;
   /** Why it cannot be opened now. */
@@ -42,13 +44,16 @@ export function stepsOf(
       state: item?.name ?? at(row, block.state),
       color: item?.color ?? 'default',
       isDone: isDone(row),
-      isRequired: at(row, block.must) === '1' || at(row, block.must) === 'true',
+      isRequired: isYes(at(row, block.must)),
+      isCounted: isYes(at(row, block.counts ?? block.must)),
       window: windowText(from, to),
       hindrance: isDone(row) ? undefined : hindranceOf({ from, to, waitsFor, now }),
       url: block.url === undefined ? undefined : row[block.url],
     };
   });
 }
+
+const isYes = (text: string) => text === '1' || text === 'true';
 
 const codesIn = (value: unknown): string[] => {
   if (Array.isArray(value)) return value.map(String);
@@ -78,9 +83,9 @@ function windowText(from: string, to: string): string {
   return to === '' ? '' : `${short(to)} 截止`;
 }
 
-/** How many steps are finished; where some are required, only these count. */
+/** How many steps are finished; where some count more than others, only these. */
 export function progressOf(steps: readonly Step[]): { done: number; all: number } {
-  const required = steps.filter(({ isRequired }) => isRequired);
-  const counted = required.length > 0 ? required : steps;
+  const marked = steps.filter(({ isCounted }) => isCounted);
+  const counted = marked.length > 0 ? marked : steps;
   return { done: counted.filter(({ isDone }) => isDone).length, all: counted.length };
 }

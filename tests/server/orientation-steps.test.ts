@@ -1,0 +1,281 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { RowHook } from '../../src/server/data/module.ts';
+import { afterGreenPass } from '../../src/server/modules/orientation/steps/green.ts';
+import { markSteps } from '../../src/server/modules/orientation/steps/marks.ts';
+import { uploaded } from '../_util/upload.ts';
+import { startSchool, type TestClient, type TestSchool } from '../_util/server.ts';
+
+const FRESH = (index: number) => `2636${String(index + 1).padStart(10, '0')}`;
+let school: TestSchool;
+/** Has done nothing yet. */
+let newcomer: TestClient;
+let newcomerId: string;
+/** Has told about himself and how he will come. */
+let begun: TestClient;
+let begunId: string;
+
+const sql = async <Row extends object>(text: string, values: unknown[] = []) =>
+  (await school.database.query<Row>(text, values)).rows;
+const idOf = async (index: number) =>
+  (await sql<{ Id: string }>('SELECT "Id" FROM "NewStudent" WHERE "ExamineeNo" = $1', [FRESH(index)]))[0]!.Id;
+const save = (client: TestClient, entity: string, EnCode: string, Data: object) =>
+  client.call('Data/Save', { Entity: `orientation/${entity}`, EnCode, Data });
+const standing = async (id: string) =>
+  (
+    await sql<{ CheckinState: string; Progress: number; PayState: string }>(
+      'SELECT "CheckinState", "Progress", "PayState" FROM "NewStudent" WHERE "Id" = $1',
+      [id],
+    )
+  )[0]!;
+const stateOf = async (id: string, code: string) =>
+  (
+    await sql<{ State: string }>(
+      'SELECT "State" FROM "NewStudentStep" WHERE "NewStudentId" = $1 AND "StepCode" = $2',
+      [id, code],
+    )
+  )[0]?.State;
+const window = (code: string, from: string, to: string) =>
+  sql(
+    `UPDATE "OrientationStep" SET "StartTime" = now() + $2::interval, "EndTime" = now() + $3::interval WHERE "StepCode" = $1`,
+    [code, from, to],
+  );
+
+const CLOTHES = {
+  TrainForm: '1',
+  Height: 172,
+  Weight: 60,
+  ClothSize: '170',
+  ShoeSize: '41',
+  CapSize: '57',
+  BeltSize: '均码',
+};
+const clothes = (client: TestClient, more: object = {}) =>
+  save(client, 'TrainingClothes', 'orientation.clothes.submit', { ...CLOTHES, ...more });
+
+const PROFILE = {
+  NamePinyin: 'wang xiao ming',
+  Political: '13',
+  Overseas: '00',
+  Marital: '10',
+  Health: '1',
+  BloodType: '1',
+  Height: 172,
+  Weight: 60,
+  NativePlace: '360100',
+  HukouRegion: '360100',
+  HukouType: '2',
+  MoveHukou: 0,
+  HomeRegion: '360100',
+  HomeAddress: '示范路1号',
+  ZipCode: '330000',
+  Phone: '13900000001',
+  EmergencyName: '王父',
+  EmergencyRelation: '51',
+  EmergencyPhone: '13900000002',
+  IsVeteran: 0,
+  ResumeList: [{ StartDate: '2023-09-01', EndDate: '2026-06-30', School: '示范中学' }],
+  Agree: 1,
+};
+const FAMILY = 'orientation/NewStudentFamily';
+const father = { Relation: '51', TrueName: '王父', Age: 50, Phone: '13900000002' };
+
+beforeAll(async () => {
+  school = await startSchool();
+  newcomer = await school.as(FRESH(0));
+  newcomerId = await idOf(0);
+  begun = await school.as(FRESH(5));
+  begunId = await idOf(5);
+});
+afterAll(() => school?.close());
+
+describe('R15: M01: the steps of a new student', () => {
+  it('WelcomUserInfo: a draft lacks what it lacks, the whole must be right; the first step moves his state', async () => {
+    expect(await standing(newcomerId)).toMatchObject({ CheckinState: '0', Progress: 0 });
+    const draft = await save(newcomer, 'NewStudentProfile', 'orientation.info.save', { NamePinyin: 'wang' });
+    expect(draft).toMatchObject({ code: 0 });
+    expect(await stateOf(newcomerId, 'INFO')).toBe('1');
+    expect(await standing(newcomerId)).toMatchObject({ CheckinState: '1', Progress: 0 });
+    const submit = (Data: object) =>
+      save(newcomer, 'NewStudentProfile', 'orientation.info.submit', { ...draft.value, ...PROFILE, ...Data });
+    const wrong = await submit({ ZipCode: '33', EmergencyPhone: PROFILE.Phone, Agree: 0 });
+    expect(wrong.value.Fields.map(({ Message }: { Message: string }) => Message).sort()).toEqual([
+      '紧急联系电话不能与本人手机号相同',
+      '请阅读并勾选承诺书',
+      '邮编应为6位数字',
+    ]);
+    expect((await submit({})).message).toBe('请至少填写一位家庭成员');
+    expect((await submit({ Children: { [FAMILY]: [{ ...father, Phone: null }] } })).message).toContain(
+      '联系电话',
+    );
+    expect(await submit({ Children: { [FAMILY]: [father] } })).toMatchObject({ code: 0 });
+    expect(await stateOf(newcomerId, 'INFO')).toBe('2');
+    expect(await standing(newcomerId)).toMatchObject({ CheckinState: '1', Progress: 16 });
+  });
+
+  it('trainingClothe: waits for what comes before it, and for its window, by the clock of the database', async () => {
+    await sql(`UPDATE "NewStudentStep" SET "State" = '1' WHERE "NewStudentId" = $1 AND "StepCode" = 'INFO'`, [
+      begunId,
+    ]);
+    expect((await clothes(begun)).message).toBe('请先完成信息填报');
+    await sql(`UPDATE "NewStudentStep" SET "State" = '2' WHERE "NewStudentId" = $1 AND "StepCode" = 'INFO'`, [
+      begunId,
+    ]);
+    await window('CLOTH', '1 hour', '2 hours');
+    expect((await clothes(begun)).message).toBe('未到开放时间');
+    await window('CLOTH', '-2 hours', '-1 second');
+    expect((await clothes(begun)).message).toBe('已截止');
+    await window('CLOTH', '-1 hour', '1 hour');
+    expect((await clothes(begun, { TrainForm: '3', ClothSize: null })).value.Fields).toHaveLength(2);
+    expect(await clothes(begun)).toMatchObject({ code: 0 });
+    expect(await standing(begunId)).toMatchObject({ Progress: 50 });
+    expect(
+      (
+        await begun.call('Data/Action', {
+          EnCode: 'orientation.clothes.suggest',
+          Ids: [],
+          Params: { Height: 172, Weight: 80 },
+        })
+      ).value.Lines,
+    ).toEqual(['推荐号型 175']);
+  });
+
+  it('travelPlan: nobody arrives when nobody is awaited', async () => {
+    const [plan] = await sql<{ Id: string; Version: number }>(
+      'SELECT "Id", "Version" FROM "TravelPlan" WHERE "NewStudentId" = $1',
+      [begunId],
+    );
+    const travel = (ArriveTime: string, more = {}) =>
+      save(begun, 'TravelPlan', 'orientation.travel.submit', {
+        ...plan,
+        Transport: '1',
+        VehicleNo: 'G1234',
+        DepartRegion: '360100',
+        ArriveStation: '1',
+        ArriveTime,
+        Companion: 1,
+        NeedPickup: 1,
+        ...more,
+      });
+    expect((await travel('2020-01-01 08:00:00')).value.Fields[0].Message).toBe('到达时间应在报到时间范围内');
+    const [{ at }] = (await sql<{ at: string }>(
+      `SELECT to_char("CheckinStart" AT TIME ZONE 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS') AS at FROM "OrientationBatch"`,
+    )) as [{ at: string }];
+    expect((await travel(at, { VehicleNo: null })).value.Fields[0].Message).toBe('请输入车次/航班号');
+    expect(await travel(at)).toMatchObject({ code: 0 });
+  });
+
+  it('Choosingedding: costs what the school says, and is a bill; what is paid stays', async () => {
+    await sql(
+      `INSERT INTO "SupplyPackage" ("Id", "PackageName", "SupplyType", "Items", "Price", "BatchId", "State", "IsDeleted", "Version", "CreateDate", "UpdateDate")
+       SELECT 'pack', '标准套餐', '2', '[]', 680, "Id", '1', 0, 1, now(), now() FROM "OrientationBatch" LIMIT 1`,
+    );
+    const choose = (more: object) =>
+      save(begun, 'BeddingChoice', 'orientation.bedding.submit', { NeedBedding: 1, AgreeTip: 1, ...more });
+    expect((await choose({})).value.Fields[0].Message).toBe('请选择套餐');
+    const chosen = await choose({ PackageId: 'pack' });
+    expect(chosen).toMatchObject({ code: 0 });
+    const bill = () =>
+      sql(
+        `SELECT "Amount"::float8 AS amount, "PayState" AS state FROM "FeeBill" WHERE "NewStudentId" = $1 AND "FeeItem" = '05'`,
+        [begunId],
+      );
+    expect(await bill()).toEqual([{ amount: 680, state: '0' }]);
+    await sql(`UPDATE "FeeBill" SET "Paid" = 680 WHERE "NewStudentId" = $1 AND "FeeItem" = '05'`, [begunId]);
+    expect((await choose({ ...chosen.value, NeedBedding: 0 })).message).toBe('已缴费，不能修改');
+  });
+
+  it('WelcomGreenChannel: no more than is owed; what is granted need not be paid now', async () => {
+    const apply = async (Amount: number) =>
+      save(begun, 'GreenChannelApply', 'orientation.green.submit', {
+        GreenType: '2',
+        DeferItems: [{ FeeItem: '01', Amount }],
+        PromiseDate: '2030-01-01',
+        Reason: '家庭经济困难',
+        Files: await uploaded(begun, 'a.pdf', Buffer.from('%PDF-1.4\n%%EOF\n')),
+      });
+    expect((await apply(9999)).value.Fields[0].Message).toBe('缓缴金额不能大于未缴金额');
+    const applied = await apply(4800);
+    expect(applied).toMatchObject({ code: 0 });
+    expect((await apply(4800)).message).toBe('已有审批中的申请');
+    expect(await stateOf(begunId, 'GREEN')).toBe('3');
+    await sql(`UPDATE "FeeBill" SET "Paid" = "Amount" WHERE "NewStudentId" = $1 AND "FeeItem" <> '01'`, [
+      begunId,
+    ]);
+    const row = { NewStudentId: begunId, DeferItems: [{ FeeItem: '01', Amount: 4800 }] };
+    await school.database.transaction((tx) => afterGreenPass({ tx, row } as unknown as RowHook));
+    expect(await stateOf(begunId, 'GREEN')).toBe('2');
+    expect(await standing(begunId)).toMatchObject({ PayState: '3' });
+    expect(await stateOf(begunId, 'PAY')).toBe('2');
+  });
+
+  it('counts what is required and done before coming; with the last of it he is ready for the sheet', async () => {
+    const steps = (await begun.call('Orientation/GetMySteps')).value;
+    const counted = steps.filter(({ Counts }: { Counts: number }) => Counts === 1);
+    expect(counted.map(({ StepCode }: { StepCode: string }) => StepCode)).toEqual([
+      'INFO',
+      'PHOTO',
+      'DORM',
+      'CLOTH',
+      'PAY',
+      'TRAVEL',
+    ]);
+    const before = (await begun.call('Orientation/GetMyAdmission')).value;
+    expect(before).toMatchObject({
+      SheetText: '请先完成必办环节：上传证件照、选择宿舍',
+      SheetUrl: '',
+      Progress: '66%',
+    });
+    await school.database.transaction((tx) =>
+      markSteps(
+        tx,
+        ['PHOTO', 'DORM'].map((code) => ({ student: begunId, code, state: '2' })),
+      ),
+    );
+    expect(await standing(begunId)).toMatchObject({ CheckinState: '2', Progress: 100 });
+    expect((await begun.call('Orientation/GetMyAdmission')).value.SheetUrl).toMatch(/reportPaper$/);
+    // A photo that is sent back later takes nothing away from who was ready.
+    await school.database.transaction((tx) =>
+      markSteps(tx, [{ student: begunId, code: 'PHOTO', state: '4' }]),
+    );
+    expect(await standing(begunId)).toMatchObject({ CheckinState: '2', Progress: 83 });
+  });
+
+  it('what rows copy from a new student follows him', async () => {
+    const [student] = await sql<{ Id: string; Version: number }>(
+      'SELECT "Id", "Version" FROM "NewStudent" WHERE "Id" = $1',
+      [begunId],
+    );
+    const recruiter = await school.as('rec01');
+    const edit = { Entity: 'orientation/NewStudent', EnCode: 'orientation.student.edit' };
+    expect(await recruiter.call('Data/Save', { ...edit, Data: { ...student, ClassId: null } })).toMatchObject(
+      { code: 0 },
+    );
+    for (const table of ['TrainingClothes', 'NewStudentStep', 'FeeBill'])
+      expect(
+        await sql(`SELECT count("ClassId")::int AS n FROM "${table}" WHERE "NewStudentId" = $1`, [begunId]),
+      ).toEqual([{ n: 0 }]);
+  });
+
+  it('reaches their own rows alone', async () => {
+    const list = async (client: TestClient, Entity: string) =>
+      (
+        await client.call('Data/List', {
+          Entity: `orientation/${Entity}`,
+          Filter: {},
+          PageIndex: 1,
+          PageSize: 50,
+        })
+      ).value;
+    for (const entity of ['TrainingClothes', 'TravelPlan', 'FeeBill', 'NewStudentProfile'])
+      for (const row of (await list(begun, entity)).rows) expect(row.NewStudentId).toBe(begunId);
+    const [stored] = await sql<{ Id: string; Version: number }>(
+      'SELECT "Id", "Version" FROM "TrainingClothes" WHERE "NewStudentId" = $1',
+      [begunId],
+    );
+    for (const data of [{ NewStudentId: begunId }, stored!])
+      expect((await clothes(newcomer, data)).code, JSON.stringify(data)).not.toBe(0);
+    expect((await (await school.as('fdy001')).call('Orientation/GetMySteps')).message).toBe(
+      '未查询到您的录取信息',
+    );
+  });
+});
