@@ -336,15 +336,26 @@ describe('M04 a scale', () => {
 });
 
 describe('M04 everybody at once', () => {
+  /** Comes again, as the browser does, while others are before it. */
+  const inTurn = async <Told extends { value?: { Waiting?: unknown } | null }>(
+    ask: () => Promise<Told>,
+  ): Promise<Told> => {
+    for (;;) {
+      const told = await ask();
+      if (told.value?.Waiting === undefined) return told;
+    }
+  };
+
   it('R06: a class opens its paper in two tabs each, saves and hands in at the same moment: every answer is definite, every sheet there once', async () => {
     const id = await published({ Title: '同时填写' });
     const tokens = await openSessions(school.database, '同时填写');
     expect(tokens.length).toBeGreaterThan(20);
     const tab = async (token: string) => {
       const client = Object.assign(school.client(), { token });
-      const { taking, answers } = await paperOf(client, id);
-      const saved = await act(client, 'questionnaire.answer.save', taking, { Answers: answers('A') });
-      const handed = await submit(client, taking, answers('A'));
+      const { taking, answers } = await inTurn(() => paperOf(client, id));
+      const save = () => act(client, 'questionnaire.answer.save', taking, { Answers: answers('A') });
+      const saved = await inTurn(save);
+      const handed = await inTurn(() => submit(client, taking, answers('A')));
       return [saved.message, handed.message];
     };
     const told = await Promise.all([...tokens, ...tokens].map(tab));

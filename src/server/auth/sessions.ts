@@ -4,12 +4,15 @@ import type { Database, Queryable } from '../data/database/database.ts';
 import type { GrantBook, Grants } from './grants.ts';
 import { createShortCache } from './short-cache.ts';
 import { markVerified } from './step-up.ts';
-import { personOfSession, STAMP_SQL, type Person } from './subject.ts';
+import { peopleOfSessions, STAMP_SQL, type Person } from './subject.ts';
+import { createTogether } from './together.ts';
 import { looksLikeToken, newToken, sessionIdOf } from './tokens.ts';
 
 /** How long a node may go on with what it knows of a session: revocation shows everywhere within a second. */
 export const KEPT_MS = 800;
 const mostKept = 5000;
+/** When a hall full of people comes at once, they are looked up together, and so it is noted that they came. */
+const TOGETHER = { read: { atOnce: 2, most: 200 }, write: { atOnce: 1, most: 1000 } } as const;
 
 /** When sessions end by themselves. */
 export interface SessionLimits {
@@ -55,10 +58,11 @@ export interface OpenedSession {
 export function createSessions(database: Database, grants: GrantBook, limits: SessionLimits): Sessions {
   const people = createShortCache<Person | undefined>(KEPT_MS, mostKept);
   const touchSeconds = Math.min(60, (limits.idleMinutes * 60) / 10);
+  const personOf = createTogether((ids) => peopleOfSessions(database, ids, touchSeconds), TOGETHER.read);
+  const touch = createTogether((ids) => noteUse(database, ids), TOGETHER.write);
   const load = async (session: string) => {
-    const person = await personOfSession(database, session, touchSeconds);
-    if (person?.stale)
-      await database.query(`UPDATE sys_session SET last_seen = now() WHERE id = $1`, [session]);
+    const person = await personOf(session);
+    if (person?.stale) await touch(session);
     return person;
   };
   return {
@@ -83,6 +87,16 @@ export function createSessions(database: Database, grants: GrantBook, limits: Se
       people.delete(session);
     },
   };
+}
+
+/** A session that somebody else is just noting, or ending, is left to him. */
+async function noteUse(database: Database, ids: readonly string[]): Promise<Map<string, never>> {
+  await database.query(
+    `UPDATE sys_session SET last_seen = now()
+     WHERE id IN (SELECT id FROM sys_session WHERE id = ANY($1) FOR UPDATE SKIP LOCKED)`,
+    [ids],
+  );
+  return new Map<string, never>();
 }
 
 async function openSession(

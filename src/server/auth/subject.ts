@@ -63,26 +63,28 @@ const PERSON_JOINS = `LEFT JOIN "Student" s ON s."UserId" = u."Id" AND s."IsDele
   LEFT JOIN "NewStudent" n ON n."UserId" = u."Id" AND n."IsDeleted" = 0
   LEFT JOIN "Teacher" t ON t."UserId" = u."Id" AND t."IsDeleted" = 0`;
 
-/** Everything about the holder of a session in one statement; undefined when the session is over in any way. */
-export async function personOfSession(
+/** Everything about the holders of sessions in one statement; a session that is over in any way is left out. */
+export async function peopleOfSessions(
   database: Queryable,
-  sessionId: string,
+  sessionIds: readonly string[],
   touchSeconds: number,
-): Promise<Person | undefined> {
-  const answer = await database.query<PersonRow>(
-    `SELECT ${PERSON_COLUMNS}, x.last_seen < now() - make_interval(secs => $2) AS stale,
+): Promise<Map<string, Person>> {
+  const answer = await database.query<PersonRow & { session: string }>(
+    `SELECT x.id AS session, ${PERSON_COLUMNS}, x.last_seen < now() - make_interval(secs => $2) AS stale,
        coalesce(x.verified > now() - make_interval(mins => $3), false) AS verified
      FROM sys_session x JOIN "SysUser" u ON u."Id" = x.user_id ${PERSON_JOINS}
-     WHERE x.id = $1 AND x.expires > now()
+     WHERE x.id = ANY($1) AND x.expires > now()
        AND (x.idle_minutes IS NULL OR x.last_seen > now() - make_interval(mins => x.idle_minutes))
        AND u."IsDeleted" = 0 AND u."State" = '1' AND x.stamp = ${STAMP_SQL}`,
-    [sessionId, touchSeconds, VERIFIED_MINUTES],
-    'auth_person',
+    [sessionIds, touchSeconds, VERIFIED_MINUTES],
+    'auth_people',
   );
-  const row = answer.rows[0];
-  if (!row) return undefined;
-  const { stale, verified: isVerified, UserType } = row;
-  return { subject: subjectOf(row), isStudent: isStudent(UserType), stale, isVerified };
+  return new Map(
+    answer.rows.map((row) => {
+      const { session, stale, verified: isVerified, UserType } = row;
+      return [session, { subject: subjectOf(row), isStudent: isStudent(UserType), stale, isVerified }];
+    }),
+  );
 }
 
 /** The subject of a user, session or not: at login. */

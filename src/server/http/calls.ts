@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { FileAnswer } from '../storage/file-answer.ts';
@@ -106,5 +106,6 @@ export function send(reply: FastifyReply, { status, body, headers }: Reply): Fas
 
 /** Names a request in logs and in the text of a fault. */
 export function newRequestId(): string {
-  return randomBytes(6).toString('hex');
+  // The last of its parts: twelve digits, all of them random. Random bytes asked for one by one cost ten times as much.
+  return randomUUID().slice(-12);
 }

@@ -11,6 +11,8 @@ import { refuseInsideTransaction, runTransaction } from './transaction.ts';
 
 const poolSize = 10;
 const connectMs = 5_000;
+/** At the start the program itself is still being loaded, which on a busy machine takes longer than that. */
+const startMs = 30_000;
 /** A burst waits for a session in a line of its own, where waiting is no failure; whoever waits this long is told to come again. */
 const lineLimits = { atOnce: poolSize, room: 4_000, longestMs: 8_000 };
 /** Longer than the server's own limit: only a server that answers no more is given up. */
@@ -166,7 +168,7 @@ function escapeOption(value: string): string {
 }
 
 async function createSchema(config: ClientConfig, schema: string): Promise<void> {
-  const client = new Client(config);
+  const client = new Client({ ...config, connectionTimeoutMillis: startMs });
   client.on('error', () => undefined);
   try {
     await client.connect();
