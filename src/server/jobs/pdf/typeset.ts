@@ -17,6 +17,8 @@ export class Typeset {
   readonly missing = new Set<string>();
   private readonly known = new Map<string, Known>();
   private readonly registered = new Set<string>();
+  /** How far the first font rises above its line, at one point of size. */
+  private common: number | undefined;
 
   constructor(private readonly document: PDFKit.PDFDocument) {}
 
@@ -52,7 +54,12 @@ export class Typeset {
     let [run, font, at] = ['', '', x];
     const flush = () => {
       if (run === '') return;
-      this.document.font(font).fontSize(size).text(run, at, y, { lineBreak: false });
+      // The fonts stand on one line, however tall each is.
+      const options = { lineBreak: false, baseline: 'alphabetic' } as const;
+      this.document
+        .font(font)
+        .fontSize(size)
+        .text(run, at, y + this.ascent * size, options);
       at += this.width(run, size);
       run = '';
     };
@@ -63,6 +70,15 @@ export class Typeset {
       run += one.text;
     }
     flush();
+  }
+
+  private get ascent(): number {
+    if (this.common === undefined) {
+      this.widthIn(COMMON_PART, UNKNOWN, UNKNOWN.codePointAt(0)!);
+      this.common =
+        (this.document.font(COMMON_PART) as unknown as { _font: { ascender: number } })._font.ascender / 1000;
+    }
+    return this.common;
   }
 
   private look(character: string): Known {
