@@ -36,6 +36,7 @@ export function callSourcesOf(page: PageFile): [pointer: string, source: CallSou
   const isSourced =
     page.kind === 'notices' || page.kind === 'paper' || page.kind === 'picker' || page.kind === 'designer';
   if (isSourced && page.source) found.push(['/source', page.source]);
+  if (page.kind === 'batch') found.push(['/templates', page.templates], ['/documents', page.documents]);
   if (page.kind === 'tabs')
     page.tabs.forEach((tab, at) => {
       if (typeof tab.count === 'object') found.push([`/tabs/${at}/count`, tab.count]);

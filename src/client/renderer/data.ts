@@ -144,6 +144,24 @@ export interface ExportRequest extends RowQuery {
   readonly Ids?: readonly string[];
 }
 
+/** Documents that are wanted as one PDF. */
+export interface PdfRequest {
+  readonly TplCode: string;
+  readonly Ids: readonly string[];
+  readonly PerPage: number;
+  readonly Numbers: 0 | 1;
+}
+
+/** A file that is being made for the user, as his downloads tell of it. */
+export interface FileProgress {
+  readonly state: 'running' | 'done' | 'failed';
+  readonly name: string;
+  readonly total: number;
+  readonly count: number;
+  readonly url: string | null;
+  readonly error: string | null;
+}
+
 export interface ImportRequest {
   readonly EnCode: string;
   readonly FileId: string;
@@ -185,6 +203,16 @@ export interface PageData {
   upload(file: File, options?: UploadOptions): Promise<Attachment>;
   /** Makes the file and hands it to the browser, or has a long one made while the user goes on. */
   exportRows(request: ExportRequest): Promise<'saved' | 'running'>;
+  /** Has documents made into one file, while the user goes on. @returns the task */
+  makePdf(request: PdfRequest): Promise<string>;
+  /** How far a file is that the user asked for. */
+  fileProgress(task: string): Promise<FileProgress>;
+  /** Ends the making of a file. */
+  cancelFile(task: string): Promise<void>;
+  /** Hands a file that was made to the browser. */
+  saveFile(url: string, name: string): Promise<void>;
+  /** The bytes of a picture that a row names. */
+  picture(id: string): Promise<Blob>;
   importRows(request: ImportRequest): Promise<ImportAnswer>;
   /** Hands the import template to the browser. */
   template(enCode: string): Promise<void>;
@@ -211,6 +239,11 @@ export function throwsUnlessProvided(provided: Partial<PageData> = {}): PageData
     trace: true,
     upload: true,
     exportRows: true,
+    makePdf: true,
+    fileProgress: true,
+    cancelFile: true,
+    saveFile: true,
+    picture: true,
     importRows: true,
     template: true,
     ask: true,

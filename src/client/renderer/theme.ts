@@ -27,7 +27,7 @@ export const themeIn = ({ primary, strong, deep, tint }: ThemeColors): ThemeConf
     borderRadius: 4,
     fontSize: 14,
     fontFamily:
-      "-apple-system, BlinkMacSystemFont, 'PingFang SC', 'Microsoft YaHei', 'Noto Sans CJK SC', 'WenQuanYi Micro Hei', sans-serif",
+      "-apple-system, BlinkMacSystemFont, 'PingFang SC', 'Microsoft YaHei', 'Noto Sans CJK SC', 'WenQuanYi Micro Hei', 'Rare Glyphs', sans-serif",
   },
   components: {
     Table: {

@@ -1,8 +1,8 @@
 import { calls, type CallName } from '../../contract/generated/calls.ts';
-import { BIZ_KIND, ErrorCode } from '../../contract/generated/codes.ts';
+import { BIZ_KIND, DOWN_PROGRESS, ErrorCode } from '../../contract/generated/codes.ts';
 import type { CodeItem } from '../../contract/generated/meta.ts';
 import type { PartlyDone } from '../../contract/envelope.ts';
-import type { ActAnswer, ImportAnswer, PageData, Row, SchemaAnswer } from '../renderer/data.ts';
+import type { ActAnswer, FileProgress, ImportAnswer, PageData, Row, SchemaAnswer } from '../renderer/data.ts';
 import { call, exchange, type Call, type CallAnswer } from '../request/call.ts';
 import { fetchFile } from '../request/file.ts';
 import { pageSignal } from '../request/leave.ts';
@@ -14,6 +14,13 @@ import { saveFile, saveFrom } from '../request/save-file.ts';
 const IN_PLACE = { inPlace: true };
 /** Reading that only the page that is shown waits for. */
 const forPage = () => ({ inPlace: true, signal: pageSignal() });
+
+/** Whoever follows a file has asked for it a moment ago. */
+const RECENT = { PageIndex: 1, PageSize: 20 };
+const FILE_STATES: Readonly<Record<string, FileProgress['state']>> = {
+  [DOWN_PROGRESS.Running]: 'running',
+  [DOWN_PROGRESS.Done]: 'done',
+};
 
 /** The renderer's server: its requests as calls of the generated table. */
 export const pageData: PageData = {
@@ -71,6 +78,20 @@ export const pageData: PageData = {
     await saveFrom(answer.Url, answer.FileName ?? request.FileName);
     return 'saved';
   },
+  makePdf: async (request) =>
+    (await call(calls.Print.Pdf, { ...request, Ids: [...request.Ids] })).TaskId,
+  fileProgress: async (task) => {
+    const { rows } = await call(calls.ImportExport.GetDownTaskList, RECENT, IN_PLACE);
+    const row = rows.find(({ Id }) => Id === task);
+    if (!row) throw new Error('未找到该任务');
+    const { DownProgress, DownFileName: name, Total: total, DoneCount: count, Url: url, ErrorMsg: error } = row;
+    return { state: FILE_STATES[DownProgress] ?? 'failed', name, total, count, url, error };
+  },
+  cancelFile: async (Id) => {
+    await call(calls.ImportExport.CancelTask, { Id });
+  },
+  saveFile: (url, name) => saveFrom(url, name),
+  picture: async (Id) => (await fetchFile(calls.ImportExport.Download, { Id }, { quiet: true })).content,
   importRows: async (request) => (await call(calls.Data.Import, request)) as ImportAnswer,
   template: async (EnCode) => saveFile(await fetchFile(calls.Data.Template, { EnCode }), '导入模板.xlsx'),
   ask: async (name, input) => call(callNamed(name), input as never, forPage()),

@@ -303,6 +303,12 @@ export const ORG_TYPE = {
   PartyBranch: "8",
 } as const;
 
+/** 纸张方向 */
+export const ORIENTATION = {
+  Portrait: "1",
+  Landscape: "2",
+} as const;
+
 /** 迎新环节 */
 export const ORI_STEP = {
   Info: "INFO",
@@ -326,6 +332,14 @@ export const ORI_STEP = {
 export const OUTING_KIND = {
   Temporary: "1",
   Research: "2",
+} as const;
+
+/** 纸张 */
+export const PAGE_SIZE = {
+  A4: "A4",
+  A5: "A5",
+  Receipt: "R241",
+  Label: "L9055",
 } as const;
 
 /** 缴费状态 */

@@ -60,6 +60,8 @@ export const entities = {
   PayOrder: 'orientation/PayOrder',
   TrainingClothes: 'orientation/TrainingClothes',
   TravelPlan: 'orientation/TravelPlan',
+  PrintJob: 'print/PrintJob',
+  PrintTemplate: 'print/PrintTemplate',
   AnswerItem: 'questionnaire/AnswerItem',
   AnswerSheet: 'questionnaire/AnswerSheet',
   Questionnaire: 'questionnaire/Questionnaire',
@@ -127,6 +129,8 @@ export const enCodes = {
   orientationInfoWrong: 'orientation.info.wrong',
   orientationBatchCopy: 'orientation.batch.copy',
   orientationClothesSuggest: 'orientation.clothes.suggest',
+  printBatchMark: 'print.batch.mark',
+  printTemplateReset: 'print.template.reset',
   questionnaireFromScale: 'questionnaire.fromScale',
   questionnaireDesignSave: 'questionnaire.design.save',
   questionnairePublish: 'questionnaire.publish',
@@ -3322,6 +3326,77 @@ export interface TravelPlan {
   NeedPickup: number | null;
   /** 备注 */
   Remark: string | null;
+}
+
+/** 打印任务 */
+export interface PrintJob {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 模板 */
+  TplCode: string | null;
+  /** 份数 */
+  Total: number | null;
+  /** 范围 */
+  Query: unknown | null;
+}
+
+/** 打印模板 */
+export interface PrintTemplate {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 模板编码 */
+  TplCode: string | null;
+  /** 模板名称 */
+  TplName: string | null;
+  /** 数据实体 */
+  EntityName: string | null;
+  /** 纸张 */
+  PageSize: string | null;
+  PageSizeName?: string | null;
+  /** 方向 */
+  Orientation: string | null;
+  OrientationName?: string | null;
+  /** 每页份数 */
+  PerPage: number | null;
+  /** 标题 */
+  Heading: string | null;
+  /** 页眉 */
+  Header: string | null;
+  /** 页脚 */
+  Footer: string | null;
+  /** 页码 */
+  Numbers: number | null;
+  /** 模板内容 */
+  Body: unknown | null;
+  /** 电子章 */
+  NeedStamp: number | null;
+  /** 状态 */
+  State: string | null;
+  StateName?: string | null;
 }
 
 /** 答题 */

@@ -64,6 +64,7 @@ export type PageFile =
   | LinkPage
   | ScanPage
   | PrintPage
+  | BatchPage
   | PickerPage
   | PaperPage
   | DesignerPage;
@@ -2343,11 +2344,21 @@ export interface PrintPart {
    */
   photo?: string;
   /**
+   * fields: entity whose row has the photo; it names the document's row in a reference. Templates only. Default: the document's own.
+   */
+  photoOf?: string;
+  /**
+   * fields: without a value in these, or without the photo when it is among them, a document is incomplete.
+   *
+   * @minItems 1
+   */
+  needs?: [string, ...string[]];
+  /**
    * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
    */
   qr?: string;
   /**
-   * table: a list field of the entity, or a sub-table entity.
+   * table: a list field of the entity, or a sub-table entity; in a template also an entity that names the row in a reference.
    */
   lines?: string;
   /**
@@ -2368,6 +2379,29 @@ export interface PrintPart {
    * @minItems 1
    */
   titles?: [string, ...string[]];
+}
+/**
+ * Many documents at once, from templates that are rows: a template is chosen, then rows of its entity, which are seen as they will be on paper, and printed, made into one PDF or noted as printed. The templates are asked for as {Rows: [{TplCode, TplName, PerPage, Page, Entities}]}, Page being a page of kind print; the documents by TplCode, Ids, Keyword, PageIndex and PageSize, as {total, rows: [{Row, Records, Printed}]}.
+ */
+export interface BatchPage {
+  $schema?: string;
+  version: 1;
+  title: string;
+  note?: string;
+  kind: 'batch';
+  public?: boolean;
+  /**
+   * The entity of the EnCodes.
+   */
+  entity: string;
+  templates: CallSource;
+  documents: CallSource;
+  print: string;
+  pdf: string;
+  /**
+   * Takes the parameters TplCode and RowIds.
+   */
+  mark: string;
 }
 /**
  * A map of places, a row each: beds, seats. They stand in boxes by the fields of `groups`; their state is told by colour, mark and word.

@@ -63,6 +63,9 @@ import { orientationTallies } from './Orientation/Tally.ts';
 import { orientationUnits } from './Orientation/Units.ts';
 import { getMyAdmission } from './Orientation/GetMyAdmission.ts';
 import { getMySteps } from './Orientation/GetMySteps.ts';
+import { printDocuments } from './Print/Documents.ts';
+import { printPdf } from './Print/Pdf.ts';
+import { printTemplates } from './Print/Templates.ts';
 import { surveyDesign } from './Questionnaire/Design.ts';
 import { surveyFigures } from './Questionnaire/Figures.ts';
 import { surveyLink } from './Questionnaire/Link.ts';
@@ -177,6 +180,9 @@ const HANDLERS: { readonly [Name in HandlerCall]: Handler<Name> } = {
   'Orientation/Units': orientationUnits,
   'Orientation/GetMyAdmission': getMyAdmission,
   'Orientation/GetMySteps': getMySteps,
+  'Print/Documents': printDocuments,
+  'Print/Pdf': printPdf,
+  'Print/Templates': printTemplates,
   'Questionnaire/Design': surveyDesign,
   'Questionnaire/Figures': surveyFigures,
   'Questionnaire/Link': surveyLink,

@@ -164,6 +164,8 @@ export function buttonsOf(page: PageFile): [pointer: string, enCode: string][] {
     for (const key of ['save', 'submit'] as const) if (page[key]) found.push([`/${key}`, page[key]]);
   if (page.kind === 'scan')
     for (const key of ['EnCode', 'search'] as const) if (page[key]) found.push([`/${key}`, page[key]]);
+  if (page.kind === 'batch')
+    for (const key of ['print', 'pdf', 'mark'] as const) found.push([`/${key}`, page[key]]);
   if (isFormPage(page) && page.preview) found.push(['/preview', page.preview]);
   if (isFormPage(page) || page.kind === 'detail' || page.kind === 'picker') add('/actions', page.actions);
   blocksOf(page).forEach((block, at) => {

@@ -8,6 +8,7 @@ import { messagePush } from './message-push/index.ts';
 import { orientationDesk } from './orientation/desk/index.ts';
 import { orientationOffice } from './orientation/office/index.ts';
 import { orientationSteps } from './orientation/steps/index.ts';
+import { print } from './print/index.ts';
 import { questionnaire } from './questionnaire/index.ts';
 import { rollcall } from './rollcall/index.ts';
 import { system } from './system/index.ts';
@@ -22,6 +23,7 @@ export const modules = [
   orientationDesk,
   orientationOffice,
   orientationSteps,
+  print,
   questionnaire,
   rollcall,
   system,
@@ -38,6 +40,7 @@ export const HANDLED: Record<HandlerEnCode, unknown> = {
   ...orientationDesk.handlers,
   ...orientationOffice.handlers,
   ...orientationSteps.handlers,
+  ...print.handlers,
   ...questionnaire.handlers,
   ...rollcall.handlers,
   ...system.handlers,

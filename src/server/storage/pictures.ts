@@ -43,3 +43,21 @@ export async function pictureSize(path: string): Promise<PictureSize | undefined
     return undefined;
   }
 }
+
+/**
+ * A picture as a JPEG of exactly so many pixels, upright, cut to their shape.
+ * @returns undefined when the bytes are no picture
+ */
+export async function jpegOf(bytes: Buffer, { width, height }: PictureSize): Promise<Buffer | undefined> {
+  const { default: sharp } = await import('sharp');
+  try {
+    return await sharp(bytes, { limitInputPixels: mostPixels })
+      .rotate()
+      .resize(width, height, { fit: 'cover' })
+      .flatten({ background: '#fff' })
+      .jpeg({ quality: 80 })
+      .toBuffer();
+  } catch {
+    return undefined;
+  }
+}

@@ -21,7 +21,7 @@ import { checkBlocks, checkCall } from './block-check.ts';
 import { checkButtons } from './button-check.ts';
 import { nearest } from './form.ts';
 import { checkList } from './list-check.ts';
-import { checkPrint } from './print-check.ts';
+import { checkBatch, checkPrint } from './print-check.ts';
 import type { Problem } from './problem.ts';
 import { Inspection, rowNames } from './references.ts';
 import type { SchemaSet } from './schema-set.ts';
@@ -54,6 +54,7 @@ export function checkPage(set: SchemaSet, path: string, page: PageFile): Problem
   if (page.kind === 'designer') checkDesigner(inspection, entity, page);
   if (page.kind === 'picker') checkPicker(inspection, entity, page);
   if (page.kind === 'print') checkPrint(inspection, entity, page);
+  if (page.kind === 'batch') checkBatch(inspection, entity, page);
   if (page.kind === 'scan') checkScan(inspection, entity, page);
   return inspection.problems;
 }

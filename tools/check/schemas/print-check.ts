@@ -1,5 +1,6 @@
-import type { PrintPage, PrintPart } from '../../../src/contract/generated/meta.ts';
+import type { BatchPage, PrintPage, PrintPart } from '../../../src/contract/generated/meta.ts';
 import type { EntityModel } from '../../../src/contract/model.ts';
+import { checkCall } from './block-check.ts';
 import { nearest } from './form.ts';
 import { rowNames, type Inspection } from './references.ts';
 
@@ -25,11 +26,24 @@ export function checkPrint(inspection: Inspection, entity: EntityModel, page: Pr
     for (const key of ['qr', 'value'] as const)
       if (part[key] !== undefined) inspection.condition([...at, key], part[key], names);
     if (part.photo !== undefined) inspection.field([...at, 'photo'], entity, part.photo);
+    for (const [place, name] of (part.needs ?? []).entries())
+      inspection.field([...at, 'needs', place], entity, name);
+    if (part.photoOf !== undefined) inspection.report([...at, 'photoOf'], '"photoOf" 只用于打印模板');
     if (part.part === 'table') checkTable(inspection, at, entity, part);
     else
       for (const [place, name] of (part.fields ?? []).entries())
         inspection.field([...at, 'fields', place], entity, name);
   }
+}
+
+/** Holds a page for printing many documents against its calls and EnCodes. */
+export function checkBatch(inspection: Inspection, entity: EntityModel, page: BatchPage): void {
+  checkCall(inspection, ['templates'], page.templates, rowNames(entity), { '': ['Rows'] });
+  checkCall(inspection, ['documents'], page.documents, rowNames(entity), {});
+  for (const key of ['print', 'pdf', 'mark'] as const) inspection.enCode([key], page[key]);
+  const params = entity.actions.get(page.mark)?.params ?? {};
+  for (const name of ['TplCode', 'RowIds'])
+    if (!Object.hasOwn(params, name)) inspection.report(['mark'], `"${page.mark}" 没有参数 "${name}"`);
 }
 
 function checkTable(

@@ -30,6 +30,7 @@ const blocks: Record<PageKind, () => Promise<Block>> = {
   board: async () => (await import('./board/BoardBlock.tsx')).BoardBlock,
   scan: async () => (await import('./scan/ScanBlock.tsx')).ScanBlock,
   print: async () => (await import('./print/PrintBlock.tsx')).PrintBlock,
+  batch: async () => (await import('./batch/BatchBlock.tsx')).BatchBlock,
   picker: async () => (await import('./picker/PickerBlock.tsx')).PickerBlock,
   paper: async () => (await import('./paper/PaperBlock.tsx')).PaperBlock,
   designer: async () => (await import('./designer/DesignerBlock.tsx')).DesignerBlock,

@@ -1,9 +1,10 @@
-import type { EntityFile, PageFile } from '../../../contract/generated/meta.ts';
+import type { PageFile } from '../../../contract/generated/meta.ts';
 import { entityNameOf, isPublicPage } from '../../../contract/page.ts';
 import { pageClosure, type Catalog } from '../../data/catalog.ts';
 import { refuse, refusePage } from '../../data/refusal.ts';
 import { Tagged } from '../../http/answer.ts';
 import type { Handler } from '../call.ts';
+import { shownEntity } from './shown-entity.ts';
 
 /**
  * A page, the pages that it opens, and the entities they show: everything that the browser needs to say it. The answer
@@ -43,15 +44,6 @@ function answerOf(catalog: Catalog, path: string, page: PageFile) {
     Version: catalog.version,
     Page: page,
     Pages: Object.fromEntries(closure),
-    Entities: Object.fromEntries([...names].flatMap((name) => shown(catalog, name))),
+    Entities: Object.fromEntries([...names].flatMap((name) => shownEntity(catalog, name))),
   };
-}
-
-/** Who reaches which rows, the rows of every installation and fields that never leave the server are not told. */
-function shown(catalog: Catalog, name: string): [string, Omit<EntityFile, 'scope' | 'seed'>][] {
-  const file = catalog.entities.get(name)?.file;
-  if (!file) return [];
-  const { scope: _scope, seed: _seed, fields, ...rest } = file;
-  const open = Object.entries(fields).filter(([, field]) => !field.secret);
-  return [[name, { ...rest, fields: Object.fromEntries(open) }]];
 }

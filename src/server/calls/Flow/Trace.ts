@@ -1,26 +1,18 @@
 import { FLOW_STATUS } from '../../../contract/generated/codes.ts';
 import type { FlowNode } from '../../../contract/generated/meta.ts';
-import { FLOW_RECORDS, type EntityModel } from '../../../contract/model.ts';
+import type { EntityModel } from '../../../contract/model.ts';
 import { compileCondition } from '../../../contract/conditions/condition.ts';
 import type { Row } from '../../../contract/rules.ts';
 import type { Caller } from '../../data/caller.ts';
 import { entityOf } from '../../data/entities.ts';
 import type { Engine } from '../../data/engine.ts';
+import { flowRecords, type FlowRecord } from '../../data/flow-records.ts';
 import { outOfScope, refuse } from '../../data/refusal.ts';
 import { mayRead } from '../../data/rights.ts';
 import { scopeSql } from '../../data/scope.ts';
 import { Binder, ident } from '../../data/sql.ts';
 import { wireColumns } from '../../data/wire-columns.ts';
 import type { Handler } from '../call.ts';
-
-interface RecordRow {
-  NodeId: string | null;
-  NodeName: string | null;
-  ActionType: string;
-  Opinion: string | null;
-  TrueName: string | null;
-  ActDate: string;
-}
 
 /** Items of the dictionary STEP_STATE. */
 const STATE = { Ahead: '0', Running: '1', Done: '2', SentBack: '4', Skipped: '5' } as const;
@@ -31,8 +23,7 @@ export const trace: Handler<'Flow/Trace'> = async ({ engine }, { caller, input }
   const flow = entity.file.flow;
   if (!flow) throw refuse(`${entity.title}没有审批流程`);
   const row = await readableRow(engine, caller, entity, input.Id);
-  const records = await recordsOf(engine, entity, input.Id);
-  const names = new Map(engine.catalog.codes.get('FLOW_ACTION')?.items.map((item) => [item.code, item.name]));
+  const records = await flowRecords(engine, entity, [input.Id]);
   return {
     Nodes: flow.nodes.map((node) => ({
       NodeId: node.id,
@@ -43,7 +34,7 @@ export const trace: Handler<'Flow/Trace'> = async ({ engine }, { caller, input }
     Records: records.map((record) => ({
       NodeName: record.NodeName,
       TrueName: record.TrueName,
-      ActionName: names.get(record.ActionType) ?? record.ActionType,
+      ActionName: record.ActionName,
       Opinion: record.Opinion,
       ActDate: record.ActDate,
     })),
@@ -64,17 +55,6 @@ async function readableRow(engine: Engine, caller: Caller, entity: EntityModel, 
   return row;
 }
 
-async function recordsOf(engine: Engine, entity: EntityModel, id: string): Promise<RecordRow[]> {
-  const answer = await engine.database.query<RecordRow>(
-    `SELECT "NodeId", "NodeName", "ActionType", "Opinion", "TrueName",
-       to_char("ActDate", 'YYYY-MM-DD HH24:MI:SS') AS "ActDate"
-     FROM ${ident(entityOf(engine, FLOW_RECORDS).table)}
-     WHERE "Entity" = $1 AND "RowId" = $2 AND "IsDeleted" = 0 ORDER BY "ActDate", "Id"`,
-    [entity.name, id],
-  );
-  return answer.rows;
-}
-
 /** Nodes whose condition does not hold for the row are not gone through. */
 function stateOf(nodes: readonly FlowNode[], node: FlowNode, row: Row): string {
   if (node.when !== undefined && !compileCondition(node.when).test({ row })) return STATE.Skipped;
@@ -87,7 +67,7 @@ function stateOf(nodes: readonly FlowNode[], node: FlowNode, row: Row): string {
   return place < present ? STATE.Done : STATE.Ahead;
 }
 
-function handlersOf(records: readonly RecordRow[], node: FlowNode): string[] {
+function handlersOf(records: readonly FlowRecord[], node: FlowNode): string[] {
   const names = records.flatMap((record) =>
     record.NodeId === node.id && record.TrueName ? [record.TrueName] : [],
   );

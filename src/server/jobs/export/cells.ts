@@ -80,7 +80,11 @@ const SHOWN: Record<FieldType, Show> = {
 export function cellWriter(entity: EntityModel, name: string): WriteCell {
   const field = entity.fields.get(name) ?? twinFields(entity).get(name);
   // What is no field of the list is refused when its rows are read.
-  if (!field) return () => null;
+  return field ? fieldWriter(field) : () => null;
+}
+
+/** How the values of a field are written. */
+export function fieldWriter(field: FieldModel): WriteCell {
   const show = SHOWN[field.type];
   return (row) => show(row[field.name], row, field);
 }

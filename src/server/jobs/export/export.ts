@@ -6,11 +6,12 @@ import { databaseNow } from '../../data/clock.ts';
 import { entityOf, grantedAction } from '../../data/entities.ts';
 import type { Engine } from '../../data/engine.ts';
 import { iterateRows } from '../../data/iterate.ts';
-import type { ListRequest } from '../../data/list.ts';
+import { readableEntity, type ListRequest } from '../../data/list.ts';
 import type { WriteContext } from '../../data/module.ts';
 import { refuse } from '../../data/refusal.ts';
 import { insertRow } from '../../data/row-store.ts';
 import { downloadUrl } from '../../storage/attachments.ts';
+import { writeOrder, type PrintOrder } from '../print/order.ts';
 import type { WrittenValue } from '../xlsx/write.ts';
 import { cellWriter } from './cells.ts';
 import { AttachedFiles } from './attached-files.ts';
@@ -26,6 +27,8 @@ export interface ExportRequest extends Omit<ListRequest, 'Columns' | 'PageIndex'
   readonly Ids?: readonly string[];
   /** Excel unless another is asked for. */
   readonly DownType?: DownType;
+  /** Documents of a template, one for each of the Ids, in place of a table. */
+  readonly Print?: PrintOrder;
 }
 
 /** Where the caller fetches the file. */
@@ -66,14 +69,22 @@ export async function exportRows(
   const fileName = exportName(engine, request);
   const format = formatOf(request.DownType);
   const attached = new AttachedFiles(engine, entity, request.Columns);
-  const table = {
-    title: entity.title,
-    columns: request.Columns.map(({ title }) => ({ title })),
-    rows: sheetRows(engine, caller, request, { count, steps, attached }),
-  };
-  const file = await keepFile(files, (target) =>
-    format.write(target, { table, fileName, files, attached, folder: files.folder }),
-  );
+  const { Print: order, Ids: ids = [] } = request;
+  const file = await keepFile(files, (target) => {
+    if (order) {
+      const done = async (rows: number) => {
+        count.rows = rows;
+        await steps.progress?.(rows);
+      };
+      return writeOrder(target, { engine, caller, files: files.store, order, ids, done });
+    }
+    const table = {
+      title: entity.title,
+      columns: request.Columns.map(({ title }) => ({ title })),
+      rows: sheetRows(engine, caller, request, { count, steps, attached }),
+    };
+    return format.write(target, { table, fileName, files, attached, folder: files.folder });
+  });
   try {
     return await engine.database.transaction(async (tx) => {
       const context = { engine, tx, caller, now: await databaseNow(tx) };
@@ -91,6 +102,10 @@ export async function exportRows(
 
 /** The entity of an export that the caller was granted. */
 export function exportedEntity(engine: Engine, caller: Caller, request: ExportRequest): EntityModel {
+  if (request.Print) {
+    grantedAction(engine, caller, request.EnCode, ['print']);
+    return readableEntity(engine, caller, request.Entity);
+  }
   const { entity } = grantedAction(engine, caller, request.EnCode, ['export']);
   if (entity !== entityOf(engine, request.Entity)) throw refuse(`操作${request.EnCode}不属于该数据`);
   return entity;

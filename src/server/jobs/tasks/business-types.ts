@@ -8,6 +8,8 @@ import { newId } from '../../data/row-store.ts';
 
 /** Kinds of business types, by the verb of the EnCode that they stand for. */
 const KINDS: Readonly<Record<string, string>> = { import: BIZ_KIND.Import, export: BIZ_KIND.Export };
+/** Kind of those that stand for another verb, such as printing: their files are downloads too. */
+const OTHER = BIZ_KIND.Export;
 
 /** A business type as the dialogs offer it. */
 export interface BusinessTypeName {
@@ -57,7 +59,7 @@ export async function businessTypeOf(
   await addMissing(queryable, {
     Code: enCode,
     Name: entity.title,
-    Kind: KINDS[action.verb] ?? null,
+    Kind: KINDS[action.verb] ?? OTHER,
     EntityName: entity.name,
   });
   return (await find()) ?? '';

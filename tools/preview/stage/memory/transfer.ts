@@ -17,6 +17,22 @@ export const transfer = (world: World) =>
       world.note('exportRows', request);
       return 'saved';
     },
+    async makePdf(request) {
+      world.note('makePdf', request);
+      return 'pdf';
+    },
+    async fileProgress() {
+      return { state: 'done', name: '打印.pdf', total: 1, count: 1, url: null, error: null };
+    },
+    async cancelFile(task) {
+      world.note('cancelFile', task);
+    },
+    async saveFile(url) {
+      world.note('saveFile', url);
+    },
+    async picture() {
+      return new Blob([]);
+    },
     async importRows(request) {
       world.note('importRows', request);
       await pause();

@@ -16,6 +16,46 @@ export const ANSWERS: Readonly<Record<string, unknown>> = {
     { name: '水产学院', count: 12 },
     { name: '体育学院', count: 3 },
   ],
+  'Print/Templates': {
+    Rows: [
+      {
+        TplCode: 'P09',
+        TplName: '床位卡',
+        PerPage: 10,
+        Page: {
+          version: 1,
+          kind: 'print',
+          title: '床位卡',
+          entity: 'sample/Person',
+          paper: 'label',
+          heading: '床位卡',
+          parts: [{ part: 'fields', columns: 1, fields: ['TrueName', 'Phone'], needs: ['Phone'] }],
+        },
+        Entities: {
+          'sample/Person': {
+            version: 1,
+            title: '人员',
+            fields: {
+              TrueName: { id: 1, type: 'text', title: '姓名', length: 36 },
+              Phone: { id: 2, type: 'text', title: '电话', length: 20 },
+            },
+          },
+        },
+      },
+    ],
+  },
+  'Print/Documents': {
+    total: 12,
+    rows: Array.from({ length: 12 }, (_, at) => ({
+      Row: {
+        Id: `p${at}`,
+        TrueName: at === 3 ? '买买提吐尔逊·阿布都热合曼' : `学生${at + 1}`,
+        Phone: at % 5 === 4 ? null : `1990000${1000 + at}`,
+      },
+      Records: [],
+      Printed: at === 1 ? '2026-09-01 08:00' : null,
+    })),
+  },
   'Gallery/Nothing': [],
   'Gallery/Design': {
     Id: 'Entry1',

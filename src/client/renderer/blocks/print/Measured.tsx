@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { Subject } from '../../../../contract/subject.ts';
 import type { DocumentModel } from './model.ts';
-import { paginate, type Piece } from './paginate.ts';
-import { PAPERS, roomOf } from './paper.ts';
+import { paginate, type Piece } from '../../../../contract/print/paginate.ts';
+import { PAPERS, roomOf } from '../../../../contract/print/sheet.ts';
 import { PartView } from './PartView.tsx';
 import type { PrintedRow } from './useDocuments.ts';
 import styles from './print.module.css';

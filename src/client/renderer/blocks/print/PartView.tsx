@@ -1,14 +1,18 @@
 import type { NamedField } from '../../../../contract/field-rules.ts';
+import type { PrintPart } from '../../../../contract/generated/meta.ts';
 import type { Subject } from '../../../../contract/subject.ts';
-import { safeUrl } from '../../../session/safe-url.ts';
 import type { Row } from '../../data.ts';
 import { kitOf } from '../../fields/index.ts';
-import { attachmentsOf } from '../../fields/widgets/attachments.ts';
+import { childLines } from '../../schema/children.ts';
 import { valueOf } from '../../schema/judge.ts';
 import { QrCode } from '../parts/qr/QrCode.tsx';
 import type { DocumentPart } from './model.ts';
+import { usePhoto } from './photos.ts';
 import type { PrintedRow } from './useDocuments.ts';
 import styles from './print.module.css';
+
+/** Length of a time without its seconds. */
+const MINUTES = 16;
 
 interface PartViewProps {
   readonly model: DocumentPart;
@@ -64,7 +68,7 @@ function Body({ model, printed, me, lines }: PartViewProps) {
             one.TrueName,
             one.ActionName,
             one.Opinion ?? '',
-            one.ActDate,
+            one.ActDate.slice(0, MINUTES),
           ])}
           lines={lines}
         />
@@ -81,7 +85,6 @@ function Body({ model, printed, me, lines }: PartViewProps) {
         />
       );
     default: {
-      const photo = part.photo === undefined ? undefined : photoOf(row, part.photo);
       const code = part.qr === undefined ? undefined : valueOf(part.qr, scope);
       return (
         <div className={styles['beside']}>
@@ -95,19 +98,27 @@ function Body({ model, printed, me, lines }: PartViewProps) {
               </div>
             ))}
           </dl>
-          {part.photo !== undefined && (
-            <div className={styles['photo']}>{photo === undefined ? '照片' : <img src={photo} alt="" />}</div>
+          {(part.photo !== undefined || typeof code === 'string') && (
+            <div className={styles['side']}>
+              {part.photo !== undefined && <Photo id={photoOf(row, part)} />}
+              {typeof code === 'string' && <QrCode text={code} label="二维码" className={styles['qr']} />}
+            </div>
           )}
-          {typeof code === 'string' && <QrCode text={code} label="二维码" className={styles['qr']} />}
         </div>
       );
     }
   }
 }
 
-function photoOf(row: Row, name: string): string | undefined {
-  const [first] = attachmentsOf(row[name], row[`${name}List`]);
-  return safeUrl(first?.Url);
+function Photo({ id }: { id: string | undefined }) {
+  const address = usePhoto(id);
+  return <div className={styles['photo']}>{address === undefined ? '照片' : <img src={address} alt="" />}</div>;
+}
+
+/** The first picture of the part's field, in the row or in the one that names it. */
+export function photoOf(row: Row, { photo = '', photoOf: holder }: PrintPart): string | undefined {
+  const value = (holder === undefined ? row : childLines(row, holder)[0])?.[photo];
+  return typeof value === 'string' && value !== '' ? value.split(',')[0] : undefined;
 }
 
 interface TableProps {

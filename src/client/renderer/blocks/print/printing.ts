@@ -1,4 +1,4 @@
-import { PAPERS } from './paper.ts';
+import { PAPERS } from '../../../../contract/print/sheet.ts';
 import type { PrintPage } from '../../../../contract/generated/meta.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useData, type FlowTrace, type PageData, type Row } from '../../data.ts';
-import { chunked } from './paginate.ts';
+import { chunked } from '../../../../contract/print/paginate.ts';
 
 /** A row to be printed, with its approval records where the document shows them. */
 export interface PrintedRow {

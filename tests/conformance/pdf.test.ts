@@ -1,7 +1,12 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
-import { pdfText } from '../_util/pdf-text.ts';
+import { pdfPictures, pdfText } from '../_util/pdf-text.ts';
 import { writePdf } from '../../src/server/jobs/pdf/write.ts';
 
 /** Characters that people are called by and that common fonts lack: of the extensions A to F, and the youngest of the first block. */
@@ -27,4 +32,21 @@ it('E02 M04: no character of a rare name is missing from a PDF, and each can be 
   const lost = names.filter(([name]) => !text.includes(name!));
   expect(lost).toEqual([]);
   expect(text).not.toContain('□');
+});
+
+it('M08 B13: 500 sheets with photos take at most 150 MB of memory, each name and number whole', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'pdf-'));
+  const path = join(folder, 'sheets.pdf');
+  const script = join(import.meta.dirname, '../fixtures/print/measure.ts');
+  const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', script, path, '500']);
+  const { whole } = JSON.parse(stdout) as { whole: number };
+  expect(whole).toBeLessThan(150);
+  const pdf = await readFile(path);
+  const pages = pdfText(pdf).map((text) => text.replaceAll('\n', ''));
+  expect(pages).toHaveLength(500);
+  expect(pdfPictures(pdf)).toBe(500);
+  const numbers = pages.map((text) => /考生号(\d{14})/.exec(text)?.[1]);
+  expect(numbers).toEqual(Array.from({ length: 500 }, (_, at) => `2636${String(at).padStart(10, '0')}`));
+  expect(pages[262]).toContain('姓名孙𫢸𠮷');
+  await rm(folder, { recursive: true, force: true });
 });

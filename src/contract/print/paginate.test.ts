@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { chunked, paginate, partsOnPage, type Piece } from './paginate.ts';
-import { PAPERS, roomOf } from './paper.ts';
+import { PAPERS, roomOf } from './sheet.ts';
 
 const table = (part: number, count: number, height = 20): Piece[] =>
   Array.from({ length: count }, (_, line) => ({ part, line, height, head: 30 }));

@@ -1,4 +1,4 @@
-import type { PrintPage } from '../../../../contract/generated/meta.ts';
+import type { PrintPage } from '../generated/meta.ts';
 
 /** A sheet in millimetres. */
 export interface Paper {
@@ -21,6 +21,32 @@ export const PAPERS: Readonly<Record<PrintPage['paper'], Paper>> = {
   label: { ...A4, margin: 0, labels: { count: 10, width: 90, height: 55 } },
   receipt: { width: 241, height: 140, margin: 10 },
 };
+
+/** Where the documents of one sheet stand when several share it, in millimetres. */
+export interface Cells {
+  readonly columns: number;
+  readonly count: number;
+  readonly width: number;
+  readonly height: number;
+  readonly left: number;
+  readonly top: number;
+  readonly padding: number;
+}
+
+/** How so many documents share a sheet; undefined when each has its own sheets. */
+export function cellsOf(paper: Paper, perPage = 1): Cells | undefined {
+  if (paper.labels) {
+    const { count, width, height } = paper.labels;
+    const columns = 2;
+    const left = (paper.width - columns * width) / 2;
+    return { columns, count, width, height, left, top: (paper.height - (count / columns) * height) / 2, padding: 3 };
+  }
+  if (perPage <= 1) return undefined;
+  const columns = perPage > 3 ? 2 : 1;
+  const width = paper.width / columns;
+  const height = paper.height / Math.ceil(perPage / columns);
+  return { columns, count: perPage, width, height, left: 0, top: 0, padding: paper.margin / 2 };
+}
 
 /** CSS pixels of a millimetre, by definition. */
 export const PX_OF_MM = 96 / 25.4;

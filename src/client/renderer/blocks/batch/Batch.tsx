@@ -1,0 +1,160 @@
+import { Button } from 'antd';
+import { useEffect, useMemo, useState } from 'react';
+import type { BatchPage } from '../../../../contract/generated/meta.ts';
+import { PAPERS } from '../../../../contract/print/sheet.ts';
+import { useButtons, useDevice, useNotify } from '../../contexts.ts';
+import { useData } from '../../data.ts';
+import { useReady } from '../../ready.ts';
+import { Empty, Failed, Skeleton } from '../../States.tsx';
+import { Preview } from '../print/Preview.tsx';
+import { MOST } from '../print/useDocuments.ts';
+import { Zooms, type Zoom } from '../print/Zooms.tsx';
+import { ordered, type BatchOrder, type TemplateModel } from './model.ts';
+import { Options } from './Options.tsx';
+import { PdfTask } from './PdfTask.tsx';
+import { RowList } from './RowList.tsx';
+import { useBatch } from './useBatch.ts';
+import styles from './batch.module.css';
+
+interface BatchProps {
+  readonly file: BatchPage;
+  readonly templates: readonly TemplateModel[];
+  readonly template: TemplateModel;
+  readonly ids: readonly string[] | undefined;
+  /** Only to see what a template looks like: the first row is chosen. */
+  readonly isSample: boolean;
+  choose(code: string): void;
+}
+
+/** The rows of one template, what is wanted of them, and their sheets. */
+export function Batch({ file, templates, template, ids, isSample, choose }: BatchProps) {
+  const data = useData();
+  const notify = useNotify();
+  const device = useDevice();
+  const granted = useButtons();
+  const [keyword, setKeyword] = useState('');
+  const [batch, setBatch] = useState(0);
+  const [times, setTimes] = useState(0);
+  const [order, setOrder] = useState<BatchOrder>('given');
+  const [perPage, setPerPage] = useState(template.perPage);
+  const [numbers, setNumbers] = useState(template.document.file.numbers !== false);
+  const [zoomed, setZoom] = useState<Zoom>();
+  const [printing, setPrinting] = useState(false);
+  const [task, setTask] = useState<string>();
+  const state = useBatch(file.documents.call, template, { ids, keyword, batch }, times);
+  const { rows } = state;
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const first = rows?.map(({ id }) => id).join(',');
+  useEffect(() => {
+    if (first === undefined) return;
+    const there = first === '' ? [] : first.split(',');
+    setChosen(new Set(isSample ? there.slice(0, 1) : ids ? there : []));
+  }, [first, ids, isSample]);
+  const model = useMemo(() => {
+    const { document } = template;
+    return { ...document, file: { ...document.file, numbers } };
+  }, [template, numbers]);
+  const ready = useReady(model.parts.flatMap(({ fields }) => fields));
+  const wanted = useMemo(
+    () => ordered(rows ?? [], order).filter(({ id }) => chosen.has(id)),
+    [rows, order, chosen],
+  );
+  const sheets = useMemo(() => wanted.map(({ printed }) => printed), [wanted]);
+  const lacking = wanted.filter(({ lacks }) => lacks.length > 0).length;
+  const wantedIds = wanted.map(({ id }) => id);
+  const isEmpty = wanted.length === 0;
+  const zoom = zoomed ?? (device === 'desktop' ? 1 : 'fit');
+
+  const makePdf = async () => {
+    const Numbers = numbers ? 1 : 0;
+    // A refusal was told.
+    await data
+      .makePdf({ TplCode: template.code, Ids: wantedIds, PerPage: perPage, Numbers })
+      .then(setTask, () => undefined);
+  };
+  const mark = async () => {
+    const Params = { TplCode: template.code, RowIds: wantedIds.join(',') };
+    await data.act({ EnCode: file.mark, Ids: [], Params }).then(
+      () => {
+        notify.success('已标记');
+        setTimes(times + 1);
+      },
+      () => undefined,
+    );
+  };
+
+  return (
+    <div className={styles['batch']}>
+      <div className={styles['bar']}>
+        {granted.has(file.print) && (
+          <Button type="primary" disabled={isEmpty} loading={printing} onClick={() => setPrinting(true)}>
+            打印
+          </Button>
+        )}
+        {granted.has(file.pdf) && (
+          <Button disabled={isEmpty} onClick={() => void makePdf()}>
+            生成PDF
+          </Button>
+        )}
+        {granted.has(file.mark) && (
+          <Button disabled={isEmpty} onClick={() => void mark()}>
+            标记已打印
+          </Button>
+        )}
+        {state.total > MOST && (
+          <Button disabled={(batch + 1) * MOST >= state.total} onClick={() => setBatch(batch + 1)}>
+            下一批
+          </Button>
+        )}
+        <span className={styles['count']} role="status">
+          {`已选 ${wanted.length} 份`}
+        </span>
+        {lacking > 0 && <span role="alert">{`${lacking}份数据不完整`}</span>}
+        {state.total > MOST && (
+          <span role="alert">{`单次打印不能超过${MOST}份，正在显示第${batch * MOST + 1}–${Math.min((batch + 1) * MOST, state.total)}份，共${state.total}份`}</span>
+        )}
+        <Zooms zoom={zoom} choose={setZoom} />
+      </div>
+      {task !== undefined && <PdfTask key={task} id={task} close={() => setTask(undefined)} />}
+      <div className={styles['panes']}>
+        <div className={styles['side']}>
+          <Options
+            {...{ templates, template, choose, order, setOrder, perPage, setPerPage, numbers, setNumbers }}
+            isLabel={PAPERS[model.file.paper].labels !== undefined}
+          />
+          {state.failure !== undefined ? (
+            <Failed text={state.failure} retry={() => setTimes(times + 1)} />
+          ) : (
+            <RowList
+              rows={rows && ordered(rows, order)}
+              read={state.read}
+              chosen={chosen}
+              choose={setChosen}
+              search={
+                ids
+                  ? undefined
+                  : (word) => {
+                      setBatch(0);
+                      setKeyword(word);
+                    }
+              }
+            />
+          )}
+        </div>
+        {!rows || !ready ? (
+          <Skeleton />
+        ) : isEmpty ? (
+          <div className={styles['nothing']}>
+            <Empty text={rows.length === 0 ? '没有可打印的数据' : '请勾选要打印的记录'} />
+          </div>
+        ) : (
+          <Preview
+            {...{ model, perPage, zoom, printing }}
+            rows={sheets}
+            printed={() => setPrinting(false)}
+          />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { useCallback, useMemo, useState } from 'react';
+import type { BatchPage } from '../../../../contract/generated/meta.ts';
+import { useAnswer } from '../../answer.ts';
+import { useNavigation } from '../../contexts.ts';
+import { useData } from '../../data.ts';
+import type { LoadedPage } from '../../pages.ts';
+import { faultAt } from '../../schema/fault.ts';
+import { Empty, Failed, Skeleton } from '../../States.tsx';
+import type { BlockProps } from '../index.ts';
+import { rowsOfAnswer } from '../parts/source.ts';
+import { Batch } from './Batch.tsx';
+import { templateModel } from './model.ts';
+
+/** Many documents at once: a template, the rows that are wanted, and their sheets. */
+export function BatchBlock({ page }: BlockProps) {
+  const { file } = page;
+  if (file.kind !== 'batch') throw faultAt(page.place, `页面类型应为 batch，实际为 ${file.kind}`);
+  return <Offered page={page} file={file} />;
+}
+
+function Offered({ page, file }: { page: LoadedPage; file: BatchPage }) {
+  const data = useData();
+  const { path, keepInAddress } = useNavigation();
+  const asked = useMemo(() => new URLSearchParams(path.split('?')[1]), [path]);
+  const [chosen, choose] = useState(asked.get('tpl'));
+  const { call } = file.templates;
+  const ask = useCallback(async () => {
+    const rows = rowsOfAnswer(await data.ask(call, {}));
+    return rows.map((row) => templateModel(page, row));
+  }, [data, call, page]);
+  const { answer: templates, failure, again } = useAnswer(ask);
+  if (failure !== undefined) return <Failed text={failure} retry={again} />;
+  if (!templates) return <Skeleton />;
+  const template = templates.find(({ code }) => code === chosen) ?? templates[0];
+  if (!template) return <Empty text="没有可用的打印模板" />;
+  // Ids belong to the template that they came with.
+  const ids = template.code === asked.get('tpl') ? asked.get('ids')?.split(',').filter(Boolean) : undefined;
+  return (
+    <Batch
+      key={template.code}
+      file={file}
+      templates={templates}
+      template={template}
+      ids={ids?.length ? ids : undefined}
+      isSample={asked.get('sample') === '1'}
+      choose={(code) => {
+        keepInAddress('tpl', code);
+        choose(code);
+      }}
+    />
+  );
+}

@@ -1,0 +1,86 @@
+import type { EntityFile, PrintPage } from '../../../../contract/generated/meta.ts';
+import { buildEntity, type EntityModel } from '../../../../contract/model.ts';
+import type { Row } from '../../data.ts';
+import type { LoadedPage } from '../../pages.ts';
+import { documentModel, type DocumentModel } from '../print/model.ts';
+import { photoOf } from '../print/PartView.tsx';
+import type { PrintedRow } from '../print/useDocuments.ts';
+
+/** A template that the user may print. */
+export interface TemplateModel {
+  readonly code: string;
+  readonly name: string;
+  readonly perPage: number;
+  readonly document: DocumentModel;
+}
+
+/** A document that may be chosen. */
+export interface BatchRow {
+  readonly id: string;
+  readonly printed: PrintedRow;
+  readonly name: string;
+  /** A second word that tells those of one name apart. */
+  readonly number: string;
+  /** Titles of what is missing in it. */
+  readonly lacks: readonly string[];
+  /** When it was last noted as printed. */
+  readonly markedAt: string | null;
+}
+
+/** A template as the server tells of it, resolved like a page of kind print. */
+export function templateModel(page: LoadedPage, told: Row): TemplateModel {
+  const files = told['Entities'] as Readonly<Record<string, EntityFile>>;
+  const entities = new Map(Object.entries(files).map(([name, file]) => [name, buildEntity(name, file)]));
+  return {
+    code: String(told['TplCode']),
+    name: String(told['TplName']),
+    perPage: Number(told['PerPage']),
+    document: documentModel({ ...page, entities, file: told['Page'] as PrintPage }),
+  };
+}
+
+/** A document as the server tells of it. */
+export function batchRow({ document }: TemplateModel, told: Row): BatchRow {
+  const row = told['Row'] as Row;
+  const { entity } = document;
+  return {
+    id: String(row['Id']),
+    printed: { row, records: told['Records'] as PrintedRow['records'] },
+    name: textIn(row, entity.label),
+    number: numberOf(entity, row),
+    lacks: lacksOf(document, row),
+    markedAt: (told['Printed'] as string | null) ?? null,
+  };
+}
+
+const textIn = (row: Row, name: string): string => String(row[`${name.replace(/Id$/, '')}Name`] ?? row[name] ?? '');
+
+function numberOf(entity: EntityModel, row: Row): string {
+  const other = (entity.file.search ?? []).find((name) => name !== entity.label && row[name]);
+  return other === undefined ? '' : textIn(row, other);
+}
+
+function lacksOf({ parts, entity }: DocumentModel, row: Row): string[] {
+  return parts.flatMap(({ part }) =>
+    (part.needs ?? []).flatMap((name) => {
+      const value = name === part.photo ? photoOf(row, part) : row[name];
+      const isThere = value !== null && value !== undefined && value !== '';
+      return isThere ? [] : [name === part.photo ? '照片' : (entity.fields.get(name)?.title ?? name)];
+    }),
+  );
+}
+
+/** How the documents follow each other. */
+export type BatchOrder = 'given' | 'name' | 'number';
+
+export const ORDERS: readonly { readonly value: BatchOrder; readonly label: string }[] = [
+  { value: 'given', label: '默认顺序' },
+  { value: 'number', label: '按编号' },
+  { value: 'name', label: '按姓名' },
+];
+
+/** The rows in an order; those that are equal stay as they are. */
+export function ordered(rows: readonly BatchRow[], order: BatchOrder): readonly BatchRow[] {
+  if (order === 'given') return rows;
+  return [...rows].sort((one, other) => one[order].localeCompare(other[order], 'zh-CN', { numeric: true }));
+}

@@ -1,0 +1,130 @@
+import { buffer } from 'node:stream/consumers';
+import { compileCondition } from '../../../contract/conditions/condition.ts';
+import type { PrintPart } from '../../../contract/generated/meta.ts';
+import type { EntityModel, FieldModel } from '../../../contract/model.ts';
+import type { Row } from '../../../contract/rules.ts';
+import type { Caller } from '../../data/caller.ts';
+import { entityOf } from '../../data/entities.ts';
+import type { Engine } from '../../data/engine.ts';
+import { attachmentsById, type StoredAttachment } from '../../storage/attachments.ts';
+import type { FileStore } from '../../storage/file-store.ts';
+import { jpegOf } from '../../storage/pictures.ts';
+import { fieldWriter } from '../export/cells.ts';
+import type { PrintedDocument } from './documents.ts';
+import type { PartContent } from './parts.ts';
+import type { Template } from './template.ts';
+
+/** What documents are filled from. */
+export interface Filling {
+  readonly engine: Engine;
+  readonly caller: Caller;
+  readonly files: FileStore;
+  readonly template: Template;
+  readonly now: string;
+}
+
+/** Pixels of a photo: 26 by 35 mm at 200 dots an inch. */
+const PHOTO = { width: 205, height: 276 };
+/** Length of a time without its seconds. */
+const MINUTES = 16;
+const RECORD_HEADS = ['环节', '处理人', '结果', '意见', '时间'];
+
+/** What each part of some documents shows. */
+export async function contentsOf(
+  filling: Filling,
+  documents: readonly PrintedDocument[],
+): Promise<PartContent[][]> {
+  const { engine, template } = filling;
+  const ids = documents.flatMap(({ Row }) =>
+    template.page.parts.flatMap((part) => photoId(part, Row) ?? []),
+  );
+  const stored = await attachmentsById(engine.database, [...new Set(ids)]);
+  const filled: PartContent[][] = [];
+  for (const document of documents)
+    filled.push(
+      await Promise.all(template.page.parts.map((part) => contentOf(filling, part, document, stored))),
+    );
+  return filled;
+}
+
+async function contentOf(
+  { engine, caller, files, template: { entity }, now }: Filling,
+  part: PrintPart,
+  { Row: row, Records }: PrintedDocument,
+  stored: ReadonlyMap<string, StoredAttachment>,
+): Promise<PartContent> {
+  const value = (formula: string | undefined) => valueOf(formula, { row, me: caller.subject, now });
+  const photo = stored.get(photoId(part, row) ?? '');
+  const code = part.qr === undefined ? '' : value(part.qr);
+  return {
+    part,
+    row,
+    fields: part.part === 'fields' ? fieldsOf(entity, part) : [],
+    ...tableOf(engine, entity, part, row, Records),
+    text: part.value === undefined ? (part.text ?? '') : value(part.value),
+    photo: photo && (await smallPhoto(files, photo)),
+    code: code === '' ? undefined : code,
+  };
+}
+
+function valueOf(formula: string | undefined, scope: Record<string, unknown>): string {
+  try {
+    return formula === undefined ? '' : String(compileCondition(formula).evaluate(scope) ?? '');
+  } catch {
+    // A field that the caller does not see is not there; nothing is written in its place.
+    return '';
+  }
+}
+
+const fieldsOf = (entity: EntityModel, part: PrintPart): FieldModel[] =>
+  (part.fields ?? []).flatMap((name) => entity.fields.get(name) ?? []);
+
+const linesOf = (row: Row, entity: string): Row[] =>
+  (row['Children'] as Record<string, Row[]> | undefined)?.[entity] ?? [];
+
+function tableOf(
+  engine: Engine,
+  entity: EntityModel,
+  part: PrintPart,
+  row: Row,
+  records: PrintedDocument['Records'],
+): Pick<PartContent, 'heads' | 'lines'> {
+  if (part.part === 'records')
+    return {
+      heads: RECORD_HEADS,
+      lines: records.map((one) => [
+        one.NodeName ?? '',
+        one.TrueName ?? '',
+        one.ActionName,
+        one.Opinion ?? '',
+        one.ActDate.slice(0, MINUTES),
+      ]),
+    };
+  if (part.part !== 'table' || part.lines === undefined) return { heads: [], lines: [] };
+  const own = entity.fields.get(part.lines);
+  const columns = own
+    ? (part.fields ?? []).flatMap((name): FieldModel[] => {
+        const column = own.fields?.[name];
+        return column ? [{ ...column, name, id: 0, implicit: false }] : [];
+      })
+    : fieldsOf(entityOf(engine, part.lines), part);
+  const rows = own ? ((row[own.name] ?? []) as Row[]) : linesOf(row, part.lines);
+  const writers = columns.map(fieldWriter);
+  return {
+    heads: columns.map(({ title }) => title),
+    lines: rows.map((line) => writers.map((write) => String(write(line) ?? ''))),
+  };
+}
+
+function photoId(part: PrintPart, row: Row): string | undefined {
+  if (part.photo === undefined) return undefined;
+  const holder = part.photoOf === undefined ? row : linesOf(row, part.photoOf)[0];
+  const value = holder?.[part.photo];
+  return typeof value === 'string' && value !== '' ? value.split(',')[0] : undefined;
+}
+
+/** The photo as small as paper needs it; undefined when it is no picture, or gone. */
+async function smallPhoto(files: FileStore, { Url }: StoredAttachment): Promise<Buffer | undefined> {
+  const stream = await files.read(Url).catch(() => undefined);
+  return stream && jpegOf(await buffer(stream), PHOTO);
+}

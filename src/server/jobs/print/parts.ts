@@ -1,0 +1,150 @@
+import type { PrintPart } from '../../../contract/generated/meta.ts';
+import type { FieldModel } from '../../../contract/model.ts';
+import type { Row } from '../../../contract/rules.ts';
+import { fieldWriter } from '../export/cells.ts';
+import { BODY, MM, SMALL, TITLE, type Box, type Pen, type Style } from './pen.ts';
+
+/** What a part is drawn from. */
+export interface PartContent {
+  readonly part: PrintPart;
+  readonly row: Row;
+  readonly fields: readonly FieldModel[];
+  /** Heads and cells of a table. */
+  readonly heads: readonly string[];
+  readonly lines: readonly (readonly string[])[];
+  readonly text: string;
+  readonly photo: Buffer | undefined;
+  readonly code: string | undefined;
+}
+
+/** A box of a part; several for a table, which breaks between its lines and says its head anew. */
+export interface PartBoxes {
+  readonly boxes: readonly Box[];
+  readonly head?: Box;
+}
+
+const PAD = { x: 1.5 * MM, y: 1 * MM };
+const LABEL = 24 * MM;
+const PHOTO = { width: 26 * MM, height: 35 * MM };
+const CODE = 30 * MM;
+const GAP = 4 * MM;
+
+/** The boxes of a part of a document, so wide. */
+export function partBoxes(pen: Pen, content: PartContent, width: number, isSmall: boolean): PartBoxes {
+  const style = isSmall ? SMALL : BODY;
+  switch (content.part.part) {
+    case 'fields':
+      return { boxes: [fieldsBox(pen, content, style, width, isSmall)] };
+    case 'table':
+    case 'records':
+      return tableBoxes(pen, content, style, width);
+    case 'signs':
+      return { boxes: [signsBox(pen, content.part.titles ?? [], style, width)] };
+    default:
+      return { boxes: [titled(pen, content, width, pen.words(content.text, style, width, content.part.align))] };
+  }
+}
+
+function titled(pen: Pen, { part }: PartContent, width: number, box: Box): Box {
+  if (part.title === undefined) return box;
+  const title = pen.words(part.title, TITLE, width);
+  return {
+    height: title.height + 4 + box.height,
+    draw: (x, y) => {
+      title.draw(x, y);
+      box.draw(x, y + title.height + 4);
+    },
+  };
+}
+
+/** Names and values beside each other; a photo and a code stand at their right. */
+function fieldsBox(pen: Pen, content: PartContent, style: Style, width: number, isSmall: boolean): Box {
+  const { part, fields, row, photo, code } = content;
+  const hasSide = part.photo !== undefined || code !== undefined;
+  const side = hasSide ? Math.max(part.photo === undefined ? 0 : PHOTO.width, code === undefined ? 0 : CODE) : 0;
+  const columns = part.columns ?? 2;
+  const cell = (width - (hasSide ? side + GAP : 0)) / columns;
+  const label = isSmall ? LABEL * (2 / 3) : LABEL;
+  const cells = fields.map((field) => ({
+    name: pen.words(field.title, style, label - 2 * PAD.x),
+    value: pen.words(shown(field, row), style, cell - label - 2 * PAD.x),
+  }));
+  const rows = Array.from({ length: Math.ceil(cells.length / columns) }, (_, at) => {
+    const inRow = cells.slice(at * columns, (at + 1) * columns);
+    const height = Math.max(...inRow.flatMap(({ name, value }) => [name.height, value.height]));
+    return { inRow, height: height + (isSmall ? 2 : 2 * PAD.y) };
+  });
+  const grid = rows.reduce((sum, { height }) => sum + height, 0);
+  const beside = (part.photo === undefined ? 0 : PHOTO.height + 8) + (code === undefined ? 0 : CODE);
+  return titled(pen, content, width, {
+    height: Math.max(grid, beside),
+    draw: (x, y) => {
+      let top = y;
+      for (const { inRow, height } of rows) {
+        for (const [at, { name, value }] of inRow.entries()) {
+          const left = x + at * cell;
+          const inset = isSmall ? 1 : PAD.y;
+          if (!isSmall) {
+            pen.frame(left, top, label, height);
+            pen.frame(left + label, top, cell - label, height);
+          }
+          name.draw(left + PAD.x, top + inset);
+          value.draw(left + label + PAD.x, top + inset);
+        }
+        top += height;
+      }
+      const right = x + width - side;
+      if (part.photo !== undefined) drawPhoto(pen, photo, right + (side - PHOTO.width) / 2, y);
+      if (code !== undefined)
+        pen.qr(code, right + (side - CODE) / 2, y + (part.photo === undefined ? 0 : PHOTO.height + 8), CODE);
+    },
+  });
+}
+
+function drawPhoto(pen: Pen, photo: Buffer | undefined, x: number, y: number): void {
+  if (photo) pen.document.image(photo, x, y, { cover: [PHOTO.width, PHOTO.height] });
+  else pen.words('照片', BODY, PHOTO.width, 'center').draw(x, y + PHOTO.height / 2 - BODY.line / 2);
+  pen.frame(x, y, PHOTO.width, PHOTO.height);
+}
+
+const shown = (field: FieldModel, row: Row): string => String(fieldWriter(field)(row) ?? '');
+
+function tableBoxes(pen: Pen, { part, heads, lines }: PartContent, style: Style, width: number): PartBoxes {
+  const cell = width / Math.max(1, heads.length);
+  const line = (texts: readonly string[]): Box => {
+    const words = texts.map((text) => pen.words(text, style, cell - 2 * PAD.x));
+    const height = Math.max(...words.map((one) => one.height)) + 2 * PAD.y;
+    return {
+      height,
+      draw: (x, y) => {
+        for (const [at, one] of words.entries()) {
+          pen.frame(x + at * cell, y, cell, height);
+          one.draw(x + at * cell + PAD.x, y + PAD.y);
+        }
+      },
+    };
+  };
+  const names = line(heads);
+  const head: Box = titled(pen, { part } as PartContent, width, names);
+  // A table without lines shows its head.
+  return lines.length === 0 ? { boxes: [head] } : { boxes: lines.map(line), head };
+}
+
+function signsBox(pen: Pen, titles: readonly string[], style: Style, width: number): Box {
+  const each = (width - 10 * MM) / 2;
+  const step = style.line + 8 * MM;
+  return {
+    height: Math.ceil(titles.length / 2) * step,
+    draw: (x, y) => {
+      for (const [at, title] of titles.entries()) {
+        const left = x + (at % 2) * (each + 10 * MM);
+        const top = y + Math.floor(at / 2) * step + 8 * MM;
+        const name = `${title}：`;
+        const used = pen.letters.width(name, style.size);
+        pen.words(name, style, each).draw(left, top);
+        pen.rule(left + used, top + style.line, 26 * MM);
+        pen.words('年　月　日', style, each).draw(left + used + 28 * MM, top);
+      }
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import { enCodes, entities } from '../../../contract/generated/entities.ts';
+import type { ServerModule } from '../../data/module.ts';
+import { markPrinted } from './mark.ts';
+import { beforeTemplateSave, resetTemplate } from './templates.ts';
+
+/** Printing: what the schemas cannot say (domain/02-modules-C, C12). */
+export const print = {
+  beforeSave: { [entities.PrintTemplate]: beforeTemplateSave },
+  handlers: {
+    [enCodes.printTemplateReset]: resetTemplate,
+    [enCodes.printBatchMark]: markPrinted,
+  },
+} satisfies ServerModule;

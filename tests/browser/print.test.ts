@@ -1,0 +1,109 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser, openPage, type OpenPage } from '../_util/browser.ts';
+import { pdfText } from '../_util/pdf-text.ts';
+import { PASSWORD, startSchool, type TestSchool } from '../_util/server.ts';
+
+const RARE_NAME = '王𠮷𫢸';
+let school: TestSchool;
+let browser: Browser;
+
+beforeAll(async () => {
+  school = await startSchool({ clientDir: resolve('dist/client'), rateFactor: 0 });
+  await school.database.query(
+    `UPDATE "LeaveApply" SET "TrueName" = $1, "EndTime" = NULL WHERE "Id" = (SELECT min("Id") FROM "LeaveApply")`,
+    [RARE_NAME],
+  );
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await school?.close();
+});
+
+async function signIn(loginName: string, path: string, width: number): Promise<OpenPage> {
+  const opened = await openPage(browser, { width, height: width < 576 ? 740 : 900 });
+  const { page } = opened;
+  page.setDefaultTimeout(45_000);
+  await page.addInitScript(() => {
+    const shown = (element: Element) => getComputedStyle(element).display !== 'none';
+    window.print = () => {
+      Reflect.set(window, 'printed', {
+        sheets: document.querySelectorAll('[data-printing] [data-sheet]').length,
+        others: [...document.body.children].filter((one) => !one.matches('[data-printing]') && shown(one)).length,
+        paper: document.adoptedStyleSheets.flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText)).join(' '),
+      });
+    };
+  });
+  await page.goto(`${school.urls[0]}${path}`);
+  await page.getByLabel('账号', { exact: true }).fill(loginName);
+  await page.getByLabel('密码', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: /登\s*录/ }).click();
+  await page.waitForURL((url) => url.pathname === path.split('?')[0]);
+  return opened;
+}
+
+const shot = (page: Page, name: string) =>
+  process.env['SHOTS'] ? page.screenshot({ path: `${process.env['SHOTS']}/${name}.png` }) : undefined;
+
+describe('R01 M08: /batchPrint', () => {
+  it('rows of a template are chosen, seen in true size, printed without the shell, made into a PDF and noted', async () => {
+    const { page, errors, cspViolations, close } = await signIn('fdy001', '/batchPrint?tpl=P02', 1440);
+    const list = page.getByRole('list', { name: '要打印的记录' });
+    await list.getByRole('listitem').first().waitFor();
+    await page.getByText('请勾选要打印的记录').waitFor();
+    await page.getByRole('searchbox', { name: '查找' }).or(page.getByLabel('查找')).first().fill(RARE_NAME);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => list.getByRole('listitem').count()).toBe(1);
+    await page.getByText(/^全选/).click();
+    await page.getByText('1份数据不完整').waitFor();
+    const preview = page.getByRole('group', { name: '打印预览' });
+    const sheet = preview.locator('[data-sheet]').first();
+    await sheet.waitFor();
+    // 210 mm at 96 dots an inch.
+    expect(Math.round((await sheet.boundingBox())!.width)).toBe(794);
+    // Whatever fonts this machine has, the product brings those of rare names, a file for each stretch that is shown.
+    const fetched = page.evaluate(async (name) => {
+      const faces = await Promise.all([...name].map((one) => document.fonts.load("16px 'Rare Glyphs'", one)));
+      return faces.map((of) => of.map(({ status }) => status).join(' '));
+    }, RARE_NAME);
+    expect(await fetched).toEqual(['', 'loaded', 'loaded']);
+    await shot(page, 'print-1440');
+    const count = await preview.locator('[data-sheet]').count();
+    await page.emulateMedia({ media: 'print' });
+    await page.getByRole('button', { name: /^打\s*印$/ }).click();
+    await expect.poll(() => page.evaluate(() => Reflect.get(window, 'printed') as unknown)).toMatchObject({
+      sheets: count,
+      others: 0,
+      paper: expect.stringContaining('size: 210mm 148mm'),
+    });
+    await page.emulateMedia({ media: 'screen' });
+    await page.getByRole('button', { name: '标记已打印' }).click();
+    await list.getByText('已打印').waitFor();
+    await page.getByRole('button', { name: '生成PDF' }).click();
+    await page.getByText(/^PDF已生成，共 1 份/).waitFor();
+    await shot(page, 'print-pdf-1440');
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: /^下\s*载$/ }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('学生请假条.pdf');
+    const text = pdfText(await readFile(await download.path())).join('').replaceAll('\n', '');
+    expect(text).toContain(RARE_NAME);
+    expect([errors, cspViolations]).toEqual([[], []]);
+    await close();
+  });
+
+  it('on a phone the sheet fits; a template shows a sample', async () => {
+    const { page, errors, close } = await signIn('school01', '/batchPrint?tpl=P09&sample=1', 375);
+    const sheet = page.getByRole('group', { name: '打印预览' }).locator('[data-sheet]');
+    await sheet.first().waitFor();
+    await expect.poll(async () => (await sheet.first().boundingBox())!.width).toBeLessThan(375);
+    await page.getByText('已选 1 份').waitFor();
+    await shot(page, 'print-375');
+    expect(errors).toEqual([]);
+    await close();
+  });
+});

@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { pdfText } from '../_util/pdf-text.ts';
+import { startSchool, type TestClient, type TestSchool } from '../_util/server.ts';
+
+const LEAVE = 'P02';
+const RARE_NAME = '王𠮷𫢸';
+
+describe('printing of documents', () => {
+  let school: TestSchool;
+  let office: TestClient;
+  let counsellor: TestClient;
+  let everyRow: string[];
+  let ownRows: { Id: string; TrueName: string }[];
+  beforeAll(async () => {
+    school = await startSchool();
+    office = await school.as('school01');
+    counsellor = await school.as('fdy001');
+    everyRow = (await listed(office)).map(({ Id }) => Id).slice(0, 12);
+    // Whatever the demo school has, half of these are another class's.
+    await school.database.query(
+      `UPDATE "LeaveApply" SET "ClassId" = 'another', "CounsellorId" = NULL, "HandlerUserId" = NULL WHERE NOT "Id" = ANY($1)`,
+      [everyRow.slice(0, 6)],
+    );
+    ownRows = await listed(counsellor);
+    await school.database.query('UPDATE "LeaveApply" SET "TrueName" = $1 WHERE "Id" = $2', [
+      RARE_NAME,
+      ownRows[0]!.Id,
+    ]);
+    ownRows = await listed(counsellor);
+  });
+  afterAll(() => school.close());
+
+  const listed = async (client: TestClient): Promise<{ Id: string; TrueName: string }[]> =>
+    (await client.call('Data/List', { Entity: 'leave/LeaveApply', PageSize: 100 })).value.rows;
+  const documents = (client: TestClient, input: object) =>
+    client.call('Print/Documents', { TplCode: LEAVE, ...input });
+  const task = async (client: TestClient, id: string) =>
+    (await client.call('ImportExport/GetDownTaskList', { PageIndex: 1, PageSize: 10 })).value.rows.find(
+      ({ Id }: { Id: string }) => Id === id,
+    );
+  /** The pages of a PDF once it is made. */
+  const made = async (client: TestClient, input: { TplCode?: string; Ids: string[]; PerPage?: number }) => {
+    const begun = await client.call('Print/Pdf', { TplCode: LEAVE, ...input });
+    expect(begun).toMatchObject({ code: 0, value: { FileName: expect.stringMatching(/\.pdf$/) } });
+    const url = await vi.waitFor(
+      async () => {
+        const found = await task(client, begun.value.TaskId);
+        expect(found).toMatchObject({ DownProgress: '1', ErrorMsg: null });
+        return String(found.Url);
+      },
+      { timeout: 60_000, interval: 50 },
+    );
+    const file = await fetch(`${school.urls[0]}${url}`, { headers: { 'x-token': client.token! } });
+    // A line is drawn in runs of one font.
+    return pdfText(Buffer.from(await file.arrayBuffer())).map((page) => page.replaceAll('\n', ''));
+  };
+
+  it('R01: templates are offered to those who read their rows, with the fields that they see', async () => {
+    const codes = async (client: TestClient) =>
+      (await client.call('Print/Templates', {})).value.Rows.map(({ TplCode }: { TplCode: string }) => TplCode);
+    expect(await codes(office)).toEqual(expect.arrayContaining(['P02', 'P03', 'P09', 'P18']));
+    expect(await codes(await school.as('dorm01'))).not.toContain('P18');
+    const { value } = await counsellor.call('Print/Templates', {});
+    const leave = value.Rows.find(({ TplCode }: { TplCode: string }) => TplCode === LEAVE);
+    expect(leave).toMatchObject({ TplName: '学生请假条', PerPage: 1, Page: { kind: 'print', paper: 'A5-landscape' } });
+    expect(Object.keys(leave.Entities)).toEqual(['leave/LeaveApply']);
+    expect(leave.Entities['leave/LeaveApply'].scope).toBeUndefined();
+    expect((await (await school.as('tutor001')).call('Print/Templates', {})).code).not.toBe(0);
+  });
+
+  it('A03 M08: whoever prints gets documents of his own rows only, in the order asked for', async () => {
+    expect(ownRows.length).toBeGreaterThan(1);
+    expect(everyRow.length).toBeGreaterThan(ownRows.length);
+    const { value } = await documents(counsellor, { Ids: everyRow, PageSize: 100 });
+    const own = new Set(ownRows.map(({ Id }) => Id));
+    expect(value.rows.map(({ Row }: any) => Row.Id)).toEqual(everyRow.filter((id) => own.has(id)));
+    expect((await documents(counsellor, { PageSize: 100 })).value.total).toBe(ownRows.length);
+    const named = await documents(counsellor, { Keyword: ownRows[1]!.TrueName });
+    expect(named.value.rows.map(({ Row }: any) => Row.TrueName)).toContain(ownRows[1]!.TrueName);
+    expect(JSON.stringify(value)).not.toContain('PwdHash');
+  });
+
+  it('A03 M08 E02: the PDF holds exactly the documents that its maker reaches, rare names whole', async () => {
+    const pages = await made(counsellor, { Ids: everyRow });
+    for (const { TrueName } of ownRows) expect(pages.join('')).toContain(TrueName);
+    expect(pages.filter((page) => page.startsWith('学生请假条'))).toHaveLength(ownRows.length);
+    expect(pages.join('')).toContain(RARE_NAME);
+    expect(pages[0]).toMatch(/第1页 共\d页/);
+    // What he sees masked on the screen is masked on paper.
+    expect(pages[0]).toMatch(/本人电话\d{3}\*{4}\d{4}/);
+    const many = await made(office, { Ids: everyRow.slice(0, 6), PerPage: 2 });
+    expect(many).toHaveLength(3);
+  });
+
+  it('M08: more than 500 are refused, and so is nothing', async () => {
+    const Ids = Array.from({ length: 501 }, (_, at) => `x${at}`);
+    expect((await counsellor.call('Print/Pdf', { TplCode: LEAVE, Ids: Ids.slice(0, 500) })).code).toBe(0);
+    expect((await counsellor.call('Print/Pdf', { TplCode: LEAVE, Ids })).code).not.toBe(0);
+    expect((await counsellor.call('Print/Pdf', { TplCode: LEAVE, Ids: [] })).message).toBe('请选择要打印的记录');
+    expect((await counsellor.call('Print/Pdf', { TplCode: 'P99', Ids: ['x'] })).message).toBe('未找到打印模板');
+  });
+
+  it('M08: documents are noted as printed, by those who reach them', async () => {
+    const mark = (client: TestClient, ids: string[]) =>
+      client.call('Data/Action', {
+        EnCode: 'print.batch.mark',
+        Ids: [],
+        Params: { TplCode: LEAVE, RowIds: ids.join(',') },
+      });
+    const [first, second] = ownRows.map(({ Id }) => Id) as [string, string];
+    expect((await mark(counsellor, everyRow)).message).toBe('无权操作该数据');
+    expect(await mark(counsellor, [first])).toMatchObject({ code: 0, value: { Count: 1 } });
+    const { value } = await documents(office, { Ids: [second, first] });
+    expect(value.rows.map(({ Printed }: any) => Printed)).toEqual([
+      null,
+      expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d$/),
+    ]);
+  });
+
+  it('M08: a template must name what its entity has; a changed one can be put back', async () => {
+    const Entity = 'print/PrintTemplate';
+    const save = (Data: object) => office.call('Data/Save', { Entity, EnCode: 'print.template.add', Data } as never);
+    const about = { TplName: '名单', PageSize: 'A4', Orientation: '1', PerPage: 1, State: '1' };
+    const student = { ...about, EntityName: 'core/Student' };
+    const part = (more: object) => ({ Body: [{ part: 'fields', fields: ['TrueName'], ...more }] });
+    const refusals = [
+      { ...about, TplCode: 'X1', EntityName: 'core/Nobody' },
+      { ...student, TplCode: 'X2', ...part({ fields: ['Nothing'] }) },
+      { ...student, TplCode: 'X3', ...part({ script: 'alert(1)' }) },
+      { ...student, TplCode: 'X4', ...part({ qr: 'row.(' }) },
+      { ...student, TplCode: 'X5', ...part({ photo: 'Photo', photoOf: 'core/Campus' }) },
+    ];
+    for (const row of refusals) expect((await save(row)).code, row.TplCode).toBe(2);
+    expect((await save({ ...student, TplCode: 'X6' })).code).toBe(0);
+    const rows = async () => (await office.call('Data/List', { Entity, PageSize: 50 })).value.rows;
+    const leave = (await rows()).find(({ TplCode }: any) => TplCode === LEAVE);
+    const Data = { Id: leave.Id, Version: leave.Version, Heading: '假条' };
+    await office.call('Data/Save', { Entity, EnCode: 'print.template.edit', Data } as never);
+    const act = (Ids: string[]) => office.call('Data/Action', { EnCode: 'print.template.reset', Ids });
+    expect((await act([leave.Id])).code).toBe(0);
+    expect((await rows()).find(({ TplCode }: any) => TplCode === LEAVE).Heading).toBe('学生请假条');
+    const own = (await rows()).find(({ TplCode }: any) => TplCode === 'X6');
+    expect((await act([own.Id])).message).toBe('该模板不是系统自带的，没有默认内容');
+  });
+});
