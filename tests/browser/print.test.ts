@@ -32,8 +32,11 @@ async function signIn(loginName: string, path: string, width: number): Promise<O
     window.print = () => {
       Reflect.set(window, 'printed', {
         sheets: document.querySelectorAll('[data-printing] [data-sheet]').length,
-        others: [...document.body.children].filter((one) => !one.matches('[data-printing]') && shown(one)).length,
-        paper: document.adoptedStyleSheets.flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText)).join(' '),
+        others: [...document.body.children].filter((one) => !one.matches('[data-printing]') && shown(one))
+          .length,
+        paper: document.adoptedStyleSheets
+          .flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText))
+          .join(' '),
       });
     };
   });
@@ -74,11 +77,13 @@ describe('R01 M08: /batchPrint', () => {
     const count = await preview.locator('[data-sheet]').count();
     await page.emulateMedia({ media: 'print' });
     await page.getByRole('button', { name: /^打\s*印$/ }).click();
-    await expect.poll(() => page.evaluate(() => Reflect.get(window, 'printed') as unknown)).toMatchObject({
-      sheets: count,
-      others: 0,
-      paper: expect.stringContaining('size: 210mm 148mm'),
-    });
+    await expect
+      .poll(() => page.evaluate(() => Reflect.get(window, 'printed') as unknown))
+      .toMatchObject({
+        sheets: count,
+        others: 0,
+        paper: expect.stringContaining('size: 210mm 148mm'),
+      });
     await page.emulateMedia({ media: 'screen' });
     await page.getByRole('button', { name: '标记已打印' }).click();
     await list.getByText('已打印').waitFor();
@@ -90,7 +95,9 @@ describe('R01 M08: /batchPrint', () => {
       page.getByRole('button', { name: /^下\s*载$/ }).click(),
     ]);
     expect(download.suggestedFilename()).toBe('学生请假条.pdf');
-    const text = pdfText(await readFile(await download.path())).join('').replaceAll('\n', '');
+    const text = pdfText(await readFile(await download.path()))
+      .join('')
+      .replaceAll('\n', '');
     expect(text).toContain(RARE_NAME);
     expect([errors, cspViolations]).toEqual([[], []]);
     await close();

@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Row } from '../../src/contract/rules.ts';
 import { pdfText } from '../_util/pdf-text.ts';
 import { startSchool, type TestClient, type TestSchool } from '../_util/server.ts';
 
 const LEAVE = 'P02';
+type Told = { Row: Row; Printed: string | null };
+type Template = { Id: string; Version: number; TplCode: string; Heading: string };
+
 const RARE_NAME = '王𠮷𫢸';
 
 describe('printing of documents', () => {
@@ -57,12 +61,18 @@ describe('printing of documents', () => {
 
   it('R01: templates are offered to those who read their rows, with the fields that they see', async () => {
     const codes = async (client: TestClient) =>
-      (await client.call('Print/Templates', {})).value.Rows.map(({ TplCode }: { TplCode: string }) => TplCode);
+      (await client.call('Print/Templates', {})).value.Rows.map(
+        ({ TplCode }: { TplCode: string }) => TplCode,
+      );
     expect(await codes(office)).toEqual(expect.arrayContaining(['P02', 'P03', 'P09', 'P18']));
     expect(await codes(await school.as('dorm01'))).not.toContain('P18');
     const { value } = await counsellor.call('Print/Templates', {});
     const leave = value.Rows.find(({ TplCode }: { TplCode: string }) => TplCode === LEAVE);
-    expect(leave).toMatchObject({ TplName: '学生请假条', PerPage: 1, Page: { kind: 'print', paper: 'A5-landscape' } });
+    expect(leave).toMatchObject({
+      TplName: '学生请假条',
+      PerPage: 1,
+      Page: { kind: 'print', paper: 'A5-landscape' },
+    });
     expect(Object.keys(leave.Entities)).toEqual(['leave/LeaveApply']);
     expect(leave.Entities['leave/LeaveApply'].scope).toBeUndefined();
     expect((await (await school.as('tutor001')).call('Print/Templates', {})).code).not.toBe(0);
@@ -73,10 +83,10 @@ describe('printing of documents', () => {
     expect(everyRow.length).toBeGreaterThan(ownRows.length);
     const { value } = await documents(counsellor, { Ids: everyRow, PageSize: 100 });
     const own = new Set(ownRows.map(({ Id }) => Id));
-    expect(value.rows.map(({ Row }: any) => Row.Id)).toEqual(everyRow.filter((id) => own.has(id)));
+    expect(value.rows.map(({ Row }: Told) => Row['Id'])).toEqual(everyRow.filter((id) => own.has(id)));
     expect((await documents(counsellor, { PageSize: 100 })).value.total).toBe(ownRows.length);
     const named = await documents(counsellor, { Keyword: ownRows[1]!.TrueName });
-    expect(named.value.rows.map(({ Row }: any) => Row.TrueName)).toContain(ownRows[1]!.TrueName);
+    expect(named.value.rows.map(({ Row }: Told) => Row['TrueName'])).toContain(ownRows[1]!.TrueName);
     expect(JSON.stringify(value)).not.toContain('PwdHash');
   });
 
@@ -96,8 +106,12 @@ describe('printing of documents', () => {
     const Ids = Array.from({ length: 501 }, (_, at) => `x${at}`);
     expect((await counsellor.call('Print/Pdf', { TplCode: LEAVE, Ids: Ids.slice(0, 500) })).code).toBe(0);
     expect((await counsellor.call('Print/Pdf', { TplCode: LEAVE, Ids })).code).not.toBe(0);
-    expect((await counsellor.call('Print/Pdf', { TplCode: LEAVE, Ids: [] })).message).toBe('请选择要打印的记录');
-    expect((await counsellor.call('Print/Pdf', { TplCode: 'P99', Ids: ['x'] })).message).toBe('未找到打印模板');
+    expect((await counsellor.call('Print/Pdf', { TplCode: LEAVE, Ids: [] })).message).toBe(
+      '请选择要打印的记录',
+    );
+    expect((await counsellor.call('Print/Pdf', { TplCode: 'P99', Ids: ['x'] })).message).toBe(
+      '未找到打印模板',
+    );
   });
 
   it('M08: documents are noted as printed, by those who reach them', async () => {
@@ -111,7 +125,7 @@ describe('printing of documents', () => {
     expect((await mark(counsellor, everyRow)).message).toBe('无权操作该数据');
     expect(await mark(counsellor, [first])).toMatchObject({ code: 0, value: { Count: 1 } });
     const { value } = await documents(office, { Ids: [second, first] });
-    expect(value.rows.map(({ Printed }: any) => Printed)).toEqual([
+    expect(value.rows.map(({ Printed }: Told) => Printed)).toEqual([
       null,
       expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d$/),
     ]);
@@ -119,7 +133,8 @@ describe('printing of documents', () => {
 
   it('M08: a template must name what its entity has; a changed one can be put back', async () => {
     const Entity = 'print/PrintTemplate';
-    const save = (Data: object) => office.call('Data/Save', { Entity, EnCode: 'print.template.add', Data } as never);
+    const save = (Data: object) =>
+      office.call('Data/Save', { Entity, EnCode: 'print.template.add', Data } as never);
     const about = { TplName: '名单', PageSize: 'A4', Orientation: '1', PerPage: 1, State: '1' };
     const student = { ...about, EntityName: 'core/Student' };
     const part = (more: object) => ({ Body: [{ part: 'fields', fields: ['TrueName'], ...more }] });
@@ -132,14 +147,17 @@ describe('printing of documents', () => {
     ];
     for (const row of refusals) expect((await save(row)).code, row.TplCode).toBe(2);
     expect((await save({ ...student, TplCode: 'X6' })).code).toBe(0);
-    const rows = async () => (await office.call('Data/List', { Entity, PageSize: 50 })).value.rows;
-    const leave = (await rows()).find(({ TplCode }: any) => TplCode === LEAVE);
+    const named = async (code: string): Promise<Template> =>
+      (await office.call('Data/List', { Entity, PageSize: 50 })).value.rows.find(
+        ({ TplCode }: Template) => TplCode === code,
+      );
+    const leave = await named(LEAVE);
     const Data = { Id: leave.Id, Version: leave.Version, Heading: '假条' };
     await office.call('Data/Save', { Entity, EnCode: 'print.template.edit', Data } as never);
     const act = (Ids: string[]) => office.call('Data/Action', { EnCode: 'print.template.reset', Ids });
     expect((await act([leave.Id])).code).toBe(0);
-    expect((await rows()).find(({ TplCode }: any) => TplCode === LEAVE).Heading).toBe('学生请假条');
-    const own = (await rows()).find(({ TplCode }: any) => TplCode === 'X6');
+    expect((await named(LEAVE)).Heading).toBe('学生请假条');
+    const own = await named('X6');
     expect((await act([own.Id])).message).toBe('该模板不是系统自带的，没有默认内容');
   });
 });

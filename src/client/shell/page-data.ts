@@ -78,13 +78,19 @@ export const pageData: PageData = {
     await saveFrom(answer.Url, answer.FileName ?? request.FileName);
     return 'saved';
   },
-  makePdf: async (request) =>
-    (await call(calls.Print.Pdf, { ...request, Ids: [...request.Ids] })).TaskId,
+  makePdf: async (request) => (await call(calls.Print.Pdf, { ...request, Ids: [...request.Ids] })).TaskId,
   fileProgress: async (task) => {
     const { rows } = await call(calls.ImportExport.GetDownTaskList, RECENT, IN_PLACE);
     const row = rows.find(({ Id }) => Id === task);
     if (!row) throw new Error('未找到该任务');
-    const { DownProgress, DownFileName: name, Total: total, DoneCount: count, Url: url, ErrorMsg: error } = row;
+    const {
+      DownProgress,
+      DownFileName: name,
+      Total: total,
+      DoneCount: count,
+      Url: url,
+      ErrorMsg: error,
+    } = row;
     return { state: FILE_STATES[DownProgress] ?? 'failed', name, total, count, url, error };
   },
   cancelFile: async (Id) => {

@@ -39,7 +39,15 @@ export function cellsOf(paper: Paper, perPage = 1): Cells | undefined {
     const { count, width, height } = paper.labels;
     const columns = 2;
     const left = (paper.width - columns * width) / 2;
-    return { columns, count, width, height, left, top: (paper.height - (count / columns) * height) / 2, padding: 3 };
+    return {
+      columns,
+      count,
+      width,
+      height,
+      left,
+      top: (paper.height - (count / columns) * height) / 2,
+      padding: 3,
+    };
   }
   if (perPage <= 1) return undefined;
   const columns = perPage > 3 ? 2 : 1;

@@ -87,7 +87,7 @@ const TAGS: {
     link: true,
     scan: true,
     print: true,
-  batch: true,
+    batch: true,
     picker: true,
     paper: true,
     designer: true,

@@ -39,7 +39,10 @@ export function checkPrint(inspection: Inspection, entity: EntityModel, page: Pr
 /** Holds a page for printing many documents against its calls and EnCodes. */
 export function checkBatch(inspection: Inspection, entity: EntityModel, page: BatchPage): void {
   checkCall(inspection, ['templates'], page.templates, rowNames(entity), { '': ['Rows'] });
-  checkCall(inspection, ['documents'], page.documents, rowNames(entity), {});
+  // The page itself says which template's documents it wants.
+  const { input } = page.documents;
+  const documents = { ...page.documents, input: { TplCode: "''", ...input } };
+  checkCall(inspection, ['documents'], documents, rowNames(entity), {});
   for (const key of ['print', 'pdf', 'mark'] as const) inspection.enCode([key], page[key]);
   const params = entity.actions.get(page.mark)?.params ?? {};
   for (const name of ['TplCode', 'RowIds'])

@@ -6,5 +6,8 @@ import type { Handler } from '../call.ts';
 export const printDocuments: Handler<'Print/Documents'> = async ({ engine }, { caller, input }) => {
   const template = await templateOf(engine, caller, input.TplCode);
   const { total, rows } = await pageOfDocuments(engine, caller, template, input);
-  return { total, rows: rows.map((one) => ({ ...one, Records: one.Records.map((record) => ({ ...record })) })) };
+  return {
+    total,
+    rows: rows.map((one) => ({ ...one, Records: one.Records.map((record) => ({ ...record })) })),
+  };
 };

@@ -35,9 +35,7 @@ export async function contentsOf(
   documents: readonly PrintedDocument[],
 ): Promise<PartContent[][]> {
   const { engine, template } = filling;
-  const ids = documents.flatMap(({ Row }) =>
-    template.page.parts.flatMap((part) => photoId(part, Row) ?? []),
-  );
+  const ids = documents.flatMap(({ Row }) => template.page.parts.flatMap((part) => photoId(part, Row) ?? []));
   const stored = await attachmentsById(engine.database, [...new Set(ids)]);
   const filled: PartContent[][] = [];
   for (const document of documents)

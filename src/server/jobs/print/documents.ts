@@ -120,11 +120,7 @@ async function linkedRows(
 }
 
 /** When documents of a template were last noted as printed, by whomever. */
-async function printedAt(
-  engine: Engine,
-  code: string,
-  ids: readonly string[],
-): Promise<Map<string, string>> {
+async function printedAt(engine: Engine, code: string, ids: readonly string[]): Promise<Map<string, string>> {
   const { table } = entityOf(engine, entities.PrintJob);
   const answer = await engine.database.query<{ Id: string; at: string }>(
     `SELECT id AS "Id", to_char(max(j."CreateDate"), 'YYYY-MM-DD HH24:MI') AS at

@@ -41,7 +41,9 @@ export function partBoxes(pen: Pen, content: PartContent, width: number, isSmall
     case 'signs':
       return { boxes: [signsBox(pen, content.part.titles ?? [], style, width)] };
     default:
-      return { boxes: [titled(pen, content, width, pen.words(content.text, style, width, content.part.align))] };
+      return {
+        boxes: [titled(pen, content, width, pen.words(content.text, style, width, content.part.align))],
+      };
   }
 }
 
@@ -61,7 +63,9 @@ function titled(pen: Pen, { part }: PartContent, width: number, box: Box): Box {
 function fieldsBox(pen: Pen, content: PartContent, style: Style, width: number, isSmall: boolean): Box {
   const { part, fields, row, photo, code } = content;
   const hasSide = part.photo !== undefined || code !== undefined;
-  const side = hasSide ? Math.max(part.photo === undefined ? 0 : PHOTO.width, code === undefined ? 0 : CODE) : 0;
+  const side = hasSide
+    ? Math.max(part.photo === undefined ? 0 : PHOTO.width, code === undefined ? 0 : CODE)
+    : 0;
   const columns = part.columns ?? 2;
   const cell = (width - (hasSide ? side + GAP : 0)) / columns;
   const label = isSmall ? LABEL * (2 / 3) : LABEL;

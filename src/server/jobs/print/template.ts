@@ -23,7 +23,9 @@ export interface Template {
 
 /** The templates in use whose rows the caller may read. */
 export async function templatesFor(engine: Engine, caller: Caller): Promise<Template[]> {
-  return (await storedTemplates(engine, engine.database)).flatMap((row) => templateFor(engine, caller, row) ?? []);
+  return (await storedTemplates(engine, engine.database)).flatMap(
+    (row) => templateFor(engine, caller, row) ?? [],
+  );
 }
 
 /** One of them by its code. @throws Refusal when there is none for this caller */
@@ -105,7 +107,8 @@ function seenPart(
       ? other
       : undefined;
   };
-  const kept = (fields: string[]) => (fields.length > 0 ? { ...part, fields: fields as PrintPart['fields'] } : undefined);
+  const kept = (fields: string[]) =>
+    fields.length > 0 ? { ...part, fields: fields as PrintPart['fields'] } : undefined;
   if (part.part === 'records') return entity.file.flow ? part : undefined;
   if (part.part === 'table') {
     const { lines = '', fields = [] } = part;

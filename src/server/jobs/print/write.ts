@@ -96,7 +96,8 @@ class Sheets {
     const left = paper.margin * MM;
     const width = (paper.width - 2 * paper.margin) * MM;
     const parts = document.map((content) => partBoxes(pen, content, width, false));
-    const heading = file.heading === undefined ? undefined : pen.words(file.heading, HEADING, width, 'center');
+    const heading =
+      file.heading === undefined ? undefined : pen.words(file.heading, HEADING, width, 'center');
     const first = heading ? heading.height + GAP : 0;
     const [head, ...others] = parts.flatMap(piecesOf);
     const pieces = head ? [{ ...head, height: head.height + first }, ...others] : [];
@@ -139,7 +140,10 @@ class Sheets {
     const y = (cells.top + Math.floor(at / cells.columns) * cells.height) * MM;
     const inset = cells.padding * MM;
     const width = cells.width * MM - 2 * inset;
-    pen.document.save().rect(x, y, cells.width * MM, cells.height * MM).clip();
+    pen.document
+      .save()
+      .rect(x, y, cells.width * MM, cells.height * MM)
+      .clip();
     let top = y + inset;
     if (this.file.heading !== undefined) {
       const heading = pen.words(this.file.heading, TITLE, width);
@@ -155,7 +159,10 @@ class Sheets {
     }
     pen.document.restore();
     pen.document.save().dash(4, {}).lineWidth(0.7).strokeColor('#999');
-    pen.document.rect(x, y, cells.width * MM, cells.height * MM).stroke().restore();
+    pen.document
+      .rect(x, y, cells.width * MM, cells.height * MM)
+      .stroke()
+      .restore();
   }
 }
 

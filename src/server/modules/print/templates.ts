@@ -42,7 +42,9 @@ const refuseBody = (Message: string) => refuseFields([{ Key: 'Body', Message }])
 
 function firstBody(entity: EntityModel): PrintPage['parts'] {
   const fields = [...entity.fields.values()]
-    .filter(({ implicit, secret, type }) => !implicit && secret !== true && type !== 'json' && type !== 'list')
+    .filter(
+      ({ implicit, secret, type }) => !implicit && secret !== true && type !== 'json' && type !== 'list',
+    )
     .map(({ name }) => name)
     .slice(0, FIRST_FIELDS);
   return [{ part: 'fields', columns: 2, fields: fields as PrintPart['fields'] }];
@@ -67,8 +69,7 @@ function judgeTable(engine: Engine, entity: EntityModel, part: PrintPart): void 
     for (const name of fields) known(other, name);
     return;
   }
-  for (const name of fields)
-    if (!Object.hasOwn(columns, name)) throw refuseBody(`${lines}没有列${name}`);
+  for (const name of fields) if (!Object.hasOwn(columns, name)) throw refuseBody(`${lines}没有列${name}`);
 }
 
 function judgeFormula(formula: string): void {

@@ -148,11 +148,7 @@ export function Batch({ file, templates, template, ids, isSample, choose }: Batc
             <Empty text={rows.length === 0 ? '没有可打印的数据' : '请勾选要打印的记录'} />
           </div>
         ) : (
-          <Preview
-            {...{ model, perPage, zoom, printing }}
-            rows={sheets}
-            printed={() => setPrinting(false)}
-          />
+          <Preview {...{ model, perPage, zoom, printing }} rows={sheets} printed={() => setPrinting(false)} />
         )}
       </div>
     </div>

@@ -46,19 +46,23 @@ export function batchRow({ document }: TemplateModel, told: Row): BatchRow {
   return {
     id: String(row['Id']),
     printed: { row, records: told['Records'] as PrintedRow['records'] },
-    name: textIn(row, entity.label),
-    number: numberOf(entity, row),
+    ...namesOf(entity, row),
     lacks: lacksOf(document, row),
     markedAt: (told['Printed'] as string | null) ?? null,
   };
 }
 
-const textIn = (row: Row, name: string): string => String(row[`${name.replace(/Id$/, '')}Name`] ?? row[name] ?? '');
+const textIn = (row: Row, name: string): string => String(row[name] ?? '');
 
-function numberOf(entity: EntityModel, row: Row): string {
-  const other = (entity.file.search ?? []).find((name) => name !== entity.label && row[name]);
-  return other === undefined ? '' : textIn(row, other);
+/** Whose document it is, where it is a person's, and a number that tells it from others. */
+function namesOf(entity: EntityModel, row: Row): Pick<BatchRow, 'name' | 'number'> {
+  const label = entity.fields.has(PERSON) ? PERSON : entity.label;
+  const others = [...(entity.file.search ?? []), entity.label].filter((name) => name !== label && row[name]);
+  return { name: textIn(row, label), number: others[0] === undefined ? '' : textIn(row, others[0]) };
 }
+
+/** Name of a person, in every entity that is about one. */
+const PERSON = 'TrueName';
 
 function lacksOf({ parts, entity }: DocumentModel, row: Row): string[] {
   return parts.flatMap(({ part }) =>

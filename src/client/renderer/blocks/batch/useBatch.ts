@@ -24,7 +24,12 @@ const AT_ONCE = 100;
 const NOTHING: BatchState = { total: 0, read: 0 };
 
 /** Reads the documents of one batch, some at a time. `times` reads them anew. */
-export function useBatch(call: string, template: TemplateModel, query: BatchQuery, times: number): BatchState {
+export function useBatch(
+  call: string,
+  template: TemplateModel,
+  query: BatchQuery,
+  times: number,
+): BatchState {
   const data = useData();
   const { keyword, batch } = query;
   const ids = query.ids?.join(',');

@@ -112,7 +112,9 @@ function Body({ model, printed, me, lines }: PartViewProps) {
 
 function Photo({ id }: { id: string | undefined }) {
   const address = usePhoto(id);
-  return <div className={styles['photo']}>{address === undefined ? '照片' : <img src={address} alt="" />}</div>;
+  return (
+    <div className={styles['photo']}>{address === undefined ? '照片' : <img src={address} alt="" />}</div>
+  );
 }
 
 /** The first picture of the part's field, in the row or in the one that names it. */

@@ -34,7 +34,12 @@ export function PrintBlock({ page, rowId }: BlockProps) {
   return (
     <div className={styles['print']}>
       <div className={styles['bar']}>
-        <Button type="primary" disabled={rows.length === 0} loading={printing} onClick={() => setPrinting(true)}>
+        <Button
+          type="primary"
+          disabled={rows.length === 0}
+          loading={printing}
+          onClick={() => setPrinting(true)}
+        >
           打印
         </Button>
         <Button onClick={back}>返回</Button>
