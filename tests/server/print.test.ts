@@ -151,6 +151,13 @@ describe('printing of documents', () => {
       (await office.call('Data/List', { Entity, PageSize: 50 })).value.rows.find(
         ({ TplCode }: Template) => TplCode === code,
       );
+    const delivered: Template[] = (await office.call('Data/List', { Entity, PageSize: 50 })).value.rows;
+    for (const { Id, Version, TplCode } of delivered) {
+      if (TplCode === 'X6') continue;
+      const Data = { Id, Version, NeedStamp: 1 };
+      const answer = await office.call('Data/Save', { Entity, EnCode: 'print.template.edit', Data } as never);
+      expect([TplCode, answer.message, answer.code]).toEqual([TplCode, expect.any(String), 0]);
+    }
     const leave = await named(LEAVE);
     const Data = { Id: leave.Id, Version: leave.Version, Heading: '假条' };
     await office.call('Data/Save', { Entity, EnCode: 'print.template.edit', Data } as never);

@@ -48,9 +48,7 @@ export function PrintBlock({ page, rowId }: BlockProps) {
         {missing > 0 && <span role="alert">{`${missing}份数据不完整`}</span>}
         {all.length > MOST && <span role="alert">{`单次打印不能超过${MOST}份`}</span>}
       </div>
-      {rows.length > 0 && (
-        <Preview {...{ model, rows, zoom, printing }} printed={() => setPrinting(false)} />
-      )}
+      {rows.length > 0 && <Preview {...{ model, rows, zoom, printing }} printed={() => setPrinting(false)} />}
     </div>
   );
 }
