@@ -29,7 +29,7 @@ const blocks: Record<PageKind, () => Promise<Block>> = {
   detail: async () => (await import('./detail/DetailBlock.tsx')).DetailBlock,
   board: async () => (await import('./board/BoardBlock.tsx')).BoardBlock,
   scan: async () => (await import('./scan/ScanBlock.tsx')).ScanBlock,
-  print: async () => (await import('./print/PrintBlock.tsx')).PrintBlock,
+  print: async () => (await import('./documents/PrintBlock.tsx')).PrintBlock,
   batch: async () => (await import('./batch/BatchBlock.tsx')).BatchBlock,
   picker: async () => (await import('./picker/PickerBlock.tsx')).PickerBlock,
   paper: async () => (await import('./paper/PaperBlock.tsx')).PaperBlock,

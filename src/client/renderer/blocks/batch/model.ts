@@ -2,9 +2,9 @@ import type { EntityFile, PrintPage } from '../../../../contract/generated/meta.
 import { buildEntity, type EntityModel } from '../../../../contract/model.ts';
 import type { Row } from '../../data.ts';
 import type { LoadedPage } from '../../pages.ts';
-import { documentModel, type DocumentModel } from '../print/model.ts';
-import { photoOf } from '../print/PartView.tsx';
-import type { PrintedRow } from '../print/useDocuments.ts';
+import { documentModel, type DocumentModel } from '../documents/model.ts';
+import { photoOf } from '../documents/PartView.tsx';
+import type { PrintedRow } from '../documents/useDocuments.ts';
 
 /** A template that the user may print. */
 export interface TemplateModel {

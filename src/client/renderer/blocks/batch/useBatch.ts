@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { messageOf, useData, type Row } from '../../data.ts';
-import { MOST } from '../print/useDocuments.ts';
+import { MOST } from '../documents/useDocuments.ts';
 import { batchRow, type BatchRow, type TemplateModel } from './model.ts';
 
 /** Which documents are offered. */
