@@ -22409,7 +22409,7 @@ return errors === 0;
 }
 
 export const input73 = validate156;
-const schema157 = {"type":"object","required":["Level"],"properties":{"Level":{"enum":["college","major","class"]}},"additionalProperties":false};
+const schema157 = {"type":"object","required":["Level"],"properties":{"Level":{"enum":["college","major","class"]},"Order":{"enum":["missing","rate"],"description":"missing (absent): most who have not come first. rate: greatest 报到率 first."}},"additionalProperties":false};
 
 function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -22426,7 +22426,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(key0 === "Level")){
+if(!((key0 === "Level") || (key0 === "Order"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -22450,14 +22450,27 @@ vErrors.push(err2);
 errors++;
 }
 }
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.Order !== undefined){
+let data1 = data.Order;
+if(!((data1 === "missing") || (data1 === "rate"))){
+const err3 = {instancePath:instancePath+"/Order",schemaPath:"#/properties/Order/enum",keyword:"enum",params:{allowedValues: schema157.properties.Order.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
 else {
 vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
 }
 errors++;
 }

@@ -1562,6 +1562,10 @@ export type OrientationTallyOutput = {
 
 export interface OrientationUnitsInput {
   Level: 'college' | 'major' | 'class';
+  /**
+   * missing (absent): most who have not come first. rate: greatest 报到率 first.
+   */
+  Order?: 'missing' | 'rate';
 }
 
 export type OrientationUnitsOutput = {

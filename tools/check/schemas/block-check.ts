@@ -107,7 +107,7 @@ function keysOf(block: PageBlock): [at: At, key: string][] {
 /** The drills of a block, each with its place. */
 function drillsOf(block: PageBlock): [at: At, drill: Drill][] {
   if ('drill' in block && block.drill) return [[['drill'], block.drill]];
-  if (block.block !== 'figures' && block.block !== 'descriptions') return [];
+  if (block.block !== 'figures' && block.block !== 'descriptions' && block.block !== 'table') return [];
   return block.items.flatMap(({ drill }, index): [At, Drill][] =>
     drill ? [[['items', index, 'drill'], drill]] : [],
   );

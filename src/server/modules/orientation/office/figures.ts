@@ -81,8 +81,13 @@ const LEVELS: Readonly<Record<Level, { keys: readonly string[]; name: string }>>
 };
 const MOST_UNITS = 500;
 
-/** The figures of each unit; those where most have not come yet first. */
-export async function unitFigures(engine: Engine, caller: Caller, level: Level): Promise<Unit[]> {
+/** The figures of each unit: those where most have not come yet first, or where the greatest part has. */
+export async function unitFigures(
+  engine: Engine,
+  caller: Caller,
+  level: Level,
+  byRate = false,
+): Promise<Unit[]> {
   const binder = new Binder();
   const { keys, name } = LEVELS[level];
   const joins = `LEFT JOIN "Org" o ON o."Id" = s."CollegeId" LEFT JOIN "Major" m ON m."Id" = s."MajorId"
@@ -93,7 +98,7 @@ export async function unitFigures(engine: Engine, caller: Caller, level: Level):
   );
   const answer = await engine.database.query<Unit>(
     `SELECT coalesce(${name}, '未知') AS "Name", ${shown.join(', ')}, ${columns(binder)} ${rows}
-     GROUP BY ${keys.map((key) => `s."${key}"`).join(', ')} ORDER BY "Missing" DESC, "Name" LIMIT ${MOST_UNITS}`,
+     GROUP BY ${keys.map((key) => `s."${key}"`).join(', ')} ORDER BY ${byRate ? '"Rate"' : '"Missing"'} DESC, "Name" LIMIT ${MOST_UNITS}`,
     binder.values,
   );
   return answer.rows;

@@ -1,3 +1,4 @@
+import { DrillLink } from '../../../Drill.tsx';
 import { Frame } from '../Frame.tsx';
 import type { PartProps } from '../part.ts';
 import { Sourced } from '../Sourced.tsx';
@@ -30,7 +31,9 @@ export function TablePart({ block, on }: PartProps<'table'>) {
                     <th scope="row">{name && shownValue(row[name.field])}</th>
                     {values.map((item) => (
                       <td key={item.field} data-number={numberOf(row[item.field]) !== undefined}>
-                        {shownValue(row[item.field])}
+                        <DrillLink drill={item.drill} row={row}>
+                          {shownValue(row[item.field])}
+                        </DrillLink>
                         {item.unit !== undefined && <small>{item.unit}</small>}
                       </td>
                     ))}
