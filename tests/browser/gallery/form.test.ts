@@ -209,7 +209,7 @@ it('formatted text is typed with tools that the keyboard reaches, and sent as th
 
 it('E03 a range that ends before it begins is told as it is picked; K01 a form that is closed says from when to when', async () => {
   const page = await gallery.show('gallery/sample-form', { width: 375 });
-  const pair = page.getByRole('group', { name: '开始时间至结束时间' });
+  const pair = page.getByRole('group', { name: '起止时间' });
   await pair.getByLabel('结束时间').fill('2026-01-01T08:00');
   await pair.getByLabel('开始时间').fill('2026-01-02T08:00');
   await pair.getByText('结束时间不能小于开始时间').waitFor();

@@ -56,7 +56,7 @@ export function FormFields(props: {
       <div
         key={start.field.name}
         role="group"
-        aria-label={`${start.field.title}至${end.field.title}`}
+        aria-label={start.field.type === 'date' ? '起止日期' : '起止时间'}
         className={`${styles['pair']} ${props.columns > 1 ? styles['span2'] : ''}`}
       >
         {one(start)}
