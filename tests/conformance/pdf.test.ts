@@ -49,4 +49,4 @@ it('M08 B13: 500 sheets with photos take at most 150 MB of memory, each name and
   expect(numbers).toEqual(Array.from({ length: 500 }, (_, at) => `2636${String(at).padStart(10, '0')}`));
   expect(pages[262]).toContain('姓名孙𫢸𠮷');
   await rm(folder, { recursive: true, force: true });
-});
+}, 300_000);
