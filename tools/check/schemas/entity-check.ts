@@ -4,7 +4,7 @@ import { rowType, type EntityModel } from '../../../src/contract/model.ts';
 import type { ConditionType } from '../../../src/contract/conditions/condition.ts';
 import type { Problem } from './problem.ts';
 import { Inspection, rowNames } from './references.ts';
-import { checkKeysOfType } from './field-keys.ts';
+import { checkKeysOfType, checkPairs } from './field-keys.ts';
 import { checkCode, checkValues } from './value-check.ts';
 import type { SchemaSet } from './schema-set.ts';
 
@@ -93,18 +93,6 @@ function checkField(
   const line = rowType(columns.map(([name, column]) => ({ name, type: column.type })));
   for (const [name, column] of columns)
     checkField(inspection, [...at, 'fields', name], column, { ...names, row: line });
-}
-
-/** Only values of one form can be held against each other. */
-function checkPairs(inspection: Inspection, entity: EntityModel): void {
-  for (const { name, type, after } of entity.fields.values()) {
-    const start = after === undefined ? undefined : entity.fields.get(after);
-    if (start && start.type !== type)
-      inspection.report(
-        ['fields', name, 'after'],
-        `"after" 需要同一类型的字段，${after} 为 ${start.type}，此处为 ${type}`,
-      );
-  }
 }
 
 /** Where the value of a field that is read from rows of another entity comes from. */

@@ -1,5 +1,6 @@
 import type { ConditionType } from '../../../src/contract/conditions/condition.ts';
 import type { FieldFile, FieldType } from '../../../src/contract/generated/meta.ts';
+import type { EntityModel } from '../../../src/contract/model.ts';
 import type { Inspection } from './references.ts';
 
 type At = readonly (string | number)[];
@@ -64,4 +65,16 @@ export function checkKeysOfType(
       if (field[key] !== undefined)
         inspection.report([...at, key], `有 "of" 的字段读取其他数据，不能有 "${key}"`);
   if (field.under !== undefined) inspection.condition([...at, 'under'], `row.${field.under}`, names);
+}
+
+/** Only values of one form can be held against each other. */
+export function checkPairs(inspection: Inspection, entity: EntityModel): void {
+  for (const { name, type, after } of entity.fields.values()) {
+    const start = after === undefined ? undefined : entity.fields.get(after);
+    if (start && start.type !== type)
+      inspection.report(
+        ['fields', name, 'after'],
+        `"after" 需要同一类型的字段，${after} 为 ${start.type}，此处为 ${type}`,
+      );
+  }
 }
