@@ -2013,6 +2013,10 @@ export interface DetailPage {
    * @minItems 1
    */
   blocks?: [PageBlock, ...PageBlock[]];
+  /**
+   * The blocks stand above the sections.
+   */
+  blocksFirst?: boolean;
   actions?: PageButton[];
 }
 export interface DetailBanner {
@@ -2251,7 +2255,7 @@ export interface ScanPage {
    */
   search?: string;
   /**
-   * Parameters of the action that are chosen above, once for all codes, and kept on the device.
+   * Parameters of the action that are chosen above, once for all codes, and kept on the device. A page that is opened with a row or a code begins with it as the first of them.
    *
    * @minItems 1
    * @maxItems 4

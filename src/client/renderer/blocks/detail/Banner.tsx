@@ -19,7 +19,9 @@ export function Banner({ of, row, me }: { of: DetailPage['banner']; row: Row; me
   const text = banner.text === undefined ? '' : String(valueOf(banner.text, { row, me }) ?? '');
   return (
     <section className={styles['banner']} data-as={banner.as} role="status">
-      <Icon name={ICONS[banner.as]} />
+      <span className={styles['sign']}>
+        <Icon name={ICONS[banner.as]} />
+      </span>
       <div>
         <h2>{banner.title}</h2>
         {text !== '' && <p>{text}</p>}

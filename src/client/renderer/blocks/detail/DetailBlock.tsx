@@ -35,7 +35,7 @@ export interface DetailBlockProps {
 const usedOf = (table: ChildTable | BrokenField): UsedField | BrokenField =>
   'fault' in table ? table : table.used;
 
-/** The row that is meant when none was named; an empty text is none. */
+/** The row that is the reader's own; an empty text is none. */
 function ownRow(formula: string | undefined, me: Subject): string | undefined {
   const id = formula === undefined ? undefined : valueOf(formula, { me });
   return typeof id === 'string' && id !== '' ? id : undefined;
@@ -47,7 +47,7 @@ export function DetailBlock({ page, rowId: opened, form, onChanged }: DetailBloc
   if (file.kind !== 'detail') throw faultAt(page.place, `页面类型应为 detail，实际为 ${file.kind}`);
   const entity = entityOf(page, file.entity);
   const me = useMe();
-  const rowId = opened ?? ownRow(file.row, me);
+  const rowId = ownRow(file.row, me) ?? opened;
   const buttons = useButtons();
   const { back } = useNavigation();
   const sections = useMemo(
@@ -79,6 +79,9 @@ export function DetailBlock({ page, rowId: opened, form, onChanged }: DetailBloc
     onChanged?.(gone);
   };
   const shown = rowButtons(file.actions, entity, row, { me, buttons });
+  const parts = file.blocks && (
+    <Parts blocks={file.blocks} place={page.place} on={{ page, row, entity, times, reload }} />
+  );
   return (
     <div className={styles['detail']}>
       <Banner of={file.banner} row={row} me={me} />
@@ -90,14 +93,13 @@ export function DetailBlock({ page, rowId: opened, form, onChanged }: DetailBloc
           />
         </div>
       )}
+      {file.blocksFirst && parts}
       {sections
         .filter((section) => holds(section.visible, { row, me }))
         .map((section, index) => (
           <Descriptions key={section.title ?? index} section={section} row={row} me={me} />
         ))}
-      {file.blocks && (
-        <Parts blocks={file.blocks} place={page.place} on={{ page, row, entity, times, reload }} />
-      )}
+      {!file.blocksFirst && parts}
       {tables.map((table) =>
         'fault' in table ? (
           <ErrorBlock key={table.fault.pointer} fault={table.fault} />

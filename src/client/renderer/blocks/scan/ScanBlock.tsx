@@ -5,6 +5,7 @@ import { useKept } from '../../keep.ts';
 import { entityOf } from '../../pages.ts';
 import { useReady } from '../../ready.ts';
 import { faultAt } from '../../schema/fault.ts';
+import { twinKey } from '../../schema/fields.ts';
 import { Skeleton } from '../../States.tsx';
 import type { BlockProps } from '../index.ts';
 import { Parts } from '../parts/Parts.tsx';
@@ -19,7 +20,7 @@ const KEPT = 10;
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null;
 
 /** Codes, one after the other: each goes to the page's action. */
-export function ScanBlock({ page }: BlockProps) {
+export function ScanBlock({ page, rowId }: BlockProps) {
   const { file } = page;
   if (file.kind !== 'scan') throw faultAt(page.place, `页面类型应为 scan，实际为 ${file.kind}`);
   const data = useData();
@@ -29,7 +30,12 @@ export function ScanBlock({ page }: BlockProps) {
     return (file.keep ?? []).flatMap((name) => (known[name] ? [[name, known[name]] as const] : []));
   }, [entity, file]);
   const ready = useReady(params.map(([name, field]) => ({ ...field, name })));
-  const [chosen = {}, choose] = useKept<Row>(`scan ${page.path}`, isRow);
+  const [first] = params;
+  const given: Row =
+    first && rowId !== undefined
+      ? { [first[0]]: rowId, [twinKey({ ...first[1], name: first[0] })]: rowId }
+      : {};
+  const [chosen = given, choose] = useKept<Row>(`scan ${page.path} ${rowId ?? ''}`, isRow);
   const [times, setTimes] = useState(0);
   const reload = useCallback(() => setTimes((count) => count + 1), []);
   const [typed, setTyped] = useState('');
@@ -51,8 +57,8 @@ export function ScanBlock({ page }: BlockProps) {
   };
   const ask = async (code: string, EnCode: string): Promise<Scanned> => {
     try {
-      const given = Object.fromEntries(params.map(([name]) => [name, chosen[name] ?? null]));
-      const Params = { ...given, [file.param]: code };
+      const kept = Object.fromEntries(params.map(([name]) => [name, chosen[name] ?? null]));
+      const Params = { ...kept, [file.param]: code };
       const { value } = await data.act({ EnCode, Ids: [], Params });
       const row: Row = rowsOfAnswer(value)[0] ?? {};
       const told = file.ok === undefined ? 1 : row[file.ok];

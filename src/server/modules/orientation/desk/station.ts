@@ -10,6 +10,7 @@ import { Binder } from '../../../data/sql.ts';
 /** A place where new students are checked in. */
 export interface Station {
   readonly Id: string;
+  readonly StationCode: string;
   readonly StationName: string;
   readonly Place: string;
   readonly BatchId: string;
@@ -29,7 +30,7 @@ export async function stationsOf({ engine, caller, tx }: Asking): Promise<Statio
   const binder = new Binder();
   const scope = scopeSql(engine.catalog, entityOf(engine, entities.CheckinStation), caller, binder, 's');
   const answer = await tx.query<Station>(
-    `SELECT s."Id", s."StationName", s."Place", s."BatchId", s."CollegeId", coalesce(s."StepCodes", '[]') AS steps,
+    `SELECT s."Id", s."StationCode", s."StationName", s."Place", s."BatchId", s."CollegeId", coalesce(s."StepCodes", '[]') AS steps,
        CASE WHEN now() NOT BETWEEN w.begins AND w.ends THEN to_char(w.begins, ${TIME}) || ' 至 ' || to_char(w.ends, ${TIME}) END AS closed
      FROM "CheckinStation" s JOIN "OrientationBatch" b ON b."Id" = s."BatchId" AND b."State" = ${binder.bind(TASK_STATE.Running)}
        AND b."IsDeleted" = 0
@@ -40,11 +41,15 @@ export async function stationsOf({ engine, caller, tx }: Asking): Promise<Statio
   return answer.rows;
 }
 
-/** The station that is named, or the only one that the caller has. @throws Refusal for any other */
+/** The station that is named by its Id or the code on its poster, or the only one that the caller has. @throws Refusal for any other */
 export async function stationFor(context: WriteContext, id: unknown): Promise<Station> {
   const own = await stationsOf(context);
   const named = typeof id === 'string' && id !== '';
-  const station = named ? own.find(({ Id }) => Id === id) : own.length === 1 ? own[0] : undefined;
+  const station = named
+    ? own.find(({ Id, StationCode }) => Id === id || StationCode === id)
+    : own.length === 1
+      ? own[0]
+      : undefined;
   if (station) return station;
   if (named || own.length === 0) throw refuse('您不是该报到点的工作人员');
   throw refuseFields([{ Key: 'StationId', Message: '请选择报到点' }]);
