@@ -166,21 +166,21 @@ describe('R15: M01: progress of new students', () => {
     expect((await finish(counsellor, Params, other)).code).toBe(2);
     expect((await finish(counsellor, { StepCode: 'PHOTO' })).code).not.toBe(0);
     expect((await finish(counsellor)).code).toBe(0);
-    expect(await step('PHOTO')).toMatchObject([{ State: '2', Remark: '已交纸质照片' }]);
-    expect((await step('PHOTO'))[0]!.OperatorName).toBeTruthy();
+    expect(await step('PHOTO')).toMatchObject([
+      { State: '2', Remark: '已交纸质照片', OperatorName: expect.any(String) },
+    ]);
     expect((await finish(counsellor)).message).toBe('上传证件照已办结');
     expect((await finish(counsellor, { ...Params, StepCode: 'PAY' })).message).toBe(
       '该环节按实际选宿、缴费、报到结果记录，不能代办',
     );
     expect((await exempt(counsellor, 'DORM')).message).toBe('没有权限执行该操作');
-    const before = (await list(office, { Keyword: '26360000000006' })).rows[0]?.Progress;
     expect((await exempt(office, 'DORM')).code).toBe(0);
     expect(await step('DORM')).toMatchObject([{ State: '5', Remark: '走读' }]);
     expect((await exempt(office, 'SCENE')).message).toBe('现场报到不能免办');
     const [now] = await sql<{ Progress: number }>(`SELECT "Progress" FROM "NewStudent" WHERE "Id" = $1`, [
       mine.Id,
     ]);
-    expect(now!.Progress).toBeGreaterThan(Number(before ?? 0) === 0 ? 0 : 1);
+    expect(now!.Progress).toBeGreaterThan(33);
   });
 });
 
