@@ -204,11 +204,20 @@ describe('M01: a student who lives in a bed moves', () => {
       BedId: string;
       Gender: string;
       ClassId: string;
+      RoomId: string;
       Id: string;
     }>(
       `SELECT s.* FROM "BedStay" s JOIN "SysUser" u ON u."LoginName" = s."StudentNo" WHERE s."StayState" = '2' ORDER BY s."StudentNo" LIMIT 1`,
     );
     const student = await school.as(stay!.StudentNo);
+    const beside = await sql<{ name: string }>(
+      `SELECT s."TrueName" AS name FROM "BedStay" o JOIN "Student" s ON s."Id" = o."StudentId" JOIN "Bed" b ON b."Id" = o."BedId"
+       WHERE o."RoomId" = $1 AND o."StudentNo" <> $2 AND o."StayState" IN ('1', '2') ORDER BY b."BedNo"`,
+      [stay!.RoomId, stay!.StudentNo],
+    );
+    const mates = await student.call('Dormitory/GetRoommates');
+    expect(mates.value.map(({ name }: { name: string }) => ({ name }))).toEqual(beside);
+    expect((await office.call('Dormitory/GetRoommates')).message).toBe('抱歉，你无权查看该数据');
     const [target] = await sql<{ Id: string }>(
       `SELECT d."Id" FROM "Bed" d JOIN "Room" r ON r."Id" = d."RoomId" WHERE d."State" = '0' AND r."Gender" = $1 LIMIT 1`,
       [stay!.Gender],

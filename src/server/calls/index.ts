@@ -14,6 +14,7 @@ import { schema } from './Data/Schema.ts';
 import { getBedDemand } from './Dormitory/GetBedDemand.ts';
 import { getBedMap } from './Dormitory/GetBedMap.ts';
 import { getMyBeds } from './Dormitory/GetMyBeds.ts';
+import { getRoommates } from './Dormitory/GetRoommates.ts';
 import { impotDormdata } from './Dormitory/ImpotDormdata.ts';
 import { trace } from './Flow/Trace.ts';
 import { userGetFriendshipHelplist } from './FriendshipHelp/UserGetFriendshipHelplist.ts';
@@ -131,6 +132,7 @@ const HANDLERS: { readonly [Name in HandlerCall]: Handler<Name> } = {
   'Dormitory/GetBedDemand': getBedDemand,
   'Dormitory/GetBedMap': getBedMap,
   'Dormitory/GetMyBeds': getMyBeds,
+  'Dormitory/GetRoommates': getRoommates,
   'Dormitory/ImpotDormdata': impotDormdata,
   'Flow/Trace': trace,
   'FriendshipHelp/UserGetFriendshipHelplist': userGetFriendshipHelplist,
