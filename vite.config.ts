@@ -39,7 +39,6 @@ const LONGEST = [
   'server/database-durability',
   'gallery/states',
   'gallery/pages',
-  'gallery/states',
   'browser/errors',
   'browser/leave',
   'gallery/gallery',
@@ -50,10 +49,12 @@ const LONGEST = [
   'browser/ways-in',
   'browser/dialogs',
   'server/beds-race',
-  'server/beds-race',
   'server/scope-matrix',
   'server/http-start',
   'server/import-5000',
+  'browser/checkin',
+  'browser/rollcall',
+  'conformance/pdf',
 ];
 
 class LongestFirst extends BaseSequencer {
@@ -113,8 +114,8 @@ export default defineConfig({
     hookTimeout: 300_000,
     // Pages take their time on a loaded machine: what is waited for is seen, however late.
     expect: { poll: { timeout: 20_000 } },
-    // One more than the cores it is meant for: servers that start and browsers that load leave gaps.
-    maxWorkers: 3,
+    // Twice the cores it is meant for: servers that start and browsers that load leave gaps.
+    maxWorkers: 4,
     sequence: { sequencer: LongestFirst },
     projects: [
       project('unit', ['src/**/*.test.{ts,tsx}'], { exclude: [KEEPS_STATE] }),
