@@ -81,9 +81,7 @@ const onTheServer = { globalSetup: './tests/_util/run-folder.ts' };
 const SERVER = 'tests/server/**/*.test.ts';
 
 /** What the embedded database may do in its own way; the rest meets it only where there is no PostgreSQL. */
-const ABOUT_THE_DATABASE = [
-  'tests/server/{crash,data,database,exactly-once,http-start,leave,published}*.test.ts',
-];
+const ABOUT_THE_DATABASE = ['tests/server/{crash,data,database,http-start}*.test.ts'];
 
 /** The client keeps its session in its modules: each test file there has modules of its own. */
 const KEEPS_STATE = 'src/client/{account,actions,request,session,shell,storage}/**/*.test.{ts,tsx}';
@@ -114,8 +112,8 @@ export default defineConfig({
     hookTimeout: 300_000,
     // Pages take their time on a loaded machine: what is waited for is seen, however late.
     expect: { poll: { timeout: 20_000 } },
-    // Twice the cores it is meant for: servers that start and browsers that load leave gaps.
-    maxWorkers: 4,
+    // One more than the cores it is meant for: servers that start and browsers that load leave gaps.
+    maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
     projects: [
       project('unit', ['src/**/*.test.{ts,tsx}'], { exclude: [KEEPS_STATE] }),

@@ -6,7 +6,8 @@ import { createDatabase, type OwnDatabase } from '../_util/postgres.ts';
 import { createClient, PASSWORD, type TestClient } from '../_util/server.ts';
 import { startServerProcess, type ServerProcess } from '../_util/server-process.ts';
 
-const kills = 20;
+/** A start takes the embedded database longer, and most of what a kill may break is common to both. */
+const kills = process.env['TEST_DATABASE'] === 'embedded' ? 8 : 12;
 const writers = 3;
 /** Each life of the server takes so many writes before it is killed in the midst of the next ones. */
 const writesPerLife = 5;
@@ -111,7 +112,7 @@ async function storedDrafts(): Promise<{ Id: string; Reason: string }[]> {
   }
 }
 
-it('loses no acknowledged write and doubles none over twenty kill -9, and comes back by itself', async () => {
+it('loses no acknowledged write and doubles none over kill -9 at many moments, and comes back by itself', async () => {
   let writing = true;
   const work = Array.from({ length: writers }, async () => {
     while (writing) await saveDraft();
