@@ -81,7 +81,7 @@ describe('the screens of the frame stand at 375, 800 and 1440 px, and axe finds 
   it.each([
     ['dark', 'sidemenu', ['home', 'list', '403', '404', '500']],
     ['light', 'topmenu', ['list']],
-  ])('pages of each kind and a dialog with %s navigation, %s', async (theme, layout, names) => {
+  ])('pages of each kind with %s navigation, %s', async (theme, layout, names) => {
     const { page, errors, close } = await signedIn('school01', { theme, layout });
     const problems: string[] = [];
     const go = (path: string) => page.goto(`${school.urls[0]}${path}`);
@@ -89,10 +89,12 @@ describe('the screens of the frame stand at 375, 800 and 1440 px, and axe finds 
       await go(PATHS[name]!);
       problems.push(...(await lookAt(page, `${name}-${theme}`)));
     }
-    await go('/base/major');
-    await page.getByRole('button', { name: '新增' }).click();
-    await page.getByRole('dialog').waitFor();
-    problems.push(...(await lookAt(page, `dialog-${theme}`)));
+    if (names.includes('home')) {
+      await go('/base/major');
+      await page.getByRole('button', { name: '新增' }).click();
+      await page.getByRole('dialog').waitFor();
+      problems.push(...(await lookAt(page, `dialog-${theme}`)));
+    }
     expect(problems).toEqual([]);
     expect(errors).toEqual([]);
     await close();

@@ -10,10 +10,11 @@ import { openDatabase, type Database } from '../../src/server/data/database/data
 import { installShipped } from '../../src/server/install.ts';
 import { bedOf, fillBedWorld, letIn, resetBedWorld, tokenOf } from '../../tools/bench/beds/world.ts';
 import { brokenPromises, type Outcome } from '../_util/bed-world.ts';
+import { scaled } from '../_util/scale.ts';
 import { createDatabase, onPostgres, type OwnDatabase } from '../_util/postgres.ts';
 import { startServerProcess, type ServerProcess } from '../_util/server-process.ts';
 
-const WORLD = { students: 5_000, beds: 1_000 };
+const WORLD = scaled({ students: 5_000, beds: 1_000 }, { students: 2_000, beds: 400 });
 const SOCKETS = 500;
 const { orientationDormLock: LOCK, orientationDormConfirm: CONFIRM } = enCodes;
 

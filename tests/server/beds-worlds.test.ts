@@ -14,11 +14,14 @@ import { createAuthTables } from '../../src/server/auth/tables.ts';
 import { modules } from '../../src/server/modules/index.ts';
 import { bedOf, fillBedWorld, resetBedWorld, userOf } from '../../tools/bench/beds/world.ts';
 import { brokenPromises, type Outcome } from '../_util/bed-world.ts';
+import { scaled } from '../_util/scale.ts';
 import { openTestEngine, type TestEngine } from '../_util/engine.ts';
 import { onPostgres } from '../_util/postgres.ts';
 
 const WORLD = { students: 60, beds: 12 };
-const SEEDS = 100;
+const SEEDS = scaled(100, 30);
+/** Until a seeded fault is found, which it nearly always is much earlier. */
+const MOST_SEEDS = 500;
 const { orientationDormLock: LOCK, orientationDormConfirm: CONFIRM } = enCodes;
 
 type Send = (student: number, enCode: string, bed: number, key: string) => Promise<Envelope>;
@@ -113,7 +116,7 @@ async function firstBroken(nodes: readonly Send[], seeds: number, ways: Ways): P
 }
 
 // One session at a time has no races: the embedded database cannot show them.
-describe.runIf(onPostgres)('M01: R15: beds in small worlds, two nodes, a hundred seeds', () => {
+describe.runIf(onPostgres)('M01: R15: beds in small worlds, two nodes', () => {
   beforeAll(async () => {
     school = await openTestEngine('schemas', modules);
     await createAuthTables(school.engine.database);
@@ -144,7 +147,8 @@ describe.runIf(onPostgres)('M01: R15: beds in small worlds, two nodes, a hundred
   it('the proof finds a missing unique index', async () => {
     await withoutUnique(async () => {
       const nodes = [nodeOf(school), nodeOf(school)];
-      expect(await firstBroken(nodes, SEEDS, { keepsKeys: true, windowsEvery: 1 })).not.toEqual([]);
+      // The index is the second defence: one seed in some thirty gets past the first.
+      expect(await firstBroken(nodes, MOST_SEEDS, { keepsKeys: true, windowsEvery: 1 })).not.toEqual([]);
     });
   });
 });

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createDatabase, type OwnDatabase } from '../_util/postgres.ts';
+import { scaled } from '../_util/scale.ts';
 import { createClient, PASSWORD, type TestClient } from '../_util/server.ts';
 import { startServerProcess, type ServerProcess } from '../_util/server-process.ts';
 
-/** A start takes the embedded database longer, and most of what a kill may break is common to both. */
-const kills = process.env['TEST_DATABASE'] === 'embedded' ? 8 : 12;
+const kills = scaled(20, 6);
 const writers = 3;
 /** Each life of the server takes so many writes before it is killed in the midst of the next ones. */
 const writesPerLife = 5;
