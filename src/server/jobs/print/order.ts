@@ -25,7 +25,7 @@ export interface PrintWork {
 }
 
 /** More in one go are refused, so that neither a browser nor a printer chokes on them. */
-export const MOST_DOCUMENTS = 500;
+const MOST_DOCUMENTS = 500;
 /** Documents whose photos are in memory at once. */
 const DRAWN_AT_ONCE = 10;
 

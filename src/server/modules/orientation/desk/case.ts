@@ -7,7 +7,7 @@ import { reasonsAgainst } from './clearance.ts';
 import type { Comer } from './comer.ts';
 
 /** What a desk keeps of a comer: one row each, under his own Id. */
-export function caseRow(comer: Comer): Row {
+function caseRow(comer: Comer): Row {
   const reasons = reasonsAgainst(comer);
   return {
     NewStudentId: comer.id,

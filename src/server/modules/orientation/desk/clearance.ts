@@ -15,7 +15,7 @@ export interface Standing {
 const PAID: readonly string[] = [PAY_STATE.Paid, PAY_STATE.Green];
 
 /** Reasons that a person in charge may set aside. */
-export function hindrancesOf(standing: Standing): string[] {
+function hindrancesOf(standing: Standing): string[] {
   const { payState, dormState, photoState, requirePaid, requireConfirmDorm, dormMode } = standing;
   const hasDorm = dormState === STEP_STATE.Done || dormMode === SELECT_MODE.Staff;
   return [

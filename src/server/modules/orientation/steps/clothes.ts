@@ -9,7 +9,7 @@ const LARGEST = 195;
 const MEASURED = 'T';
 
 /** The size for a height and a weight (domain/03-demo-data, clothing): one more for the stout, two for the very stout. */
-export function clothSize(height: number, weight: number): string {
+function clothSize(height: number, weight: number): string {
   const bmi = weight / (height / 100) ** 2;
   const stout = bmi > 30 ? 2 : bmi > 26 ? 1 : 0;
   const size = SMALLEST + (LIMITS.filter((limit) => height >= limit).length + stout) * STEP;

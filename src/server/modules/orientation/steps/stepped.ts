@@ -19,7 +19,7 @@ const REVIEWED: Readonly<Record<string, string>> = {
 
 const done = () => STEP_STATE.Done;
 
-export const SUBSTANCE: Readonly<Record<string, Substance>> = {
+const SUBSTANCE: Readonly<Record<string, Substance>> = {
   [entities.NewStudentProfile]: {
     code: ORI_STEP.Info,
     stateOf: (row) => (row['IsDone'] === 1 ? STEP_STATE.Done : STEP_STATE.Running),
