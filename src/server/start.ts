@@ -110,7 +110,9 @@ async function serve(
   const traffic = meterTraffic(http.server);
   await ready;
   await schemas.load();
-  await installShipped(database, engine.catalog);
+  // A set that another node publishes meanwhile would lose its menus to the ones before it.
+  do await installShipped(database, engine.catalog);
+  while (await schemas.load());
   const seeded = config.demo ? await seedSchool(database, engine.catalog, config) : undefined;
   await http.listen({ host: config.host, port: config.port });
   const endFollowing = schemas.follow();

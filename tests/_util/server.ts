@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import type { CallInput, CallName } from '../../src/contract/generated/calls.ts';
+import type { CallConstant, CallInput, CallName } from '../../src/contract/generated/calls.ts';
 import { calls } from '../../src/contract/generated/calls.ts';
 import type { Envelope } from '../../src/contract/envelope.ts';
 import { readConfig, type ServerConfig } from '../../src/server/config/config.ts';
@@ -125,13 +125,14 @@ function openSchool(config: ServerConfig): Promise<PreparedDatabase> {
   });
 }
 
+const constants = new Map(
+  Object.values(calls)
+    .flatMap((group) => Object.values<CallConstant>(group))
+    .map((constant) => [constant.name, constant]),
+);
+
 /** The constant of a call by its name. */
-export function callConstant(name: CallName) {
-  const [group, action] = name.split('/') as [keyof typeof calls, string];
-  return (calls[group] as unknown as Record<string, { method: string; path: string; write: boolean }>)[
-    action
-  ]!;
-}
+export const callConstant = (name: CallName): CallConstant => constants.get(name)!;
 
 /** A client of the server at `url`. */
 export function createClient(url: string): TestClient {

@@ -8,9 +8,23 @@ export function callPath(name: string, call: CallFile): string {
   return call.path ?? `/api/${name}`;
 }
 
-/** Constants and types of every call: `calls.UserAuth.GetManUserLogin`, input and output by name, who answers. */
-export async function callConstants(schemas: string): Promise<string> {
+/**
+ * Constants and types of every call, by file name: `calls.UserAuth.GetManUserLogin`, input and output by name, who answers.
+ * Each group is a file of its own, so that a page loads only the groups that it calls.
+ */
+export async function callConstants(schemas: string): Promise<Map<string, string>> {
   const files = readSchemas<CallFile>(schemas, 'calls');
+  const groups = [...new Set(files.map(groupOf))];
+  const membersOf = (group: string) => files.filter((file) => groupOf(file) === group);
+  return new Map([
+    ['calls.ts', await callTypes(files)],
+    ['calls/call-group.ts', CALL_GROUP],
+    ['calls/all.ts', allGroups(groups)],
+    ...groups.map((group) => [`calls/${group}.ts`, constants(group, membersOf(group))] as const),
+  ]);
+}
+
+async function callTypes(files: SchemaFile<CallFile>[]): Promise<string> {
   const names = files.map((file) => `'${file.name}'`);
   return [
     BANNER,
@@ -18,9 +32,8 @@ export async function callConstants(schemas: string): Promise<string> {
     `/** Calls answered by src/server/calls. */\n${union('HandlerCall', files, 'handler')}`,
     `/** Calls answered by the data engine. */\n${union('EngineCall', files, 'engine')}`,
     'export interface CallConstant { readonly name: CallName; readonly method: "GET" | "POST"; readonly path: string; readonly write: boolean; readonly binary: boolean }\n',
-    CALL_OF,
-    `/** Every call by group and action. */\nexport const calls = {\n${groups(files)}};\n`,
-    await callTypes(files),
+    `/** Every call by group and action. */\nexport * as calls from './calls/all.ts';\n`,
+    await inputsAndOutputs(files),
   ].join('\n');
 }
 
@@ -29,12 +42,12 @@ function union(type: string, files: SchemaFile<CallFile>[], answer: string): str
   return `export type ${type} = ${names.length > 0 ? names.join(' | ') : 'never'};\n`;
 }
 
-function groups(files: SchemaFile<CallFile>[]): string {
-  const byGroup = new Map<string, SchemaFile<CallFile>[]>();
-  for (const file of files) byGroup.set(groupOf(file), [...(byGroup.get(groupOf(file)) ?? []), file]);
-  return [...byGroup]
-    .map(([group, members]) => `  ${group}: group('${group}', {\n${members.map(constant).join('')}  }),\n`)
-    .join('');
+const allGroups = (groups: readonly string[]) =>
+  `${BANNER}\n${groups.map((group) => `export { ${group} } from './${group}.ts';\n`).join('')}`;
+
+function constants(group: string, members: SchemaFile<CallFile>[]): string {
+  const facts = members.map(constant).join('');
+  return `${BANNER}\nimport { callGroup } from './call-group.ts';\n\nexport const ${group} = /* @__PURE__ */ callGroup('${group}', {\n${facts}});\n`;
 }
 
 const groupOf = (file: SchemaFile<CallFile>) => file.name.split('/')[0]!;
@@ -44,13 +57,16 @@ function constant({ name, content }: SchemaFile<CallFile>): string {
   const flags = [content.method, ...(content.write ? ['write'] : []), ...(content.binary ? ['binary'] : [])];
   const path = callPath(name, content);
   const own = path === `/api/${name}` ? '' : ` ${path}`;
-  return `    /** ${content.title} */\n    ${action}: '${flags.join(' ')}${own}',\n`;
+  return `  /** ${content.title} */\n  ${action}: '${flags.join(' ')}${own}',\n`;
 }
 
-/** Written short, since the login page loads every call: method, what it does, and the path where it is not the usual one. */
-const CALL_OF = `type CallsOf<Group extends string, Facts> = { readonly [Action in keyof Facts]: CallConstant & { readonly name: \`\${Group}/\${Action & string}\` } };
+/** Written short, since the login page loads it: method, what the call does, and the path where it is not the usual one. */
+const CALL_GROUP = `${BANNER}
+import type { CallConstant } from '../calls.ts';
 
-const group = <Group extends string, Facts extends Readonly<Record<string, string>>>(name: Group, facts: Facts) =>
+type CallsOf<Group extends string, Facts> = { readonly [Action in keyof Facts]: CallConstant & { readonly name: \`\${Group}/\${Action & string}\` } };
+
+export const callGroup = <Group extends string, Facts extends Readonly<Record<string, string>>>(name: Group, facts: Facts) =>
   Object.fromEntries(Object.entries(facts).map(([action, fact]) => [action, {
     name: \`\${name}/\${action}\`,
     method: fact.startsWith('GET') ? 'GET' : 'POST',
@@ -60,7 +76,7 @@ const group = <Group extends string, Facts extends Readonly<Record<string, strin
   }])) as CallsOf<Group, Facts>;
 `;
 
-async function callTypes(files: SchemaFile<CallFile>[]): Promise<string> {
+async function inputsAndOutputs(files: SchemaFile<CallFile>[]): Promise<string> {
   const parts: string[] = [];
   for (const { name, content } of files) {
     const type = name.replace('/', '');

@@ -12,7 +12,7 @@ export async function generateAll(schemas: string): Promise<Map<string, string>>
     ['codes.ts', codeConstants(schemas)],
     ['routes.ts', routeConstants(schemas)],
     ['entities.ts', entityConstants(schemas)],
-    ['calls.ts', await callConstants(schemas)],
+    ...(await callConstants(schemas)),
     ['validators.js', metaValidators(schemas)],
     ['validators.d.ts', metaValidatorTypes()],
     ['call-validators.js', callValidators(schemas)],

@@ -13,7 +13,7 @@ import { installSchemas } from './install.ts';
 import { judgeSet, type Shipped } from './judge.ts';
 import { changeOverlay, mergeSchemas, sealOf, type Overlay } from './overlay.ts';
 import { readPackage } from './package.ts';
-import { readSet, versionInUse } from './sets.ts';
+import { fetchSet, openSet, versionInUse } from './sets.ts';
 
 const LOCK = 7_230_003;
 const lookEveryMs = 1_000;
@@ -35,8 +35,8 @@ export interface LiveParts {
 export interface LiveSchemas extends PublishedSchemas {
   readonly catalog: Catalog;
   readonly modules: ModuleTable;
-  /** Takes up the set in use; a set that cannot be served leaves the schemas as they are. */
-  load(): Promise<void>;
+  /** Takes up the set in use; a set that cannot be served leaves the schemas as they are. Returns whether it is another one. */
+  load(): Promise<boolean>;
   /** Looks each second for another set, and when watching for edited files. Returns the end of it. */
   follow(): () => Promise<void>;
 }
@@ -60,9 +60,11 @@ export function createLiveSchemas(parts: LiveParts): LiveSchemas {
   let inUse = 0;
 
   const take = async (version: number) => {
+    // A database that is away throws here, and the set is looked for again.
+    const set = await fetchSet(database, version);
     inUse = version;
     try {
-      const { overlay } = await readSet(database, version, key);
+      const overlay = openSet(set, key);
       const { stale } = mergeSchemas(shipped.texts, overlay);
       if (stale.length > 0) told('schema-files-stale', { version, files: stale });
       served = serve(judgeSet(shipped, withoutFiles(overlay, stale), parts.modules));
@@ -73,11 +75,16 @@ export function createLiveSchemas(parts: LiveParts): LiveSchemas {
   const reread = async () => {
     try {
       const edited = { folder, texts: readSchemaTexts(folder) };
-      const { overlay } = await readSet(database, inUse, key);
-      const { texts } = mergeSchemas(edited.texts, overlay);
-      // One bad page shows its own fault to who edits it; anything worse is not served.
-      const catalog = buildCatalog(folder, texts);
-      await database.transaction((tx) => installSchemas(tx, catalog));
+      const { version, catalog } = await database.transaction(async (tx) => {
+        // Menus of a set that another node publishes at this moment are not to be taken away again.
+        const lately = await lockedVersion(tx);
+        const overlay = openSet(await fetchSet(tx, lately), key);
+        // One bad page shows its own fault to who edits it; anything worse is not served.
+        const read = buildCatalog(folder, mergeSchemas(edited.texts, overlay).texts);
+        await installSchemas(tx, read);
+        return { version: lately, catalog: read };
+      });
+      inUse = version;
       shipped = edited;
       served = serve(catalog);
       told('schemas-reread', { version: catalog.version, faults: catalog.faults() });
@@ -106,9 +113,11 @@ export function createLiveSchemas(parts: LiveParts): LiveSchemas {
       const there = await database.query<{ there: boolean }>(
         `SELECT to_regclass('"SchemaSet"') IS NOT NULL AS there`,
       );
-      if (!there.rows[0]?.there) return;
+      if (!there.rows[0]?.there) return false;
       const version = await versionInUse(database);
-      if (version !== 0) await take(version);
+      if (version === inUse) return false;
+      await take(version);
+      return true;
     },
     follow() {
       let looking = Promise.resolve();
@@ -123,10 +132,10 @@ export function createLiveSchemas(parts: LiveParts): LiveSchemas {
     },
     async judge(tx, file) {
       const base = await versionInUse(tx);
-      const before = await readSet(tx, base, key);
+      const before = openSet(await fetchSet(tx, base), key);
       const changes = await readPackage(await openPackage(tx, file, parts.files));
-      const overlay = changeOverlay(shipped.texts, before.overlay, changes);
-      const now = mergeSchemas(shipped.texts, before.overlay).texts;
+      const overlay = changeOverlay(shipped.texts, before, changes);
+      const now = mergeSchemas(shipped.texts, before).texts;
       const changed = [...changes].filter(([path, text]) => (now.get(path) ?? null) !== text);
       if (changed.length === 0) throw refuse('方案包与使用中的方案没有差别');
       judgeSet(shipped, overlay, parts.modules);
@@ -141,13 +150,19 @@ export function createLiveSchemas(parts: LiveParts): LiveSchemas {
     },
     seal: (version, overlay) => sealOf(key, version, overlay as Overlay),
     async use(tx, version) {
-      await tx.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
+      await lockedVersion(tx);
       // A table that is in use is not waited for: everybody else would wait behind.
       await tx.query(`SET LOCAL lock_timeout = '1s'`);
-      const { overlay } = await readSet(tx, version, key);
+      const overlay = openSet(await fetchSet(tx, version), key);
       await install(tx, judgeSet(shipped, overlay, parts.modules));
     },
   };
+}
+
+/** The set in use, which no other node changes until this transaction has ended. */
+async function lockedVersion(tx: Transaction): Promise<number> {
+  await tx.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
+  return versionInUse(tx);
 }
 
 async function openPackage(tx: Transaction, id: string, files: FileStore): Promise<Readable> {

@@ -5,7 +5,8 @@ import { isSealed, type Overlay } from './overlay.ts';
 /** A set as it is stored. */
 export interface StoredSet {
   readonly version: number;
-  readonly overlay: Overlay;
+  readonly overlay?: Overlay | null;
+  readonly seal?: string | null;
 }
 
 /** Number of the set in use; 0: the shipped schemas alone. */
@@ -18,17 +19,21 @@ export async function versionInUse(queryable: Queryable): Promise<number> {
   return Number(answer.rows[0]?.version ?? 0);
 }
 
-/** A set by its number. @throws when it is not there, or came into the database by another way than through this program */
-export async function readSet(queryable: Queryable, version: number, key: Buffer): Promise<StoredSet> {
-  if (version === 0) return { version, overlay: {} };
-  const answer = await queryable.query<{ overlay: Overlay | null; seal: string | null }>(
+/** A set by its number, as it is stored. */
+export async function fetchSet(queryable: Queryable, version: number): Promise<StoredSet> {
+  if (version === 0) return { version };
+  const { rows } = await queryable.query<Omit<StoredSet, 'version'>>(
     `SELECT "Overlay" AS overlay, "Seal" AS seal FROM "SchemaSet" WHERE "VersionNo" = $1 AND "IsDeleted" = 0`,
     [version],
   );
-  const [found] = answer.rows;
-  if (!found) throw new Error(`schema set ${version} does not exist`);
-  const overlay = found.overlay ?? {};
-  if (!isSealed(key, version, overlay, found.seal ?? ''))
+  return { version, ...rows[0] };
+}
+
+/** What a set changes. @throws when it is not there, or came into the database by another way than through this program */
+export function openSet({ version, overlay, seal }: StoredSet, key: Buffer): Overlay {
+  if (version === 0) return {};
+  if (seal === undefined) throw new Error(`schema set ${version} does not exist`);
+  if (!isSealed(key, version, overlay ?? {}, seal ?? ''))
     throw new Error(`schema set ${version} does not bear the seal of this installation`);
-  return { version, overlay };
+  return overlay ?? {};
 }

@@ -1,0 +1,9 @@
+/* GENERATED from schemas/ by `npm run generate`. Do not edit. */
+
+
+import { callGroup } from './call-group.ts';
+
+export const Flow = /* @__PURE__ */ callGroup('Flow', {
+  /** 流程跟踪 */
+  Trace: 'GET',
+});

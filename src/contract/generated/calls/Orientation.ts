@@ -1,0 +1,27 @@
+/* GENERATED from schemas/ by `npm run generate`. Do not edit. */
+
+
+import { callGroup } from './call-group.ts';
+
+export const Orientation = /* @__PURE__ */ callGroup('Orientation', {
+  /** 报到二维码 */
+  CheckinCode: 'POST',
+  /** 现场报到人数 */
+  CheckinFigures: 'POST',
+  /** 迎新缴费 */
+  Fees: 'POST',
+  /** 迎新人数 */
+  Figures: 'POST',
+  /** 我的录取信息 */
+  GetMyAdmission: 'GET',
+  /** 我的迎新环节 */
+  GetMySteps: 'GET',
+  /** 报到点链接 */
+  StationLink: 'POST',
+  /** 各环节办理人数 */
+  Steps: 'POST',
+  /** 迎新统计 */
+  Tally: 'POST',
+  /** 各单位迎新人数 */
+  Units: 'POST',
+});

@@ -1,0 +1,13 @@
+/* GENERATED from schemas/ by `npm run generate`. Do not edit. */
+
+
+import { callGroup } from './call-group.ts';
+
+export const Print = /* @__PURE__ */ callGroup('Print', {
+  /** 要打印的数据 */
+  Documents: 'POST',
+  /** 生成PDF */
+  Pdf: 'POST',
+  /** 可用的打印模板 */
+  Templates: 'POST',
+});

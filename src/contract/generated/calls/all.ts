@@ -1,0 +1,22 @@
+/* GENERATED from schemas/ by `npm run generate`. Do not edit. */
+
+
+export { Analysis } from './Analysis.ts';
+export { BaseData } from './BaseData.ts';
+export { BusinessLog } from './BusinessLog.ts';
+export { Data } from './Data.ts';
+export { Dormitory } from './Dormitory.ts';
+export { Flow } from './Flow.ts';
+export { FriendshipHelp } from './FriendshipHelp.ts';
+export { ImportExport } from './ImportExport.ts';
+export { MyApplyInfo } from './MyApplyInfo.ts';
+export { Notice } from './Notice.ts';
+export { Orientation } from './Orientation.ts';
+export { Print } from './Print.ts';
+export { Questionnaire } from './Questionnaire.ts';
+export { Rollcall } from './Rollcall.ts';
+export { SysInfo } from './SysInfo.ts';
+export { UserAuth } from './UserAuth.ts';
+export { UserInfo } from './UserInfo.ts';
+export { UserOrg } from './UserOrg.ts';
+export { UserRole } from './UserRole.ts';
