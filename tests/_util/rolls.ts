@@ -12,6 +12,8 @@ export let counsellor: Caller;
 export let other: Caller;
 export let college: Caller;
 export let office: Caller;
+/** Keeps the building b1. */
+export let keeper: Caller;
 export const student = (no: number) =>
   school.as({ UserId: `u${no}`, StudentId: `s${no}`, Roles: ['student'] });
 
@@ -115,6 +117,7 @@ export async function openRollWorld(): Promise<void> {
       StudentStatus: '01',
       CounsellorId: ClassId === 'k9' ? 't9' : 't1',
     });
+  await openBuildings();
   for (const row of school.engine.catalog.entities.get(entities.PushTemplate)!.file.seed!.rows)
     await add(entities.PushTemplate, row as Row);
   counsellor = school.as({
@@ -133,6 +136,48 @@ export async function openRollWorld(): Promise<void> {
     OrgId: 'c1',
   });
   office = school.as({ UserId: 'sa', TeacherId: 't6', Roles: ['school_admin'] });
+}
+
+/** Two students of different classes live in b1, one in b2; two of them are of the class committee. */
+async function openBuildings(): Promise<void> {
+  for (const id of ['b1', 'b2'])
+    await add(entities.Building, {
+      Id: id,
+      BuildingCode: id,
+      BuildingName: id,
+      CampusId: 'p1',
+      GenderType: '1',
+      FloorCount: 6,
+      LateTime: '23:00',
+      LateTimeWeekend: '23:30',
+      State: '1',
+    });
+  for (const [no, ClassId, BuildingId] of [
+    [1, 'k1', 'b1'],
+    [2, 'k1', 'b2'],
+    [4, 'k9', 'b1'],
+  ] as const)
+    await add(entities.BedStay, {
+      StudentId: `s${no}`,
+      ClassId,
+      CollegeId: 'c1',
+      BuildingId,
+      BedId: `bed${no}`,
+      RoomId: 'r1',
+      SelectMode: '1',
+      InDate: '2025-09-01',
+      StayState: '2',
+      IsLeader: 0,
+    });
+  await add(entities.SysRole, {
+    Id: 'committee',
+    RoleCode: 'review_group',
+    RoleName: '班委',
+    DataScope: '8',
+    State: '1',
+  });
+  for (const no of [1, 4]) await add(entities.UserRole, { UserId: `u${no}`, RoleId: 'committee' });
+  keeper = school.as({ UserId: 'dm', Roles: ['dorm_manager'], BuildingIds: ['b1'] });
 }
 
 /** Forgets every task, roll, message and leave. */

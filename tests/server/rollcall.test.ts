@@ -14,7 +14,9 @@ import {
   draft,
   emptyRolls,
   HERE,
+  keeper,
   moveRoll,
+  office,
   openRollWorld,
   other,
   publish,
@@ -73,11 +75,55 @@ describe('R04 M02 a roll-call task', () => {
     [{ Geo: null }, 'Geo: 请在地图上选择签到位置'],
     [{ ClassIds: null }, 'ClassIds: 请选择点名范围'],
     [{ ClassIds: ['k9'] }, 'ClassIds: 班级不存在或已删除'],
-    [{ ScopeType: '6', ClassIds: null }, 'ScopeType: 点名范围请选择学院、年级、专业、班级或指定人员'],
+    [{ ScopeType: '6', ClassIds: null }, 'BuildingIds: 请选择点名范围'],
+    [{ ScopeType: '7', ClassIds: null, RoleIds: ['no such role'] }, 'RoleIds: 角色不存在或已删除'],
     [{ StartDate: '2020-01-01', EndDate: '2020-01-02' }, 'EndDate: 所选日期中没有今天或以后的点名'],
     [{ ScopeType: '3', ClassIds: null, GradeYear: 2019 }, 'ScopeType: 范围内没有您所管的在读学生'],
   ])('is refused with %o', async (more, text) => {
     expect(await refusalOf(publish(more))).toBe(text);
+  });
+
+  it.each([
+    [
+      'a building for the counsellor',
+      () => counsellor,
+      { ScopeType: '6', BuildingIds: ['b1', 'b2'] },
+      [1, 2],
+    ],
+    ['a building for who keeps it', () => keeper, { ScopeType: '6', BuildingIds: ['b1'] }, [1, 4]],
+    ['a role for the school', () => office, { ScopeType: '7', RoleIds: ['committee'] }, [1, 4]],
+    ['a role for the counsellor', () => counsellor, { ScopeType: '7', RoleIds: ['committee'] }, [1]],
+    ['a year for the college', () => college, { ScopeType: '3', GradeYear: 2024 }, [1, 2, 3, 4]],
+    ['names for the counsellor', () => counsellor, { ScopeType: '8', StudentIds: ['s3', 's4'] }, [3]],
+  ] as const)('calls %s, and nobody else reads or answers it', async (_, caller, scope, called) => {
+    await publish({ ClassIds: null, ...scope }, caller());
+    const names = await query('SELECT "StudentId" FROM "NamingRecord" ORDER BY 1');
+    expect(names).toEqual(called.map((no) => ({ StudentId: `s${no}` })));
+    const id = String((await record(called[0]))['Id']);
+    for (const no of [1, 2, 3, 4].filter((one) => !called.includes(one as never))) {
+      const outsider = student(no);
+      const seen = await listRows(school.engine, outsider, { Entity: entities.NamingRecord });
+      expect(seen.total).toBe(0);
+      expect([
+        await refusalOf(getRow(school.engine, outsider, entities.NamingRecord, id)),
+        await refusalOf(school.act(outsider, 'rollcall.sign.do', [id], { Geo: HERE })),
+      ]).toEqual(['无权操作该数据', '无权操作该数据']);
+    }
+  });
+
+  it('who keeps a building calls none but his own, and reads the answers of his own rolls alone', async () => {
+    expect(await refusalOf(publish({ ScopeType: '6', ClassIds: null, BuildingIds: ['b2'] }, keeper))).toBe(
+      'BuildingIds: 楼栋不存在或已删除',
+    );
+    const readable = async () =>
+      (await listRows(school.engine, keeper, { Entity: entities.NamingRecord })).total;
+    await publish({ ScopeType: '6', ClassIds: null, BuildingIds: ['b1'] });
+    expect(await readable()).toBe(0);
+    await emptyRolls();
+    await publish({ ScopeType: '6', ClassIds: null, BuildingIds: ['b1'] }, keeper);
+    expect(await readable()).toBe(2);
+    await query(`UPDATE "NamingRecord" SET "BuildingId" = 'b2' WHERE "StudentId" = 's1'`);
+    expect(await readable()).toBe(1);
   });
 
   it('previews its days and its names; a copy is a draft', async () => {

@@ -4036,6 +4036,9 @@ export interface NamingRecord {
   PlaceGeo: { Lng: number; Lat: number } | null;
   /** 签到范围 */
   Radius: number | null;
+  /** 楼栋 */
+  BuildingId: string | null;
+  BuildingName?: string | null;
 }
 
 /** 点名任务 */
@@ -4118,6 +4121,12 @@ export interface NamingTask {
   /** 学生 */
   StudentIds: string[] | null;
   StudentNames?: string | null;
+  /** 楼栋 */
+  BuildingIds: string[] | null;
+  BuildingNames?: string | null;
+  /** 角色 */
+  RoleIds: string[] | null;
+  RoleNames?: string | null;
   /** 创建单位 */
   OrgId: string | null;
   OrgName?: string | null;

@@ -13,7 +13,7 @@ import { Binder, ident } from '../../data/sql.ts';
 import { onLeaveSql } from '../leave/absent.ts';
 import { recount } from './counts.ts';
 import { later } from './dates.ts';
-import { memberSql } from './members.ts';
+import { BUILDING_SQL, memberSql } from './members.ts';
 
 /** Opens the roll of a task for a day, with a line for each name; nothing when there is nobody to call. */
 export async function openInstance(
@@ -105,6 +105,7 @@ async function insertRecords(
     ['Id', `replace(gen_random_uuid()::text, '-', '')`],
     [STUDENT_COPY.from, 's."Id"'],
     ['Phone', 's."Phone"'],
+    ['BuildingId', BUILDING_SQL],
     ['Result', result],
     ...copied,
     ...cells,

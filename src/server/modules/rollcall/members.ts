@@ -1,4 +1,4 @@
-import { SCOPE_TYPE, STUDENT_STATUS } from '../../../contract/generated/codes.ts';
+import { ENABLE, SCOPE_TYPE, STAY_STATE, STUDENT_STATUS } from '../../../contract/generated/codes.ts';
 import { entities, type NamingTask } from '../../../contract/generated/entities.ts';
 import { subjectOfUser } from '../../auth/subject.ts';
 import type { Caller } from '../../data/caller.ts';
@@ -18,6 +18,15 @@ const COLUMNS: Readonly<Record<string, string>> = {
 
 const PRESENT = [STUDENT_STATUS.Enrolled, STUDENT_STATUS.Resumed];
 
+/** Where a student (alias s) lives now. */
+const LIVES = `"BedStay" d WHERE d."StudentId" = s."Id" AND d."IsDeleted" = 0 AND d."StayState" = '${STAY_STATE.Living}'`;
+/** The building that a student (alias s) lives in. */
+export const BUILDING_SQL = `(SELECT d."BuildingId" FROM ${LIVES} LIMIT 1)`;
+
+/** Roles that the account of a student (alias s) has now. */
+const HOLDS = `"UserRole" ur JOIN "SysRole" sr ON sr."Id" = ur."RoleId" AND sr."IsDeleted" = 0 AND sr."State" = '${ENABLE.On}'
+  WHERE ur."UserId" = s."UserId" AND ur."IsDeleted" = 0`;
+
 /** SQL condition on students (alias s): whose names a task calls, never more than its owner reaches today. */
 export function memberSql(
   { engine }: Pick<WriteContext, 'engine'>,
@@ -25,12 +34,27 @@ export function memberSql(
   task: Partial<NamingTask>,
   binder: Binder,
 ): string {
-  const reached = scopeSql(engine.catalog, entityOf(engine, entities.Student), owner, binder, 's');
-  const column = COLUMNS[task.ScopeType ?? ''];
   const ids = Array.isArray(task.ScopeIds) ? task.ScopeIds.map(String) : [];
-  const within = column ? `${column} = ANY(${binder.bind(ids)}::text[])` : 'FALSE';
-  const named = task.ScopeType === SCOPE_TYPE.School ? 'TRUE' : within;
-  return `s."IsDeleted" = 0 AND s."StudentStatus" = ANY(${binder.bind(PRESENT)}::text[]) AND ${named} AND ${reached}`;
+  const among = (column: string) => `${column} = ANY(${binder.bind(ids)}::text[])`;
+  const reached = (entity: string, alias: string) =>
+    scopeSql(engine.catalog, entityOf(engine, entity), owner, binder, alias);
+  const called = () => {
+    // Who keeps a building reaches those who live in it, though not their classes.
+    if (task.ScopeType === SCOPE_TYPE.Building)
+      return `EXISTS (SELECT 1 FROM ${LIVES} AND ${among('d."BuildingId"')} AND ${reached(entities.BedStay, 'd')})`;
+    const named =
+      task.ScopeType === SCOPE_TYPE.Role
+        ? `EXISTS (SELECT 1 FROM ${HOLDS} AND ${among('ur."RoleId"')})`
+        : namedSql(task.ScopeType, among);
+    return `${named} AND ${reached(entities.Student, 's')}`;
+  };
+  return `s."IsDeleted" = 0 AND s."StudentStatus" = ANY(${binder.bind(PRESENT)}::text[]) AND ${called()}`;
+}
+
+function namedSql(type: NamingTask['ScopeType'] | undefined, among: (column: string) => string): string {
+  const column = COLUMNS[type ?? ''];
+  if (column) return among(column);
+  return type === SCOPE_TYPE.School ? 'TRUE' : 'FALSE';
 }
 
 /** How many names a task would call now. */
