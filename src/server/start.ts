@@ -22,6 +22,7 @@ import type { Answer } from './http/answer.ts';
 import { createGroups } from './http/groups.ts';
 import { createLineWriter, faultFacts, logEvent, type LogSink } from './http/log.ts';
 import type { KnownCall } from './http/pipeline.ts';
+import { createArrivals } from './http/arrivals.ts';
 import { createRateLimit, sharedCount } from './http/rate-limit.ts';
 import { createHttp } from './http/server.ts';
 import { startHousekeeping } from './housekeeping.ts';
@@ -165,6 +166,7 @@ function httpParts(config: ServerConfig, services: Omit<CallServices, 'files'>, 
         groupedAction(engine, caller, input as unknown as CallInput['Data/Action']),
     }),
     groups: createGroups(database),
+    arrivals: createArrivals(),
     furtherOrigins: () => logoutOrigins(ways.providers),
     frames: () => frameSources(engine.catalog.pages.naming('"frame"')),
     validators,

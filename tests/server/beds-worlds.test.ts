@@ -8,6 +8,7 @@ import type { GroupContext, GroupedRequest, ServerModule } from '../../src/serve
 import { Refusal } from '../../src/server/data/refusal.ts';
 import { Dice } from '../../src/server/demo/dice.ts';
 import { groupedAction } from '../../src/server/engine-answers.ts';
+import { createArrivals } from '../../src/server/http/arrivals.ts';
 import { createGroups } from '../../src/server/http/groups.ts';
 import { answerCall, type KnownCall, type PipelineParts } from '../../src/server/http/pipeline.ts';
 import { createAuthTables } from '../../src/server/auth/tables.ts';
@@ -45,6 +46,7 @@ function nodeOf(school: TestEngine, module?: ServerModule): Send {
     identify: async (UserId) => ({ caller: school.as({ UserId, UserType: '4' }), session: UserId }),
     anonymous: () => school.as({}),
     rate: { allows: async () => true },
+    arrivals: createArrivals(),
     log: (line) => console.error(line),
   };
   return async (student, EnCode, bed, idempotencyKey) => {
@@ -52,6 +54,7 @@ function nodeOf(school: TestEngine, module?: ServerModule): Send {
       requestId: 'race',
       token: userOf(student),
       ip: '127.0.0.1',
+      arrived: performance.now(),
       userAgent: 'race',
       gone: new AbortController().signal,
       idempotencyKey,

@@ -1,69 +1,23 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { SHEET_STATE, TASK_STATE } from '../../src/contract/generated/codes.ts';
+import { SHEET_STATE } from '../../src/contract/generated/codes.ts';
 import { entities } from '../../src/contract/generated/entities.ts';
-import { closedBecause, doneBecause } from '../../src/server/modules/questionnaire/window.ts';
 import { openSessions } from '../../tools/bench/questionnaire/sessions.ts';
+import { onPostgres } from '../_util/postgres.ts';
 import { startSchool, type TestClient, type TestSchool } from '../_util/server.ts';
-import { DESIGN, hour } from '../_util/survey.ts';
+import { act, DESIGN, hour, paperOf, publishedFor, rowsOf, submit } from '../_util/survey.ts';
 
 let school: TestSchool;
 let office: TestClient;
 let psychologist: TestClient;
 let counsellor: TestClient;
 let students: TestClient[];
-const LOGINS = Array.from({ length: 8 }, (_, at) => `2024010101${String(at + 4).padStart(2, '0')}`);
+const LOGINS = Array.from({ length: 9 }, (_, at) => `2024010101${String(at + 4).padStart(2, '0')}`);
 
-const act = (client: TestClient, EnCode: string, Id: string, Params: Record<string, unknown> = {}) =>
-  client.call('Data/Action', { EnCode, Ids: [Id], Params });
-const rows = async <Row extends object>(text: string, values: unknown[] = []) =>
-  (await school.database.query<Row>(text, values)).rows;
-
-/** A published questionnaire for the first class. */
-async function published(more: Record<string, unknown> = {}, by = psychologist): Promise<string> {
-  const [first] = await rows<{ ClassId: string }>(`SELECT "ClassId" FROM "Student" WHERE "StudentNo" = $1`, [
-    LOGINS[0],
-  ]);
-  const Data = {
-    Title: '睡眠自查',
-    SurveyType: '1',
-    ScopeType: '5',
-    ScopeClasses: [first!.ClassId],
-    StartTime: hour(-1),
-    EndTime: hour(24),
-    IsAnonymous: 0,
-    LimitTimes: 1,
-    AllowEdit: 0,
-    ScoreMode: '2',
-    ShowResult: 1,
-    ...more,
-  };
-  const added = await by.call('Data/Save', {
-    Entity: entities.Questionnaire,
-    EnCode: 'questionnaire.add',
-    Data,
-  });
-  expect(added.message, JSON.stringify(added.value)).toBe('');
-  const id = String(added.value.Id);
-  expect((await act(by, 'questionnaire.design.save', id, { Design: JSON.stringify(DESIGN) })).message).toBe(
-    '',
-  );
-  expect((await act(by, 'questionnaire.publish', id)).message).toBe('');
-  return id;
-}
-
-/** What a student is asked: his own row, the questions, and answers by their number. */
-async function paperOf(client: TestClient, id: string) {
-  const { value, message } = await client.call('Questionnaire/Paper', { Id: id });
-  const ids = ((value?.Questions ?? []) as { Id: string }[]).map((question) => question.Id);
-  const answers = (...values: unknown[]) =>
-    JSON.stringify(
-      Object.fromEntries(values.flatMap((one, at) => (one === undefined ? [] : [[ids[at], one]]))),
-    );
-  return { value, message, taking: String(value?.Id), answers };
-}
-
-const submit = (client: TestClient, taking: string, Answers: string) =>
-  act(client, 'questionnaire.answer.submit', taking, { Answers, Salt: 'a1b2c3d4' });
+const rows = <Row extends object>(text: string, values: unknown[] = []) =>
+  rowsOf<Row>(school.database, text, values);
+const published = (more: Record<string, unknown> = {}, by = psychologist) =>
+  publishedFor(school.database, by, LOGINS[0]!, more);
 
 beforeAll(async () => {
   school = await startSchool();
@@ -76,30 +30,6 @@ beforeAll(async () => {
   )) as [TestClient, TestClient, TestClient, ...TestClient[]];
 });
 afterAll(() => school?.close());
-
-describe('R06 the window, by the database’s clock', () => {
-  const window = {
-    State: TASK_STATE.Running,
-    StartTime: '2026-11-22 08:00:00',
-    EndTime: '2026-11-22 18:00:00',
-  };
-
-  it.each([
-    ['2026-11-22 07:59:59', '问卷未开始'],
-    ['2026-11-22 08:00:00', undefined],
-    ['2026-11-22 18:00:00', undefined],
-    ['2026-11-22 18:00:01', '问卷已结束'],
-  ])('M04: at %s: %s', (now, why) => {
-    expect(closedBecause(window, now)).toBe(why);
-  });
-
-  it('what is stopped is closed at any time; who has answered is done, unless he may change it', () => {
-    expect(closedBecause({ ...window, State: TASK_STATE.Stopped }, '2026-11-22 09:00:00')).toBe('问卷已停用');
-    expect(doneBecause({ Times: 1, LimitTimes: 1, AllowEdit: 0 })).toBe('您已填写过该问卷');
-    expect(doneBecause({ Times: 1, LimitTimes: 2, AllowEdit: 0 })).toBeUndefined();
-    expect(doneBecause({ Times: 1, LimitTimes: 1, AllowEdit: 1 })).toBeUndefined();
-  });
-});
 
 describe('M04 a named questionnaire', () => {
   let id: string;
@@ -236,6 +166,57 @@ describe('M04 a named questionnaire', () => {
     expect((await paperOf(office, id)).message).toBe('您不在该问卷的填写范围内');
     expect((await submit(office, taking!.Id, '{}')).message).toBe('无权操作该数据');
   });
+
+  it.runIf(onPostgres)(
+    'R06: a paper that was there at the deadline counts, however long it waits for its turn after that',
+    async () => {
+      const [, , , , , , , patient, late] = students;
+      const { taking, answers } = await paperOf(patient!, id);
+      const key = randomUUID();
+      const input = {
+        EnCode: 'questionnaire.answer.submit',
+        Ids: [taking],
+        Params: { Answers: answers('A') },
+      };
+      let handed: ReturnType<TestClient['call']> | undefined;
+      await school.database.transaction(async (tx) => {
+        // its turn is held up by somebody who has taken its key
+        await tx.query(
+          `INSERT INTO sys_idempotency (user_id, key, call) SELECT "UserId", $2, 'x' FROM "SurveyTaking" WHERE "Id" = $1`,
+          [taking, key],
+        );
+        handed = patient!.call('Data/Action', input, { 'x-idempotency-key': key });
+        await expect
+          .poll(() =>
+            tx.query(
+              `SELECT 1 FROM pg_locks WHERE NOT granted AND transactionid = pg_current_xact_id()::xid`,
+            ),
+          )
+          .toMatchObject({ rowCount: 1 });
+        await tx.query(
+          `UPDATE "Questionnaire" SET "EndTime" = date_trunc('second', clock_timestamp()) WHERE "Id" = $1`,
+          [id],
+        );
+        await tx.query(
+          `SELECT pg_sleep(extract(epoch FROM "EndTime" + interval '1.01 s' - clock_timestamp())) FROM "Questionnaire" WHERE "Id" = $1`,
+          [id],
+        );
+        await tx.query('DELETE FROM sys_idempotency WHERE key = $1', [key]);
+      });
+      expect((await paperOf(late!, id)).value.Closed).toBe('问卷已结束');
+      expect((await handed)?.message).toBe('');
+      const [kept] = await rows<{ inTime: boolean }>(
+        `SELECT s."SubmitTime" <= q."EndTime" AS "inTime" FROM "SurveyTaking" t JOIN "AnswerSheet" s ON s."Id" = t."SheetId"
+       JOIN "Questionnaire" q ON q."Id" = s."QuestionnaireId" WHERE t."Id" = $1`,
+        [taking],
+      );
+      expect(kept).toEqual({ inTime: true });
+      await school.database.query(
+        `UPDATE "Questionnaire" SET "EndTime" = now() + interval '1 h' WHERE "Id" = $1`,
+        [id],
+      );
+    },
+  );
 
   it('is closed by the deadline and by the office, whatever a page still shows', async () => {
     const last = students.at(-1)!;

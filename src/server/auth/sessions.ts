@@ -25,6 +25,7 @@ export interface SessionLimits {
 export interface Origin {
   readonly requestId: string;
   readonly ip: string;
+  readonly arrived: number;
 }
 
 /** Where and by which way somebody came in. */

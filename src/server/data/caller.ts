@@ -11,4 +11,6 @@ export interface Caller {
   readonly isVerified?: boolean;
   readonly requestId: string;
   readonly ip: string;
+  /** When his request came, by this process's own count of milliseconds; absent where there is no request. */
+  readonly arrived?: number;
 }

@@ -28,6 +28,9 @@ export interface CallRequest {
   readonly later: (work: () => void) => void;
 }
 
+/** A call that was admitted, before anything was begun for it. */
+export type Unopened = Omit<CallRequest, 'tx' | 'later'>;
+
 /** Answers one call: gives its ResultValue, throws a Refusal, or returns one that shall be committed. */
 export type Answer = (request: CallRequest) => Promise<unknown>;
 

@@ -60,6 +60,7 @@ function incomingCall(
     requestId: request.id,
     token: header(request, 'x-token'),
     ip: request.ip,
+    arrived: performance.now(),
     userAgent: (header(request, 'user-agent') ?? '').slice(0, 300),
     idempotencyKey: header(request, 'x-idempotency-key'),
     gone,

@@ -32,7 +32,9 @@ function opened(request: RepeatableRequest, kept: Kept): Envelope {
   return text === undefined ? SEEN : (JSON.parse(text) as Envelope);
 }
 
-const hashOf = (input: unknown) => createHash('sha256').update(JSON.stringify(input)).digest('hex');
+/** Tells inputs apart without keeping them. */
+export const hashOf = (input: unknown): string =>
+  createHash('sha256').update(JSON.stringify(input)).digest('hex');
 
 const LOCK_NOT_FREE = '55P03';
 

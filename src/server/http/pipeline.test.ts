@@ -8,6 +8,7 @@ import { DatabaseBusy } from '../data/database/errors.ts';
 import { partlyDone, refuse } from '../data/refusal.ts';
 import { ShownOnce } from '../data/shown-once.ts';
 import { Tagged } from './answer.ts';
+import { createArrivals } from './arrivals.ts';
 import { answerCall, type IncomingCall, type KnownCall, type PipelineParts } from './pipeline.ts';
 import { createRateLimit } from './rate-limit.ts';
 import type { Validator } from './validate.ts';
@@ -54,6 +55,7 @@ function parts(changes: Partial<PipelineParts> = {}): PipelineParts {
     identify: async (token) => (token === 'live' ? { caller, session: 's1' } : undefined),
     anonymous: () => ({ ...caller, subject: NOBODY, grants: new Set() }),
     rate: createRateLimit(1),
+    arrivals: createArrivals(),
     log: (line) => void lines.push(line),
     ...changes,
   };
@@ -84,6 +86,7 @@ function incoming(token: string | undefined, changes: Partial<IncomingCall> = {}
     requestId: 'r1',
     token,
     ip: '::1',
+    arrived: 0,
     userAgent: '',
     idempotencyKey: undefined,
     gone: new AbortController().signal,
@@ -234,6 +237,32 @@ test('a database that too many wait for is a place in the line', async () => {
       ResultValue: { Waiting: { Ahead: 40, Seconds: 5 } },
     },
   ]);
+});
+
+test('M04: whoever is sent back to the line is judged as of when he came first, for all that he said then', async () => {
+  let time = 0;
+  const arrivals = createArrivals({ keptMs: 60_000, most: 2 }, () => time);
+  const heard: (number | undefined)[] = [];
+  const ask = (arrived: number, says: string, isBusy: boolean, UserId = 'u1') => {
+    time = arrived;
+    const own = { ...caller, subject: { ...NOBODY, UserId }, arrived };
+    const asking = parts({ arrivals, identify: async () => ({ caller: own, session: 's1' }) });
+    const answer: KnownCall['answer'] = async (request) => {
+      heard.push(request.caller.arrived);
+      if (isBusy) throw new DatabaseBusy(40);
+      return says;
+    };
+    const read = async () => ({ input: { says } });
+    return answerCall(asking, { ...call({ write: true }), answer }, incoming('live', { arrived, read }));
+  };
+  await ask(1_000, 'my paper', true);
+  await ask(6_000, 'my paper', true);
+  await ask(11_000, 'my paper', false);
+  await ask(12_000, 'another paper', false);
+  await ask(13_000, 'my paper', false, 'u2');
+  expect(heard).toEqual([1_000, 1_000, 1_000, 12_000, 13_000]);
+  await ask(62_000, 'my paper', false);
+  expect(heard.at(-1)).toBe(62_000);
 });
 
 test('an answer that the browser has is not sent again', async () => {

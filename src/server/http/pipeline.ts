@@ -7,7 +7,8 @@ import { queued, Refusal } from '../data/refusal.ts';
 import { placeOf } from '../place.ts';
 import { NoRoom } from '../turns.ts';
 import { FileAnswer } from '../storage/file-answer.ts';
-import { ShownOnce, Tagged, type Answer, type CallRequest, type Identity } from './answer.ts';
+import { ShownOnce, Tagged, type Answer, type CallRequest, type Identity, type Unopened } from './answer.ts';
+import type { Arrivals } from './arrivals.ts';
 import { checkKey, FirstStillRuns, keepAnswer, takeKey, type RepeatableRequest } from './idempotency.ts';
 import { answerAlone, type GroupAnswer, type Groups } from './groups.ts';
 import { HttpRefusal } from './http-refusal.ts';
@@ -31,6 +32,8 @@ export interface IncomingCall {
   readonly requestId: string;
   readonly token: string | undefined;
   readonly ip: string;
+  /** When the whole of it was there, by this process's own count of milliseconds. */
+  readonly arrived: number;
   readonly userAgent: string;
   /** Aborted when the browser no longer waits for the answer. */
   readonly gone: AbortSignal;
@@ -50,6 +53,7 @@ export interface PipelineParts {
   readonly identify: (token: string, incoming: IncomingCall) => Promise<Identity | undefined>;
   readonly anonymous: (incoming: IncomingCall) => Caller;
   readonly rate: RateLimit;
+  readonly arrivals: Arrivals;
   readonly log: LogSink;
 }
 
@@ -81,7 +85,8 @@ export async function answerCall(
       if (problem !== undefined) return failure(200, ErrorCode.Refused, `请求参数不正确：${problem}`);
       const { userAgent, gone } = incoming;
       const request = { name: call.name, ...admitted, input, upload, userAgent, gone };
-      return await run(parts, call, incoming, request);
+      const work = (whole: Unopened) => run(parts, call, incoming, whole);
+      return await (call.file.write ? parts.arrivals.asOfFirst(request, work) : work(request));
     } finally {
       await upload?.discard();
     }
@@ -109,8 +114,6 @@ function rateKey(call: KnownCall, { caller, session }: Admitted, { ip }: Incomin
   if (session === undefined) return [`${call.name} ${placeOf(ip)}`, LIMITS.public];
   return [`${call.name} ${caller.subject.UserId}`, call.file.write ? LIMITS.write : LIMITS.read];
 }
-
-type Unopened = Omit<CallRequest, 'tx' | 'later'>;
 
 async function run(
   parts: PipelineParts,

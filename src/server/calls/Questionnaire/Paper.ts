@@ -1,4 +1,4 @@
-import { databaseNow } from '../../data/clock.ts';
+import { arrivalBy } from '../../data/clock.ts';
 import { ownTaking, readPublished } from '../../modules/questionnaire/answer.ts';
 import { askedOf } from '../../modules/questionnaire/paper.ts';
 import { lastPaper } from '../../modules/questionnaire/last-paper.ts';
@@ -10,7 +10,7 @@ export const surveyPaper: Handler<'Questionnaire/Paper'> = async ({ engine }, { 
   const { database } = engine;
   const taking = await ownTaking(database, caller.subject.UserId, input.Id);
   const survey = await readPublished(database, taking.QuestionnaireId, true);
-  const Closed = closedBecause(survey, await databaseNow(database)) ?? doneBecause(taking) ?? '';
+  const Closed = closedBecause(survey, arrivalBy(survey.Clock, caller)) ?? doneBecause(taking) ?? '';
   const last = await lastPaper(database, taking.SheetId, survey);
   return {
     Id: taking.Id,

@@ -9,6 +9,7 @@ import {
   type Question,
 } from '../../../contract/paper/question.ts';
 import { scorePaper } from '../../../contract/paper/score.ts';
+import { arrivalBy, CLOCK_SQL } from '../../data/clock.ts';
 import type { Queryable } from '../../data/database/database.ts';
 import type { HandlerContext } from '../../data/module.ts';
 import { refuse } from '../../data/refusal.ts';
@@ -31,6 +32,8 @@ export interface Published extends Window {
   readonly ShowResult: number;
   readonly IsAnonymous: number;
   readonly Paper?: Design | null;
+  /** The database's clock when this was read. */
+  readonly Clock: string;
 }
 
 const TIME = (name: string) =>
@@ -41,7 +44,7 @@ export async function readPublished(queryable: Queryable, id: string, whole: boo
   const answer = await queryable.query<Published>(
     `SELECT "Id", "Title", "Description", "SurveyType", "ScaleCode", "ScoreMode", "MinSeconds", "State", ${TIME('StartTime')},
        ${TIME('EndTime')}, "OnePerPage"::int AS "OnePerPage", "ShowResult"::int AS "ShowResult",
-       "IsAnonymous"::int AS "IsAnonymous"${whole ? ', "Paper"' : ''}
+       "IsAnonymous"::int AS "IsAnonymous", ${CLOCK_SQL} AS "Clock"${whole ? ', "Paper"' : ''}
      FROM "Questionnaire" WHERE "Id" = $1 AND "IsDeleted" = 0`,
     [id],
     whole ? 'survey_whole' : 'survey_window',
@@ -67,7 +70,7 @@ export async function saveDraft(context: HandlerContext): Promise<{ SavedAt: str
 export async function submitPaper(
   context: HandlerContext,
 ): Promise<{ Text: string; Results: readonly Result[] }> {
-  const { taking, answers, survey } = await requireOpen(context, true);
+  const { taking, answers, survey, arrived } = await requireOpen(context, true);
   const design = survey.Paper;
   if (!design) throw refuse('问卷没有题目');
   const questions = readQuestions(design);
@@ -82,6 +85,7 @@ export async function submitPaper(
     score,
     warn: warnLevelOf(survey, score),
     replaces: replacesLast(countsOf(taking)),
+    arrived,
   };
   await keepPaper(context, paper);
   const shown = survey.ShowResult === 1 && survey.IsAnonymous !== 1;
@@ -97,9 +101,10 @@ const countsOf = (taking: SurveyTaking) => ({
 async function requireOpen(context: HandlerContext, whole: boolean) {
   const taking = oneRow(context) as unknown as SurveyTaking;
   const survey = await readPublished(context.tx, String(taking.QuestionnaireId), whole);
-  const why = closedBecause(survey, context.now) ?? doneBecause(countsOf(taking));
+  const arrived = arrivalBy(survey.Clock, context.caller);
+  const why = closedBecause(survey, arrived) ?? doneBecause(countsOf(taking));
   if (why !== undefined) throw refuse(why);
-  return { taking, survey, answers: parseAnswers(context.params['Answers']) };
+  return { taking, survey, arrived, answers: parseAnswers(context.params['Answers']) };
 }
 
 function parseAnswers(text: unknown): Answers {

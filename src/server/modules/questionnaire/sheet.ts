@@ -25,6 +25,8 @@ export interface HandedIn {
   readonly warn: string;
   /** It stands in the place of the last one. */
   readonly replaces: boolean;
+  /** When it came, by the database's clock. */
+  readonly arrived: string;
 }
 
 /**
@@ -39,7 +41,7 @@ export async function keepPaper(context: HandlerContext, paper: HandedIn): Promi
   const own = isAnonymous ? asNobody(context) : context;
   const begun = await begunAt(context, String(taking.Id));
   if (replaces && begun.SheetId) await dropSheet(context, begun.SheetId);
-  const sheet = isAnonymous ? anonymousSheet(paper, own.now, begun) : namedSheet(paper, context.now, begun);
+  const sheet = isAnonymous ? anonymousSheet(paper, own.now, begun) : namedSheet(paper, begun);
   const model = entityOf(engine, entities.AnswerSheet);
   await insertRows(own, model, [sheet]);
   await insertRows(own, entityOf(engine, entities.AnswerItem), itemsOf(paper, sheet, isAnonymous));
@@ -115,15 +117,15 @@ function anonymousSheet(paper: HandedIn, day: string, { Seconds, Student }: Begu
   };
 }
 
-function namedSheet(paper: HandedIn, now: string, { Begin, Seconds, Student }: Begun): Row {
-  const { taking, replaces } = paper;
+function namedSheet(paper: HandedIn, { Begin, Seconds, Student }: Begun): Row {
+  const { taking, replaces, arrived } = paper;
   return {
     ...commonSheet(paper, Seconds),
     ...Student,
     Id: newId(),
     UserId: taking.UserId,
-    StartTime: Begin ?? now,
-    SubmitTime: now,
+    StartTime: Begin ?? arrived,
+    SubmitTime: arrived,
     DurationSec: Seconds ?? 0,
     Times: (taking.Times ?? 0) + (replaces ? 0 : 1),
     IsAnonymous: 0,

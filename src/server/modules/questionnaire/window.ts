@@ -7,7 +7,7 @@ export interface Window {
   readonly EndTime: string | null;
 }
 
-/** Why nothing may be answered now, by the database's clock; the second of the deadline itself still counts. */
+/** Why nothing may be answered now, by the database's clock as the request came; the second of the deadline itself still counts. */
 export function closedBecause({ State, StartTime, EndTime }: Window, now: string): string | undefined {
   if (State === TASK_STATE.Draft || State === TASK_STATE.Stopped || State === null) return '问卷已停用';
   if (StartTime !== null && now < StartTime) return '问卷未开始';
