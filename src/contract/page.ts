@@ -1,4 +1,11 @@
-import type { CallSource, FormPage, PageBlock, PageFile, WizardPage } from './generated/meta.ts';
+import type {
+  CallSource,
+  CountdownSource,
+  FormPage,
+  PageBlock,
+  PageFile,
+  WizardPage,
+} from './generated/meta.ts';
 
 /** The entity that a page works on; boards, tabs and notices have none of their own. */
 export function entityNameOf(page: PageFile): string | undefined {
@@ -28,11 +35,11 @@ export function blocksOf(page: PageFile): readonly PageBlock[] {
 
 /** Every call that a page names as a source of what it shows, each with its JSON pointer. */
 export function callSourcesOf(page: PageFile): [pointer: string, source: CallSource][] {
-  const found: [string, CallSource][] = blocksOf(page).flatMap((block, at) =>
-    'source' in block && 'call' in block.source
-      ? [[`/blocks/${at}/source`, block.source] as [string, CallSource]]
-      : [],
-  );
+  const found = blocksOf(page).flatMap((block, at): [string, CallSource][] => {
+    if ('source' in block && 'call' in block.source) return [[`/blocks/${at}/source`, block.source]];
+    const isAsked = block.block === 'countdown' && typeof block.target === 'object' && 'call' in block.target;
+    return isAsked ? [[`/blocks/${at}/target`, block.target as CountdownSource]] : [];
+  });
   const isSourced =
     page.kind === 'notices' || page.kind === 'paper' || page.kind === 'picker' || page.kind === 'designer';
   if (isSourced && page.source) found.push(['/source', page.source]);

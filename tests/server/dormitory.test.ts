@@ -137,6 +137,7 @@ describe('R15: M01: a freshman chooses his bed', () => {
     expect(again.value).toEqual(first.value);
     expect(again.headers.get('x-idempotent-replay')).toBe('1');
     const sure = randomUUID();
+    await sql(`UPDATE "Room" r SET "Fee" = 1500 FROM "Bed" d WHERE d."RoomId" = r."Id" AND d."Id" = $1`, [beds[0]!]);
     const got = await confirm(one, beds[0]!, sure);
     expect(got).toMatchObject({ code: 0, value: { BedId: beds[0] } });
     expect(got.value.RoomName).toMatch(/^\d+栋 \d+$/);
@@ -145,6 +146,12 @@ describe('R15: M01: a freshman chooses his bed', () => {
     expect((await lock(one, beds[1]!)).message).toBe('床位已确认，如需调整请联系公寓中心');
     const [student] = await sql(`SELECT "DormState" FROM "NewStudent" WHERE "ExamineeNo" = $1`, [FRESH(1)]);
     expect(student).toEqual({ DormState: '2' });
+    expect(
+      await sql(
+        `SELECT "Amount"::int AS amount, "Due"::int AS due FROM "FeeBill" WHERE "ExamineeNo" = $1 AND "FeeItem" = '02'`,
+        [FRESH(1)],
+      ),
+    ).toEqual([{ amount: 1500, due: 1500 }]);
     const audit = await sql(`SELECT "LoginName" FROM "AuditLog" WHERE "EnCode" = 'orientation.dorm.confirm'`);
     expect(audit).toEqual([{ LoginName: FRESH(1) }]);
     const { value } = await one.call('Dormitory/GetMyBeds');

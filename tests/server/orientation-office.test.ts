@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { keepOrientation } from '../../src/server/modules/orientation/office/clock.ts';
 import { startSchool, type TestClient, type TestSchool } from '../_util/server.ts';
 
 let school: TestSchool;
@@ -82,7 +83,19 @@ describe('M01 the roll of new students', () => {
     const noReport = (client: TestClient) =>
       act(client, 'orientation.student.noReport', [chosen!.Id], { NoReportReason: '1' });
     expect((await noReport(await school.as('rec01'))).message).toBe('没有权限执行该操作');
+    const order = (id: string, state: string) =>
+      sql(
+        `INSERT INTO "PayOrder" ("Id", "NewStudentId", "OrderNo", "Amount", "PayMethod", "State", "ExpireTime", "IsDeleted", "Version", "CreateDate", "UpdateDate")
+         VALUES ($1, $2, $1, 100, '1', $3, now(), 0, 1, now(), now())`,
+        [id, chosen!.Id, state],
+      );
+    await order('order-open', '0');
+    await order('order-paid', '2');
     expect((await noReport(office)).code).toBe(0);
+    expect(await sql(`SELECT "Id", "State" FROM "PayOrder" WHERE "NewStudentId" = $1 ORDER BY "Id"`, [chosen!.Id])).toEqual([
+      { Id: 'order-open', State: '3' },
+      { Id: 'order-paid', State: '2' },
+    ]);
     expect(await sql(`SELECT "State", "NewStudentId" FROM "Bed" WHERE "Id" = $1`, [chosen!.bed])).toEqual([
       { State: '0', NewStudentId: null },
     ]);
@@ -250,5 +263,38 @@ describe('R15: M01: figures of orientation', () => {
     expect((await reduce(1000)).code).toBe(0);
     const items = (await ask(finance, 'Fees')).value as { FeeItem: string; Reduced: number }[];
     expect(items.find(({ FeeItem }) => FeeItem === '01')!.Reduced).toBe(1000);
+  });
+});
+
+describe('M01 whoever never comes', () => {
+  it('enters as not coming who is two weeks late, except whoever was allowed to come later or has asked', async () => {
+    const end = (days: number) =>
+      sql(`UPDATE "OrientationBatch" SET "CheckinEnd" = now() - make_interval(days => $1)`, [days]);
+    const [asked, allowed, ...missing] = await sql<{ Id: string; CheckinState: string }>(
+      `SELECT "Id", "CheckinState" FROM "NewStudent" WHERE "CheckinState" = ANY('{0,1,2,4}') ORDER BY "ExamineeNo"`,
+    );
+    const late = (id: string, status: string) =>
+      sql(
+        `INSERT INTO "LateReportApply" ("Id", "NewStudentId", "LateReason", "PlanDate", "Status", "IsDeleted", "Version", "CreateDate", "UpdateDate")
+         VALUES ($1, $1, '1', now() + interval '1 day', $2, 0, 1, now(), now())`,
+        [id, status],
+      );
+    await late(asked!.Id, '1');
+    await late(allowed!.Id, '2');
+    const gone = async () =>
+      (await sql<{ Id: string }>(`SELECT "Id" FROM "NewStudent" WHERE "CheckinState" = '5'`)).map(({ Id }) => Id);
+    const before = await gone();
+    await end(13);
+    await keepOrientation(school.engine);
+    expect(await gone()).toEqual(before);
+    await end(15);
+    // While the server does this work itself, nobody else does.
+    await expect
+      .poll(async () => {
+        await keepOrientation(school.engine);
+        return (await gone()).toSorted();
+      })
+      .toEqual([...before, ...missing.map(({ Id }) => Id)].toSorted());
+    expect(await sql(`SELECT 1 FROM "Bed" WHERE "NewStudentId" = ANY($1)`, [missing.map(({ Id }) => Id)])).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RowHook } from '../../src/server/data/module.ts';
+import { keepOrientation } from '../../src/server/modules/orientation/office/clock.ts';
 import { afterGreenPass } from '../../src/server/modules/orientation/steps/green.ts';
 import { markSteps } from '../../src/server/modules/orientation/steps/marks.ts';
 import { uploaded } from '../_util/upload.ts';
@@ -208,6 +209,40 @@ describe('R15: M01: the steps of a new student', () => {
     expect(await stateOf(begunId, 'PAY')).toBe('2');
   });
 
+  it('WelcomGreenChannel: the step goes back with an application that is refused, and away with the last of them', async () => {
+    const applied = await save(newcomer, 'GreenChannelApply', 'orientation.green.submit', {
+      GreenType: '2',
+      DeferItems: [{ FeeItem: '01', Amount: 100 }],
+      PromiseDate: '2030-01-01',
+      Reason: '家庭经济困难',
+      Files: await uploaded(newcomer, 'a.pdf', Buffer.from('%PDF-1.4\n%%EOF\n')),
+    });
+    const act = async (client: TestClient, EnCode: string, Params = {}) =>
+      (await client.call('Data/Action', { EnCode, Ids: [applied.value.Id], Params })).code;
+    const green = () => stateOf(newcomerId, 'GREEN');
+    expect(await green()).toBe('3');
+    expect(await act(newcomer, 'orientation.green.withdraw')).toBe(0);
+    expect(await green()).toBe('1');
+    const [row] = await sql<{ Version: number }>('SELECT "Version" FROM "GreenChannelApply" WHERE "Id" = $1', [
+      applied.value.Id,
+    ]);
+    const again = await save(newcomer, 'GreenChannelApply', 'orientation.green.submit', {
+      Id: applied.value.Id,
+      Version: row!.Version,
+    });
+    expect(again, again.message).toMatchObject({ code: 0 });
+    expect(await green()).toBe('3');
+    const [judge] = await sql<{ LoginName: string }>(
+      `SELECT u."LoginName" FROM "NewStudent" n JOIN "Teacher" t ON t."Id" = n."CounsellorId" JOIN "SysUser" u ON u."Id" = t."UserId" WHERE n."Id" = $1`,
+      [newcomerId],
+    );
+    const counsellor = await school.as(judge?.LoginName ?? 'college01');
+    expect(await act(counsellor, 'orientation.green.reject', { Opinion: '材料不全' })).toBe(0);
+    expect(await green()).toBe('4');
+    expect((await newcomer.call('Data/Delete', { EnCode: 'orientation.green.delete', Ids: [applied.value.Id], Entity: 'orientation/GreenChannelApply' })).code).toBe(0);
+    expect(await green()).toBe('0');
+  });
+
   it('counts what is required and done before coming; with the last of it he is ready for the sheet', async () => {
     const steps = (await begun.call('Orientation/GetMySteps')).value;
     const counted = steps.filter(({ Counts }: { Counts: number }) => Counts === 1);
@@ -233,6 +268,15 @@ describe('R15: M01: the steps of a new student', () => {
     );
     expect(await standing(begunId)).toMatchObject({ CheckinState: '2', Progress: 100 });
     expect((await begun.call('Orientation/GetMyAdmission')).value.SheetUrl).toMatch(/reportPaper$/);
+    const told = async () => {
+      await keepOrientation(school.engine);
+      return sql(
+        `SELECT "Title" FROM "UserMessage" m JOIN "NewStudent" n ON n."UserId" = m."UserId" WHERE n."Id" = $1 AND "Title" = '预报到已完成'`,
+        [begunId],
+      );
+    };
+    await expect.poll(told).toHaveLength(1);
+    expect(await told()).toHaveLength(1);
     // A photo that is sent back later takes nothing away from who was ready.
     await school.database.transaction((tx) =>
       markSteps(tx, [{ student: begunId, code: 'PHOTO', state: '4' }]),
@@ -254,6 +298,31 @@ describe('R15: M01: the steps of a new student', () => {
       expect(
         await sql(`SELECT count("ClassId")::int AS n FROM "${table}" WHERE "NewStudentId" = $1`, [begunId]),
       ).toEqual([{ n: 0 }]);
+  });
+
+  it('WelcomePage: everybody is told when and what; who has begun is told how far he has come', async () => {
+    const ask = async (client: TestClient, name: 'GetWelcome' | 'WelcomeSteps' | 'WelcomeLinks' | 'WelcomeNews') =>
+      (await client.call(`Orientation/${name}`)).value;
+    const visitor = school.client();
+    expect(await ask(visitor, 'GetWelcome')).toMatchObject({
+      Title: '欢迎加入示范农业大学',
+      Text: '2026级本科新生迎新',
+      CheckinStart: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/),
+      Standing: '',
+    });
+    const planned = await ask(visitor, 'WelcomeSteps');
+    expect(planned.length).toBeGreaterThan(10);
+    for (const step of planned) expect(step).toMatchObject({ State: '', PageUrl: '' });
+    expect((await ask(begun, 'GetWelcome')).Text).toContain('已完成5/6项必办环节，下一步：上传证件照');
+    expect((await ask(begun, 'WelcomeSteps'))[0]).toMatchObject({ StepCode: 'INFO', State: '2' });
+    await window('TRAVEL', '-1 hour', '1 day');
+    const news = (await ask(visitor, 'WelcomeNews')).map(({ Title }: { Title: string }) => Title);
+    expect(news).toEqual(expect.arrayContaining(['欢迎公告', '到校行程即将截止']));
+    await sql(`UPDATE "OuterLink" SET "RoleCodes" = '["freshman"]' WHERE "LinkKey" = 'zs'`);
+    expect([await ask(visitor, 'WelcomeLinks'), await ask(begun, 'WelcomeLinks')].map((rows) => rows.length)).toEqual([1, 2]);
+    await sql(`UPDATE "OrientationBatch" SET "State" = '3'`);
+    expect(await ask(visitor, 'GetWelcome')).toMatchObject({ Text: '迎新尚未开始，请留意学校通知', CheckinStart: '' });
+    await sql(`UPDATE "OrientationBatch" SET "State" = '2'`);
   });
 
   it('reaches their own rows alone', async () => {

@@ -2709,6 +2709,8 @@ export interface NewStudent {
   KeyStepName?: string | null;
   /** 上次提醒 */
   RemindTime: string | null;
+  /** 预报到完成时间 */
+  ReadyTime: string | null;
 }
 
 /** 新生家庭成员 */

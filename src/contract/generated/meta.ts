@@ -1508,9 +1508,13 @@ export interface CountdownBlock {
    */
   span?: number;
   /**
-   * The end: a date text (Shanghai's clock), milliseconds since 1970, or a formula that gives one of them.
+   * The end: a date text (Shanghai's clock), milliseconds since 1970, a formula that gives one of them, or what a call answers.
    */
-  target: string | number | CountdownFormula;
+  target: string | number | CountdownFormula | CountdownSource;
+  /**
+   * Whole days stand before the clock, which else counts them as hours.
+   */
+  days?: boolean;
   end?: CountdownEnd;
 }
 export interface CountdownFormula {
@@ -1518,6 +1522,25 @@ export interface CountdownFormula {
    * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
    */
   value: string;
+}
+/**
+ * The value `field` of the first row that a call answers; an empty one is no moment yet.
+ */
+export interface CountdownSource {
+  /**
+   * Group/Action of a file in schemas/calls.
+   */
+  call: string;
+  input?: {
+    /**
+     * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+     */
+    [k: string]: string;
+  };
+  /**
+   * Name of a value in each row of the source.
+   */
+  field: string;
 }
 /**
  * What happens at zero, once.

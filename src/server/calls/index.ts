@@ -64,6 +64,10 @@ import { orientationTallies } from './Orientation/Tally.ts';
 import { orientationUnits } from './Orientation/Units.ts';
 import { getMyAdmission } from './Orientation/GetMyAdmission.ts';
 import { getMySteps } from './Orientation/GetMySteps.ts';
+import { getWelcome } from './Orientation/GetWelcome.ts';
+import { getWelcomeSteps } from './Orientation/WelcomeSteps.ts';
+import { getWelcomeLinks } from './Orientation/WelcomeLinks.ts';
+import { getWelcomeNews } from './Orientation/WelcomeNews.ts';
 import { printDocuments } from './Print/Documents.ts';
 import { printPdf } from './Print/Pdf.ts';
 import { printTemplates } from './Print/Templates.ts';
@@ -182,6 +186,10 @@ const HANDLERS: { readonly [Name in HandlerCall]: Handler<Name> } = {
   'Orientation/Units': orientationUnits,
   'Orientation/GetMyAdmission': getMyAdmission,
   'Orientation/GetMySteps': getMySteps,
+  'Orientation/GetWelcome': getWelcome,
+  'Orientation/WelcomeSteps': getWelcomeSteps,
+  'Orientation/WelcomeLinks': getWelcomeLinks,
+  'Orientation/WelcomeNews': getWelcomeNews,
   'Print/Documents': printDocuments,
   'Print/Pdf': printPdf,
   'Print/Templates': printTemplates,

@@ -167,8 +167,9 @@ async function finish(context: WriteContext, known: KnownAction, before: Row, af
   const key = { Id: String(before['Id']), Version: Number(before['Version']) };
   const Version = await updateRow(context.tx, entity, key, changedValues(entity, before, after), context.now);
   await audit(context, { entity, id: key.Id, enCode, before, after });
-  const isPassed = (row: Row) => row['Status'] === FLOW_STATUS.Passed;
-  if (isPassed(after) && !isPassed(before))
-    await runHooks('afterPass', { ...context, entity, row: after, before, enCode });
+  if (after['Status'] !== before['Status'] && after['Status'] !== FLOW_STATUS.Running) {
+    const stage = after['Status'] === FLOW_STATUS.Passed ? 'afterPass' : 'afterClose';
+    await runHooks(stage, { ...context, entity, row: after, before, enCode });
+  }
   return { Id: key.Id, Version };
 }

@@ -59,6 +59,8 @@ export interface ServerModule {
   readonly beforeDelete?: Readonly<Record<string, (hook: RowHook) => Promise<void>>>;
   /** After an application passed the last node of its flow, in the same transaction. */
   readonly afterPass?: Readonly<Record<string, (hook: RowHook) => Promise<void>>>;
+  /** After an application left its flow without having passed: rejected, sent back, withdrawn or voided. */
+  readonly afterClose?: Readonly<Record<string, (hook: RowHook) => Promise<void>>>;
   /**
    * EnCodes that many ask for in the same second: requests of different users, answered in one transaction with a value or a
    * Refusal for each. What such an EnCode may touch it judges itself, row by row, in the statements that write.
@@ -77,7 +79,7 @@ export interface ServerModule {
 /** The modules in use; main.ts passes them to the engine. */
 export type ModuleTable = readonly ServerModule[];
 
-type Stage = 'beforeSave' | 'afterSave' | 'beforeSubmit' | 'beforeDelete' | 'afterPass';
+type Stage = 'beforeSave' | 'afterSave' | 'beforeSubmit' | 'beforeDelete' | 'afterPass' | 'afterClose';
 
 /** Runs every module's hook of a stage for the hook's entity. */
 export async function runHooks(stage: Stage, hook: RowHook): Promise<void> {

@@ -1,10 +1,12 @@
 import {
   CHECKIN_STATE,
+  ENABLE,
   GENDER,
   ORI_STEP,
   PAY_STATE,
   SELECT_MODE,
   STEP_STATE,
+  TARGET_TYPE,
   TASK_STATE,
   TRAIN_LEVEL,
   USER_STATE,
@@ -122,8 +124,28 @@ export function* batches(making: Making): Generator<Batch> {
       PartialPay: 0,
       DormMode: SELECT_MODE.Student,
       HotLine: '0791-00000000',
+      Announcement:
+        '<p>亲爱的新同学：祝贺你被我校录取！请在预报到期间登录本页，依次完成信息填报、证件照、选择宿舍等环节，报到当天凭报到单上的二维码办理。</p>' +
+        '<p>家庭经济困难的同学请先申请绿色通道，无需担心学费。学校不会以任何理由要求你向个人账户转账，请注意防范诈骗。</p>',
     }),
   ]);
+}
+
+/** What the welcome page leads to outside. */
+export function* outerLinks({ dice }: Making): Generator<Batch> {
+  const links = [
+    { LinkKey: 'home', Title: '学校主页', Url: 'https://www.example.edu.cn/' },
+    { LinkKey: 'zs', Title: '本科招生网', Url: 'https://zs.example.edu.cn/' },
+  ];
+  const rows = links.map((link, index) =>
+    stamped(dice.id('outerLink', index), WRITTEN, {
+      ...link,
+      OpenMode: TARGET_TYPE.NewWindow,
+      State: ENABLE.On,
+      Sort: index + 1,
+    }),
+  );
+  yield* inBatches(entities.OuterLink, rows);
 }
 
 export function* freshmanRows(making: Making): Generator<Row> {
@@ -157,6 +179,7 @@ export function freshmanRow(making: Making, plan: FreshmanPlan): Row {
     PayState: isPaid ? PAY_STATE.Paid : PAY_STATE.Unpaid,
     DormState: plan.hasChosen ? STEP_STATE.Done : STEP_STATE.Waiting,
     Progress: Math.floor((BEFORE.filter((code) => done.has(code)).length * 100) / BEFORE.length),
+    ReadyTime: state === CHECKIN_STATE.Ready ? making.calendar.hours(-2) : null,
     CheckinTime: done.has(ORI_STEP.Scene) ? making.calendar.hours(-4) : null,
     UserId: plan.userId ?? null,
   });

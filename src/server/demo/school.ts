@@ -6,7 +6,7 @@ import { Calendar } from './calendar.ts';
 import { Dice } from './dice.ts';
 import { desks } from './desks.ts';
 import { dormitory } from './dormitory.ts';
-import { batches, freshmanAccounts, freshmanRoles, freshmanRows } from './freshmen.ts';
+import { batches, freshmanAccounts, freshmanRoles, freshmanRows, outerLinks } from './freshmen.ts';
 import { orientationRows } from './orientation-rows.ts';
 import { orientationSteps } from './orientation-steps.ts';
 import { classes, organisation } from './organisation.ts';
@@ -72,6 +72,7 @@ export function* generateSchool(options: SchoolOptions = {}): Generator<Batch> {
   yield* inBatches(entities.UserRole, freshmanRoles(making));
   yield* batches(making);
   yield* orientationSteps(making);
+  yield* outerLinks(making);
   yield* inBatches(entities.NewStudent, freshmanRows(making));
   yield* orientationRows(making);
   yield* desks(making);

@@ -206,7 +206,10 @@ function checkCountdown(
   names: Names,
   entity: EntityModel | undefined,
 ): void {
-  if (typeof block.target === 'object')
+  if (typeof block.target === 'object' && 'call' in block.target) {
+    const { field, ...source } = block.target;
+    checkCall(inspection, [...at, 'target'], source, names, { '': [field] });
+  } else if (typeof block.target === 'object')
     inspection.condition([...at, 'target', 'value'], block.target.value, names);
   else if (typeof block.target === 'string' && Number.isNaN(Date.parse(block.target)))
     inspection.report([...at, 'target'], `"${block.target}" 不是有效的日期 (invalid target prop)`);

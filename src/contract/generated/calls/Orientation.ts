@@ -16,6 +16,8 @@ export const Orientation = /* @__PURE__ */ callGroup('Orientation', {
   GetMyAdmission: 'GET',
   /** 我的迎新环节 */
   GetMySteps: 'GET',
+  /** 迎新欢迎页 */
+  GetWelcome: 'GET',
   /** 报到点链接 */
   StationLink: 'POST',
   /** 各环节办理人数 */
@@ -24,4 +26,10 @@ export const Orientation = /* @__PURE__ */ callGroup('Orientation', {
   Tally: 'POST',
   /** 各单位迎新人数 */
   Units: 'POST',
+  /** 门户链接 */
+  WelcomeLinks: 'GET',
+  /** 迎新公告 */
+  WelcomeNews: 'GET',
+  /** 迎新环节一览 */
+  WelcomeSteps: 'GET',
 });

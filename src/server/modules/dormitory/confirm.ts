@@ -4,6 +4,7 @@ import type { Transaction } from '../../data/database/database.ts';
 import { addAudit } from '../../data/bulk-write.ts';
 import type { GroupContext, GroupedRequest } from '../../data/module.ts';
 import { refuse, type Refusal } from '../../data/refusal.ts';
+import { billLodging } from '../orientation/steps/lodging.ts';
 import { markSteps } from '../orientation/steps/marks.ts';
 import { provinceOf, maskedName } from './mates.ts';
 import { reasonAgainst, wishesOf, type Wish } from './choosing.ts';
@@ -72,6 +73,10 @@ async function record(
     state: STEP_STATE.Done,
   }));
   await markSteps(tx, marks);
+  await billLodging(
+    tx,
+    marks.map(({ student }) => student),
+  );
   const entries = won.map(({ n, bed, student }) => ({
     caller: requests[n]!.caller,
     entry: {

@@ -3,9 +3,11 @@ import type { ServerModule } from '../../../data/module.ts';
 import { resetStudentPasswords } from '../../system/users.ts';
 import { generateBills, reduceBill } from './bills.ts';
 import { beforeBatchSave, beforeStepSave, copyBatch } from './batches.ts';
+import { keepOrientation } from './clock.ts';
+import { afterStudentSave } from './leaving.ts';
 import { remindStudents } from './remind.ts';
 import { exemptStep, finishStep } from './steps.ts';
-import { afterStudentSave, generateNumbers } from './students.ts';
+import { generateNumbers } from './students.ts';
 
 /** Orientation as its offices see it: what the schemas cannot say (domain/02-modules-A, A1.3 and A1.4). */
 export const orientationOffice = {
@@ -14,6 +16,7 @@ export const orientationOffice = {
     [entities.OrientationStep]: beforeStepSave,
   },
   afterSave: { [entities.NewStudent]: afterStudentSave },
+  everyMinute: keepOrientation,
   handlers: {
     [enCodes.orientationBatchCopy]: copyBatch,
     [enCodes.orientationStudentGenNo]: generateNumbers,

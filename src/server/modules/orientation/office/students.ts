@@ -1,33 +1,10 @@
-import { BED_STATE, CHECKIN_STATE, STEP_STATE } from '../../../../contract/generated/codes.ts';
-import { entities } from '../../../../contract/generated/entities.ts';
 import type { Row } from '../../../../contract/rules.ts';
 import { changeRows } from '../../../data/bulk-write.ts';
-import type { HandlerContext, RowHook } from '../../../data/module.ts';
+import type { HandlerContext } from '../../../data/module.ts';
 import { refuse } from '../../../data/refusal.ts';
 import { scopeSql } from '../../../data/scope.ts';
 import { Binder } from '../../../data/sql.ts';
-import { changeRow } from '../../../data/system-write.ts';
-import { entityOf } from '../../../data/entities.ts';
 import { wireColumns } from '../../../data/wire-columns.ts';
-
-/** Whoever does not come gives back the bed that he chose. */
-export async function afterStudentSave(hook: RowHook): Promise<void> {
-  const { tx, row, before, engine } = hook;
-  const left = row['CheckinState'] === CHECKIN_STATE.NotComing;
-  if (!left || before?.['CheckinState'] === CHECKIN_STATE.NotComing) return;
-  const answer = await tx.query<Row>(
-    `SELECT ${wireColumns(entityOf(engine, entities.Bed), 't')} FROM "Bed" t
-     WHERE t."NewStudentId" = $1 AND t."IsDeleted" = 0 FOR UPDATE`,
-    [row['Id']],
-  );
-  const freed = { State: BED_STATE.Free, LockUserId: null, LockExpire: null, NewStudentId: null };
-  for (const bed of answer.rows) await changeRow(hook, entities.Bed, bed, freed, hook.enCode);
-  if (answer.rows.length > 0)
-    await tx.query(`UPDATE "NewStudent" SET "DormState" = $2 WHERE "Id" = $1`, [
-      row['Id'],
-      STEP_STATE.Waiting,
-    ]);
-}
 
 const DIGITS = 2;
 

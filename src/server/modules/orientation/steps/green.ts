@@ -1,6 +1,6 @@
 import { FLOW_STATUS, ORI_STEP, STEP_STATE, TRAIN_LEVEL } from '../../../../contract/generated/codes.ts';
 import { entities, type GreenChannelApply } from '../../../../contract/generated/entities.ts';
-import type { Queryable } from '../../../data/database/database.ts';
+import type { Queryable, Transaction } from '../../../data/database/database.ts';
 import type { RowHook } from '../../../data/module.ts';
 import { refuse, refuseFields } from '../../../data/refusal.ts';
 import { markSteps } from './marks.ts';
@@ -38,6 +38,34 @@ export async function beforeGreenSubmit({ tx, row }: RowHook): Promise<void> {
     throw refuseFields([{ Key: 'LoanAmount', Message: '贷款金额超过国家助学贷款上限' }]);
   await markSteps(tx, [mark(apply, STEP_STATE.Review)]);
 }
+
+const { Passed, Running, Rejected, SentBack, Draft, Withdrawn } = FLOW_STATUS;
+
+/** How far the step is by each state of an application: the first of these that an application has decides. */
+const STANDINGS: readonly (readonly [statuses: readonly string[], step: string])[] = [
+  [[Passed], STEP_STATE.Done],
+  [[Running], STEP_STATE.Review],
+  [[Rejected, SentBack], STEP_STATE.SentBack],
+  [[Draft, Withdrawn], STEP_STATE.Running],
+];
+
+/** The step stands as the applications that are left say. */
+async function markGreen(tx: Transaction, apply: Partial<GreenChannelApply>, without = ''): Promise<void> {
+  const answer = await tx.query<{ status: string }>(
+    `SELECT DISTINCT "Status" AS status FROM "GreenChannelApply" WHERE "NewStudentId" = $1 AND "Id" <> $2 AND "IsDeleted" = 0`,
+    [apply.NewStudentId, without],
+  );
+  const there = answer.rows.map(({ status }) => status);
+  const found = STANDINGS.find(([statuses]) => statuses.some((status) => there.includes(status)));
+  await markSteps(tx, [mark(apply, found?.[1] ?? STEP_STATE.Waiting)]);
+}
+
+/** An application that was kept, or that came back. */
+export const afterGreenMove = ({ tx, row }: RowHook): Promise<void> =>
+  markGreen(tx, row as Partial<GreenChannelApply>);
+
+export const beforeGreenDelete = ({ tx, row }: RowHook): Promise<void> =>
+  markGreen(tx, row as Partial<GreenChannelApply>, String(row['Id']));
 
 /** What was granted need not be paid now. */
 export async function afterGreenPass({ tx, row }: RowHook): Promise<void> {

@@ -2,7 +2,13 @@ import { enCodes, entities } from '../../../../contract/generated/entities.ts';
 import type { RowHook, ServerModule } from '../../../data/module.ts';
 import { afterBeddingSave, beforeBeddingSave, previewBedding } from './bedding.ts';
 import { suggestSize } from './clothes.ts';
-import { afterGreenPass, beforeGreenSave, beforeGreenSubmit } from './green.ts';
+import {
+  afterGreenMove,
+  afterGreenPass,
+  beforeGreenDelete,
+  beforeGreenSave,
+  beforeGreenSubmit,
+} from './green.ts';
 import { afterProfileSave, reportWrong } from './info.ts';
 import { copyAnew } from './kept-copies.ts';
 import { afterLatePass, beforeLateSave, beforeLateSubmit } from './late.ts';
@@ -35,7 +41,7 @@ export const orientationSteps = {
     [entities.TravelPlan]: afterStepSave,
     [entities.TrainingClothes]: afterStepSave,
     [entities.BeddingChoice]: afterBeddingSave,
-    [entities.GreenChannelApply]: afterStepSave,
+    [entities.GreenChannelApply]: afterGreenMove,
   },
   afterSaveMany: {
     [entities.NewStudent]: copyAnew,
@@ -50,6 +56,8 @@ export const orientationSteps = {
     [entities.GreenChannelApply]: afterGreenPass,
     [entities.LateReportApply]: afterLatePass,
   },
+  afterClose: { [entities.GreenChannelApply]: afterGreenMove },
+  beforeDelete: { [entities.GreenChannelApply]: beforeGreenDelete },
   handlers: {
     [enCodes.orientationInfoWrong]: reportWrong,
     [enCodes.orientationClothesSuggest]: suggestSize,

@@ -24,7 +24,7 @@ const OWNER = NEW_STUDENT_COPY.copy.map(ident);
 
 /**
  * Notes how far new students have come with steps, and what follows for their progress and their state. A step that has come
- * further does not fall back to having been begun.
+ * further does not fall back to having been begun, unless what was to be judged was taken back.
  */
 export async function markSteps(tx: Transaction, marks: readonly Mark[]): Promise<void> {
   if (marks.length === 0) return;
@@ -40,7 +40,7 @@ export async function markSteps(tx: Transaction, marks: readonly Mark[]): Promis
        "FinishTime" = excluded."FinishTime", "OperatorName" = excluded."OperatorName", "Place" = excluded."Place",
        "Remark" = excluded."Remark",
        "UpdateDate" = now(), "Version" = o."Version" + 1
-     WHERE o."State" <> excluded."State" AND (excluded."State" <> $8 OR o."State" = $9)`,
+     WHERE o."State" <> excluded."State" AND (excluded."State" <> $8 OR o."State" = ANY($9))`,
     [
       marks.map(() => newId()),
       marks.map(({ student }) => student),
@@ -50,7 +50,7 @@ export async function markSteps(tx: Transaction, marks: readonly Mark[]): Promis
       marks.map(({ place }) => place ?? null),
       FINISHED,
       STEP_STATE.Running,
-      STEP_STATE.Waiting,
+      [STEP_STATE.Waiting, STEP_STATE.Review],
       marks.map(({ remark }) => remark ?? null),
     ],
     'orientation_marks',

@@ -21,20 +21,32 @@ export interface OwnStep {
 }
 
 const TIME = `'YYYY-MM-DD HH24:MI:SS'`;
-const local = (column: string) => `to_char(${column} AT TIME ZONE 'Asia/Shanghai', ${TIME})`;
+/** SQL of a moment as Shanghai's clock shows it. */
+export const local = (column: string) => `to_char(${column} AT TIME ZONE 'Asia/Shanghai', ${TIME})`;
+
+const FACTS = `st."StepCode", st."StepName", st."IsRequired"::int AS "IsRequired",
+  (st."IsRequired" = 1 AND st."IsOnline" = 1 AND st."StepCode" <> $2)::int AS "Counts",
+  ${local('st."StartTime"')} AS "StartTime", ${local('st."EndTime"')} AS "EndTime", coalesce(st."DependOn", '[]') AS "DependOn",
+  concat_ws(' ', CASE WHEN st."Place" <> '' THEN '地点：' || st."Place" END, regexp_replace(st."Tip", '<[^>]*>', '', 'g')) AS "Text"`;
 
 /** The steps of a new student's batch, with how far he has come. */
 export async function stepsOf(queryable: Queryable, student: string): Promise<OwnStep[]> {
   const answer = await queryable.query<OwnStep>(
-    `SELECT st."StepCode", st."StepName", coalesce(ns."State", $3) AS "State", st."IsRequired"::int AS "IsRequired",
-       (st."IsRequired" = 1 AND st."IsOnline" = 1 AND st."StepCode" <> $2)::int AS "Counts",
-       ${local('st."StartTime"')} AS "StartTime", ${local('st."EndTime"')} AS "EndTime", coalesce(st."DependOn", '[]') AS "DependOn",
-       coalesce(st."PageUrl", '') AS "PageUrl",
-       concat_ws(' ', CASE WHEN st."Place" <> '' THEN '地点：' || st."Place" END, regexp_replace(st."Tip", '<[^>]*>', '', 'g')) AS "Text"
+    `SELECT ${FACTS}, coalesce(ns."State", $3) AS "State", coalesce(st."PageUrl", '') AS "PageUrl"
      FROM "NewStudent" n JOIN "OrientationStep" st ON st."BatchId" = n."BatchId" AND st."IsDeleted" = 0
      LEFT JOIN "NewStudentStep" ns ON ns."NewStudentId" = n."Id" AND ns."StepCode" = st."StepCode" AND ns."IsDeleted" = 0
      WHERE n."Id" = $1 AND n."IsDeleted" = 0 ORDER BY st."Sort", st."StepCode"`,
     [student, ORI_STEP.Sheet, STEP_STATE.Waiting],
+  );
+  return answer.rows;
+}
+
+/** The steps of a batch for whoever has none of his own: no states, and nothing to open. */
+export async function plannedSteps(queryable: Queryable, batch: string): Promise<OwnStep[]> {
+  const answer = await queryable.query<OwnStep>(
+    `SELECT ${FACTS}, '' AS "State", '' AS "PageUrl" FROM "OrientationStep" st
+     WHERE st."BatchId" = $1 AND st."IsDeleted" = 0 ORDER BY st."Sort", st."StepCode"`,
+    [batch, ORI_STEP.Sheet],
   );
   return answer.rows;
 }

@@ -31,6 +31,7 @@ const SUBSTANCE: Readonly<Record<string, Substance>> = {
   [entities.TravelPlan]: { code: ORI_STEP.Travel, stateOf: done },
   [entities.TrainingClothes]: { code: ORI_STEP.Cloth, stateOf: done },
   [entities.BeddingChoice]: { code: ORI_STEP.Bedding, stateOf: done },
+  // Its applications say how far it is, not one of them alone.
   [entities.GreenChannelApply]: { code: ORI_STEP.Green, stateOf: () => STEP_STATE.Running },
 };
 

@@ -1,23 +1,48 @@
 import { useEffect, useRef, useState } from 'react';
+import type { CountdownSource } from '../../../../../contract/generated/meta.ts';
 import { serverNow } from '../../../../session/clock.ts';
 import { useMe, useRunAction } from '../../../contexts.ts';
 import { faultAt, under } from '../../../schema/fault.ts';
 import { valueOf } from '../../../schema/judge.ts';
 import { Frame } from '../Frame.tsx';
 import type { PartProps } from '../part.ts';
+import { Sourced } from '../Sourced.tsx';
+import { useSource } from '../source.ts';
 import { clockText, startCountdown, targetOf } from './countdown.ts';
 import styles from './countdown.module.css';
 
 /** Time that is left. A target that is no moment is a fault of the schema. */
 export function CountdownPart(props: PartProps<'countdown'>) {
-  const { block, place, on } = props;
+  const { block, on } = props;
+  const { target } = block;
   const me = useMe();
-  const given =
-    typeof block.target === 'object'
-      ? valueOf(block.target.value, on.row ? { me, row: on.row } : { me })
-      : block.target;
-  // A moment that the row has not got yet is no fault of the schema.
-  if (typeof block.target === 'object' && (given === null || given === undefined || given === ''))
+  if (typeof target !== 'object') return <Until {...props} given={target} isWritten />;
+  if ('call' in target) return <Asked {...props} target={target} />;
+  return <Until {...props} given={valueOf(target.value, on.row ? { me, row: on.row } : { me })} />;
+}
+
+/** The moment is what a call answers. */
+function Asked({ target, ...props }: PartProps<'countdown'> & { target: CountdownSource }) {
+  const { field, ...source } = target;
+  const state = useSource(source, props.on);
+  if (state.status === 'ready') return <Until {...props} given={state.rows[0]?.[field]} />;
+  return (
+    <Frame title={props.block.title} note={props.block.note}>
+      <Sourced state={state} lines={1}>
+        {() => null}
+      </Sourced>
+    </Frame>
+  );
+}
+
+function Until({
+  given,
+  isWritten,
+  ...props
+}: PartProps<'countdown'> & { given: unknown; isWritten?: boolean }) {
+  const { block, place } = props;
+  // A moment that the data has not got yet is no fault of the schema.
+  if (!isWritten && (given === null || given === undefined || given === ''))
     return (
       <Frame title={block.title} note={block.note}>
         <p className={styles['over']}>-</p>
@@ -48,7 +73,7 @@ function Clock({ block, on, moment }: PartProps<'countdown'> & { moment: number 
     );
   return (
     <p className={styles['clock']} role="timer">
-      {clockText(left)}
+      {clockText(left, block.days)}
     </p>
   );
 }

@@ -73,6 +73,13 @@ describe('C02: a countdown', () => {
   });
 
   it.each([
+    [23 * 3_600_000, '23:00:00'],
+    [61 * 86_400_000 + 3_601_000, '61天 01:00:01'],
+  ])('%i ms with days before the clock are %s', (left, text) => {
+    expect(clockText(left, true)).toBe(text);
+  });
+
+  it.each([
     [new Date(NOW), NOW],
     [NOW, NOW],
     ['2026-11-20 10:00:00', NOW],

@@ -23,10 +23,15 @@ function parsed(text: string): number {
 
 const two = (number: number) => String(number).padStart(2, '0');
 
-/** Time that is left, hh:mm:ss; days are counted as hours. */
-export function clockText(leftMs: number): string {
-  const seconds = Math.max(0, Math.ceil(leftMs / TICK_MS));
-  return [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60].map(two).join(':');
+const DAY_SECONDS = 86_400;
+
+/** Time that is left, hh:mm:ss; days are counted as hours, or stand before. */
+export function clockText(leftMs: number, withDays = false): string {
+  const all = Math.max(0, Math.ceil(leftMs / TICK_MS));
+  const days = withDays ? Math.floor(all / DAY_SECONDS) : 0;
+  const seconds = all - days * DAY_SECONDS;
+  const clock = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60].map(two).join(':');
+  return days > 0 ? `${days}天 ${clock}` : clock;
 }
 
 /**

@@ -7,7 +7,7 @@ import type { PartProps } from '../part.ts';
 import { Sourced } from '../Sourced.tsx';
 import { useSource } from '../source.ts';
 import { Way } from '../Way.tsx';
-import { progressOf, stepsOf, type Step } from './steps.ts';
+import { isPlan, progressOf, stepsOf, type Step } from './steps.ts';
 import styles from './steps.module.css';
 
 /** What is to be done, step by step, and a ring that tells how far it has come. */
@@ -22,7 +22,7 @@ export function StepsPart({ block, on }: PartProps<'steps'>) {
           const progress = progressOf(steps);
           return (
             <div className={styles['body']}>
-              <Ring {...progress} />
+              {!isPlan(steps) && <Ring {...progress} />}
               <ol className={styles[block.look ?? 'cards']}>
                 {steps.map((step, index) => (
                   <li key={index} data-done={step.isDone}>
@@ -81,7 +81,7 @@ function StepItem({ step, place }: { step: Step; place: number }) {
             </span>
           )}
           <strong>{name}</strong>
-          <Badge text={state} color={color} />
+          {state !== '' && <Badge text={state} color={color} />}
         </span>
         {text !== '' && <span className={styles['text']}>{text}</span>}
         {window !== '' && <span className={styles['text']}>{window}</span>}

@@ -47,7 +47,8 @@ export function stepsOf(
       isRequired: isYes(at(row, block.must)),
       isCounted: isYes(at(row, block.counts ?? block.must)),
       window: windowText(from, to),
-      hindrance: isDone(row) ? undefined : hindranceOf({ from, to, waitsFor, now }),
+      hindrance:
+        isDone(row) || at(row, block.state) === '' ? undefined : hindranceOf({ from, to, waitsFor, now }),
       url: block.url === undefined ? undefined : row[block.url],
     };
   });
@@ -82,6 +83,9 @@ function windowText(from: string, to: string): string {
   if (from !== '') return `${short(from)} 起`;
   return to === '' ? '' : `${short(to)} 截止`;
 }
+
+/** Whether nobody works on the steps yet: none has a state. */
+export const isPlan = (steps: readonly Step[]): boolean => steps.every(({ state }) => state === '');
 
 /** How many steps are finished; where some count more than others, only these. */
 export function progressOf(steps: readonly Step[]): { done: number; all: number } {

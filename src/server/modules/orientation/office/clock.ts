@@ -1,0 +1,77 @@
+import { CHECKIN_STATE, FLOW_STATUS, TASK_STATE } from '../../../../contract/generated/codes.ts';
+import { entities } from '../../../../contract/generated/entities.ts';
+import { NOBODY } from '../../../../contract/subject.ts';
+import { databaseNow } from '../../../data/clock.ts';
+import type { Engine } from '../../../data/engine.ts';
+import type { WriteContext } from '../../../data/module.ts';
+import { changeRow, lockRow } from '../../../data/system-write.ts';
+import { push, type Recipient } from '../../message-push/push.ts';
+import { giveBack } from './leaving.ts';
+
+/** One node at a time; the number is this work's own. */
+const LOCK = 5_201_027;
+/** Most students of one minute, so that no transaction grows long. */
+const MOST = 500;
+/** How long after the end of checking in a new student may still come (domain/02-modules-A, A1 states). */
+const GRACE_DAYS = 14;
+const READY = 'PRE_DONE';
+/** In the audit, where else the EnCode stands of what somebody did. */
+const BY_CLOCK = 'clock';
+
+/** What time alone asks of new students: those who have prepared everything are told so, those who never came are entered. */
+export async function keepOrientation(engine: Engine): Promise<void> {
+  await engine.database.transaction(async (tx) => {
+    const { rows } = await tx.query<{ mine: boolean }>('SELECT pg_try_advisory_xact_lock($1) AS mine', [
+      LOCK,
+    ]);
+    if (!rows[0]!.mine) return;
+    const caller = {
+      subject: NOBODY,
+      grants: new Set<string>(),
+      readable: new Set<string>(),
+      requestId: '',
+      ip: '',
+    };
+    const context: WriteContext = { engine, tx, caller, now: await databaseNow(tx) };
+    await tellReady(context);
+    await enterMissing(context);
+  });
+}
+
+async function tellReady(context: WriteContext): Promise<void> {
+  const answer = await context.tx.query<{ Id: string; UserId: string | null; TrueName: string; OrgId: string }>(
+    `UPDATE "NewStudent" n SET "ReadyTime" = now() WHERE n."Id" IN (SELECT "Id" FROM "NewStudent"
+       WHERE "CheckinState" = $1 AND "ReadyTime" IS NULL AND "IsDeleted" = 0 ORDER BY "Id" LIMIT ${MOST})
+     RETURNING n."Id", n."UserId", n."TrueName", n."CollegeId" AS "OrgId"`,
+    [CHECKIN_STATE.Ready],
+  );
+  const people = answer.rows.flatMap(({ UserId, TrueName, OrgId }): Recipient[] =>
+    UserId === null ? [] : [{ UserId, TrueName, OrgId, values: { TrueName } }],
+  );
+  const about = { type: entities.NewStudent, id: answer.rows[0]?.Id ?? '' };
+  await push(context, { template: READY, values: { TrueName: '新' }, people, about, org: null });
+}
+
+/** Two weeks after the end; who may come later, or has asked to, is waited for until then. */
+async function enterMissing(context: WriteContext): Promise<void> {
+  const answer = await context.tx.query<{ Id: string }>(
+    `SELECT n."Id" FROM "OrientationBatch" b JOIN "NewStudent" n ON n."BatchId" = b."Id" AND n."IsDeleted" = 0
+     WHERE b."IsDeleted" = 0 AND b."State" = ANY($1) AND b."CheckinEnd" < now() - make_interval(days => $2)
+       AND n."CheckinState" = ANY($3) AND NOT EXISTS (SELECT 1 FROM "LateReportApply" l WHERE l."NewStudentId" = n."Id"
+         AND l."IsDeleted" = 0 AND (l."Status" = $4 OR (l."Status" = $5 AND l."PlanDate" > now())))
+     ORDER BY n."Id" LIMIT ${MOST}`,
+    [
+      [TASK_STATE.Running, TASK_STATE.Ended],
+      GRACE_DAYS,
+      [CHECKIN_STATE.Waiting, CHECKIN_STATE.Running, CHECKIN_STATE.Ready, CHECKIN_STATE.Late],
+      FLOW_STATUS.Running,
+      FLOW_STATUS.Passed,
+    ],
+  );
+  const changes = { CheckinState: CHECKIN_STATE.NotComing, NoReportRemark: '报到结束两周后仍未报到，自动登记' };
+  for (const { Id } of answer.rows) {
+    const before = await lockRow(context, entities.NewStudent, Id);
+    await changeRow(context, entities.NewStudent, before, changes, BY_CLOCK);
+    await giveBack(context, Id, BY_CLOCK);
+  }
+}

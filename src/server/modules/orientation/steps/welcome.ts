@@ -1,0 +1,119 @@
+import { ENABLE, ORI_STEP, TASK_STATE } from '../../../../contract/generated/codes.ts';
+import type { CallOutput } from '../../../../contract/generated/calls.ts';
+import { textOfHtml } from '../../../../contract/html.ts';
+import type { Caller } from '../../../data/caller.ts';
+import type { Engine } from '../../../data/engine.ts';
+import { FINISHED } from './marks.ts';
+import { local, plannedSteps, stepsOf, type OwnStep } from './mine.ts';
+
+interface Batch {
+  readonly Id: string;
+  readonly BatchName: string;
+  readonly PreTime: string;
+  readonly CheckinTime: string;
+  readonly CheckinStart: string;
+  readonly Announcement: string;
+  readonly HotLine: string;
+}
+
+/** The batch that somebody is welcomed to: his own, or the latest that is in progress. */
+async function batchFor({ database }: Engine, { subject }: Caller): Promise<Batch | undefined> {
+  const at = (column: string) => `left(${local(`b."${column}"`)}, 16)`;
+  const span = (from: string, to: string) => `${at(from)} || ' 至 ' || ${at(to)}`;
+  const answer = await database.query<Batch>(
+    `SELECT b."Id", b."BatchName", ${span('PreStart', 'PreEnd')} AS "PreTime", ${span('CheckinStart', 'CheckinEnd')} AS "CheckinTime",
+       ${local('b."CheckinStart"')} AS "CheckinStart", coalesce(b."Announcement", '') AS "Announcement",
+       coalesce(b."HotLine", '') AS "HotLine"
+     FROM "OrientationBatch" b LEFT JOIN "NewStudent" n ON n."BatchId" = b."Id" AND n."Id" = $2 AND n."IsDeleted" = 0
+     WHERE b."IsDeleted" = 0 AND (b."State" = $1 OR n."Id" IS NOT NULL)
+     ORDER BY n."Id" IS NULL, b."GradeYear" DESC, b."TrainLevel" DESC LIMIT 1`,
+    [TASK_STATE.Running, subject.NewStudentId],
+    'orientation_welcome',
+  );
+  return answer.rows[0];
+}
+
+async function schoolName({ database }: Engine): Promise<string> {
+  const answer = await database.query<{ name: string }>(
+    `SELECT "ConfigValue" AS name FROM "SysConfig" WHERE "ConfigKey" = 'Academy' AND "IsDeleted" = 0`,
+  );
+  return answer.rows[0]?.name ?? '';
+}
+
+const CLOSED = '迎新尚未开始，请留意学校通知';
+
+/** The head of the welcome page. */
+export async function welcome(engine: Engine, caller: Caller): Promise<CallOutput['Orientation/GetWelcome']> {
+  const [batch, school] = [await batchFor(engine, caller), await schoolName(engine)];
+  const student = caller.subject.NewStudentId;
+  const own = student === '' ? [] : await stepsOf(engine.database, student);
+  const standing = own.length > 0 ? standingOf(own) : '';
+  const name = student === '' ? '' : `${caller.subject.TrueName}同学，`;
+  return {
+    Title: `${name}欢迎加入${school}`,
+    Text: batch ? [`${batch.BatchName}迎新`, standing].filter(Boolean).join(' · ') : CLOSED,
+    Batch: batch?.BatchName ?? '',
+    PreTime: batch?.PreTime ?? '',
+    CheckinTime: batch?.CheckinTime ?? '',
+    CheckinStart: batch?.CheckinStart ?? '',
+    HotLine: batch?.HotLine ?? '',
+    Standing: standing,
+  };
+}
+
+/** How far the required steps have come, and which is next. */
+export function standingOf(steps: readonly Pick<OwnStep, 'StepName' | 'State' | 'Counts'>[]): string {
+  const counted = steps.filter(({ Counts }) => Counts === 1);
+  const left = counted.filter(({ State }) => !FINISHED.includes(State));
+  const done = `已完成${counted.length - left.length}/${counted.length}项必办环节`;
+  return left[0] ? `${done}，下一步：${left[0].StepName}` : done;
+}
+
+/** The caller's own steps, or what the steps are planned to be. */
+export async function welcomeSteps(engine: Engine, caller: Caller): Promise<OwnStep[]> {
+  const student = caller.subject.NewStudentId;
+  if (student !== '') return stepsOf(engine.database, student);
+  const batch = await batchFor(engine, caller);
+  return batch ? plannedSteps(engine.database, batch.Id) : [];
+}
+
+/** The school's links that the caller may see. */
+export async function welcomeLinks(
+  { database }: Engine,
+  { subject }: Caller,
+): Promise<CallOutput['Orientation/WelcomeLinks']> {
+  const answer = await database.query<{ Name: string; Url: string; Text: string }>(
+    `SELECT "Title" AS "Name", "Url", CASE WHEN "Url" LIKE 'http%' THEN '在新窗口打开' ELSE '' END AS "Text" FROM "OuterLink"
+     WHERE "IsDeleted" = 0 AND "State" = $1
+       AND (coalesce(jsonb_array_length("RoleCodes"), 0) = 0 OR jsonb_exists_any("RoleCodes", $2::text[]))
+     ORDER BY "Sort", "LinkKey"`,
+    [ENABLE.On, [...subject.Roles]],
+  );
+  return answer.rows;
+}
+
+const SOON_DAYS = 7;
+
+/** What the school announces, and the steps that soon can no longer be done. */
+export async function welcomeNews(
+  engine: Engine,
+  caller: Caller,
+): Promise<CallOutput['Orientation/WelcomeNews']> {
+  const batch = await batchFor(engine, caller);
+  if (!batch) return [];
+  const answer = await engine.database.query<{ name: string; end: string }>(
+    `SELECT "StepName" AS name, left(${local('"EndTime"')}, 16) AS end FROM "OrientationStep"
+     WHERE "BatchId" = $1 AND "IsOnline" = 1 AND "StepCode" <> $2 AND "IsDeleted" = 0 AND "StartTime" <= now()
+       AND "EndTime" BETWEEN now() AND now() + make_interval(days => $3) ORDER BY "EndTime", "Sort"`,
+    [batch.Id, ORI_STEP.Sheet, SOON_DAYS],
+  );
+  const said = textOfHtml(batch.Announcement);
+  const announced = said === '' ? [] : [{ Title: '欢迎公告', Text: said, Time: '', Tag: '公告' }];
+  const ending = answer.rows.map(({ name, end }) => ({
+    Title: `${name}即将截止`,
+    Text: `请在${end}前办理`,
+    Time: end,
+    Tag: '提醒',
+  }));
+  return [...announced, ...ending];
+}
