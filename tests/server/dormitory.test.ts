@@ -137,7 +137,9 @@ describe('R15: M01: a freshman chooses his bed', () => {
     expect(again.value).toEqual(first.value);
     expect(again.headers.get('x-idempotent-replay')).toBe('1');
     const sure = randomUUID();
-    await sql(`UPDATE "Room" r SET "Fee" = 1500 FROM "Bed" d WHERE d."RoomId" = r."Id" AND d."Id" = $1`, [beds[0]!]);
+    await sql(`UPDATE "Room" r SET "Fee" = 1500 FROM "Bed" d WHERE d."RoomId" = r."Id" AND d."Id" = $1`, [
+      beds[0]!,
+    ]);
     const got = await confirm(one, beds[0]!, sure);
     expect(got).toMatchObject({ code: 0, value: { BedId: beds[0] } });
     expect(got.value.RoomName).toMatch(/^\d+栋 \d+$/);

@@ -92,7 +92,9 @@ describe('M01 the roll of new students', () => {
     await order('order-open', '0');
     await order('order-paid', '2');
     expect((await noReport(office)).code).toBe(0);
-    expect(await sql(`SELECT "Id", "State" FROM "PayOrder" WHERE "NewStudentId" = $1 ORDER BY "Id"`, [chosen!.Id])).toEqual([
+    expect(
+      await sql(`SELECT "Id", "State" FROM "PayOrder" WHERE "NewStudentId" = $1 ORDER BY "Id"`, [chosen!.Id]),
+    ).toEqual([
       { Id: 'order-open', State: '3' },
       { Id: 'order-paid', State: '2' },
     ]);
@@ -282,7 +284,9 @@ describe('M01 whoever never comes', () => {
     await late(asked!.Id, '1');
     await late(allowed!.Id, '2');
     const gone = async () =>
-      (await sql<{ Id: string }>(`SELECT "Id" FROM "NewStudent" WHERE "CheckinState" = '5'`)).map(({ Id }) => Id);
+      (await sql<{ Id: string }>(`SELECT "Id" FROM "NewStudent" WHERE "CheckinState" = '5'`)).map(
+        ({ Id }) => Id,
+      );
     const before = await gone();
     await end(13);
     await keepOrientation(school.engine);
@@ -295,6 +299,8 @@ describe('M01 whoever never comes', () => {
         return (await gone()).toSorted();
       })
       .toEqual([...before, ...missing.map(({ Id }) => Id)].toSorted());
-    expect(await sql(`SELECT 1 FROM "Bed" WHERE "NewStudentId" = ANY($1)`, [missing.map(({ Id }) => Id)])).toEqual([]);
+    expect(
+      await sql(`SELECT 1 FROM "Bed" WHERE "NewStudentId" = ANY($1)`, [missing.map(({ Id }) => Id)]),
+    ).toEqual([]);
   });
 });

@@ -223,9 +223,10 @@ describe('R15: M01: the steps of a new student', () => {
     expect(await green()).toBe('3');
     expect(await act(newcomer, 'orientation.green.withdraw')).toBe(0);
     expect(await green()).toBe('1');
-    const [row] = await sql<{ Version: number }>('SELECT "Version" FROM "GreenChannelApply" WHERE "Id" = $1', [
-      applied.value.Id,
-    ]);
+    const [row] = await sql<{ Version: number }>(
+      'SELECT "Version" FROM "GreenChannelApply" WHERE "Id" = $1',
+      [applied.value.Id],
+    );
     const again = await save(newcomer, 'GreenChannelApply', 'orientation.green.submit', {
       Id: applied.value.Id,
       Version: row!.Version,
@@ -239,7 +240,15 @@ describe('R15: M01: the steps of a new student', () => {
     const counsellor = await school.as(judge?.LoginName ?? 'college01');
     expect(await act(counsellor, 'orientation.green.reject', { Opinion: '材料不全' })).toBe(0);
     expect(await green()).toBe('4');
-    expect((await newcomer.call('Data/Delete', { EnCode: 'orientation.green.delete', Ids: [applied.value.Id], Entity: 'orientation/GreenChannelApply' })).code).toBe(0);
+    expect(
+      (
+        await newcomer.call('Data/Delete', {
+          EnCode: 'orientation.green.delete',
+          Ids: [applied.value.Id],
+          Entity: 'orientation/GreenChannelApply',
+        })
+      ).code,
+    ).toBe(0);
     expect(await green()).toBe('0');
   });
 
@@ -301,8 +310,10 @@ describe('R15: M01: the steps of a new student', () => {
   });
 
   it('WelcomePage: everybody is told when and what; who has begun is told how far he has come', async () => {
-    const ask = async (client: TestClient, name: 'GetWelcome' | 'WelcomeSteps' | 'WelcomeLinks' | 'WelcomeNews') =>
-      (await client.call(`Orientation/${name}`)).value;
+    const ask = async (
+      client: TestClient,
+      name: 'GetWelcome' | 'WelcomeSteps' | 'WelcomeLinks' | 'WelcomeNews',
+    ) => (await client.call(`Orientation/${name}`)).value;
     const visitor = school.client();
     expect(await ask(visitor, 'GetWelcome')).toMatchObject({
       Title: '欢迎加入示范农业大学',
@@ -319,9 +330,14 @@ describe('R15: M01: the steps of a new student', () => {
     const news = (await ask(visitor, 'WelcomeNews')).map(({ Title }: { Title: string }) => Title);
     expect(news).toEqual(expect.arrayContaining(['欢迎公告', '到校行程即将截止']));
     await sql(`UPDATE "OuterLink" SET "RoleCodes" = '["freshman"]' WHERE "LinkKey" = 'zs'`);
-    expect([await ask(visitor, 'WelcomeLinks'), await ask(begun, 'WelcomeLinks')].map((rows) => rows.length)).toEqual([1, 2]);
+    expect(
+      [await ask(visitor, 'WelcomeLinks'), await ask(begun, 'WelcomeLinks')].map((rows) => rows.length),
+    ).toEqual([1, 2]);
     await sql(`UPDATE "OrientationBatch" SET "State" = '3'`);
-    expect(await ask(visitor, 'GetWelcome')).toMatchObject({ Text: '迎新尚未开始，请留意学校通知', CheckinStart: '' });
+    expect(await ask(visitor, 'GetWelcome')).toMatchObject({
+      Text: '迎新尚未开始，请留意学校通知',
+      CheckinStart: '',
+    });
     await sql(`UPDATE "OrientationBatch" SET "State" = '2'`);
   });
 

@@ -39,7 +39,12 @@ export async function keepOrientation(engine: Engine): Promise<void> {
 }
 
 async function tellReady(context: WriteContext): Promise<void> {
-  const answer = await context.tx.query<{ Id: string; UserId: string | null; TrueName: string; OrgId: string }>(
+  const answer = await context.tx.query<{
+    Id: string;
+    UserId: string | null;
+    TrueName: string;
+    OrgId: string;
+  }>(
     `UPDATE "NewStudent" n SET "ReadyTime" = now() WHERE n."Id" IN (SELECT "Id" FROM "NewStudent"
        WHERE "CheckinState" = $1 AND "ReadyTime" IS NULL AND "IsDeleted" = 0 ORDER BY "Id" LIMIT ${MOST})
      RETURNING n."Id", n."UserId", n."TrueName", n."CollegeId" AS "OrgId"`,
@@ -68,7 +73,10 @@ async function enterMissing(context: WriteContext): Promise<void> {
       FLOW_STATUS.Passed,
     ],
   );
-  const changes = { CheckinState: CHECKIN_STATE.NotComing, NoReportRemark: '报到结束两周后仍未报到，自动登记' };
+  const changes = {
+    CheckinState: CHECKIN_STATE.NotComing,
+    NoReportRemark: '报到结束两周后仍未报到，自动登记',
+  };
   for (const { Id } of answer.rows) {
     const before = await lockRow(context, entities.NewStudent, Id);
     await changeRow(context, entities.NewStudent, before, changes, BY_CLOCK);

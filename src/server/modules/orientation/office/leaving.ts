@@ -1,4 +1,10 @@
-import { BED_STATE, CHECKIN_STATE, ORDER_STATE, ORI_STEP, STEP_STATE } from '../../../../contract/generated/codes.ts';
+import {
+  BED_STATE,
+  CHECKIN_STATE,
+  ORDER_STATE,
+  ORI_STEP,
+  STEP_STATE,
+} from '../../../../contract/generated/codes.ts';
 import { entities } from '../../../../contract/generated/entities.ts';
 import type { Row } from '../../../../contract/rules.ts';
 import { entityOf } from '../../../data/entities.ts';
