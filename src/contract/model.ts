@@ -104,11 +104,10 @@ const CONDITION_TYPES: Record<FieldType, ConditionType> = {
   count: 'number',
 };
 
-/** Types of `row` for the condition checker. */
-export function rowType(fields: Iterable<Pick<FieldModel, 'name' | 'type'>>): ConditionType {
-  return {
-    fields: Object.fromEntries([...fields].map((field) => [field.name, CONDITION_TYPES[field.type]])),
-  };
+/** Types of `row` for the condition checker. What differs from caller to caller is not among them: SQL knows one row only. */
+export function rowType(fields: Iterable<Pick<FieldModel, 'name' | 'type' | 'mine'>>): ConditionType {
+  const judged = [...fields].filter((field) => !field.mine);
+  return { fields: Object.fromEntries(judged.map((field) => [field.name, CONDITION_TYPES[field.type]])) };
 }
 
 /** Fields whose display text travels beside the code, as `<Field>Name` (domain/00-overview 0.1). */

@@ -79,6 +79,32 @@ describe('rows', () => {
   });
 });
 
+it('K02: a toggle is on or off for the caller alone, counted for all, and asked twice does nothing more', async () => {
+  const wish = (caller: Caller, Wished: unknown) =>
+    library.act({ ...caller, grants: new Set(['library.book.wish']) }, 'library.book.wish', ['b1'], {
+      Wished,
+    });
+  const seen = async (caller: Caller) => {
+    const { Wishes, Wished } = await getRow(library.engine, caller, BOOK, 'b1');
+    return [Wishes, Wished];
+  };
+  await wish(library.reader, 1);
+  await wish(library.reader, 1);
+  await wish(library.admin, 1);
+  expect(await seen(library.reader)).toEqual([2, 1]);
+  await wish(library.reader, 0);
+  await wish(library.reader, 0);
+  expect([await seen(library.reader), await seen(library.admin)]).toEqual([
+    [1, 0],
+    [1, 1],
+  ]);
+  const [listed] = (await list(library, library.admin, { Entity: BOOK, Columns: ['Wished'] })).rows;
+  expect(listed).toMatchObject({ Id: 'b1', Wished: 1 });
+  await wish(library.reader, 1);
+  expect(await seen(library.reader)).toEqual([2, 1]);
+  expect(await refusalOf(wish(library.reader, 2))).toBe('请刷新后重试');
+});
+
 describe('options and trees', () => {
   const values = async (caller: Caller, request: Parameters<typeof listOptions>[2]) =>
     (await listOptions(library.engine, caller, request)).map((option) => `${option.Value}:${option.Label}`);

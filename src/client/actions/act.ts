@@ -1,4 +1,5 @@
 import { safeUrl } from '../session/safe-url.ts';
+import { isOn } from '../renderer/schema/toggled.ts';
 import { successText } from '../renderer/schema/success.ts';
 import type { ActAnswer, Row } from '../renderer/data.ts';
 import { fillAddress } from './address.ts';
@@ -28,6 +29,15 @@ export const actOnRows: ActionHandler = async (call) => {
     await act(target.given ?? target.values ?? {});
   }
   if (answer) await tellOutcome(call, answer);
+};
+
+/** The caller's mark on a row, on or off: the button shows it, so nothing is said. */
+export const toggleRow: ActionHandler = async ({ button, action, target, services }) => {
+  const [row = {}] = target.rows;
+  const wanted = isOn(action, row) ? 0 : 1;
+  const Params = { [action.toggle ?? '']: wanted };
+  await services.data.act({ EnCode: button.EnCode, Ids: idsOf(target), Params });
+  target.done();
 };
 
 /** Success, or which rows were refused and why; then the rows are read anew. */

@@ -1,5 +1,5 @@
 import type { Verb } from '../../contract/generated/meta.ts';
-import { actOnRows, doNothing } from './act.ts';
+import { actOnRows, doNothing, toggleRow } from './act.ts';
 import { deleteRows } from './delete.ts';
 import type { ActionHandler } from './handler.ts';
 import { openAddress } from './open.ts';
@@ -18,6 +18,7 @@ const verbs: Record<Verb, ActionHandler> = {
   delete: deleteRows,
   view: later(async () => (await import('./view.tsx')).viewRow),
   set: actOnRows,
+  toggle: toggleRow,
   import: later(async () => (await import('./import.tsx')).importRows),
   template: ({ button, services }) => services.data.template(button.EnCode),
   export: later(async () => (await import('./export.tsx')).exportRows),

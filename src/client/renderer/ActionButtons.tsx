@@ -5,6 +5,7 @@ import { Icon } from './icons.tsx';
 import { PopupMenu } from './popup/PopupMenu.tsx';
 import type { ShownButton } from './schema/buttons.ts';
 import type { ActionTarget } from './schema/target.ts';
+import styles from './action-buttons.module.css';
 
 const VERB_ICONS: Readonly<Partial<Record<string, string>>> = {
   add: 'PlusOutlined',
@@ -66,6 +67,8 @@ export function ActionButtons({
             danger={shown.danger}
             icon={icon && <Icon name={icon} />}
             loading={running === button.EnCode}
+            aria-pressed={shown.pressed}
+            className={styles['toggle']}
             disabled={disabled || (running !== undefined && running !== button.EnCode)}
             onClick={() => run(shown)}
           >
@@ -92,6 +95,8 @@ export function RowActions({ buttons, target }: ActionButtonsProps) {
           size="small"
           danger={shown.danger}
           loading={running === shown.button.EnCode}
+          aria-pressed={shown.pressed}
+          className={styles['toggle']}
           onClick={() => run(shown)}
         >
           {shown.text}

@@ -31,6 +31,16 @@ export const BIZ_KIND = {
   Action: "3",
 } as const;
 
+/** 留言状态 */
+export const BOARD_STATE = {
+  ToReview: "0",
+  ToReply: "1",
+  Replied: "2",
+  Closed: "3",
+  Blocked: "4",
+  Passed: "5",
+} as const;
+
 /** 楼栋性别 */
 export const BUILDING_GENDER = {
   Male: "1",

@@ -35,6 +35,9 @@ export const entities = {
   LeaveCancel: 'leave/LeaveCancel',
   LeaveRule: 'leave/LeaveRule',
   OutingApply: 'leave/OutingApply',
+  BoardLike: 'message-board/BoardLike',
+  BoardPost: 'message-board/BoardPost',
+  BoardReply: 'message-board/BoardReply',
   PushLog: 'message-push/PushLog',
   PushTask: 'message-push/PushTask',
   PushTemplate: 'message-push/PushTemplate',
@@ -106,6 +109,8 @@ export const enCodes = {
   leaveApplyPreview: 'leave.apply.preview',
   leaveCancelProxy: 'leave.cancel.proxy',
   leaveCancelProxyOuting: 'leave.cancel.proxyOuting',
+  boardPostAppend: 'board.post.append',
+  boardManageReply: 'board.manage.reply',
   pushLogRetry: 'push.log.retry',
   pushTaskRetry: 'push.task.retry',
   pushTemplateTest: 'push.template.test',
@@ -1773,6 +1778,127 @@ export interface OutingApply {
   SubmitDate: string | null;
   /** 办结时间 */
   FinishDate: string | null;
+}
+
+/** 点赞 */
+export interface BoardLike {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 留言 */
+  PostId: string | null;
+  PostName?: string | null;
+}
+
+/** 留言 */
+export interface BoardPost {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 编号 */
+  ApplyNo: string | null;
+  /** 类别 */
+  Category: string | null;
+  CategoryName?: string | null;
+  /** 标题 */
+  Title: string | null;
+  /** 内容 */
+  Content: string | null;
+  /** 图片 */
+  Images: string | null;
+  /** 匿名 */
+  IsAnonymous: number | null;
+  /** 公开 */
+  IsPublic: number | null;
+  /** 留言账号 */
+  UserId: string | null;
+  UserName?: string | null;
+  /** 学生 */
+  StudentId: string | null;
+  StudentName?: string | null;
+  /** 学院 */
+  CollegeId: string | null;
+  CollegeName?: string | null;
+  /** 联系电话 */
+  ContactPhone: string | null;
+  /** 办理部门 */
+  HandlerOrgId: string | null;
+  HandlerOrgName?: string | null;
+  /** 状态 */
+  State: string | null;
+  StateName?: string | null;
+  /** 办理期限 */
+  DueTime: string | null;
+  /** 自动办结时间 */
+  CloseTime: string | null;
+  /** 满意度 */
+  Satisfaction: string | null;
+  SatisfactionName?: string | null;
+  /** 敏感词 */
+  SensitiveHit: string | null;
+  /** 留言人 */
+  AuthorName: string | null;
+  /** 屏蔽原因 */
+  BlockReason: string | null;
+  /** 点赞 */
+  LikeCount: number | null;
+  /** 我赞过 */
+  Liked: number | null;
+  /** 回复 */
+  ReplyCount: number | null;
+}
+
+/** 回复 */
+export interface BoardReply {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 留言 */
+  PostId: string | null;
+  PostName?: string | null;
+  /** 官方回复 */
+  IsOfficial: number | null;
+  /** 回复人 */
+  ReplyUserName: string | null;
+  /** 回复部门 */
+  ReplyOrgName: string | null;
+  /** 内容 */
+  Content: string | null;
+  /** 附件 */
+  Files: string | null;
 }
 
 /** 推送明细 */

@@ -25,7 +25,7 @@ export type FieldType =
   | 'email'
   | 'count';
 /**
- * add..set: engine verbs (save: add or edit in one, a draft may leave required fields of a flow entity empty). submit..trace: approval verbs (entity must have a flow). open: goes to url. plain: grants unmasked reading. handler: code in server/modules.
+ * add..set: engine verbs. toggle: see `toggle` (save: add or edit in one, a draft may leave required fields of a flow entity empty). submit..trace: approval verbs (entity must have a flow). open: goes to url. plain: grants unmasked reading. handler: code in server/modules.
  */
 export type Verb =
   | 'add'
@@ -34,6 +34,7 @@ export type Verb =
   | 'delete'
   | 'view'
   | 'set'
+  | 'toggle'
   | 'import'
   | 'template'
   | 'export'
@@ -485,6 +486,10 @@ export interface FieldFile {
     [k: string]: string;
   };
   /**
+   * count: only rows that the caller made. Worked out when rows are read, so that no condition can ask for it.
+   */
+  mine?: boolean;
+  /**
    * dict with of: the field of that row whose value is read; where there is no such row, the default is.
    */
   pick?: string;
@@ -646,6 +651,10 @@ export interface ActionFile {
      */
     [k: string]: string;
   };
+  /**
+   * verb toggle: field with "mine". On: the caller gets a row of that field's entity that names this row; off: the row is gone. A like, a favourite.
+   */
+  toggle?: string;
   /**
    * add, edit: the only fields that may be written through this EnCode. Absent: every writable field.
    */
@@ -1070,6 +1079,10 @@ export interface PageButton {
   when?: string;
   type?: 'primary' | 'default' | 'link' | 'danger';
   confirm?: string;
+  /**
+   * Number field of the row that stands after the text, such as how many did it.
+   */
+  count?: string;
   /**
    * http: new browser tab. Other: in-app route in a new tab. Empty or absent: the handler named by EnCode.
    */

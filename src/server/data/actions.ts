@@ -10,6 +10,7 @@ import { flowStep, submitRow } from './flow-steps.ts';
 import { runHooks, type WriteContext } from './module.ts';
 import { partlyDone, Refusal, refuse, refuseFields } from './refusal.ts';
 import { updateRow } from './row-store.ts';
+import { toggleRow } from './toggle.ts';
 import { changedValues, newValues, requireGuard, requireInScope, requireWindow, rulesOf } from './write.ts';
 
 /** Data/Action: an EnCode on rows, with the parameters that its dialog asked for. */
@@ -59,7 +60,7 @@ function checkRequest(context: WriteContext, known: KnownAction, request: Action
 /** Refuses parameters that the action does not take, or not with these values. */
 export function requireParams(context: WriteContext, { action }: KnownAction, values: Row): void {
   const params = action.params ?? {};
-  const unknown = Object.keys(values).find((name) => !(name in params));
+  const unknown = Object.keys(values).find((name) => !(name in params) && name !== action.toggle);
   if (unknown && action.verb !== 'handler') throw refuse(`参数${unknown}不可用`);
   const problems = checkParams(params, values, rulesOf(context.engine, context.caller, context.now));
   if (problems.length > 0) throw refuseFields(problems);
@@ -97,6 +98,8 @@ async function runOn(context: WriteContext, known: KnownAction, id: string, para
   switch (known.action.verb) {
     case 'set':
       return setFields(context, known, row, params);
+    case 'toggle':
+      return toggleRow(context, known, row, params);
     case 'delete':
       return deleteRow(context, known, row);
     case 'submit':

@@ -3,6 +3,7 @@ import type { Row } from '../../contract/rules.ts';
 import type { Caller } from './caller.ts';
 import type { AttachmentInfo, Engine } from './engine.ts';
 import { namesOf } from './labels.ts';
+import { addMine } from './mine.ts';
 import { outlineOf, type Outline, type ShapeOptions, type Shown } from './outline.ts';
 import { maskField, maskOf } from './rights.ts';
 
@@ -28,6 +29,7 @@ export class RowShape {
   /** Turns selected rows into answered ones: masks, display texts, allowed actions. */
   async present(rows: readonly Row[]): Promise<Row[]> {
     const attachments = await this.attachmentsOf(rows);
+    await addMine(this.engine.database, this.caller, this.outline.shown, rows);
     return rows.map((row) => this.presentRow(row, attachments));
   }
 

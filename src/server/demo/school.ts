@@ -1,6 +1,7 @@
 import { entities } from '../../contract/generated/entities.ts';
 import type { Row } from '../../contract/rules.ts';
 import { absencesOf, Numbering } from './absences.ts';
+import { board } from './board.ts';
 import { businessTypes, wxBindings } from './bindings.ts';
 import { Calendar } from './calendar.ts';
 import { Dice } from './dice.ts';
@@ -82,6 +83,7 @@ export function* generateSchool(options: SchoolOptions = {}): Generator<Batch> {
   yield* absences(making);
   yield* surveys(making);
   yield* rolls(making);
+  yield* board(making);
 }
 
 function makingOf(options: SchoolOptions): Making {

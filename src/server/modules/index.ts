@@ -4,6 +4,7 @@ import { appCenter } from './app-center/index.ts';
 import { core } from './core/index.ts';
 import { dormitory } from './dormitory/index.ts';
 import { leave } from './leave/index.ts';
+import { messageBoard } from './message-board/index.ts';
 import { messagePush } from './message-push/index.ts';
 import { orientationDesk } from './orientation/desk/index.ts';
 import { orientationOffice } from './orientation/office/index.ts';
@@ -19,6 +20,7 @@ export const modules = [
   core,
   dormitory,
   leave,
+  messageBoard,
   messagePush,
   orientationDesk,
   orientationOffice,
@@ -36,6 +38,7 @@ export const HANDLED: Record<HandlerEnCode, unknown> = {
   ...dormitory.handlers,
   ...dormitory.grouped,
   ...leave.handlers,
+  ...messageBoard.handlers,
   ...messagePush.handlers,
   ...orientationDesk.handlers,
   ...orientationOffice.handlers,

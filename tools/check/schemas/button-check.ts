@@ -2,6 +2,20 @@ import type { PageButton } from '../../../src/contract/generated/meta.ts';
 import type { EntityModel } from '../../../src/contract/model.ts';
 import { rowNames, type Inspection } from './references.ts';
 
+const NUMBERS: readonly string[] = ['int', 'count'];
+
+function checkCount(
+  inspection: Inspection,
+  at: readonly (string | number)[],
+  entity: EntityModel,
+  name: string,
+): void {
+  inspection.field(at, entity, name);
+  const type = entity.fields.get(name)?.type;
+  if (type !== undefined && !NUMBERS.includes(type))
+    inspection.report(at, `按钮上的数字应为 ${NUMBERS.join('、')} 类型，字段 "${name}" 为 ${type}`);
+}
+
 /** Holds buttons against the EnCodes and the entity. */
 export function checkButtons(
   inspection: Inspection,
@@ -11,6 +25,7 @@ export function checkButtons(
 ): void {
   for (const [index, button] of (buttons ?? []).entries()) {
     inspection.enCode([...at, index, 'EnCode'], button.EnCode);
+    if (button.count !== undefined) checkCount(inspection, [...at, index, 'count'], entity, button.count);
     if (button.when) inspection.condition([...at, index, 'when'], button.when, rowNames(entity), 'bool');
   }
 }

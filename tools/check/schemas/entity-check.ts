@@ -1,14 +1,13 @@
 import { formulaOrder } from '../../../src/contract/formula-order.ts';
-import type { ActionFile, FieldFile } from '../../../src/contract/generated/meta.ts';
-import { rowType, type EntityModel } from '../../../src/contract/model.ts';
+import type { EntityModel } from '../../../src/contract/model.ts';
 import type { ConditionType } from '../../../src/contract/conditions/condition.ts';
+import { checkAction } from './action-check.ts';
+import { checkField } from './field-check.ts';
 import type { Problem } from './problem.ts';
 import { Inspection, rowNames } from './references.ts';
-import { checkKeysOfType, checkPairs } from './field-keys.ts';
-import { checkCode, checkValues } from './value-check.ts';
+import { checkPairs } from './field-keys.ts';
+import { checkCode } from './value-check.ts';
 import type { SchemaSet } from './schema-set.ts';
-
-type At = readonly (string | number)[];
 
 /** Holds an entity against the rest of the schemas. */
 export function checkEntity(set: SchemaSet, entity: EntityModel): Problem[] {
@@ -51,69 +50,6 @@ function checkIdentity(inspection: Inspection, set: SchemaSet, entity: EntityMod
       inspection.report(['actions', enCode], `EnCode 已由 ${set.enCodes.get(enCode)} 声明`);
 }
 
-const NESTED_QUANTIFIER = /\([^)]*[+*][^)]*\)[+*{]/;
-
-function checkField(
-  inspection: Inspection,
-  at: At,
-  field: FieldFile,
-  names: Record<string, ConditionType>,
-): void {
-  const needs = {
-    dict: 'dict',
-    dicts: 'dict',
-    ref: 'ref',
-    refs: 'ref',
-    list: 'fields',
-    count: 'of',
-  } as const;
-  const needed = needs[field.type as keyof typeof needs];
-  if (needed && field[needed] === undefined) inspection.report(at, `类型 ${field.type} 需要 "${needed}"`);
-  checkKeysOfType(inspection, at, field, names);
-  if (field.dict) inspection.dictionary([...at, 'dict'], field.dict);
-  const target = field.ref ? inspection.entity([...at, 'ref'], field.ref) : undefined;
-  if (target && field.filter)
-    inspection.condition(
-      [...at, 'filter'],
-      field.filter,
-      { ...rowNames(target), form: names['row']! },
-      'bool',
-    );
-  checkDerived(inspection, at, field);
-  for (const key of ['visible', 'disabled'] as const)
-    if (field[key]) inspection.condition([...at, key], field[key], names, 'bool');
-  if (typeof field.required === 'string')
-    inspection.condition([...at, 'required'], field.required, names, 'bool');
-  if (field.value) inspection.condition([...at, 'value'], field.value, names);
-  for (const key of ['read', 'write'] as const)
-    for (const [index, role] of (field[key] ?? []).entries()) inspection.role([...at, key, index], role);
-  checkValues(inspection, at, field);
-  if (field.pattern) checkPattern(inspection, [...at, 'pattern'], field.pattern);
-  const columns = Object.entries(field.fields ?? {});
-  const line = rowType(columns.map(([name, column]) => ({ name, type: column.type })));
-  for (const [name, column] of columns)
-    checkField(inspection, [...at, 'fields', name], column, { ...names, row: line });
-}
-
-/** Where the value of a field that is read from rows of another entity comes from. */
-function checkDerived(inspection: Inspection, at: At, field: FieldFile): void {
-  if (field.of === undefined) return;
-  for (const key of field.type === 'dict' ? (['by', 'pick'] as const) : (['by'] as const))
-    if (field[key] === undefined) inspection.report(at, `有 "of" 的字段需要 "${key}"`);
-  const from = inspection.entity([...at, 'of'], field.of);
-  if (!from) return;
-  if (field.by) inspection.field([...at, 'by'], from, field.by);
-  for (const [name, code] of Object.entries(field.where ?? {})) {
-    inspection.field([...at, 'where', name], from, name);
-    checkCode(inspection, [...at, 'where', name], from.fields.get(name)?.dict, code);
-  }
-  if (field.pick === undefined) return;
-  inspection.field([...at, 'pick'], from, field.pick);
-  const picked = from.fields.get(field.pick);
-  if (picked && picked.dict !== field.dict)
-    inspection.report([...at, 'pick'], `字段 ${field.pick} 的字典应为 ${field.dict}`);
-}
-
 /** Formulas and conditions that wait for each other have no value that could be relied upon. */
 function checkRings(inspection: Inspection, entity: EntityModel): void {
   const { ring } = formulaOrder(entity.fields);
@@ -122,16 +58,6 @@ function checkRings(inspection: Inspection, entity: EntityModel): void {
       ['fields', ring[0]!, entity.fields.get(ring[0]!)?.value === undefined ? 'visible' : 'value'],
       `公式或显示条件循环引用：${[...ring, ring[0]].join(' → ')}`,
     );
-}
-
-function checkPattern(inspection: Inspection, at: At, pattern: string): void {
-  try {
-    RegExp(`^(?:${pattern})$`, 'u');
-  } catch (error) {
-    inspection.report(at, `正则表达式无效：${(error as Error).message}`);
-    return;
-  }
-  if (NESTED_QUANTIFIER.test(pattern)) inspection.report(at, '正则表达式含嵌套量词，可能极慢');
 }
 
 function checkKeys(inspection: Inspection, entity: EntityModel): void {
@@ -163,18 +89,6 @@ function checkScope(inspection: Inspection, entity: EntityModel, names: Record<s
   }
   if (entity.file.own) inspection.condition(['own'], entity.file.own, names, 'bool');
 }
-
-const FLOW_VERBS: readonly string[] = [
-  'submit',
-  'withdraw',
-  'approve',
-  'reject',
-  'back',
-  'transfer',
-  'urge',
-  'void',
-  'trace',
-];
 
 function checkFlow(inspection: Inspection, entity: EntityModel, names: Record<string, ConditionType>): void {
   const { flow, traits } = entity.file;
@@ -211,41 +125,4 @@ function checkClock(inspection: Inspection, entity: EntityModel): void {
       checkCode(inspection, ['clock', index, 'set', name], entity.fields.get(name)?.dict, value);
     }
   }
-}
-
-function checkAction(
-  inspection: Inspection,
-  at: At,
-  entity: EntityModel,
-  action: ActionFile,
-  names: Record<string, ConditionType>,
-): void {
-  if (FLOW_VERBS.includes(action.verb) && !entity.file.flow)
-    inspection.report([...at, 'verb'], `${action.verb} 需要数据对象有 "flow"`);
-  if (action.verb === 'handler' && !entity.file.module)
-    inspection.report([...at, 'verb'], 'handler 需要数据对象有 "module"，否则没有代码处理它');
-  if (action.verb === 'set' && !action.set) inspection.report(at, 'set 需要 "set"，否则什么也不改');
-  if (action.verb === 'open' && !action.url) inspection.report(at, 'open 需要 "url"');
-  if (action.when) inspection.condition([...at, 'when'], action.when, names, 'bool');
-  for (const key of ['from', 'to'] as const)
-    if (action.window?.[key])
-      inspection.condition([...at, 'window', key], action.window[key], names, 'string');
-  const params = Object.entries(action.params ?? {});
-  const paramsType = rowType(params.map(([name, field]) => ({ name, type: field.type })));
-  for (const [name, field] of params) {
-    const place = [...at, 'params', name];
-    checkField(inspection, place, field, { ...names, row: paramsType });
-    for (const [key, near] of Object.entries(field.near ?? {}))
-      inspection.field([...place, 'near', key], entity, near);
-  }
-  for (const [name, formula] of Object.entries(action.set ?? {})) {
-    inspection.field([...at, 'set', name], entity, name);
-    inspection.condition([...at, 'set', name], formula, { ...names, params: paramsType });
-  }
-  for (const [index, name] of (action.fields ?? []).entries())
-    inspection.field([...at, 'fields', index], entity, name);
-  if (action.page) inspection.page([...at, 'page'], action.page);
-  for (const key of ['url', 'next'] as const)
-    for (const { 1: name = '', index } of (action[key] ?? '').matchAll(/\{(\w+)\}/g))
-      inspection.field([...at, key], entity, name, [], index + 1);
 }

@@ -21,6 +21,7 @@ const USED_BY: Partial<Record<keyof FieldFile, readonly FieldType[]>> = {
   pinyin: ['text'],
   after: ['date', 'datetime', 'time'],
   of: ['count', 'dict'],
+  mine: ['count'],
   pick: ['dict'],
 };
 

@@ -2,6 +2,7 @@ import type { ActionFile, PageButton } from '../../../contract/generated/meta.ts
 import type { EntityModel } from '../../../contract/model.ts';
 import type { Row } from '../data.ts';
 import { holds, type JudgeScope } from './judge.ts';
+import { isOn } from './toggled.ts';
 
 /** A button that may be shown. `action` is absent when the entity does not know the EnCode: pressing it says so. */
 export interface ShownButton {
@@ -9,6 +10,8 @@ export interface ShownButton {
   readonly action: ActionFile | undefined;
   readonly text: string;
   readonly danger: boolean;
+  /** Of a button that toggles: whether it is on. */
+  readonly pressed?: boolean;
 }
 
 type Scope = Pick<JudgeScope, 'me'> & { readonly buttons: ReadonlySet<string> };
@@ -42,7 +45,7 @@ export function rowButtons(
         holds(button.when, { ...scope, row }) &&
         isAllowed(button.EnCode, entity, row, scope),
     )
-    .map((button) => shown(button, entity))
+    .map((button) => shown(button, entity, row))
     .filter(isRun);
 }
 
@@ -58,12 +61,15 @@ export function isAllowed(enCode: string, entity: EntityModel, row: Row, scope: 
 /** A grant of plain reading has nothing to run: a page names it so that it can be granted. */
 const isRun = ({ action }: ShownButton) => action?.verb !== 'plain';
 
-function shown(button: PageButton, entity: EntityModel): ShownButton {
+function shown(button: PageButton, entity: EntityModel, row: Row = {}): ShownButton {
   const action = entity.actions.get(button.EnCode);
+  const text = button.text ?? action?.title ?? button.EnCode;
+  const count = row[button.count ?? ''] ?? '';
   return {
     button,
     action,
-    text: button.text ?? action?.title ?? button.EnCode,
+    text: `${text} ${String(count)}`.trimEnd(),
+    ...(action?.verb === 'toggle' ? { pressed: isOn(action, row) } : {}),
     danger: button.type === 'danger' || action?.danger === true || action?.verb === 'delete',
   };
 }

@@ -29,16 +29,21 @@ export function columnOf(field: FieldModel, alias: string): string {
   return isDerived(field) ? derivedSql(field, alias) : `${alias}.${ident(field.name)}`;
 }
 
-/** Rows of another entity that name this row: how many there are, or a value of the one. */
+/** Rows of another entity that name this row: how many there are, or a value of the one. Who made them is asked elsewhere: see mine.ts. */
 function derivedSql(field: FieldModel, alias: string): string {
-  const table = ident((field.of ?? '').split('/').at(-1) ?? '');
-  const codes = Object.entries(field.where ?? {});
-  const only = codes.map(([name, code]) => ` AND n.${ident(name)} = ${codeLiteral(code)}`).join('');
-  const of = (what: string) =>
-    `(SELECT ${what} FROM ${table} n WHERE n.${ident(field.by ?? '')} = ${alias}."Id" AND n."IsDeleted" = 0${only}`;
+  if (field.mine) return '0';
+  const of = (what: string) => `(SELECT ${what} ${fromRowsAbout(field, alias)}`;
   if (field.type === 'count') return `${of('count(*)::int')})`;
   const value = `${of(`n.${ident(field.pick ?? '')}`)} LIMIT 1)`;
   return field.default === undefined ? value : `coalesce(${value}, ${codeLiteral(String(field.default))})`;
+}
+
+/** FROM and WHERE of the rows `n` that a field with `of` reads. */
+export function fromRowsAbout(field: FieldModel, alias: string): string {
+  const table = ident((field.of ?? '').split('/').at(-1) ?? '');
+  const codes = Object.entries(field.where ?? {});
+  const only = codes.map(([name, code]) => ` AND n.${ident(name)} = ${codeLiteral(code)}`).join('');
+  return `FROM ${table} n WHERE n.${ident(field.by ?? '')} = ${alias}."Id" AND n."IsDeleted" = 0${only}`;
 }
 
 /** A value that the type does not take. */

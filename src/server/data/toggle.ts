@@ -1,0 +1,33 @@
+import type { Row } from '../../contract/rules.ts';
+import type { KnownAction } from './entities.ts';
+import { fromRowsAbout } from './fields/kind.ts';
+import type { WriteContext } from './module.ts';
+import { refuse } from './refusal.ts';
+import { addRow, changeRow } from './system-write.ts';
+import { requireGuard } from './write.ts';
+
+/**
+ * Verb toggle: the caller's mark on a row that is in scope and locked, on or off as `params` says. What stands already
+ * stays: asked twice, it does nothing more.
+ */
+export async function toggleRow(
+  context: WriteContext,
+  { entity, action, enCode }: KnownAction,
+  row: Row,
+  params: Row,
+): Promise<boolean> {
+  requireGuard(action, row, context.caller, context.now);
+  const field = entity.fields.get(action.toggle ?? '');
+  const wanted = params[field?.name ?? ''];
+  if (!field?.of || !field.by || (wanted !== 0 && wanted !== 1)) throw refuse('请刷新后重试');
+  const { rows } = await context.tx.query<Row>(
+    `SELECT n."Id", n."Version" FROM (SELECT $1::text AS "Id") t,
+     LATERAL (SELECT n.* ${fromRowsAbout(field, 't')} AND n."CreateUserId" = $2) n`,
+    [row['Id'], context.caller.subject.UserId],
+  );
+  const [made] = rows;
+  if (wanted === 1 && !made)
+    await addRow(context, field.of, { ...field.where, [field.by]: row['Id'] }, enCode);
+  if (wanted === 0) for (const one of rows) await changeRow(context, field.of, one, { IsDeleted: 1 }, enCode);
+  return true;
+}

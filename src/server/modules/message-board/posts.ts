@@ -1,0 +1,76 @@
+import { BOARD_STATE } from '../../../contract/generated/codes.ts';
+import type { BoardPost } from '../../../contract/generated/entities.ts';
+import type { Queryable } from '../../data/database/database.ts';
+import type { RowHook } from '../../data/module.ts';
+import { refuse } from '../../data/refusal.ts';
+
+export const ANONYMOUS = '匿名';
+
+const MOST_A_DAY = 3;
+const WORKING_DAYS = 3;
+
+/** Judges a new post: how many its writer may send, whether it says what he said before, which words an office looks at first. */
+export async function beforePostSave({ tx, caller, row, before, now }: RowHook): Promise<void> {
+  if (before) return;
+  const post = row as Partial<BoardPost>;
+  const { UserId, StudentId, TrueName } = caller.subject;
+  await tx.query(`SELECT pg_advisory_xact_lock(hashtextextended('board ' || $1, 0))`, [UserId]);
+  const { rows } = await tx.query<{ today: number; same: number }>(
+    `SELECT (count(*) FILTER (WHERE ("CreateDate" AT TIME ZONE 'Asia/Shanghai')::date = (now() AT TIME ZONE 'Asia/Shanghai')::date))::int AS today,
+       (count(*) FILTER (WHERE "Content" = $2))::int AS same
+     FROM "BoardPost" WHERE "UserId" = $1 AND "CreateDate" > now() - interval '24 hours' AND "IsDeleted" = 0`,
+    [UserId, post.Content],
+  );
+  if ((rows[0]?.same ?? 0) > 0) throw refuse('请勿重复提交');
+  if ((rows[0]?.today ?? 0) >= MOST_A_DAY) throw refuse('今日留言次数已达上限');
+  const hits = await sensitiveWords(tx, `${post.Title}\n${post.Content}`);
+  row['State'] = hits.length > 0 ? BOARD_STATE.ToReview : BOARD_STATE.ToReply;
+  row['SensitiveHit'] = hits.join('、').slice(0, 100) || null;
+  row['AuthorName'] = post.IsAnonymous ? ANONYMOUS : TrueName;
+  row['CollegeId'] = await collegeOf(tx, StudentId);
+  row['DueTime'] = workingDaysAfter(now, WORKING_DAYS);
+}
+
+/** Who sent an anonymous post stands in the field that the school alone may read, and nowhere else in the row. */
+export async function afterPostSave({ tx, row, before }: RowHook): Promise<void> {
+  if (before || !row['IsAnonymous']) return;
+  await hideMaker(tx, 'BoardPost', String(row['Id']));
+}
+
+/** Takes the name of its maker from a row. */
+export async function hideMaker(tx: Queryable, table: 'BoardPost' | 'BoardReply', id: string): Promise<void> {
+  await tx.query(`UPDATE "${table}" SET "CreateUserId" = NULL, "CreateUserName" = $2 WHERE "Id" = $1`, [
+    id,
+    ANONYMOUS,
+  ]);
+}
+
+/** The words of SysConfig `board.words`, parted by commas, that stand in a text. */
+async function sensitiveWords(tx: Queryable, text: string): Promise<string[]> {
+  const { rows } = await tx.query<{ words: string }>(
+    `SELECT coalesce("ConfigValue", '') AS words FROM "SysConfig" WHERE "ConfigKey" = 'board.words' AND "IsDeleted" = 0`,
+  );
+  return (rows[0]?.words ?? '').split(/[,，\s]+/).filter((word) => word !== '' && text.includes(word));
+}
+
+async function collegeOf(tx: Queryable, studentId: string): Promise<string | null> {
+  const { rows } = await tx.query<{ CollegeId: string | null }>(
+    `SELECT "CollegeId" FROM "Student" WHERE "Id" = $1`,
+    [studentId],
+  );
+  return rows[0]?.CollegeId ?? null;
+}
+
+const DAY_MS = 86_400_000;
+
+/** `now` moved on by so many days from Monday to Friday. */
+export function workingDaysAfter(now: string, days: number): string {
+  const [date = '', time = ''] = now.split(' ');
+  let at = Date.parse(`${date}T00:00:00Z`);
+  for (let left = days; left > 0;) {
+    at += DAY_MS;
+    const weekday = new Date(at).getUTCDay();
+    if (weekday !== 0 && weekday !== 6) left -= 1;
+  }
+  return `${new Date(at).toISOString().slice(0, 10)} ${time}`;
+}

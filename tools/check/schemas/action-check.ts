@@ -1,0 +1,74 @@
+import type { ConditionType } from '../../../src/contract/conditions/condition.ts';
+import type { ActionFile } from '../../../src/contract/generated/meta.ts';
+import { rowType, type EntityModel } from '../../../src/contract/model.ts';
+import { checkField } from './field-check.ts';
+import type { Inspection } from './references.ts';
+
+type At = readonly (string | number)[];
+
+const FLOW_VERBS: readonly string[] = [
+  'submit',
+  'withdraw',
+  'approve',
+  'reject',
+  'back',
+  'transfer',
+  'urge',
+  'void',
+  'trace',
+];
+
+/** Holds an action against its entity. */
+export function checkAction(
+  inspection: Inspection,
+  at: At,
+  entity: EntityModel,
+  action: ActionFile,
+  names: Record<string, ConditionType>,
+): void {
+  if (FLOW_VERBS.includes(action.verb) && !entity.file.flow)
+    inspection.report([...at, 'verb'], `${action.verb} 需要数据对象有 "flow"`);
+  if (action.verb === 'handler' && !entity.file.module)
+    inspection.report([...at, 'verb'], 'handler 需要数据对象有 "module"，否则没有代码处理它');
+  if (action.verb === 'set' && !action.set) inspection.report(at, 'set 需要 "set"，否则什么也不改');
+  if (action.verb === 'toggle' || action.toggle !== undefined) checkToggle(inspection, at, entity, action);
+  if (action.verb === 'open' && !action.url) inspection.report(at, 'open 需要 "url"');
+  if (action.when) inspection.condition([...at, 'when'], action.when, names, 'bool');
+  for (const key of ['from', 'to'] as const)
+    if (action.window?.[key])
+      inspection.condition([...at, 'window', key], action.window[key], names, 'string');
+  const params = Object.entries(action.params ?? {});
+  const paramsType = rowType(params.map(([name, field]) => ({ name, type: field.type })));
+  for (const [name, field] of params) {
+    const place = [...at, 'params', name];
+    checkField(inspection, place, field, { ...names, row: paramsType });
+    for (const [key, near] of Object.entries(field.near ?? {}))
+      inspection.field([...place, 'near', key], entity, near);
+  }
+  for (const [name, formula] of Object.entries(action.set ?? {})) {
+    inspection.field([...at, 'set', name], entity, name);
+    inspection.condition([...at, 'set', name], formula, { ...names, params: paramsType });
+  }
+  for (const [index, name] of (action.fields ?? []).entries())
+    inspection.field([...at, 'fields', index], entity, name);
+  if (action.page) inspection.page([...at, 'page'], action.page);
+  for (const key of ['url', 'next'] as const)
+    for (const { 1: name = '', index } of (action[key] ?? '').matchAll(/\{(\w+)\}/g))
+      inspection.field([...at, key], entity, name, [], index + 1);
+}
+
+/** The rows that a toggle makes name the row and nothing else: whatever else they must hold, nobody would fill in. */
+function checkToggle(inspection: Inspection, at: At, entity: EntityModel, action: ActionFile): void {
+  if (action.verb !== 'toggle')
+    return inspection.report([...at, 'toggle'], `"toggle" 需要 "verb": "toggle"，实际为 ${action.verb}`);
+  if (action.toggle === undefined) return inspection.report(at, 'toggle 需要 "toggle"（本人是否已点的字段）');
+  inspection.field([...at, 'toggle'], entity, action.toggle);
+  const field = entity.fields.get(action.toggle);
+  if (!field) return;
+  if (!field.mine) inspection.report([...at, 'toggle'], `字段 "${action.toggle}" 需要 "mine": true`);
+  const made = inspection.set.entities.get(field.of ?? '')?.file.fields ?? {};
+  for (const [name, { required, default: value }] of Object.entries(made)) {
+    if (required !== undefined && value === undefined && name !== field.by && !(name in (field.where ?? {})))
+      inspection.report([...at, 'toggle'], `${field.of} 的必填字段 "${name}" 无人填写`);
+  }
+}

@@ -1,0 +1,82 @@
+import type { ConditionType } from '../../../src/contract/conditions/condition.ts';
+import type { FieldFile } from '../../../src/contract/generated/meta.ts';
+import { rowType } from '../../../src/contract/model.ts';
+import { checkKeysOfType } from './field-keys.ts';
+import { rowNames, type Inspection } from './references.ts';
+import { checkCode, checkValues } from './value-check.ts';
+
+type At = readonly (string | number)[];
+
+const NESTED_QUANTIFIER = /\([^)]*[+*][^)]*\)[+*{]/;
+
+/** Holds a field of an entity, a parameter or a column against the rest of the schemas. */
+export function checkField(
+  inspection: Inspection,
+  at: At,
+  field: FieldFile,
+  names: Record<string, ConditionType>,
+): void {
+  const needs = {
+    dict: 'dict',
+    dicts: 'dict',
+    ref: 'ref',
+    refs: 'ref',
+    list: 'fields',
+    count: 'of',
+  } as const;
+  const needed = needs[field.type as keyof typeof needs];
+  if (needed && field[needed] === undefined) inspection.report(at, `类型 ${field.type} 需要 "${needed}"`);
+  checkKeysOfType(inspection, at, field, names);
+  if (field.dict) inspection.dictionary([...at, 'dict'], field.dict);
+  const target = field.ref ? inspection.entity([...at, 'ref'], field.ref) : undefined;
+  if (target && field.filter)
+    inspection.condition(
+      [...at, 'filter'],
+      field.filter,
+      { ...rowNames(target), form: names['row']! },
+      'bool',
+    );
+  checkDerived(inspection, at, field);
+  for (const key of ['visible', 'disabled'] as const)
+    if (field[key]) inspection.condition([...at, key], field[key], names, 'bool');
+  if (typeof field.required === 'string')
+    inspection.condition([...at, 'required'], field.required, names, 'bool');
+  if (field.value) inspection.condition([...at, 'value'], field.value, names);
+  for (const key of ['read', 'write'] as const)
+    for (const [index, role] of (field[key] ?? []).entries()) inspection.role([...at, key, index], role);
+  checkValues(inspection, at, field);
+  if (field.pattern) checkPattern(inspection, [...at, 'pattern'], field.pattern);
+  const columns = Object.entries(field.fields ?? {});
+  const line = rowType(columns.map(([name, column]) => ({ name, type: column.type })));
+  for (const [name, column] of columns)
+    checkField(inspection, [...at, 'fields', name], column, { ...names, row: line });
+}
+
+/** Where the value of a field that is read from rows of another entity comes from. */
+function checkDerived(inspection: Inspection, at: At, field: FieldFile): void {
+  if (field.of === undefined) return;
+  for (const key of field.type === 'dict' ? (['by', 'pick'] as const) : (['by'] as const))
+    if (field[key] === undefined) inspection.report(at, `有 "of" 的字段需要 "${key}"`);
+  const from = inspection.entity([...at, 'of'], field.of);
+  if (!from) return;
+  if (field.by) inspection.field([...at, 'by'], from, field.by);
+  for (const [name, code] of Object.entries(field.where ?? {})) {
+    inspection.field([...at, 'where', name], from, name);
+    checkCode(inspection, [...at, 'where', name], from.fields.get(name)?.dict, code);
+  }
+  if (field.pick === undefined) return;
+  inspection.field([...at, 'pick'], from, field.pick);
+  const picked = from.fields.get(field.pick);
+  if (picked && picked.dict !== field.dict)
+    inspection.report([...at, 'pick'], `字段 ${field.pick} 的字典应为 ${field.dict}`);
+}
+
+function checkPattern(inspection: Inspection, at: At, pattern: string): void {
+  try {
+    RegExp(`^(?:${pattern})$`, 'u');
+  } catch (error) {
+    inspection.report(at, `正则表达式无效：${(error as Error).message}`);
+    return;
+  }
+  if (NESTED_QUANTIFIER.test(pattern)) inspection.report(at, '正则表达式含嵌套量词，可能极慢');
+}
