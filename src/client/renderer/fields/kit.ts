@@ -63,4 +63,6 @@ export interface FieldKit {
   readonly Input: ComponentType<InputProps>;
   readonly View: ComponentType<ViewProps>;
   readonly Filter: ComponentType<FilterProps>;
+  /** What the view shows where that is a plain text: a cell that surely holds it needs no element around it. */
+  text?(shown: Omit<ViewProps, 'place'>): string | undefined;
 }

@@ -65,8 +65,8 @@ function Body<Row>(props: BodyRowProps<Row>) {
         {columns.map((column, place) => (
           <td
             key={column.key}
-            className={`${classOf(sticky[place]?.edge, sticky[place]?.style !== undefined)} ${column.isRoomy || column.fits?.(row) ? styles['roomy'] : ''}`}
-            style={{ ...sticky[place]?.style, textAlign: column.align }}
+            className={`${classOf(sticky[place]?.edge, sticky[place]?.style !== undefined)} ${column.isRoomy || column.fits?.(row) ? styles['roomy'] : ''} ${styles[column.align ?? 'left'] ?? ''}`}
+            style={sticky[place]?.style}
           >
             {place === 0 && mark ? signed(mark, column.render(row, index)) : column.render(row, index)}
           </td>

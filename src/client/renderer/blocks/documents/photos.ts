@@ -20,6 +20,10 @@ export function createPhotos({ picture }: Pick<PageData, 'picture'>): Photos {
   const load = async (id: string) => {
     const address = URL.createObjectURL(await picture(id));
     made.push(address);
+    const image = new Image();
+    image.src = address;
+    // What is no picture stays out, and what is one is ready to be printed.
+    await image.decode();
     return address;
   };
   return {

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useButtons, useMe } from '../../contexts.ts';
 import type { Row } from '../../data.ts';
 import { useRunning } from '../../ActionButtons.tsx';
@@ -11,6 +11,7 @@ import { textOf } from '../../fields/widgets/Plain.tsx';
 import { cutToWidth } from '../../fields/widgets/text-width.ts';
 import { twinKey } from '../../schema/fields.ts';
 import type { ListColumn } from '../../schema/uses.ts';
+import { fitsIn } from './columns.ts';
 import styles from './list.module.css';
 
 const Ellipsis = lazy(async () => ({
@@ -21,6 +22,15 @@ interface CellProps {
   readonly column: ListColumn;
   readonly row: Row;
   readonly target: ActionTarget;
+}
+
+/** What a cell holds: a text alone where that says it all, since rows that scroll by are made by the dozen. */
+export function contentOf(props: CellProps): ReactNode {
+  const { column, row } = props;
+  const { field, key, drill, link, ellipsis } = column;
+  const isPlain = drill === undefined && link === undefined && ellipsis === undefined && fitsIn(column, row);
+  const text = isPlain ? kitOf(field.type).text?.({ field, value: row[key], row }) : undefined;
+  return text || <Cell {...props} />;
 }
 
 /** One value of one row; with a link it runs the column's action when the row allows it. */

@@ -9,7 +9,7 @@ import type { TableColumn } from '../../table/columns.ts';
 import { DataTable } from '../../table/DataTable.tsx';
 import { Pager } from '../../table/Pager.tsx';
 import { Below } from './Below.tsx';
-import { Cell } from './Cell.tsx';
+import { contentOf } from './Cell.tsx';
 import { actionsWidth, alignOf, fitsIn } from './columns.ts';
 import { markOf } from './marks.ts';
 import type { ListModel } from './setup.ts';
@@ -45,7 +45,7 @@ export function DesktopTable(props: RowsProps) {
     align: alignOf(column, settings),
     sortable: column.sortable,
     fits: (row) => fitsIn(column, row),
-    render: (row) => <Cell column={column} row={row} target={props.targetOf(row)} />,
+    render: (row) => contentOf({ column, row, target: props.targetOf(row) }),
   }));
   if (props.actionTexts.length > 0)
     columns.push({

@@ -1,7 +1,7 @@
 import type { FieldKit, FilterProps, InputProps, ViewProps } from '../kit.ts';
 import { safeUrl } from '../../../session/safe-url.ts';
 import { AllChoice } from '../widgets/AllChoice.tsx';
-import { Line } from '../widgets/Plain.tsx';
+import { lineView } from '../widgets/Plain.tsx';
 import { ariaOf } from '../widgets/TextLine.tsx';
 import styles from '../widgets/fields.module.css';
 
@@ -71,10 +71,14 @@ const YesNoInput = (props: InputProps) => {
 const BoolInput = (props: InputProps) =>
   props.field.widget === 'agree' ? <AgreeInput {...props} /> : <YesNoInput {...props} />;
 
-const BoolView = ({ value }: ViewProps) => (
-  <Line text={value === 1 || value === true ? '是' : value === 0 || value === false ? '否' : ''} />
-);
+const boolText = ({ value }: Pick<ViewProps, 'value'>) =>
+  value === 1 || value === true ? '是' : value === 0 || value === false ? '否' : '';
 
 const BoolFilter = (props: FilterProps) => <AllChoice {...props} options={OPTIONS} />;
 
-export const kit: FieldKit = { Input: BoolInput, View: BoolView, Filter: BoolFilter };
+export const kit: FieldKit = {
+  Input: BoolInput,
+  View: lineView(boolText),
+  Filter: BoolFilter,
+  text: boolText,
+};

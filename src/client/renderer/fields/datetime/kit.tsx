@@ -1,6 +1,6 @@
 import type { FieldKit, ViewProps } from '../kit.ts';
 import { dateFilter, dateInput } from '../widgets/DateBox.tsx';
-import { TextView } from '../widgets/Plain.tsx';
+import { plainText, TextView } from '../widgets/Plain.tsx';
 import { TimeLeft } from './TimeLeft.tsx';
 
 const MomentView = (props: ViewProps) =>
@@ -13,4 +13,9 @@ const MomentView = (props: ViewProps) =>
     <TextView {...props} />
   );
 
-export const kit: FieldKit = { Input: dateInput('minute'), View: MomentView, Filter: dateFilter('day') };
+export const kit: FieldKit = {
+  Input: dateInput('minute'),
+  View: MomentView,
+  Filter: dateFilter('day'),
+  text: (shown) => (shown.field.widget === 'countdown' ? undefined : plainText(shown)),
+};

@@ -1,5 +1,10 @@
 import type { FieldKit } from '../kit.ts';
 import { NumberFilter, numberInput } from '../widgets/NumberBox.tsx';
-import { NumberView } from '../widgets/NumberView.tsx';
+import { NumberView, shownNumber } from '../widgets/NumberView.tsx';
 
-export const kit: FieldKit = { Input: numberInput(), View: NumberView, Filter: NumberFilter };
+export const kit: FieldKit = {
+  Input: numberInput(),
+  View: NumberView,
+  Filter: NumberFilter,
+  text: shownNumber,
+};

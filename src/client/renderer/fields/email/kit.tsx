@@ -1,5 +1,10 @@
 import type { FieldKit } from '../kit.ts';
-import { TextView } from '../widgets/Plain.tsx';
+import { plainText, TextView } from '../widgets/Plain.tsx';
 import { TextFilter, textInput } from '../widgets/TextBox.tsx';
 
-export const kit: FieldKit = { Input: textInput({ inputMode: 'email' }), View: TextView, Filter: TextFilter };
+export const kit: FieldKit = {
+  Input: textInput({ inputMode: 'email' }),
+  View: TextView,
+  Filter: TextFilter,
+  text: plainText,
+};

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import type { FieldKit, InputProps, ViewProps } from '../kit.ts';
 import { NumberFilter, numberInput } from '../widgets/NumberBox.tsx';
-import { NumberView } from '../widgets/NumberView.tsx';
+import { NumberView, shownNumber } from '../widgets/NumberView.tsx';
 import { YearInput } from '../widgets/YearInput.tsx';
 
 const Whole = numberInput({ whole: true });
@@ -28,4 +28,9 @@ function View(props: ViewProps) {
   );
 }
 
-export const kit: FieldKit = { Input, View, Filter: NumberFilter };
+export const kit: FieldKit = {
+  Input,
+  View,
+  Filter: NumberFilter,
+  text: (shown) => (shown.field.widget === 'rating' ? undefined : shownNumber(shown)),
+};

@@ -1,11 +1,16 @@
 import type { FieldKit, ViewProps } from '../kit.ts';
 import { formatNumber } from '../widgets/number.ts';
 import { NumberFilter, numberInput } from '../widgets/NumberBox.tsx';
-import { Line } from '../widgets/Plain.tsx';
+import { lineView } from '../widgets/Plain.tsx';
 
-function MoneyView({ value, field }: ViewProps) {
+function moneyText({ value, field }: Omit<ViewProps, 'place'>): string {
   const text = formatNumber(value, field.scale ?? 2);
-  return <Line text={text === '' ? '' : `¥${text}`} />;
+  return text === '' ? '' : `¥${text}`;
 }
 
-export const kit: FieldKit = { Input: numberInput({ prefix: '¥' }), View: MoneyView, Filter: NumberFilter };
+export const kit: FieldKit = {
+  Input: numberInput({ prefix: '¥' }),
+  View: lineView(moneyText),
+  Filter: NumberFilter,
+  text: moneyText,
+};

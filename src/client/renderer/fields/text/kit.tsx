@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import type { FieldKit, InputProps, ViewProps } from '../kit.ts';
 import { dateInput } from '../widgets/DateBox.tsx';
-import { TextView } from '../widgets/Plain.tsx';
+import { plainText, TextView } from '../widgets/Plain.tsx';
 import { TextFilter, textInput } from '../widgets/TextBox.tsx';
 
 const Line = textInput();
@@ -29,4 +29,9 @@ function View(props: ViewProps) {
   );
 }
 
-export const kit: FieldKit = { Input, View, Filter: TextFilter };
+export const kit: FieldKit = {
+  Input,
+  View,
+  Filter: TextFilter,
+  text: (shown) => (shown.field.widget === 'icon' ? undefined : plainText(shown)),
+};

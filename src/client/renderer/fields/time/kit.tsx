@@ -1,5 +1,5 @@
 import type { FieldKit, FilterProps, InputProps } from '../kit.ts';
-import { TextView } from '../widgets/Plain.tsx';
+import { plainText, TextView } from '../widgets/Plain.tsx';
 import { ariaOf } from '../widgets/TextLine.tsx';
 import styles from '../widgets/fields.module.css';
 
@@ -29,4 +29,4 @@ const TimeFilter = (props: FilterProps) => (
   />
 );
 
-export const kit: FieldKit = { Input: TimeInput, View: TextView, Filter: TimeFilter };
+export const kit: FieldKit = { Input: TimeInput, View: TextView, Filter: TimeFilter, text: plainText };

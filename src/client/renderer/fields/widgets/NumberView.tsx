@@ -1,6 +1,6 @@
 import type { ViewProps } from '../kit.ts';
 import { formatNumber } from './number.ts';
-import { Line } from './Plain.tsx';
+import { lineView } from './Plain.tsx';
 
 /** A number as it is read: with its unit, and with parted thousands where the field wants them. */
 export function numberText({ scale, grouped, unit }: ViewProps['field'], value: unknown): string {
@@ -10,4 +10,7 @@ export function numberText({ scale, grouped, unit }: ViewProps['field'], value: 
   return /^[%‰°℃]/.test(unit) ? text + unit : `${text} ${unit}`;
 }
 
-export const NumberView = ({ field, value }: ViewProps) => <Line text={numberText(field, value)} />;
+/** The same of what a view is given. */
+export const shownNumber = ({ field, value }: Omit<ViewProps, 'place'>): string => numberText(field, value);
+
+export const NumberView = lineView(shownNumber);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ViewProps } from '../kit.ts';
+import type { FieldKit, ViewProps } from '../kit.ts';
 import styles from './fields.module.css';
 
 /** What stands where a value is missing. */
@@ -27,6 +27,15 @@ export const textOf = (value: unknown): string => {
 };
 
 /** A value as it travels. */
+export const plainText = ({ value }: Pick<ViewProps, 'value'>): string => textOf(value);
+
+/** A view that shows nothing but a text, on one line. */
+export const lineView = (text: NonNullable<FieldKit['text']>) =>
+  function LineView(props: ViewProps) {
+    return <Line text={text(props) ?? ''} />;
+  };
+
+/** A value as it travels; more than one line of it where there is room. */
 export function TextView({ value, place }: ViewProps) {
   const text = textOf(value);
   return place === 'cell' ? <Line text={text} /> : <Paragraph text={text} />;
