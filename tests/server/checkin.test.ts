@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { entities } from '../../src/contract/generated/entities.ts';
 import type { Row } from '../../src/contract/rules.ts';
+import { databaseMoment } from '../../src/server/data/clock.ts';
 import { getRow } from '../../src/server/data/get.ts';
 import { listRows } from '../../src/server/data/list.ts';
 import { codeOf } from '../../src/server/modules/orientation/desk/code.ts';
 import { deskFigures } from '../../src/server/modules/orientation/desk/figures.ts';
+import { sheetCodes } from '../../src/server/modules/orientation/desk/paper.ts';
 import {
   add,
   codeOfNow,
@@ -27,6 +29,13 @@ const recordsOf = (id: string) =>
   query(`SELECT * FROM "CheckinRecord" WHERE "NewStudentId" = $1 AND "IsCanceled" = 0 AND "IsDeleted" = 0`, [
     id,
   ]);
+/** Codes of a print of some sheets. */
+const printed = async (ids: string[]): Promise<ReadonlyMap<string, string>> => {
+  const at = await databaseMoment(school.engine.database);
+  const codes = await sheetCodes.make(school.engine, school.engine.database, ids, at);
+  await school.engine.database.transaction((tx) => sheetCodes.keep(tx, [...codes.keys()], at));
+  return codes;
+};
 const arrive = async (id: string) => {
   await scan(volunteer(), await codeOfNow(id));
   return (await confirm(id)) as { StudentId: string; CheckinTime: string };
@@ -67,7 +76,8 @@ describe('R15 M01 a code at a desk', () => {
     )) as [{ ms: string }];
     const now = Number(ms);
     const { secret } = school.engine;
-    const make = (at: number, batch = 'b1', student = id) => codeOf(secret, { student, at }, batch);
+    const make = (at: number, batch = 'b1', student = id) =>
+      codeOf(secret, { place: 'screen', student, at }, batch);
     const copied = make(now - 2_000);
     const shown = await codeOfNow(id);
     await scan(volunteer(), shown);
@@ -80,7 +90,7 @@ describe('R15 M01 a code at a desk', () => {
       make(now + 60_000),
       make(now, 'b2'),
       make(now, 'b1', 'nobody'),
-      codeOf(Buffer.alloc(32, 9), { student: id, at: now }, 'b1'),
+      codeOf(Buffer.alloc(32, 9), { place: 'screen', student: id, at: now }, 'b1'),
       `${shown.slice(0, -1)}${shown.endsWith('A') ? 'B' : 'A'}`,
       shown.replace('XG1', 'XG2'),
       '26360001',
@@ -88,6 +98,39 @@ describe('R15 M01 a code at a desk', () => {
     for (const code of bad) expect(await refusalOf(scan(volunteer(2), code)), code).toBe(EXPIRED);
     expect(await scan(volunteer(2), await codeOfNow(id))).toMatchObject({ Ok: 1 });
     expect(await refusalOf(confirm(id, volunteer(1)))).not.toBe('no refusal');
+  });
+
+  it('on paper is the last print of his own alone, asks to compare him with his photo, and ends with his check-in', async () => {
+    const [id, other] = [await comer(), await comer()];
+    const first = await printed([id, other]);
+    expect(first.size).toBe(2);
+    const answer = await scan(volunteer(), first.get(id)!);
+    expect(answer).toMatchObject({ NewStudentId: id, Ok: 1, Notice: '请核对本人：没有照片，请查验身份证' });
+    expect(await getRow(school.engine, volunteer(), entities.CheckinCase, id)).toMatchObject({ Compare: 1 });
+    // Sent away to pay, he comes back to another desk with the same sheet; on his phone nothing has to be compared.
+    expect(await scan(volunteer(2), first.get(id)!)).toMatchObject({ Ok: 1 });
+    expect(await scan(volunteer(), await codeOfNow(id))).toMatchObject({ Ok: 1, Notice: '' });
+    const again = await printed([id]);
+    const forged = again.get(id)!.replace(id, other);
+    for (const [code, text] of [
+      [first.get(id)!, /^这份报到单已作废/],
+      [forged, EXPIRED],
+      [again.get(id)!.replace('XP1', 'XG1'), EXPIRED],
+    ] as const)
+      expect(await refusalOf(scan(volunteer(), code))).toMatch(text);
+    expect(await scan(volunteer(), first.get(other)!)).toMatchObject({ NewStudentId: other });
+    await query(`UPDATE "OrientationBatch" SET "CheckinEnd" = now() - interval '1 second' WHERE "Id" = 'b1'`);
+    expect(await refusalOf(scan(volunteer(), again.get(id)!))).toBe('现场报到已结束，纸质报到单不再有效');
+    await query(`UPDATE "OrientationBatch" SET "CheckinEnd" = now() + interval '2 days' WHERE "Id" = 'b1'`);
+    await scan(volunteer(), again.get(id)!);
+    const { CheckinTime } = (await confirm(id)) as { CheckinTime: string };
+    expect(await refusalOf(scan(volunteer(2), again.get(id)!))).toBe(`该生已于${CheckinTime}报到`);
+    expect((await printed([id])).size).toBe(0);
+    const [record] = await recordsOf(id);
+    await school.act(college(), 'orientation.checkin.cancel', [String(record!['Id'])], {
+      CancelReason: '认错了人',
+    });
+    expect(await refusalOf(scan(volunteer(), again.get(id)!))).toMatch(/^这份报到单已作废/);
   });
 
   it('tells of another college, of a station that is not his or not open, and of who has come', async () => {
@@ -114,8 +157,10 @@ describe('R15 M01 a code at a desk', () => {
       `SELECT "ExamineeNo" AS no, "IdCardNo" AS card FROM "NewStudent" WHERE "Id" = $1`,
       [id],
     );
-    for (const text of [row!.no, row!.card.slice(-6), '欧阳静', await codeOfNow(id)])
+    for (const text of [row!.no, `${row!.no} 欧阳静`, row!.card.slice(-6), '欧阳静', await codeOfNow(id)])
       expect(await search(text), text).toMatchObject({ NewStudentId: id });
+    expect(await refusalOf(search(`${row!.no} 欧阳敏`))).toBe('号码与姓名不符，请核对后重试');
+    expect(await search(row!.no)).toMatchObject({ Notice: '请核对本人：没有照片，请查验身份证' });
     expect(await refusalOf(search('无此人'))).toBe('未找到该新生，请核对后重试');
     expect(await refusalOf(search(row!.no, 'p2'))).toBe('该生不属于本报到点');
     expect(await refusalOf(search('欧阳静', 'p2'))).toBe('未找到该新生，请核对后重试');

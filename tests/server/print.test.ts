@@ -1,9 +1,23 @@
+import { mkdtemp, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { DOWN_PROGRESS, DOWN_TYPE } from '../../src/contract/generated/codes.ts';
+import { entities } from '../../src/contract/generated/entities.ts';
 import type { Row } from '../../src/contract/rules.ts';
+import { NOBODY } from '../../src/contract/subject.ts';
+import type { Caller } from '../../src/server/data/caller.ts';
+import { databaseNow } from '../../src/server/data/clock.ts';
+import { insertRow } from '../../src/server/data/row-store.ts';
+import { backgroundExport } from '../../src/server/jobs/tasks/export-task.ts';
+import { createFolderStore } from '../../src/server/storage/file-store.ts';
 import { pdfText } from '../_util/pdf-text.ts';
 import { startSchool, type TestClient, type TestSchool } from '../_util/server.ts';
 
 const LEAVE = 'P02';
+const SHEET = 'P01';
+/** The demo's new student who has everything that checking in asks for. */
+const READY = '26360000000003';
+const PDF = { EnCode: 'print.batch.pdf', TplCode: LEAVE };
 type Told = { Row: Row; Printed: string | null };
 type Template = { Id: string; Version: number; TplCode: string; Heading: string };
 
@@ -43,8 +57,11 @@ describe('printing of documents', () => {
       ({ Id }: { Id: string }) => Id === id,
     );
   /** The pages of a PDF once it is made. */
-  const made = async (client: TestClient, input: { TplCode?: string; Ids: string[]; PerPage?: number }) => {
-    const begun = await client.call('Print/Pdf', { TplCode: LEAVE, ...input });
+  const made = async (
+    client: TestClient,
+    input: { EnCode?: string; TplCode?: string; Ids: string[]; PerPage?: number },
+  ) => {
+    const begun = await client.call('Print/Pdf', { ...PDF, ...input });
     expect(begun).toMatchObject({ code: 0, value: { FileName: expect.stringMatching(/\.pdf$/) } });
     const url = await vi.waitFor(
       async () => {
@@ -102,14 +119,111 @@ describe('printing of documents', () => {
     expect(many).toHaveLength(3);
   });
 
+  it('R15 M01: a new student has his own sheet made, each print with a code of its own', async () => {
+    const freshman = await school.as(READY);
+    const found = await school.database.query<{ Id: string; TrueName: string }>(
+      `SELECT "Id", "TrueName" FROM "NewStudent" ORDER BY "ExamineeNo" = $1 DESC, "ExamineeNo" LIMIT 2`,
+      [READY],
+    );
+    const [own, other] = [found.rows[0]!, found.rows[1]!];
+    const sheet = { EnCode: 'orientation.sheet.download', TplCode: SHEET };
+    const pdf = (client: TestClient, Ids: string[], more = {}) =>
+      client.call('Print/Pdf', { ...sheet, ...more, Ids });
+    expect((await pdf(freshman, [own.Id])).message).toBe('请先生成报到单');
+    expect(
+      (await freshman.call('Data/Action', { EnCode: 'orientation.sheet.create', Ids: [own.Id] })).code,
+    ).toBe(0);
+    expect((await pdf(freshman, [other.Id])).message).toBe('无权操作该数据');
+    expect((await pdf(freshman, [own.Id], { TplCode: LEAVE })).code).not.toBe(0);
+    expect((await pdf(freshman, [own.Id], PDF)).code).not.toBe(0);
+    const printedAt = async () =>
+      (
+        await school.database.query<{ at: string | null }>(
+          `SELECT "PaperAt" AS at FROM "NewStudent" WHERE "Id" = $1`,
+          [own.Id],
+        )
+      ).rows[0]!.at;
+    expect(await printedAt()).toBeNull();
+    expect((await made(freshman, { ...sheet, Ids: [own.Id] })).join('')).toContain(own.TrueName);
+    const first = Number(await printedAt());
+    expect(first).toBeGreaterThan(0);
+
+    const sign = (client: TestClient, RowIds: string, TplCode = SHEET) =>
+      client.call('Data/Action', { EnCode: 'print.batch.sign', Ids: [], Params: { TplCode, RowIds } });
+    const signed = await sign(office, own.Id);
+    expect(signed.value.Rows).toEqual([{ Id: own.Id, Code: expect.stringMatching(/^XP1\./) }]);
+    const second = Number(await printedAt());
+    expect(second).toBeGreaterThan(first);
+    expect((await sign(office, ownRows[0]!.Id, LEAVE)).value).toEqual({ Rows: [] });
+    expect((await sign(freshman, own.Id)).code).not.toBe(0);
+
+    // Whoever calls a print off has no file of it, and the sheets that are there stay good.
+    const cancel = async (Id: string) => {
+      expect((await office.call('ImportExport/CancelTask', { Id })).code).toBe(0);
+    };
+    expect(await printedInBackground(own.Id, cancel)).toEqual({ state: '2', files: 0 });
+    expect(Number(await printedAt())).toBe(second);
+    expect(await printedInBackground(own.Id, async () => undefined)).toEqual({ state: '1', files: 1 });
+    expect(Number(await printedAt())).toBeGreaterThan(second);
+  });
+
+  /** The office's PDF of a sheet; `meanwhile` runs when it is drawn, before it counts. */
+  const printedInBackground = async (sheet: string, meanwhile: (task: string) => Promise<void>) => {
+    const { engine, database, dataDir } = school;
+    const folder = await mkdtemp(join(dataDir, 'prints-'));
+    const store = createFolderStore(folder);
+    const found = await database.query<{ user: string }>(
+      `SELECT "Id" AS user FROM "SysUser" WHERE "LoginName" = 'school01'`,
+    );
+    const caller: Caller = {
+      subject: { ...NOBODY, UserId: found.rows[0]!.user, Roles: ['school_admin'] },
+      grants: new Set([PDF.EnCode]),
+      readable: new Set(engine.catalog.entities.keys()),
+      requestId: 'test',
+      ip: '127.0.0.1',
+    };
+    const request = {
+      Entity: entities.NewStudent,
+      EnCode: PDF.EnCode,
+      Columns: [],
+      FileName: '报到单',
+      DownType: DOWN_TYPE.Pdf,
+      Ids: [sheet],
+      Print: { TplCode: SHEET },
+    };
+    const row = {
+      Name: '报到单.pdf',
+      BusinessType: '',
+      DownType: DOWN_TYPE.Pdf,
+      DownProgress: DOWN_PROGRESS.Running,
+      Query: {},
+      EnCode: PDF.EnCode,
+      Total: 1,
+      DoneCount: 0,
+    };
+    const now = await databaseNow(database);
+    const entity = engine.catalog.entities.get(entities.ExportTask)!;
+    const task = await database.transaction((tx) => insertRow(tx, entity, row, { caller, now }));
+    const keep = async (path: string) => {
+      await meanwhile(task);
+      return store.keep(path);
+    };
+    const files = { folder, store: { ...store, keep } };
+    await backgroundExport(engine, caller, task, request, files).run(new AbortController().signal);
+    const told = await database.query<{ state: string }>(
+      'SELECT "DownProgress" AS state FROM "ExportTask" WHERE "Id" = $1',
+      [task],
+    );
+    const kept = await readdir(folder, { recursive: true, withFileTypes: true });
+    return { state: told.rows[0]!.state, files: kept.filter((one) => one.isFile()).length };
+  };
+
   it('M08: more than 500 are refused, and so is nothing', async () => {
     const Ids = Array.from({ length: 501 }, (_, at) => `x${at}`);
-    expect((await counsellor.call('Print/Pdf', { TplCode: LEAVE, Ids: Ids.slice(0, 500) })).code).toBe(0);
-    expect((await counsellor.call('Print/Pdf', { TplCode: LEAVE, Ids })).code).not.toBe(0);
-    expect((await counsellor.call('Print/Pdf', { TplCode: LEAVE, Ids: [] })).message).toBe(
-      '请选择要打印的记录',
-    );
-    expect((await counsellor.call('Print/Pdf', { TplCode: 'P99', Ids: ['x'] })).message).toBe(
+    expect((await counsellor.call('Print/Pdf', { ...PDF, Ids: Ids.slice(0, 500) })).code).toBe(0);
+    expect((await counsellor.call('Print/Pdf', { ...PDF, Ids })).code).not.toBe(0);
+    expect((await counsellor.call('Print/Pdf', { ...PDF, Ids: [] })).message).toBe('请选择要打印的记录');
+    expect((await counsellor.call('Print/Pdf', { ...PDF, TplCode: 'P99', Ids: ['x'] })).message).toBe(
       '未找到打印模板',
     );
   });

@@ -1,6 +1,7 @@
-import { Button } from 'antd';
+import { Button, Modal } from 'antd';
 import { DetailBlock } from '../renderer/blocks/detail/DetailBlock.tsx';
 import { Timeline } from '../renderer/blocks/detail/Timeline.tsx';
+import { PdfTask } from '../renderer/blocks/documents/PdfTask.tsx';
 import { ErrorBoundary } from '../renderer/ErrorBoundary.tsx';
 import { withFile, type LoadedPage } from '../renderer/pages.ts';
 import { builtDetail } from '../renderer/schema/forms.ts';
@@ -43,9 +44,22 @@ export const viewRow: ActionHandler = async (call) => {
   ));
 };
 
-/** The rows for the printer: as the document that the action names, else the drawer alone by print.css. */
+/** The documents of the action's template as one PDF, which the server makes. */
+async function printTemplate(call: ActionCall, TplCode: string): Promise<void> {
+  const { button, action, target, services } = call;
+  const id = await services.data.makePdf({ EnCode: button.EnCode, TplCode, Ids: idsOf(target) });
+  await services.openDialog<void>((close) => (
+    <Modal open title={button.text ?? action.title} footer={null} width={520} onCancel={() => close()}>
+      <PdfTask id={id} saves close={() => close()} />
+    </Modal>
+  ));
+}
+
+/** The rows for the printer: by the action's template, as the document that it names, else the drawer alone by print.css. */
 export const printRow: ActionHandler = async (call) => {
   if (call.target.rows.length === 0) return call.services.notify.warning('请先选择记录');
+  const { template } = call.action;
+  if (template !== undefined) return printTemplate(call, template);
   const page = await detailOf(call);
   if (page.file.kind === 'print')
     return call.services.navigation.openPage(page.path, idsOf(call.target).join(','), 'tab');

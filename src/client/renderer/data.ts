@@ -146,10 +146,13 @@ export interface ExportRequest extends RowQuery {
 
 /** Documents that are wanted as one PDF. */
 export interface PdfRequest {
+  /** The action that prints them. */
+  readonly EnCode: string;
   readonly TplCode: string;
   readonly Ids: readonly string[];
-  readonly PerPage: number;
-  readonly Numbers: 0 | 1;
+  /** As the template says where they are absent. */
+  readonly PerPage?: number;
+  readonly Numbers?: 0 | 1;
 }
 
 /** A file that is being made for the user, as his downloads tell of it. */

@@ -24304,14 +24304,14 @@ return errors === 0;
 }
 
 export const input80 = validate170;
-const schema171 = {"type":"object","required":["TplCode","Ids"],"properties":{"TplCode":{"type":"string","maxLength":10,"minLength":1},"Ids":{"type":"array","items":{"type":"string","maxLength":64,"minLength":1},"maxItems":500},"PerPage":{"type":"integer","minimum":1,"maximum":20},"Numbers":{"type":"integer","minimum":0,"maximum":1}},"additionalProperties":false};
+const schema171 = {"type":"object","required":["EnCode","TplCode","Ids"],"properties":{"EnCode":{"type":"string","maxLength":80,"minLength":1},"TplCode":{"type":"string","maxLength":10,"minLength":1},"Ids":{"type":"array","items":{"type":"string","maxLength":64,"minLength":1},"maxItems":500},"PerPage":{"type":"integer","minimum":1,"maximum":20},"Numbers":{"type":"integer","minimum":0,"maximum":1}},"additionalProperties":false};
 
 function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.TplCode === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "TplCode"},message:"must have required property '"+"TplCode"+"'"};
+if(data.EnCode === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "EnCode"},message:"must have required property '"+"EnCode"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -24320,8 +24320,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.Ids === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Ids"},message:"must have required property '"+"Ids"+"'"};
+if(data.TplCode === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "TplCode"},message:"must have required property '"+"TplCode"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -24330,9 +24330,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
-if(!((((key0 === "TplCode") || (key0 === "Ids")) || (key0 === "PerPage")) || (key0 === "Numbers"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(data.Ids === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Ids"},message:"must have required property '"+"Ids"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -24341,12 +24340,9 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-if(data.TplCode !== undefined){
-let data0 = data.TplCode;
-if(typeof data0 === "string"){
-if(func2(data0) > 10){
-const err3 = {instancePath:instancePath+"/TplCode",schemaPath:"#/properties/TplCode/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
+for(const key0 in data){
+if(!(((((key0 === "EnCode") || (key0 === "TplCode")) || (key0 === "Ids")) || (key0 === "PerPage")) || (key0 === "Numbers"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -24355,8 +24351,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(func2(data0) < 1){
-const err4 = {instancePath:instancePath+"/TplCode",schemaPath:"#/properties/TplCode/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.EnCode !== undefined){
+let data0 = data.EnCode;
+if(typeof data0 === "string"){
+if(func2(data0) > 80){
+const err4 = {instancePath:instancePath+"/EnCode",schemaPath:"#/properties/EnCode/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -24365,9 +24365,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-else {
-const err5 = {instancePath:instancePath+"/TplCode",schemaPath:"#/properties/TplCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func2(data0) < 1){
+const err5 = {instancePath:instancePath+"/EnCode",schemaPath:"#/properties/EnCode/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -24377,11 +24376,8 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.Ids !== undefined){
-let data1 = data.Ids;
-if(Array.isArray(data1)){
-if(data1.length > 500){
-const err6 = {instancePath:instancePath+"/Ids",schemaPath:"#/properties/Ids/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"};
+else {
+const err6 = {instancePath:instancePath+"/EnCode",schemaPath:"#/properties/EnCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -24390,12 +24386,12 @@ vErrors.push(err6);
 }
 errors++;
 }
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-let data2 = data1[i0];
-if(typeof data2 === "string"){
-if(func2(data2) > 64){
-const err7 = {instancePath:instancePath+"/Ids/" + i0,schemaPath:"#/properties/Ids/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+}
+if(data.TplCode !== undefined){
+let data1 = data.TplCode;
+if(typeof data1 === "string"){
+if(func2(data1) > 10){
+const err7 = {instancePath:instancePath+"/TplCode",schemaPath:"#/properties/TplCode/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -24404,8 +24400,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(func2(data2) < 1){
-const err8 = {instancePath:instancePath+"/Ids/" + i0,schemaPath:"#/properties/Ids/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(func2(data1) < 1){
+const err8 = {instancePath:instancePath+"/TplCode",schemaPath:"#/properties/TplCode/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -24416,7 +24412,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/Ids/" + i0,schemaPath:"#/properties/Ids/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err9 = {instancePath:instancePath+"/TplCode",schemaPath:"#/properties/TplCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -24426,9 +24422,11 @@ vErrors.push(err9);
 errors++;
 }
 }
-}
-else {
-const err10 = {instancePath:instancePath+"/Ids",schemaPath:"#/properties/Ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.Ids !== undefined){
+let data2 = data.Ids;
+if(Array.isArray(data2)){
+if(data2.length > 500){
+const err10 = {instancePath:instancePath+"/Ids",schemaPath:"#/properties/Ids/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -24437,11 +24435,12 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-if(data.PerPage !== undefined){
-let data3 = data.PerPage;
-if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-const err11 = {instancePath:instancePath+"/PerPage",schemaPath:"#/properties/PerPage/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+if(typeof data3 === "string"){
+if(func2(data3) > 64){
+const err11 = {instancePath:instancePath+"/Ids/" + i0,schemaPath:"#/properties/Ids/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -24450,9 +24449,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(typeof data3 == "number"){
-if(data3 > 20 || isNaN(data3)){
-const err12 = {instancePath:instancePath+"/PerPage",schemaPath:"#/properties/PerPage/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20},message:"must be <= 20"};
+if(func2(data3) < 1){
+const err12 = {instancePath:instancePath+"/Ids/" + i0,schemaPath:"#/properties/Ids/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -24461,8 +24459,9 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(data3 < 1 || isNaN(data3)){
-const err13 = {instancePath:instancePath+"/PerPage",schemaPath:"#/properties/PerPage/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+else {
+const err13 = {instancePath:instancePath+"/Ids/" + i0,schemaPath:"#/properties/Ids/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -24473,10 +24472,8 @@ errors++;
 }
 }
 }
-if(data.Numbers !== undefined){
-let data4 = data.Numbers;
-if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-const err14 = {instancePath:instancePath+"/Numbers",schemaPath:"#/properties/Numbers/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err14 = {instancePath:instancePath+"/Ids",schemaPath:"#/properties/Ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -24485,9 +24482,11 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(typeof data4 == "number"){
-if(data4 > 1 || isNaN(data4)){
-const err15 = {instancePath:instancePath+"/Numbers",schemaPath:"#/properties/Numbers/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
+}
+if(data.PerPage !== undefined){
+let data4 = data.PerPage;
+if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
+const err15 = {instancePath:instancePath+"/PerPage",schemaPath:"#/properties/PerPage/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -24496,8 +24495,9 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(data4 < 0 || isNaN(data4)){
-const err16 = {instancePath:instancePath+"/Numbers",schemaPath:"#/properties/Numbers/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(typeof data4 == "number"){
+if(data4 > 20 || isNaN(data4)){
+const err16 = {instancePath:instancePath+"/PerPage",schemaPath:"#/properties/PerPage/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20},message:"must be <= 20"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -24506,16 +24506,61 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data4 < 1 || isNaN(data4)){
+const err17 = {instancePath:instancePath+"/PerPage",schemaPath:"#/properties/PerPage/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err17];
 }
 else {
 vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+if(data.Numbers !== undefined){
+let data5 = data.Numbers;
+if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
+const err18 = {instancePath:instancePath+"/Numbers",schemaPath:"#/properties/Numbers/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(typeof data5 == "number"){
+if(data5 > 1 || isNaN(data5)){
+const err19 = {instancePath:instancePath+"/Numbers",schemaPath:"#/properties/Numbers/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(data5 < 0 || isNaN(data5)){
+const err20 = {instancePath:instancePath+"/Numbers",schemaPath:"#/properties/Numbers/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
 }
 errors++;
 }

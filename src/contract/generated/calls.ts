@@ -1427,6 +1427,7 @@ export interface PrintDocumentsOutput {
 }
 
 export interface PrintPdfInput {
+  EnCode: string;
   TplCode: string;
   /**
    * @maxItems 500

@@ -135,6 +135,7 @@ export const enCodes = {
   orientationBatchCopy: 'orientation.batch.copy',
   orientationClothesSuggest: 'orientation.clothes.suggest',
   printBatchMark: 'print.batch.mark',
+  printBatchSign: 'print.batch.sign',
   printTemplateReset: 'print.template.reset',
   questionnaireFromScale: 'questionnaire.fromScale',
   questionnaireDesignSave: 'questionnaire.design.save',
@@ -2213,6 +2214,8 @@ export interface CheckinCase {
   CounsellorPhone: string | null;
   /** 班级群二维码 */
   GroupQr: string | null;
+  /** 须核对本人 */
+  Compare: number | null;
 }
 
 /** 报到记录 */
@@ -2837,6 +2840,8 @@ export interface NewStudent {
   RemindTime: string | null;
   /** 预报到完成时间 */
   ReadyTime: string | null;
+  /** 最近一次打印报到单 */
+  PaperAt: string | null;
 }
 
 /** 新生家庭成员 */

@@ -566,9 +566,19 @@ export interface FieldFile {
    */
   sortable?: boolean;
   /**
-   * Another input than the type's own. text: icon (name of an icon chosen from tabs), month (YYYY-MM). int: year, rating (stars, up to max). bool: agree (a box that must be ticked when the field is required). dict: cascade (one choice a level). image: signature (drawn, or the name written). geo: here (where the device is, with its accuracy; it cannot be typed). datetime: countdown (where it is read, the time that is left stands beside it during the last day).
+   * Another input than the type's own. text: icon (name of an icon chosen from tabs), month (YYYY-MM). int: year, rating (stars, up to max). bool: agree (a box that must be ticked when the field is required). dict: cascade (one choice a level). image: signature (drawn, or the name written), portrait (large where it is read, to be compared with whom it shows). geo: here (where the device is, with its accuracy; it cannot be typed). datetime: countdown (where it is read, the time that is left stands beside it during the last day).
    */
-  widget?: 'icon' | 'month' | 'year' | 'rating' | 'agree' | 'cascade' | 'signature' | 'here' | 'countdown';
+  widget?:
+    | 'icon'
+    | 'month'
+    | 'year'
+    | 'rating'
+    | 'agree'
+    | 'cascade'
+    | 'signature'
+    | 'portrait'
+    | 'here'
+    | 'countdown';
   /**
    * Parameter with widget here: fields of the row that the action is about, which say where to be and how many metres around it count. The distance is told before anything is sent.
    */
@@ -676,6 +686,10 @@ export interface ActionFile {
    * add, edit, view: page file that is opened instead of the list's own form or detail.
    */
   page?: string;
+  /**
+   * print: code of the print template whose documents of the rows the server makes into one PDF for the browser.
+   */
+  template?: string;
   /**
    * Where add, edit and view open. Default drawer.
    */
@@ -2316,6 +2330,14 @@ export interface ScanPage {
   /**
    * Name of a value in each row of the source.
    */
+  picture?: string;
+  /**
+   * Name of a value in each row of the source.
+   */
+  notice?: string;
+  /**
+   * Name of a value in each row of the source.
+   */
   url?: string;
   /**
    * Shown below, read anew after each code.
@@ -2398,6 +2420,10 @@ export interface PrintPart {
    */
   qr?: string;
   /**
+   * fields: at the right stands a QR code that the server signs for each print of the row; it is good until the row is printed again. In a preview its place is empty. Templates only, of entities whose module signs.
+   */
+  signed?: true;
+  /**
    * table: a list field of the entity, or a sub-table entity; in a template also an entity that names the row in a reference.
    */
   lines?: string;
@@ -2442,6 +2468,10 @@ export interface BatchPage {
    * Takes the parameters TplCode and RowIds.
    */
   mark: string;
+  /**
+   * Run with the same parameters when documents with signed codes are printed; answers {Rows: [{Id, Code}]}, the codes of this print, which replace those of earlier ones. A row without one needs none.
+   */
+  sign?: string;
 }
 /**
  * A map of places, a row each: beds, seats. They stand in boxes by the fields of `groups`; their state is told by colour, mark and word.

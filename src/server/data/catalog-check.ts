@@ -165,7 +165,10 @@ export function buttonsOf(page: PageFile): [pointer: string, enCode: string][] {
   if (page.kind === 'scan')
     for (const key of ['EnCode', 'search'] as const) if (page[key]) found.push([`/${key}`, page[key]]);
   if (page.kind === 'batch')
-    for (const key of ['print', 'pdf', 'mark'] as const) found.push([`/${key}`, page[key]]);
+    for (const key of ['print', 'pdf', 'mark', 'sign'] as const) {
+      const enCode = page[key];
+      if (enCode !== undefined) found.push([`/${key}`, enCode]);
+    }
   if (isFormPage(page) && page.preview) found.push(['/preview', page.preview]);
   if (isFormPage(page) || page.kind === 'detail' || page.kind === 'picker') add('/actions', page.actions);
   blocksOf(page).forEach((block, at) => {

@@ -25,3 +25,13 @@ export function arrivalBy(clock: string, { arrived }: Caller, hereNow: number = 
   const time = new Date(Date.parse(`${clock.replace(' ', 'T')}Z`) - waited);
   return time.toISOString().slice(0, 19).replace('T', ' ');
 }
+
+/** Milliseconds since 1970 by the same clock. */
+export async function databaseMoment(queryable: Queryable): Promise<number> {
+  const answer = await queryable.query<{ ms: string }>(
+    'SELECT floor(extract(epoch FROM clock_timestamp()) * 1000)::bigint::text AS ms',
+    [],
+    'clock_moment',
+  );
+  return Number(answer.rows[0]!.ms);
+}

@@ -1,7 +1,7 @@
 import type { Row } from '../../contract/rules.ts';
 import type { EntityModel } from '../../contract/model.ts';
 import type { Caller } from './caller.ts';
-import type { Transaction } from './database/database.ts';
+import type { Queryable, Transaction } from './database/database.ts';
 import type { Engine } from './engine.ts';
 
 /** What every piece of module code is given: the engine, the open transaction, the caller and the database's clock. */
@@ -45,6 +45,19 @@ export interface GroupContext {
   readonly enCode: string;
 }
 
+/** Codes that stand on printed documents of an entity's rows, and are good until the row is printed again. */
+export interface PaperCodes {
+  /** The codes of a print of this moment, in milliseconds since 1970; none for a row that needs none any more. */
+  make(
+    engine: Engine,
+    queryable: Queryable,
+    ids: readonly string[],
+    at: number,
+  ): Promise<ReadonlyMap<string, string>>;
+  /** The print of that moment is there: codes of earlier ones are good no more. */
+  keep(tx: Transaction, ids: readonly string[], at: number): Promise<void>;
+}
+
 /** Rules of one module that JSON cannot say. Entities are named by `<module>/<Entity>`. */
 export interface ServerModule {
   /** Before a row is inserted or updated, after formulas and rules. */
@@ -74,6 +87,7 @@ export interface ServerModule {
   /** What time alone asks for; run once a minute on every node, so that it must know what is done already. */
   readonly everyMinute?: (engine: Engine) => Promise<void>;
   readonly handlers?: Readonly<Record<string, (context: HandlerContext) => Promise<unknown>>>;
+  readonly paper?: Readonly<Record<string, PaperCodes>>;
 }
 
 /** The modules in use; main.ts passes them to the engine. */
@@ -104,3 +118,7 @@ export function hasHooks({ modules }: Engine, name: string): boolean {
     (module) => module.beforeSave?.[name] ?? module.afterSave?.[name] ?? module.afterSaveMany?.[name],
   );
 }
+
+/** The codes on printed documents of an entity; undefined where they have none. */
+export const paperCodesOf = ({ modules }: Pick<Engine, 'modules'>, name: string): PaperCodes | undefined =>
+  modules.map(({ paper }) => paper?.[name]).find((codes) => codes !== undefined);

@@ -33,6 +33,7 @@ const WIDGETS: Record<NonNullable<FieldFile['widget']>, readonly FieldType[]> = 
   agree: ['bool'],
   cascade: ['dict'],
   signature: ['image'],
+  portrait: ['image'],
   here: ['geo'],
   countdown: ['datetime'],
 };

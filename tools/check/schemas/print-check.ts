@@ -28,7 +28,8 @@ export function checkPrint(inspection: Inspection, entity: EntityModel, page: Pr
     if (part.photo !== undefined) inspection.field([...at, 'photo'], entity, part.photo);
     for (const [place, name] of (part.needs ?? []).entries())
       inspection.field([...at, 'needs', place], entity, name);
-    if (part.photoOf !== undefined) inspection.report([...at, 'photoOf'], '"photoOf" 只用于打印模板');
+    for (const key of ['photoOf', 'signed'] as const)
+      if (part[key] !== undefined) inspection.report([...at, key], `"${key}" 只用于打印模板`);
     if (part.part === 'table') checkTable(inspection, at, entity, part);
     else
       for (const [place, name] of (part.fields ?? []).entries())
@@ -43,10 +44,15 @@ export function checkBatch(inspection: Inspection, entity: EntityModel, page: Ba
   const { input } = page.documents;
   const documents = { ...page.documents, input: { TplCode: "''", ...input } };
   checkCall(inspection, ['documents'], documents, rowNames(entity), {});
-  for (const key of ['print', 'pdf', 'mark'] as const) inspection.enCode([key], page[key]);
-  const params = entity.actions.get(page.mark)?.params ?? {};
-  for (const name of ['TplCode', 'RowIds'])
-    if (!Object.hasOwn(params, name)) inspection.report(['mark'], `"${page.mark}" 没有参数 "${name}"`);
+  for (const key of ['print', 'pdf'] as const) inspection.enCode([key], page[key]);
+  for (const key of ['mark', 'sign'] as const) {
+    const enCode = page[key];
+    if (enCode === undefined) continue;
+    inspection.enCode([key], enCode);
+    const params = entity.actions.get(enCode)?.params ?? {};
+    for (const name of ['TplCode', 'RowIds'])
+      if (!Object.hasOwn(params, name)) inspection.report([key], `"${enCode}" 没有参数 "${name}"`);
+  }
 }
 
 function checkTable(

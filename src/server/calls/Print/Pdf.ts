@@ -1,17 +1,27 @@
 import { DOWN_TYPE } from '../../../contract/generated/codes.ts';
+import { entities } from '../../../contract/generated/entities.ts';
+import { databaseNow } from '../../data/clock.ts';
+import { grantedAction, type KnownAction } from '../../data/entities.ts';
+import type { Engine } from '../../data/engine.ts';
+import type { Caller } from '../../data/caller.ts';
+import { refuse } from '../../data/refusal.ts';
+import { requireGuard, requireInScope } from '../../data/write.ts';
 import { refuseCount } from '../../jobs/print/order.ts';
 import { templateOf } from '../../jobs/print/template.ts';
 import { exportAsTask } from '../../jobs/tasks/export-task.ts';
-import { enCodeOf, type Handler } from '../call.ts';
+import type { Handler } from '../call.ts';
 
 /** Every PDF is made in the background: the first ones take seconds, with their fonts and photos. */
 const AT_ONCE = -1;
 
 /** Begins a PDF of documents; its progress and its file stand among the caller's downloads. */
-export const printPdf: Handler<'Print/Pdf'> = async ({ engine, jobs }, { caller, input, name }) => {
-  const { TplCode, Ids, PerPage, Numbers } = input;
+export const printPdf: Handler<'Print/Pdf'> = async ({ engine, jobs }, { caller, input }) => {
+  const { EnCode, TplCode, Ids, PerPage, Numbers } = input;
+  const known = grantedAction(engine, caller, EnCode, ['print']);
+  refuseForeign(known, TplCode);
   refuseCount(Ids.length);
   const template = await templateOf(engine, caller, TplCode);
+  await refuseByGuard(engine, caller, known, Ids);
   const fields = template.page.parts.flatMap((part) => (part.part === 'fields' ? (part.fields ?? []) : []));
   const Columns = [...new Set(fields)].map((dataIndex) => ({
     dataIndex,
@@ -22,7 +32,7 @@ export const printPdf: Handler<'Print/Pdf'> = async ({ engine, jobs }, { caller,
     caller,
     {
       Entity: template.entity.name,
-      EnCode: enCodeOf(engine, name),
+      EnCode,
       Columns,
       FileName: template.name,
       DownType: DOWN_TYPE.Pdf,
@@ -33,3 +43,24 @@ export const printPdf: Handler<'Print/Pdf'> = async ({ engine, jobs }, { caller,
   );
   return { TaskId, FileName, total: total ?? Ids.length };
 };
+
+/** Many documents are printed with any template; an action of an entity prints its own. */
+function refuseForeign({ entity, action, enCode }: KnownAction, code: string): void {
+  const isAny = entity.name === entities.PrintJob;
+  if (!isAny && action.template !== code) throw refuse(`操作${enCode}不能这样调用`);
+}
+
+/** Refuses rows whose state does not allow the action. */
+async function refuseByGuard(
+  engine: Engine,
+  caller: Caller,
+  { entity, action }: KnownAction,
+  ids: readonly string[],
+): Promise<void> {
+  if (action.when === undefined) return;
+  await engine.database.transaction(async (tx) => {
+    const context = { engine, tx, caller, now: await databaseNow(tx) };
+    for (const id of ids)
+      requireGuard(action, await requireInScope(context, entity, id), caller, context.now);
+  });
+}

@@ -11,7 +11,7 @@ import type { WriteContext } from '../../data/module.ts';
 import { refuse } from '../../data/refusal.ts';
 import { insertRow } from '../../data/row-store.ts';
 import { downloadUrl } from '../../storage/attachments.ts';
-import { writeOrder, type PrintOrder } from '../print/order.ts';
+import { writeOrder, type PrintKeeper, type PrintOrder } from '../print/order.ts';
 import type { WrittenValue } from '../xlsx/write.ts';
 import { cellWriter } from './cells.ts';
 import { AttachedFiles } from './attached-files.ts';
@@ -70,25 +70,28 @@ export async function exportRows(
   const format = formatOf(request.DownType);
   const attached = new AttachedFiles(engine, entity, request.Columns);
   const { Print: order, Ids: ids = [] } = request;
-  const file = await keepFile(files, (target) => {
+  let keepPrint: PrintKeeper | undefined;
+  const file = await keepFile(files, async (target) => {
     if (order) {
       const done = async (rows: number) => {
         count.rows = rows;
         await steps.progress?.(rows);
       };
-      return writeOrder(target, { engine, caller, files: files.store, order, ids, done });
+      keepPrint = await writeOrder(target, { engine, caller, files: files.store, order, ids, done });
+      return;
     }
     const table = {
       title: entity.title,
       columns: request.Columns.map(({ title }) => ({ title })),
       rows: sheetRows(engine, caller, request, { count, steps, attached }),
     };
-    return format.write(target, { table, fileName, files, attached, folder: files.folder });
+    await format.write(target, { table, fileName, files, attached, folder: files.folder });
   });
   try {
     return await engine.database.transaction(async (tx) => {
       const context = { engine, tx, caller, now: await databaseNow(tx) };
       await audit(context, request, count.rows);
+      await keepPrint?.(context);
       const FileId = await noteFile(context, { ...file, fileName, ext: format.ext });
       const report = { Url: downloadUrl(FileId), FileName: fileName, total: count.rows };
       await steps.finish?.(context, { ...report, FileId });

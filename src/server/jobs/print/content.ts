@@ -21,6 +21,8 @@ export interface Filling {
   readonly files: FileStore;
   readonly template: Template;
   readonly now: string;
+  /** Signed codes of this print, by row. */
+  readonly codes: ReadonlyMap<string, string>;
 }
 
 /** Pixels of a photo: 26 by 35 mm at 200 dots an inch. */
@@ -46,14 +48,14 @@ export async function contentsOf(
 }
 
 async function contentOf(
-  { engine, caller, files, template: { entity }, now }: Filling,
+  { engine, caller, files, template: { entity }, now, codes }: Filling,
   part: PrintPart,
   { Row: row, Records }: PrintedDocument,
   stored: ReadonlyMap<string, StoredAttachment>,
 ): Promise<PartContent> {
   const value = (formula: string | undefined) => valueOf(formula, { row, me: caller.subject, now });
   const photo = stored.get(photoId(part, row) ?? '');
-  const code = part.qr === undefined ? '' : value(part.qr);
+  const code = part.signed ? (codes.get(String(row['Id'])) ?? '') : value(part.qr);
   return {
     part,
     row,

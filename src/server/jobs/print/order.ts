@@ -1,6 +1,7 @@
 import type { Caller } from '../../data/caller.ts';
-import { databaseNow } from '../../data/clock.ts';
+import { databaseMoment, databaseNow } from '../../data/clock.ts';
 import type { Engine } from '../../data/engine.ts';
+import { paperCodesOf, type WriteContext } from '../../data/module.ts';
 import { refuse } from '../../data/refusal.ts';
 import type { FileStore } from '../../storage/file-store.ts';
 import { everyDocument } from './documents.ts';
@@ -29,14 +30,21 @@ const MOST_DOCUMENTS = 500;
 /** Documents whose photos are in memory at once. */
 const DRAWN_AT_ONCE = 10;
 
+/** Whether documents of a template carry codes that are signed for each print. */
+export const hasSignedCodes = ({ page }: Template): boolean =>
+  page.parts.some(({ signed }) => signed === true);
+
 /** Refuses an order for no rows, and one for too many. */
 export function refuseCount(count: number): void {
   if (count > MOST_DOCUMENTS) throw refuse(`单次打印不能超过${MOST_DOCUMENTS}份`);
   if (count === 0) throw refuse('请选择要打印的记录');
 }
 
+/** What makes a print count, in the transaction that makes its file the caller's. */
+export type PrintKeeper = (context: WriteContext) => Promise<void>;
+
 /** Writes the documents of an order to `target` and ends it, within the reach of the caller. */
-export async function writeOrder(target: NodeJS.WritableStream, work: PrintWork): Promise<void> {
+export async function writeOrder(target: NodeJS.WritableStream, work: PrintWork): Promise<PrintKeeper> {
   const { engine, caller, order, ids } = work;
   refuseCount(ids.length);
   const template = await templateOf(engine, caller, order.TplCode);
@@ -46,20 +54,35 @@ export async function writeOrder(target: NodeJS.WritableStream, work: PrintWork)
   };
   // The library and its fonts are large, and few ask for them.
   const { writeDocuments } = await import('./write.ts');
-  await writeDocuments(target, template.page, options, contents(work, template));
+  const at = await databaseMoment(engine.database);
+  const signed: string[] = [];
+  await writeDocuments(target, template.page, options, contents(work, template, { at, signed }));
+  const codes = paperCodesOf(engine, template.entity.name);
+  return async ({ tx }) => codes?.keep(tx, signed, at);
+}
+
+/** Moment of a print, and the rows whose codes are on it. */
+interface Signing {
+  readonly at: number;
+  readonly signed: string[];
 }
 
 async function* contents(
   { engine, caller, files, ids, done }: PrintWork,
   template: Template,
+  { at, signed }: Signing,
 ): AsyncGenerator<PartContent[][]> {
   const { contentsOf } = await import('./content.ts');
-  const filling = { engine, caller, files, template, now: await databaseNow(engine.database) };
+  const paper = hasSignedCodes(template) ? paperCodesOf(engine, template.entity.name) : undefined;
+  const now = await databaseNow(engine.database);
   let count = 0;
   for await (const some of everyDocument(engine, caller, template, ids))
     for (let start = 0; start < some.length; start += DRAWN_AT_ONCE) {
       const drawn = some.slice(start, start + DRAWN_AT_ONCE);
-      yield await contentsOf(filling, drawn);
+      const rows = drawn.map(({ Row }) => String(Row['Id']));
+      const codes = (await paper?.make(engine, engine.database, rows, at)) ?? new Map<string, string>();
+      signed.push(...codes.keys());
+      yield await contentsOf({ engine, caller, files, template, now, codes }, drawn);
       count += drawn.length;
       await done(count);
     }

@@ -1,6 +1,6 @@
 import { enCodes, entities } from '../../../contract/generated/entities.ts';
 import type { ServerModule } from '../../data/module.ts';
-import { markPrinted } from './mark.ts';
+import { markPrinted, signDocuments } from './documents.ts';
 import { beforeTemplateSave, resetTemplate } from './templates.ts';
 
 /** Printing: what the schemas cannot say (domain/02-modules-C, C12). */
@@ -9,5 +9,6 @@ export const print = {
   handlers: {
     [enCodes.printTemplateReset]: resetTemplate,
     [enCodes.printBatchMark]: markPrinted,
+    [enCodes.printBatchSign]: signDocuments,
   },
 } satisfies ServerModule;

@@ -7,7 +7,7 @@ import { linkTo } from '../../../contract/print/template.ts';
 import type { Row } from '../../../contract/rules.ts';
 import { entityOf } from '../../data/entities.ts';
 import type { Engine } from '../../data/engine.ts';
-import type { HandlerContext, RowHook } from '../../data/module.ts';
+import { paperCodesOf, type HandlerContext, type RowHook } from '../../data/module.ts';
 import { refuse, refuseFields } from '../../data/refusal.ts';
 import { changeRow } from '../../data/system-write.ts';
 import { printPage } from '../../jobs/print/template.ts';
@@ -53,6 +53,7 @@ function firstBody(entity: EntityModel): PrintPage['parts'] {
 function judgePart(engine: Engine, entity: EntityModel, part: PrintPart): void {
   for (const formula of [part.qr, part.value]) if (formula !== undefined) judgeFormula(formula);
   if (part.part === 'records' && !entity.file.flow) throw refuseBody(`${entity.title}没有审批流程`);
+  if (part.signed && !paperCodesOf(engine, entity.name)) throw refuseBody(`${entity.title}没有签名二维码`);
   const holder = part.photoOf === undefined ? entity : linked(engine, entity, part.photoOf);
   if (part.photo !== undefined) known(holder, part.photo);
   if (part.part === 'table') return judgeTable(engine, entity, part);

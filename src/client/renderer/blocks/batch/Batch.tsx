@@ -6,14 +6,15 @@ import { useButtons, useDevice, useNotify } from '../../contexts.ts';
 import { useData } from '../../data.ts';
 import { useReady } from '../../ready.ts';
 import { Empty, Failed, Skeleton } from '../../States.tsx';
+import { PdfTask } from '../documents/PdfTask.tsx';
 import { Preview } from '../documents/Preview.tsx';
 import { MOST } from '../documents/useDocuments.ts';
 import { Zooms, type Zoom } from '../documents/Zooms.tsx';
 import { ordered, type BatchOrder, type TemplateModel } from './model.ts';
 import { Options } from './Options.tsx';
-import { PdfTask } from './PdfTask.tsx';
 import { RowList } from './RowList.tsx';
 import { useBatch } from './useBatch.ts';
+import { useCodes } from './useCodes.ts';
 import styles from './batch.module.css';
 
 interface BatchProps {
@@ -59,7 +60,7 @@ export function Batch({ file, templates, template, ids, isSample, choose }: Batc
     () => ordered(rows ?? [], order).filter(({ id }) => chosen.has(id)),
     [rows, order, chosen],
   );
-  const sheets = useMemo(() => wanted.map(({ printed }) => printed), [wanted]);
+  const { sheets, isSigned, sign } = useCodes(file, template, wanted);
   const lacking = wanted.filter(({ lacks }) => lacks.length > 0).length;
   const wantedIds = wanted.map(({ id }) => id);
   const isEmpty = wanted.length === 0;
@@ -69,9 +70,15 @@ export function Batch({ file, templates, template, ids, isSample, choose }: Batc
     const Numbers = numbers ? 1 : 0;
     // A refusal was told.
     await data
-      .makePdf({ TplCode: template.code, Ids: wantedIds, PerPage: perPage, Numbers })
+      .makePdf({ EnCode: file.pdf, TplCode: template.code, Ids: wantedIds, PerPage: perPage, Numbers })
       .then(setTask, () => undefined);
   };
+  const print = () =>
+    // A refusal was told.
+    sign().then(
+      () => setPrinting(true),
+      () => undefined,
+    );
   const mark = async () => {
     const Params = { TplCode: template.code, RowIds: wantedIds.join(',') };
     await data.act({ EnCode: file.mark, Ids: [], Params }).then(
@@ -87,7 +94,7 @@ export function Batch({ file, templates, template, ids, isSample, choose }: Batc
     <div className={styles['batch']}>
       <div className={styles['bar']}>
         {granted.has(file.print) && (
-          <Button type="primary" disabled={isEmpty} loading={printing} onClick={() => setPrinting(true)}>
+          <Button type="primary" disabled={isEmpty} loading={printing} onClick={() => void print()}>
             打印
           </Button>
         )}
@@ -113,6 +120,7 @@ export function Batch({ file, templates, template, ids, isSample, choose }: Batc
         {state.total > MOST && (
           <span role="alert">{`单次打印不能超过${MOST}份，正在显示第${batch * MOST + 1}–${Math.min((batch + 1) * MOST, state.total)}份，共${state.total}份`}</span>
         )}
+        {isSigned && <span>打印或生成PDF后，以前打印的二维码失效</span>}
         <Zooms zoom={zoom} choose={setZoom} />
       </div>
       {task !== undefined && <PdfTask key={task} id={task} close={() => setTask(undefined)} />}

@@ -85,7 +85,9 @@ function Body({ model, printed, me, lines }: PartViewProps) {
         />
       );
     default: {
-      const code = part.qr === undefined ? undefined : valueOf(part.qr, scope);
+      const told = part.qr === undefined ? undefined : valueOf(part.qr, scope);
+      const code = part.signed ? printed.code : told;
+      const hasCode = part.signed === true || typeof code === 'string';
       return (
         <div className={styles['beside']}>
           <dl className={styles[`grid${part.columns ?? 2}`]}>
@@ -98,10 +100,16 @@ function Body({ model, printed, me, lines }: PartViewProps) {
               </div>
             ))}
           </dl>
-          {(part.photo !== undefined || typeof code === 'string') && (
+          {(part.photo !== undefined || hasCode) && (
             <div className={styles['side']}>
               {part.photo !== undefined && <Photo id={photoOf(row, part)} />}
-              {typeof code === 'string' && <QrCode text={code} label="二维码" className={styles['qr']} />}
+              {typeof code === 'string' && code !== '' ? (
+                <QrCode text={code} label="二维码" className={styles['qr']} />
+              ) : (
+                part.signed && (
+                  <p className={styles['unsigned']}>{code === '' ? '无需扫码' : '打印时生成二维码'}</p>
+                )
+              )}
             </div>
           )}
         </div>

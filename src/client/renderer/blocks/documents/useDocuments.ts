@@ -6,6 +6,8 @@ import { chunked } from '../../../../contract/print/paginate.ts';
 export interface PrintedRow {
   readonly row: Row;
   readonly records: FlowTrace['Records'];
+  /** The signed code of this print; empty for a row that needs none. */
+  readonly code?: string;
 }
 
 /** More in one go are refused, so that a browser does not choke on them. */

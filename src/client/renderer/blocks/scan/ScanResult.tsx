@@ -1,6 +1,7 @@
 import type { ScanPage } from '../../../../contract/generated/meta.ts';
 import type { Row } from '../../data.ts';
 import { Icon } from '../../icons.tsx';
+import { Picture } from '../../Picture.tsx';
 import { shownValue, textIn } from '../parts/values.ts';
 import { Way } from '../parts/Way.tsx';
 import styles from './scan.module.css';
@@ -22,6 +23,11 @@ interface ScanResultProps {
 const nameOf = (file: ScanPage, { row, code, problem }: Scanned) =>
   problem ?? ((file.name === undefined ? '' : textIn(row, file.name)) || code);
 
+const noticeOf = (file: ScanPage, { row }: Scanned) =>
+  file.notice === undefined ? '' : textIn(row, file.notice);
+const pictureOf = (file: ScanPage, { row }: Scanned) =>
+  file.picture === undefined ? '' : textIn(row, file.picture);
+
 /** The last result at large, those before it as a list. */
 export function ScanResult({ file, results, busy }: ScanResultProps) {
   const [last, ...before] = results;
@@ -34,6 +40,14 @@ export function ScanResult({ file, results, busy }: ScanResultProps) {
               <Icon name={last.isOk ? 'CheckOutlined' : 'CloseOutlined'} />
               {nameOf(file, last)}
             </h2>
+            {noticeOf(file, last) !== '' && <p className={styles['notice']}>{noticeOf(file, last)}</p>}
+            {last.problem === undefined && pictureOf(file, last) !== '' && (
+              <Picture
+                id={pictureOf(file, last)}
+                name={`${nameOf(file, last)}的照片`}
+                className={styles['portrait']}
+              />
+            )}
             {last.problem === undefined && (
               <dl>
                 {file.items.map((item) => (

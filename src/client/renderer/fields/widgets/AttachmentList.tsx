@@ -1,48 +1,76 @@
-import { safeUrl } from '../../../session/safe-url.ts';
-import type { Attachment } from '../../data.ts';
+import { useState } from 'react';
+import { useData, type Attachment } from '../../data.ts';
+import { Picture } from '../../Picture.tsx';
 import { formatSize } from './attachments.ts';
 import styles from './files.module.css';
 
 interface AttachmentListProps {
   readonly attachments: readonly Attachment[];
   readonly images: boolean;
+  /** Pictures are large from the start. */
+  readonly large?: boolean;
   readonly remove?: ((id: string) => void) | undefined;
 }
 
 /** Files by name, or pictures; each can be opened, and removed where that is offered. */
-export function AttachmentList({ attachments, images, remove }: AttachmentListProps) {
+export function AttachmentList({ attachments, images, large = false, remove }: AttachmentListProps) {
   if (attachments.length === 0) return null;
   return (
     <ul className={images ? styles['pictures'] : styles['files']}>
-      {attachments.map((attachment) => {
-        const url = safeUrl(attachment.Url);
-        return (
-          <li key={attachment.Id}>
-            <Opened url={url} name={attachment.Name} picture={images} />
-            {!images && <span className={styles['hint']}>{formatSize(attachment.Size)}</span>}
-            {remove && (
-              <button
-                type="button"
-                className={styles['remove']}
-                aria-label={`移除${attachment.Name}`}
-                onClick={() => remove(attachment.Id)}
-              >
-                ×
-              </button>
-            )}
-          </li>
-        );
-      })}
+      {attachments.map((attachment) => (
+        <li key={attachment.Id}>
+          {images ? (
+            <Enlarged attachment={attachment} large={large} />
+          ) : (
+            <>
+              <Saved attachment={attachment} />
+              <span className={styles['hint']}>{formatSize(attachment.Size)}</span>
+            </>
+          )}
+          {remove && (
+            <button
+              type="button"
+              className={styles['remove']}
+              aria-label={`移除${attachment.Name}`}
+              onClick={() => remove(attachment.Id)}
+            >
+              ×
+            </button>
+          )}
+        </li>
+      ))}
     </ul>
   );
 }
 
-function Opened({ url, name, picture }: { url: string | undefined; name: string; picture: boolean }) {
-  const content = picture && url ? <img src={url} alt={name} loading="lazy" /> : name;
-  if (!url) return <span className={styles['name']}>{content}</span>;
+/** A file, fetched with the session that an address would not carry. */
+function Saved({ attachment: { Name, Url } }: { attachment: Attachment }) {
+  const data = useData();
+  if (!Url) return <span className={styles['name']}>{Name}</span>;
   return (
-    <a className={styles['name']} href={url} target="_blank" rel="noopener noreferrer" title={name}>
-      {content}
-    </a>
+    <button
+      type="button"
+      className={styles['name']}
+      title={Name}
+      onClick={() => void data.saveFile(Url, Name).catch(() => undefined)}
+    >
+      {Name}
+    </button>
+  );
+}
+
+/** A picture that grows where it stands. */
+function Enlarged({ attachment: { Id, Name }, large }: { attachment: Attachment; large: boolean }) {
+  const [isLarge, setLarge] = useState(large);
+  return (
+    <button
+      type="button"
+      className={styles[isLarge ? 'large' : 'small']}
+      aria-expanded={isLarge}
+      aria-label={`${isLarge ? '缩小' : '放大'}${Name}`}
+      onClick={() => setLarge(!isLarge)}
+    >
+      <Picture id={Id} name={Name} />
+    </button>
   );
 }

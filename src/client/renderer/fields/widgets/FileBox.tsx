@@ -129,6 +129,7 @@ export function fileView(images: boolean) {
       <AttachmentList
         attachments={place === 'cell' ? attachments.slice(0, 3) : attachments}
         images={images}
+        large={place === 'block' && field.widget === 'portrait'}
       />
     );
   };

@@ -25,7 +25,8 @@ export async function cancelCheckin(context: HandlerContext): Promise<true> {
     context,
     entities.NewStudent,
     before,
-    { CheckinState: CHECKIN_STATE.Ready, CheckinTime: null },
+    // Whoever came with the printed sheet was the wrong one: it opens nothing any more.
+    { CheckinState: CHECKIN_STATE.Ready, CheckinTime: null, PaperAt: null },
     enCode,
   );
   const reason = { IsCanceled: 1, CancelReason: params['CancelReason'] };

@@ -39,19 +39,26 @@ export async function caseOf(context: WriteContext, id: string): Promise<Row | u
   return known.rowCount === 0 ? undefined : lockRow(context, entities.CheckinCase, id);
 }
 
-/** Opens the case of a comer, or goes on with it under whoever has him before him now. */
+/** Opens the case of a comer, or goes on with it under whoever has him before him now. @returns his pictures */
 export async function keepCase(
   context: WriteContext,
   comer: Comer,
   before: Row | undefined,
   more: Row,
   enCode: string,
-): Promise<void> {
+): Promise<CasePictures> {
   const Id = comer.id;
   const pictures = await picturesOf(context, comer, before, enCode);
   const row = { ...caseRow(comer), ...pictures, ...more };
   if (before) await changeRow(context, entities.CheckinCase, before, row, enCode);
-  else await addRow(context, entities.CheckinCase, { Id, IdVerified: 0, ...row }, enCode);
+  else await addRow(context, entities.CheckinCase, { Id, IdVerified: 0, Compare: 0, ...row }, enCode);
+  return pictures;
+}
+
+/** Pictures that belong to a case, by the Ids of its own copies. */
+interface CasePictures {
+  readonly Photo: string | null;
+  readonly GroupQr: string | null;
 }
 
 async function picturesOf(
@@ -59,7 +66,7 @@ async function picturesOf(
   { id, photo, groupQr }: Comer,
   before: Row | undefined,
   enCode: string,
-): Promise<Row> {
+): Promise<CasePictures> {
   const of = { entity: entities.CheckinCase, id, enCode };
   return {
     Photo: await copyPicture(context, photo, before?.['Photo'], of),

@@ -23,6 +23,9 @@ export interface Comer extends Standing {
   readonly counsellor: string | null;
   readonly counsellorPhone: string | null;
   readonly groupQr: string | null;
+  /** Milliseconds since 1970: when the sheet was last printed, and when checking in ends. */
+  readonly paperAt: string | null;
+  readonly endsAt: string;
 }
 
 /** The new student, locked against other desks until the transaction ends; undefined when there is none. */
@@ -33,7 +36,8 @@ export async function comerOf(tx: Queryable, id: string): Promise<Comer | undefi
        p."Photo" AS photo, n."ExamineeNo" AS "examineeNo", n."StudentNo" AS "studentNo", n."Gender" AS gender, n."MajorId" AS major,
        n."ClassId" AS class, d."BedName" AS bed, t."TrueName" AS counsellor, t."Phone" AS "counsellorPhone", k."GroupQr" AS "groupQr",
        n."PayState" AS "payState", n."DormState" AS "dormState", coalesce(o."State", $3) AS "photoState",
-       b."RequirePaid" = 1 AS "requirePaid", b."RequireConfirmDorm" = 1 AS "requireConfirmDorm", b."DormMode" AS "dormMode"
+       b."RequirePaid" = 1 AS "requirePaid", b."RequireConfirmDorm" = 1 AS "requireConfirmDorm", b."DormMode" AS "dormMode",
+       n."PaperAt" AS "paperAt", floor(extract(epoch FROM b."CheckinEnd") * 1000)::bigint::text AS "endsAt"
      FROM "NewStudent" n JOIN "OrientationBatch" b ON b."Id" = n."BatchId" AND b."IsDeleted" = 0
      LEFT JOIN "NewStudentPhoto" p ON p."NewStudentId" = n."Id" AND p."IsDeleted" = 0
      LEFT JOIN "NewStudentStep" o ON o."NewStudentId" = n."Id" AND o."StepCode" = $2 AND o."IsDeleted" = 0

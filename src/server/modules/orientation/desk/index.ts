@@ -1,13 +1,15 @@
-import { enCodes } from '../../../../contract/generated/entities.ts';
+import { enCodes, entities } from '../../../../contract/generated/entities.ts';
 import type { ServerModule } from '../../../data/module.ts';
 import { confirmCheckin, forceCheckin, manualCheckin } from './admit.ts';
 import { cancelCheckin } from './cancel.ts';
+import { sheetCodes } from './paper.ts';
 import { scanCode, searchComer } from './scan.ts';
 import { createSheet, refreshSheet } from './sheet.ts';
 import { finishSiteStep } from './site-steps.ts';
 
 /** Checking in on the spot: the sheet, its code, the desks (domain/02-modules-A, A1.1 to A1.3). */
 export const orientationDesk = {
+  paper: { [entities.NewStudent]: sheetCodes },
   handlers: {
     [enCodes.orientationSheetCreate]: createSheet,
     [enCodes.orientationSheetRefresh]: refreshSheet,

@@ -1,16 +1,24 @@
 import { CHECKIN_MODE, CHECKIN_STATE } from '../../../../contract/generated/codes.ts';
+import { databaseMoment } from '../../../data/clock.ts';
 import type { HandlerContext } from '../../../data/module.ts';
 import { refuse } from '../../../data/refusal.ts';
 import type { Row } from '../../../../contract/rules.ts';
 import { caseOf, keepCase } from './case.ts';
 import { reasonsAgainst } from './clearance.ts';
-import { factsIn, isGood, looksLikeCode, type CodeFacts } from './code.ts';
+import { factsIn, judgeCode, looksLikeCode, type CodeFacts, type CodeVerdict } from './code.ts';
 import { comerOf, requireOwn, type Comer } from './comer.ts';
 import { nameOfCode } from './names.ts';
 import { searched } from './search.ts';
 import { requireOpen, stationFor, type Station } from './station.ts';
 
 const EXPIRED = '二维码已失效，请刷新报到单';
+const REFUSALS: Readonly<Record<Exclude<CodeVerdict, 'good'>, string>> = {
+  false: EXPIRED,
+  printedAgain: '这份报到单已作废，请出示最近打印的一份，或刷新手机上的二维码',
+  over: '现场报到已结束，纸质报到单不再有效',
+};
+/** Paper is copied and numbers are told: who stands there is to be seen on the photo. */
+const COMPARE = '请核对本人';
 
 /** What a scan answers: who stands there, whether he may come in, and where that is done. */
 export interface Scanned {
@@ -23,6 +31,10 @@ export interface Scanned {
   readonly Dorm: string;
   readonly Photo: string;
   readonly Station: string;
+  /** Id of the photo as the case has it; empty when there is none. */
+  readonly Portrait: string;
+  /** What the volunteer is asked to do before he goes on. */
+  readonly Notice: string;
   readonly Url: string;
 }
 
@@ -32,13 +44,19 @@ export async function scanCode(context: HandlerContext): Promise<Scanned> {
   const station = await stationFor(context, context.params['StationId']);
   const facts = factsIn(text);
   const comer = facts && (await comerOf(context.tx, facts.student));
-  const now = await clockOf(context);
-  if (!facts || !comer || !isGood(context.engine.secret, text, { batch: comer.batch, now }))
-    throw refuse(EXPIRED);
+  const now = await databaseMoment(context.tx);
+  if (!facts || !comer) throw refuse(EXPIRED);
+  const { batch, paperAt, endsAt } = comer;
+  const printedAt = paperAt === null ? undefined : Number(paperAt);
+  const verdict = judgeCode(context.engine.secret, text, { batch, now, printedAt, endsAt: Number(endsAt) });
+  if (verdict !== 'good') throw refuse(REFUSALS[verdict]);
   requireAtStation(context, comer, station);
   const known = await caseOf(context, comer.id);
+  const Mode = CHECKIN_MODE.Scan;
+  // Who is sent to pay first comes back with the same sheet: paper is read until its owner is checked in.
+  if (facts.place === 'paper') return openCase(context, comer, station, known, { Mode, Compare: 1 });
   requireUnused(context, known, facts);
-  return openCase(context, comer, station, known, { Mode: CHECKIN_MODE.Scan, CodeAt: String(facts.at) });
+  return openCase(context, comer, station, known, { Mode, Compare: 0, CodeAt: String(facts.at) });
 }
 
 /** A new student whose number, card or name was typed. A code that a reader types counts as scanned. */
@@ -49,7 +67,8 @@ export async function searchComer(context: HandlerContext): Promise<Scanned> {
   const comer = await comerOf(context.tx, await searched(context.tx, text, station));
   if (!comer) throw refuse('未找到该新生，请核对后重试');
   requireAtStation(context, comer, station);
-  return openCase(context, comer, station, await caseOf(context, comer.id), { Mode: CHECKIN_MODE.Manual });
+  const how = { Mode: CHECKIN_MODE.Manual, Compare: 1 };
+  return openCase(context, comer, station, await caseOf(context, comer.id), how);
 }
 
 function requireAtStation(context: HandlerContext, comer: Comer, station: Station): void {
@@ -82,7 +101,7 @@ async function openCase(
     OperatorId: subject.UserId,
     OperatorName: subject.TrueName,
   };
-  await keepCase(context, comer, known, taken, context.enCode);
+  const pictures = await keepCase(context, comer, known, taken, context.enCode);
   const name = nameOfCode(context.engine);
   const Reasons = reasonsAgainst(comer);
   const Allowed = Reasons.length === 0 ? 1 : 0;
@@ -96,14 +115,11 @@ async function openCase(
     Dorm: name('DormState', comer.dormState),
     Photo: name('PhotoState', comer.photoState),
     Station: station.StationName,
+    Portrait: pictures.Photo ?? '',
+    Notice: more['Compare'] === 1 ? noticeOf(pictures.Photo) : '',
     Url: `/welcomeSchool/WelcomNewStudent/WelcomeReport?Id=${encodeURIComponent(comer.id)}`,
   };
 }
 
-/** Milliseconds since 1970 by the database's clock. */
-export async function clockOf({ tx }: Pick<HandlerContext, 'tx'>): Promise<number> {
-  const answer = await tx.query<{ ms: string }>(
-    'SELECT floor(extract(epoch FROM now()) * 1000)::bigint::text AS ms',
-  );
-  return Number(answer.rows[0]!.ms);
-}
+const noticeOf = (photo: string | null): string =>
+  photo === null ? `${COMPARE}：没有照片，请查验身份证` : `${COMPARE}：与照片是否为同一人`;

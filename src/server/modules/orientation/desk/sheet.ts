@@ -37,7 +37,8 @@ export interface ShownCode {
   readonly Text: string;
 }
 
-const WITHOUT: readonly string[] = [CHECKIN_STATE.CheckedIn, CHECKIN_STATE.NotComing];
+/** States in which nobody needs a code. */
+export const WITHOUT_CODE: readonly string[] = [CHECKIN_STATE.CheckedIn, CHECKIN_STATE.NotComing];
 
 /** The code of this moment for a new student; none for who has come, or will not. */
 export async function codeFor(
@@ -52,8 +53,8 @@ export async function codeFor(
     'desk_code',
   );
   const [row] = answer.rows;
-  if (!row || WITHOUT.includes(row.state)) return undefined;
-  const QrText = codeOf(engine.secret, { student: id, at: Number(row.ms) }, row.batch);
+  if (!row || WITHOUT_CODE.includes(row.state)) return undefined;
+  const QrText = codeOf(engine.secret, { place: 'screen', student: id, at: Number(row.ms) }, row.batch);
   return { QrText, ExpireSeconds: SHOWN_SECONDS, Text: row.name };
 }
 
