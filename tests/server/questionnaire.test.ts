@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SHEET_STATE } from '../../src/contract/generated/codes.ts';
 import { entities } from '../../src/contract/generated/entities.ts';
 import { openSessions } from '../../tools/bench/questionnaire/sessions.ts';
 import { onPostgres } from '../_util/postgres.ts';
 import { startSchool, type TestClient, type TestSchool } from '../_util/server.ts';
+import { afterDeadline, answerAll, EVERY_KIND, exportedSheets } from '../_util/survey-answers.ts';
 import { act, DESIGN, hour, paperOf, publishedFor, rowsOf, submit } from '../_util/survey.ts';
 
 let school: TestSchool;
@@ -172,39 +172,16 @@ describe('M04 a named questionnaire', () => {
     async () => {
       const [, , , , , , , patient, late] = students;
       const { taking, answers } = await paperOf(patient!, id);
-      const key = randomUUID();
-      const input = {
-        EnCode: 'questionnaire.answer.submit',
-        Ids: [taking],
-        Params: { Answers: answers('A') },
-      };
-      let handed: ReturnType<TestClient['call']> | undefined;
-      await school.database.transaction(async (tx) => {
-        // its turn is held up by somebody who has taken its key
-        await tx.query(
-          `INSERT INTO sys_idempotency (user_id, key, call) SELECT "UserId", $2, 'x' FROM "SurveyTaking" WHERE "Id" = $1`,
-          [taking, key],
-        );
-        handed = patient!.call('Data/Action', input, { 'x-idempotency-key': key });
-        await expect
-          .poll(() =>
-            tx.query(
-              `SELECT 1 FROM pg_locks WHERE NOT granted AND transactionid = pg_current_xact_id()::xid`,
-            ),
-          )
-          .toMatchObject({ rowCount: 1 });
-        await tx.query(
-          `UPDATE "Questionnaire" SET "EndTime" = date_trunc('second', clock_timestamp()) WHERE "Id" = $1`,
-          [id],
-        );
-        await tx.query(
-          `SELECT pg_sleep(extract(epoch FROM "EndTime" + interval '1.01 s' - clock_timestamp())) FROM "Questionnaire" WHERE "Id" = $1`,
-          [id],
-        );
-        await tx.query('DELETE FROM sys_idempotency WHERE key = $1', [key]);
+      const handed = await afterDeadline(school.database, id, taking, (key) => {
+        const input = {
+          EnCode: 'questionnaire.answer.submit',
+          Ids: [taking],
+          Params: { Answers: answers('A') },
+        };
+        return patient!.call('Data/Action', input, { 'x-idempotency-key': key });
       });
-      expect((await paperOf(late!, id)).value.Closed).toBe('问卷已结束');
-      expect((await handed)?.message).toBe('');
+      expect((await handed.answer).message).toBe('');
+      await expect.poll(async () => (await paperOf(late!, id)).value.Closed).toBe('问卷已结束');
       const [kept] = await rows<{ inTime: boolean }>(
         `SELECT s."SubmitTime" <= q."EndTime" AS "inTime" FROM "SurveyTaking" t JOIN "AnswerSheet" s ON s."Id" = t."SheetId"
        JOIN "Questionnaire" q ON q."Id" = s."QuestionnaireId" WHERE t."Id" = $1`,
@@ -236,6 +213,71 @@ describe('M04 a named questionnaire', () => {
     );
     expect((await act(psychologist, 'questionnaire.publish', id)).message).toBe('');
     expect((await submit(last, taking, answers('A'))).message).toBe('');
+  });
+});
+
+describe('M04 R06 what was answered', () => {
+  let id: string;
+  const kept: string[] = [];
+  beforeAll(async () => {
+    id = await published(
+      {
+        Title: '导出与交叉',
+        SurveyType: '2',
+        ScoreMode: '0',
+        AllowEdit: 1,
+        RandomOrder: 1,
+        Design: EVERY_KIND,
+      },
+      office,
+    );
+    for (const [at, student] of students.slice(0, 6).entries()) kept.push(await answerAll(student, id, at));
+  });
+
+  it('R06: the order of questions is the answerer’s own and stays; what he wrote beside a choice comes back to him', async () => {
+    const { value } = await paperOf(students[0]!, id);
+    expect(value.Order.join()).toBe(kept[0]);
+    expect(new Set(kept).size).toBeGreaterThan(1);
+    const third = value.Questions[2];
+    expect(third.Options.at(-1)).toMatchObject({ Key: 'C', AllowOther: 1 });
+    expect(value.Answers[`${third.Id}.C`]).toBe('打球0');
+  });
+
+  it('M04: is exported as a line for each sheet and a column for each question, with names for psychologists alone', async () => {
+    const exported = (client: TestClient) => exportedSheets(school, client, id);
+    const asked = ['2. 年级满意吗', '3. 爱好', '4. 评价（食堂）', '4. 评价（宿舍）', '5. 打分'];
+    const [titles, ...lines] = await exported(office);
+    expect(titles).toEqual(['班级', ...asked]);
+    expect(lines.map((line) => line.slice(1)).find(([, hobby]) => hobby === '甲、其他（打球0）')).toEqual([
+      '甲',
+      '甲、其他（打球0）',
+      '甲',
+      '乙',
+      8,
+    ]);
+    expect(lines).toHaveLength(6);
+    expect((await exported(psychologist))[0]).toEqual(['姓名', '班级', ...asked]);
+  });
+
+  it('M04: two questions are set against each other, for those who have the page', async () => {
+    const crossed = async (client: TestClient, more: { Row?: string; Column?: string } = {}) =>
+      client.call('Questionnaire/Cross', { Id: id, ...more });
+    const { value } = await crossed(office, { Row: 'q2', Column: 'q3' });
+    expect(value[0].Columns).toEqual([
+      { Name: '甲', Count: 6 },
+      { Name: '乙', Count: 0 },
+      { Name: '其他', Count: 6 },
+    ]);
+    expect(value[0].Rows).toEqual([
+      { Name: '甲', Counts: [4, 0, 4] },
+      { Name: '乙', Counts: [2, 0, 2] },
+    ]);
+    const byGender = await crossed(office, { Row: 'q5', Column: 'Gender' });
+    const columns = byGender.value[0].Columns as { Name: string; Count: number }[];
+    expect(columns.map(({ Name }) => Name).every((name) => ['男', '女'].includes(name))).toBe(true);
+    expect(columns.reduce((sum, { Count }) => sum + Count, 0)).toBe(6);
+    expect((await crossed(office, { Row: 'Gender' })).message).toBe('没有这道题目');
+    expect((await crossed(students[0]!)).message).toBe('抱歉，你无权查看该数据');
   });
 });
 

@@ -214,6 +214,8 @@ export interface PageData {
   cancelFile(task: string): Promise<void>;
   /** Hands a file that was made to the browser. */
   saveFile(url: string, name: string): Promise<void>;
+  /** Hands what was made here to the browser. */
+  saveContent(content: Blob, name: string): void;
   /** The bytes of a picture that a row names. */
   picture(id: string): Promise<Blob>;
   importRows(request: ImportRequest): Promise<ImportAnswer>;
@@ -246,6 +248,7 @@ export function throwsUnlessProvided(provided: Partial<PageData> = {}): PageData
     fileProgress: true,
     cancelFile: true,
     saveFile: true,
+    saveContent: true,
     picture: true,
     importRows: true,
     template: true,

@@ -97,6 +97,7 @@ export const pageData: PageData = {
     await call(calls.ImportExport.CancelTask, { Id });
   },
   saveFile: (url, name) => saveFrom(url, name),
+  saveContent: (content, name) => saveFile({ content, name }, name),
   picture: async (Id) => (await fetchFile(calls.ImportExport.Download, { Id }, { quiet: true })).content,
   importRows: async (request) => (await call(calls.Data.Import, request)) as ImportAnswer,
   template: async (EnCode) => saveFile(await fetchFile(calls.Data.Template, { EnCode }), '导入模板.xlsx'),

@@ -3570,6 +3570,8 @@ export interface AnswerItem {
   /** 学院 */
   CollegeId: string | null;
   CollegeName?: string | null;
+  /** 填写内容 */
+  Others: unknown | null;
 }
 
 /** 答卷 */
@@ -3728,6 +3730,8 @@ export interface Questionnaire {
   RemindTime: string | null;
   /** 发布的题目 */
   Paper: unknown | null;
+  /** 题目乱序 */
+  RandomOrder: number | null;
 }
 
 /** 因子 */
@@ -3877,6 +3881,8 @@ export interface SurveyQuestion {
   IsReverse: number | null;
   /** 显示条件 */
   ShowWhen: unknown | null;
+  /** 选项乱序 */
+  RandomOptions: number | null;
 }
 
 /** 填写任务 */

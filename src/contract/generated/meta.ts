@@ -97,6 +97,7 @@ export type PageBlock =
   | StepsBlock
   | QrBlock
   | TalliesBlock
+  | CrossBlock
   | TableBlock;
 /**
  * Where the block's rows come from. A source that answers one object counts as one row.
@@ -1217,7 +1218,7 @@ export interface ChartBlock {
    */
   note?: string;
   /**
-   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, figures, hero, links, list, pivot, steps, table, tallies and text 4, all others 1.
+   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, cross, figures, hero, links, list, pivot, steps, table, tallies and text 4, all others 1.
    */
   span?: number;
   chart: 'bar' | 'line' | 'area' | 'pie' | 'radar' | 'gauge' | 'funnel' | 'heatmap';
@@ -1333,7 +1334,7 @@ export interface PivotBlock {
    */
   note?: string;
   /**
-   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, figures, hero, links, list, pivot, steps, table, tallies and text 4, all others 1.
+   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, cross, figures, hero, links, list, pivot, steps, table, tallies and text 4, all others 1.
    */
   span?: number;
   source: BlockSource;
@@ -1392,7 +1393,7 @@ export interface FiguresBlock {
    */
   note?: string;
   /**
-   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, figures, hero, links, list, pivot, steps, table, tallies and text 4, all others 1.
+   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, cross, figures, hero, links, list, pivot, steps, table, tallies and text 4, all others 1.
    */
   span?: number;
   source: BlockSource;
@@ -1435,7 +1436,7 @@ export interface DescriptionsBlock {
    */
   note?: string;
   /**
-   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, figures, hero, links, list, pivot, steps, table, tallies and text 4, all others 1.
+   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, cross, figures, hero, links, list, pivot, steps, table, tallies and text 4, all others 1.
    */
   span?: number;
   /**
@@ -1462,7 +1463,7 @@ export interface RankBlock {
    */
   note?: string;
   /**
-   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, figures, hero, links, list, pivot, steps, table, tallies and text 4, all others 1.
+   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, cross, figures, hero, links, list, pivot, steps, table, tallies and text 4, all others 1.
    */
   span?: number;
   source: BlockSource;
@@ -1499,7 +1500,7 @@ export interface AvatarsBlock {
    */
   note?: string;
   /**
-   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, figures, hero, links, list, pivot, steps, table, tallies and text 4, all others 1.
+   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, cross, figures, hero, links, list, pivot, steps, table, tallies and text 4, all others 1.
    */
   span?: number;
   source: BlockSource;
@@ -1531,7 +1532,7 @@ export interface CountdownBlock {
    */
   note?: string;
   /**
-   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, figures, hero, links, list, pivot, steps, table, tallies and text 4, all others 1.
+   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, cross, figures, hero, links, list, pivot, steps, table, tallies and text 4, all others 1.
    */
   span?: number;
   /**
@@ -1593,7 +1594,7 @@ export interface TextBlock {
    */
   title?: string;
   /**
-   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, figures, hero, links, list, pivot, steps, table, tallies and text 4, all others 1.
+   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, cross, figures, hero, links, list, pivot, steps, table, tallies and text 4, all others 1.
    */
   span?: number;
   text: string;
@@ -1616,7 +1617,7 @@ export interface ListBlock {
    */
   note?: string;
   /**
-   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, figures, hero, links, list, pivot, steps, table, tallies and text 4, all others 1.
+   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, cross, figures, hero, links, list, pivot, steps, table, tallies and text 4, all others 1.
    */
   span?: number;
   page: string;
@@ -1646,7 +1647,7 @@ export interface HandleBlock {
 export interface HeroBlock {
   block: 'hero';
   /**
-   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, figures, hero, links, list, pivot, steps, table, tallies and text 4, all others 1.
+   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, cross, figures, hero, links, list, pivot, steps, table, tallies and text 4, all others 1.
    */
   span?: number;
   source: BlockSource;
@@ -1685,7 +1686,7 @@ export interface LinksBlock {
    */
   note?: string;
   /**
-   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, figures, hero, links, list, pivot, steps, table, tallies and text 4, all others 1.
+   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, cross, figures, hero, links, list, pivot, steps, table, tallies and text 4, all others 1.
    */
   span?: number;
   source: BlockSource;
@@ -1729,7 +1730,7 @@ export interface FeedBlock {
    */
   note?: string;
   /**
-   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, figures, hero, links, list, pivot, steps, table, tallies and text 4, all others 1.
+   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, cross, figures, hero, links, list, pivot, steps, table, tallies and text 4, all others 1.
    */
   span?: number;
   source: BlockSource;
@@ -1777,7 +1778,7 @@ export interface StepsBlock {
    */
   note?: string;
   /**
-   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, figures, hero, links, list, pivot, steps, table, tallies and text 4, all others 1.
+   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, cross, figures, hero, links, list, pivot, steps, table, tallies and text 4, all others 1.
    */
   span?: number;
   source: BlockSource;
@@ -1855,7 +1856,7 @@ export interface QrBlock {
    */
   note?: string;
   /**
-   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, figures, hero, links, list, pivot, steps, table, tallies and text 4, all others 1.
+   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, cross, figures, hero, links, list, pivot, steps, table, tallies and text 4, all others 1.
    */
   span?: number;
   source: BlockSource;
@@ -1883,7 +1884,7 @@ export interface TalliesBlock {
    */
   title?: string;
   /**
-   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, figures, hero, links, list, pivot, steps, table, tallies and text 4, all others 1.
+   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, cross, figures, hero, links, list, pivot, steps, table, tallies and text 4, all others 1.
    */
   span?: number;
   source: BlockSource;
@@ -1902,6 +1903,26 @@ export interface TalliesBlock {
   empty?: string;
 }
 /**
+ * Two things that the reader chooses, set against each other: counts, and their shares of each column. The call takes Row and Column, keys of its Items, besides its input and answers {Items: [{Key, Name, IsRow}], Row, Column, Columns: [{Name, Count}], Rows: [{Name, Counts}]}; a count that is not told is null. What is shown can be saved as a table.
+ */
+export interface CrossBlock {
+  block: 'cross';
+  /**
+   * Heading of the block.
+   */
+  title: string;
+  /**
+   * One line under the heading.
+   */
+  note?: string;
+  /**
+   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, cross, figures, hero, links, list, pivot, steps, table, tallies and text 4, all others 1.
+   */
+  span?: number;
+  source: CallSource;
+  empty?: string;
+}
+/**
  * The rows of the source as a table, in its order; the first column names the row. On phones it is moved sideways.
  */
 export interface TableBlock {
@@ -1915,7 +1936,7 @@ export interface TableBlock {
    */
   note?: string;
   /**
-   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, figures, hero, links, list, pivot, steps, table, tallies and text 4, all others 1.
+   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, cross, figures, hero, links, list, pivot, steps, table, tallies and text 4, all others 1.
    */
   span?: number;
   source: BlockSource;

@@ -78,6 +78,24 @@ describe('a paper', () => {
     expect(answerProblem(questions[at]!, value)).toBe(problem);
   });
 
+  it('what is written beside a choice is sent with it, and only while it is chosen', () => {
+    const raws = [
+      {
+        Id: 'm',
+        Type: '2',
+        Title: '',
+        Options: [
+          { Key: 'A', Text: '甲' },
+          { Key: 'B', Text: '其他', AllowOther: 1 },
+        ],
+      },
+    ];
+    const own = questionsOf(raws, types);
+    const given = { 'm.A': '多余', 'm.B': ' 打球 ' };
+    expect(sentAnswers(own, { m: ['A', 'B'], ...given })).toEqual({ m: ['A', 'B'], 'm.B': '打球' });
+    expect(sentAnswers(own, { m: ['A'], ...given })).toEqual({ m: ['A'] });
+  });
+
   it('a note needs no answer, an empty one is none', () => {
     expect(isAnswered(questions[4]!, undefined)).toBe(true);
     expect(isAnswered(questions[2]!, '  ')).toBe(false);

@@ -13,6 +13,8 @@ export interface Choice {
   readonly score: number | undefined;
   /** Whoever chooses this may need help at once. */
   readonly isWarning: boolean;
+  /** Whoever chooses this may write what he means. */
+  readonly isOpen: boolean;
 }
 
 /** One question, as it is asked. */
@@ -31,9 +33,11 @@ export interface Question {
   readonly showWhen: { readonly q: number; readonly op: string; readonly v: readonly string[] } | undefined;
   /** The less is chosen, the more it counts. */
   readonly isReverse: boolean;
+  /** Each answerer has the choices in an order of his own. */
+  readonly isMixed: boolean;
 }
 
-/** Values by the Id of their question. */
+/** Values by the Id of their question, and what was written beside a choice by `writtenKey`. */
 export type Answers = Readonly<Record<string, unknown>>;
 
 /** A question as it travels and is stored. */
@@ -68,6 +72,7 @@ function questionOf(raw: RawQuestion, no: number, kinds: QuestionKinds): Questio
         ? { q: Number(condition['q']), op: textOf(condition['op']), v: listOf(condition['v']) }
         : undefined,
       isReverse: isTrue(raw['IsReverse']),
+      isMixed: isTrue(raw['RandomOptions']),
     },
   ];
 }
@@ -78,6 +83,7 @@ const judged = (key: string, text: string): Choice => ({
   jumpTo: undefined,
   score: undefined,
   isWarning: false,
+  isOpen: false,
 });
 const JUDGED: readonly Choice[] = [judged('1', '正确'), judged('0', '错误')];
 const choiceOf = (raw: RawQuestion): Choice => ({
@@ -86,6 +92,7 @@ const choiceOf = (raw: RawQuestion): Choice => ({
   jumpTo: numberOf(raw['JumpTo']),
   score: numberOf(raw['Score']),
   isWarning: isTrue(raw['IsWarn']),
+  isOpen: isTrue(raw['AllowOther']),
 });
 
 const isTrue = (value: unknown): boolean => value === true || textOf(value) === '1';
@@ -198,10 +205,40 @@ function fits({ type, options, rows, least, most }: Question, value: unknown): b
   }
 }
 
+/** Most characters beside a choice. */
+export const MOST_WRITTEN = 100;
+
+/** Where what is written beside a choice stands among the answers. */
+export const writtenKey = (question: string, choice: string): string => `${question}.${choice}`;
+
+/** What is written beside the choices that were taken, by their keys. */
+export function writtenOf(question: Question, answers: Answers): Record<string, string> {
+  const chosen = listOf(answers[question.id]);
+  const open = WRITTEN_AT.has(question.type)
+    ? question.options.filter(({ isOpen, key }) => isOpen && chosen.includes(key))
+    : [];
+  return Object.fromEntries(
+    open.flatMap(({ key }) => {
+      const text = answers[writtenKey(question.id, key)];
+      return typeof text === 'string' && text.trim() !== '' ? [[key, text.trim()]] : [];
+    }),
+  );
+}
+
+/** Kinds whose choices may have something written beside them. */
+const WRITTEN_AT: ReadonlySet<string> = new Set(['single', 'multiple']);
+/** Whether something may be written beside the kind's choices. */
+export const mayWrite = (type: QuestionKind): boolean => WRITTEN_AT.has(type);
+
 /** What is sent: the answers of the questions that were asked. */
 export function sentAnswers(questions: readonly Question[], answers: Answers): Record<string, unknown> {
   const asked = askedQuestions(questions, answers).filter(
     (one) => one.type !== 'note' && isAnswered(one, answers[one.id]),
   );
-  return Object.fromEntries(asked.map(({ id }) => [id, answers[id]]));
+  return Object.fromEntries(
+    asked.flatMap((one) => [
+      [one.id, answers[one.id]],
+      ...Object.entries(writtenOf(one, answers)).map(([key, text]) => [writtenKey(one.id, key), text]),
+    ]),
+  );
 }

@@ -71,6 +71,7 @@ import { getWelcomeNews } from './Orientation/WelcomeNews.ts';
 import { printDocuments } from './Print/Documents.ts';
 import { printPdf } from './Print/Pdf.ts';
 import { printTemplates } from './Print/Templates.ts';
+import { surveyCross } from './Questionnaire/Cross.ts';
 import { surveyDesign } from './Questionnaire/Design.ts';
 import { surveyFigures } from './Questionnaire/Figures.ts';
 import { surveyLink } from './Questionnaire/Link.ts';
@@ -193,6 +194,7 @@ const HANDLERS: { readonly [Name in HandlerCall]: Handler<Name> } = {
   'Print/Documents': printDocuments,
   'Print/Pdf': printPdf,
   'Print/Templates': printTemplates,
+  'Questionnaire/Cross': surveyCross,
   'Questionnaire/Design': surveyDesign,
   'Questionnaire/Figures': surveyFigures,
   'Questionnaire/Link': surveyLink,

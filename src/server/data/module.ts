@@ -58,6 +58,23 @@ export interface PaperCodes {
   keep(tx: Transaction, ids: readonly string[], at: number): Promise<void>;
 }
 
+/** What is asked of a module when an export begins. */
+export interface ExportAsked {
+  readonly engine: Engine;
+  readonly caller: Caller;
+  /** What the list was narrowed by. */
+  readonly filter: Row;
+}
+
+/** Columns that stand behind an entity's own in an export, such as the answers of a sheet. */
+export interface MoreColumns {
+  readonly titles: readonly string[];
+  /** Fields of the entity that may not stand beside them. */
+  readonly without: readonly string[];
+  /** Their cells in each of the rows, which carry their Ids. */
+  cells(rows: readonly Row[]): Promise<readonly (readonly (string | number | null)[])[]>;
+}
+
 /** Rules of one module that JSON cannot say. Entities are named by `<module>/<Entity>`. */
 export interface ServerModule {
   /** Before a row is inserted or updated, after formulas and rules. */
@@ -84,6 +101,8 @@ export interface ServerModule {
       (context: GroupContext, requests: readonly GroupedRequest[]) => Promise<readonly unknown[]>
     >
   >;
+  /** More columns of an entity's exports; undefined when there are none this time. */
+  readonly exports?: Readonly<Record<string, (asked: ExportAsked) => Promise<MoreColumns | undefined>>>;
   /** What time alone asks for; run once a minute on every node, so that it must know what is done already. */
   readonly everyMinute?: (engine: Engine) => Promise<void>;
   readonly handlers?: Readonly<Record<string, (context: HandlerContext) => Promise<unknown>>>;

@@ -33,7 +33,9 @@ const SERVICE: readonly Asked[] = [
   }),
   ask(QUESTION_TYPE.Single, '你对宿舍的总体满意程度', { Options: choices(LEVELS) }),
   ask(QUESTION_TYPE.Multiple, '宿舍最需要改进的方面（最多三项）', {
-    Options: choices(['卫生', '热水', '网络', '噪声', '用电']),
+    Options: choices(['卫生', '热水', '网络', '噪声', '用电', '其他'], (at) =>
+      at === 5 ? { AllowOther: 1 } : {},
+    ),
     MinSelect: 1,
     MaxSelect: 3,
     ShowWhen: { q: 3, op: 'in', v: ['C', 'D'] },

@@ -109,6 +109,7 @@ const TAGS: {
     steps: true,
     qr: true,
     tallies: true,
+    cross: true,
     table: true,
   },
 };

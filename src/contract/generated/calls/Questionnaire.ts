@@ -4,6 +4,8 @@
 import { callGroup } from './call-group.ts';
 
 export const Questionnaire = /* @__PURE__ */ callGroup('Questionnaire', {
+  /** 交叉分析 */
+  Cross: 'POST',
   /** 问卷的题目与因子 */
   Design: 'POST',
   /** 回收情况 */

@@ -1,6 +1,6 @@
 import { arrivalBy } from '../../data/clock.ts';
 import { ownTaking, readPublished } from '../../modules/questionnaire/answer.ts';
-import { askedOf } from '../../modules/questionnaire/paper.ts';
+import { askedOf, orderedFor, readQuestions } from '../../modules/questionnaire/paper.ts';
 import { lastPaper } from '../../modules/questionnaire/last-paper.ts';
 import { closedBecause, doneBecause, replacesLast } from '../../modules/questionnaire/window.ts';
 import type { Handler } from '../call.ts';
@@ -19,7 +19,11 @@ export const surveyPaper: Handler<'Questionnaire/Paper'> = async ({ engine }, { 
     Deadline: survey.EndTime ?? '',
     One: survey.OnePerPage ?? 0,
     Closed,
-    Questions: Closed === '' && survey.Paper ? [...askedOf(survey.Paper)] : [],
+    Questions: Closed === '' && survey.Paper ? [...askedOf(survey.Paper, taking.Id)] : [],
+    Order:
+      survey.Paper && survey.RandomOrder === 1
+        ? orderedFor(readQuestions(survey.Paper), true, taking.Id).map(({ no }) => no)
+        : [],
     Answers: { ...(taking.Draft ?? (replacesLast(taking) ? last.answers : {})) },
     Results: [...last.results],
   };

@@ -7,7 +7,7 @@ import { entityOf, grantedAction } from '../../data/entities.ts';
 import type { Engine } from '../../data/engine.ts';
 import { iterateRows } from '../../data/iterate.ts';
 import { readableEntity, type ListRequest } from '../../data/list.ts';
-import type { WriteContext } from '../../data/module.ts';
+import type { MoreColumns, WriteContext } from '../../data/module.ts';
 import { refuse } from '../../data/refusal.ts';
 import { insertRow } from '../../data/row-store.ts';
 import { downloadUrl } from '../../storage/attachments.ts';
@@ -60,11 +60,14 @@ const ROWS_AT_ONCE = 1_000;
 export async function exportRows(
   engine: Engine,
   caller: Caller,
-  request: ExportRequest,
+  asked: ExportRequest,
   files: ExportFiles,
   steps: ExportSteps = {},
 ): Promise<ExportReport> {
-  const entity = exportedEntity(engine, caller, request);
+  const entity = exportedEntity(engine, caller, asked);
+  const more = await moreColumns(engine, caller, asked);
+  const hidden = new Set(more?.without);
+  const request = { ...asked, Columns: asked.Columns.filter(({ dataIndex }) => !hidden.has(dataIndex)) };
   const count = { rows: 0 };
   const fileName = exportName(engine, request);
   const format = formatOf(request.DownType);
@@ -82,8 +85,10 @@ export async function exportRows(
     }
     const table = {
       title: entity.title,
-      columns: request.Columns.map(({ title }) => ({ title })),
-      rows: sheetRows(engine, caller, request, { count, steps, attached }),
+      columns: [...request.Columns.map(({ title }) => title), ...(more?.titles ?? [])].map((title) => ({
+        title,
+      })),
+      rows: sheetRows(engine, caller, request, { count, steps, attached, more }),
     };
     await format.write(target, { table, fileName, files, attached, folder: files.folder });
   });
@@ -120,11 +125,27 @@ export function exportName(engine: Engine, request: ExportRequest): string {
   return `${plainName(request.FileName) || entityOf(engine, request.Entity).title}.${ext}`;
 }
 
+function moreColumns(
+  engine: Engine,
+  caller: Caller,
+  { Entity, Filter = {} }: ExportRequest,
+): Promise<MoreColumns | undefined> | undefined {
+  const known = engine.modules.map((module) => module.exports?.[Entity]).find(Boolean);
+  return known?.({ engine, caller, filter: Filter });
+}
+
+interface Writing {
+  readonly count: { rows: number };
+  readonly steps: ExportSteps;
+  readonly attached: AttachedFiles;
+  readonly more: MoreColumns | undefined;
+}
+
 async function* sheetRows(
   engine: Engine,
   caller: Caller,
   request: ExportRequest,
-  { count, steps, attached }: { count: { rows: number }; steps: ExportSteps; attached: AttachedFiles },
+  { count, steps, attached, more }: Writing,
 ): AsyncGenerator<WrittenValue[]> {
   const entity = entityOf(engine, request.Entity);
   const list = listRequest(request);
@@ -134,9 +155,10 @@ async function* sheetRows(
     count.rows += rows.length;
     const { name, mostRows }: ExportFormat = formatOf(request.DownType);
     if (count.rows > mostRows) throw refuse(`${name}一次最多导出${mostRows}行，请缩小查询范围`);
-    for (const row of rows) {
+    const behind = (await more?.cells(rows)) ?? [];
+    for (const [at, row] of rows.entries()) {
       attached.note(row);
-      yield cells.map((cell) => cell(row));
+      yield [...cells.map((cell) => cell(row)), ...(behind[at] ?? [])];
     }
     await steps.progress?.(count.rows);
   }

@@ -4,7 +4,9 @@ import {
   askedQuestions,
   isAnswered,
   isRecord,
+  MOST_WRITTEN,
   sentAnswers,
+  writtenOf,
   type Answers,
   type Question,
 } from '../../../contract/paper/question.ts';
@@ -14,7 +16,7 @@ import type { Queryable } from '../../data/database/database.ts';
 import type { HandlerContext } from '../../data/module.ts';
 import { refuse } from '../../data/refusal.ts';
 import { oneRow } from './design.ts';
-import { factorOf, readQuestions, type Design } from './paper.ts';
+import { factorOf, orderedFor, readQuestions, type Design } from './paper.ts';
 import { keepPaper, type HandedIn } from './sheet.ts';
 import { closedBecause, doneBecause, replacesLast, type Window } from './window.ts';
 import { resultsOf, warnLevelOf, type Result } from './warn.ts';
@@ -31,6 +33,7 @@ export interface Published extends Window {
   readonly OnePerPage: number | null;
   readonly ShowResult: number;
   readonly IsAnonymous: number;
+  readonly RandomOrder: number;
   readonly Paper?: Design | null;
   /** The database's clock when this was read. */
   readonly Clock: string;
@@ -44,7 +47,7 @@ export async function readPublished(queryable: Queryable, id: string, whole: boo
   const answer = await queryable.query<Published>(
     `SELECT "Id", "Title", "Description", "SurveyType", "ScaleCode", "ScoreMode", "MinSeconds", "State", ${TIME('StartTime')},
        ${TIME('EndTime')}, "OnePerPage"::int AS "OnePerPage", "ShowResult"::int AS "ShowResult",
-       "IsAnonymous"::int AS "IsAnonymous", ${CLOCK_SQL} AS "Clock"${whole ? ', "Paper"' : ''}
+       "IsAnonymous"::int AS "IsAnonymous", coalesce("RandomOrder", 0)::int AS "RandomOrder", ${CLOCK_SQL} AS "Clock"${whole ? ', "Paper"' : ''}
      FROM "Questionnaire" WHERE "Id" = $1 AND "IsDeleted" = 0`,
     [id],
     whole ? 'survey_whole' : 'survey_window',
@@ -74,7 +77,7 @@ export async function submitPaper(
   const design = survey.Paper;
   if (!design) throw refuse('问卷没有题目');
   const questions = readQuestions(design);
-  requireWhole(questions, answers);
+  requireWhole(orderedFor(questions, survey.RandomOrder === 1, String(taking.Id)), answers);
   const kept = sentAnswers(questions, answers);
   const score = scorePaper(questions, design.Factors.map(factorOf), kept);
   const paper: HandedIn = {
@@ -123,6 +126,8 @@ export function requireWhole(questions: readonly Question[], answers: Answers): 
   asked.forEach((question, at) => {
     const value = answers[question.id];
     const problem = answerProblem(question, value);
+    if (Object.values(writtenOf(question, answers)).some((text) => [...text].length > MOST_WRITTEN))
+      throw refuse(`第${at + 1}题填写内容不能超过${MOST_WRITTEN}个字`);
     if (problem === undefined) return;
     const { type, least = 1, most = question.options.length } = question;
     if (!isAnswered(question, value)) throw refuse(`第${at + 1}题为必答题`);

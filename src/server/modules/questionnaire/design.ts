@@ -160,6 +160,7 @@ function cleanQuestion(raw: Record<string, unknown>, index: number): Design['Que
       Text: text(option['Text'], 100),
       Score: score(option['Score']),
       IsWarn: flag(option['IsWarn']),
+      AllowOther: flag(option['AllowOther']),
       JumpTo: whole(option['JumpTo'], 1, 999),
     })),
     Rows: rows.map((row) => text(row, 100)),
@@ -169,6 +170,7 @@ function cleanQuestion(raw: Record<string, unknown>, index: number): Design['Que
     MaxScore: whole(raw['MaxScore'], 1, 100),
     MaxLength: whole(raw['MaxLength'], 1, 2000),
     IsReverse: flag(raw['IsReverse']),
+    RandomOptions: flag(raw['RandomOptions']),
     ShowWhen: isRecord(when)
       ? {
           q: whole(when['q'], 1, 999) ?? 0,

@@ -4,6 +4,7 @@ import { saveDraft, submitPaper } from './answer.ts';
 import { beforeQuestionnaireSave, copyQuestionnaire, saveDesign, startFromScale } from './design.ts';
 import { publish, remind, stop } from './publish.ts';
 import { assignFollow, beforeFollowSave } from './warn.ts';
+import { answerColumns } from './wide.ts';
 
 /** Questionnaires: what the schemas cannot say (domain/02-modules-B, B1). */
 export const questionnaire = {
@@ -11,6 +12,7 @@ export const questionnaire = {
     [entities.Questionnaire]: beforeQuestionnaireSave,
     [entities.SurveyFollow]: beforeFollowSave,
   },
+  exports: { [entities.AnswerSheet]: answerColumns },
   handlers: {
     [enCodes.questionnaireFromScale]: startFromScale,
     [enCodes.questionnaireDesignSave]: saveDesign,

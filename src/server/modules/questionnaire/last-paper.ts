@@ -1,4 +1,4 @@
-import type { Answers } from '../../../contract/paper/question.ts';
+import { writtenKey, type Answers } from '../../../contract/paper/question.ts';
 import type { Queryable } from '../../data/database/database.ts';
 import type { Published } from './answer.ts';
 import { readFactors } from './stored-factor.ts';
@@ -11,11 +11,21 @@ export async function lastPaper(
   survey: Published,
 ): Promise<{ answers: Answers; results: readonly Result[] }> {
   if (sheetId === null || survey.IsAnonymous === 1) return { answers: {}, results: [] };
-  const items = await database.query<{ id: string; values: unknown; text: string }>(
-    `SELECT "QuestionId" AS id, "Values" AS values, "Text" AS text FROM "AnswerItem" WHERE "SheetId" = $1 AND "IsDeleted" = 0`,
+  const items = await database.query<{
+    id: string;
+    values: unknown;
+    text: string;
+    others: Record<string, string> | null;
+  }>(
+    `SELECT "QuestionId" AS id, "Values" AS values, "Text" AS text, "Others" AS others FROM "AnswerItem" WHERE "SheetId" = $1 AND "IsDeleted" = 0`,
     [sheetId],
   );
-  const answers = Object.fromEntries(items.rows.map(({ id, values, text }) => [id, values ?? text]));
+  const answers = Object.fromEntries(
+    items.rows.flatMap(({ id, values, text, others }) => [
+      [id, values ?? text],
+      ...Object.entries(others ?? {}).map(([key, written]) => [writtenKey(id, key), written]),
+    ]),
+  );
   if (survey.ShowResult !== 1) return { answers, results: [] };
   const sheet = await database.query<{ factors: unknown }>(
     `SELECT "FactorScores" AS factors FROM "AnswerSheet" WHERE "Id" = $1 AND "IsDeleted" = 0`,

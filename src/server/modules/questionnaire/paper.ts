@@ -5,6 +5,7 @@ import {
   type QuestionKinds,
   type RawQuestion,
 } from '../../../contract/paper/question.ts';
+import { mixed, mixedQuestions } from '../../../contract/paper/order.ts';
 import type { Factor } from '../../../contract/paper/score.ts';
 import type { Queryable } from '../../data/database/database.ts';
 
@@ -57,22 +58,40 @@ export const factorOf = (raw: RawFactor): Factor => ({
 
 export const readQuestions = (design: Design): Question[] => questionsOf(design.Questions, KINDS);
 
-/** The questions as they are sent to whoever answers: nothing of what an answer scores. */
-export function askedOf(design: Design): Design['Questions'] {
-  return design.Questions.map(({ IsReverse: _reverse, Options, ...question }) => ({
-    ...question,
-    Options: Array.isArray(Options)
-      ? Options.map(({ Key, Text, JumpTo }: Record<string, unknown>) => ({ Key, Text, JumpTo }))
-      : [],
-  }));
+/** The questions as they are sent to whoever answers: nothing of what an answer scores. `seed`: of his own order. */
+export function askedOf(design: Design, seed: string): Design['Questions'] {
+  return design.Questions.map(({ IsReverse: _reverse, RandomOptions, Options, ...question }) => {
+    const choices = Array.isArray(Options) ? (Options as Record<string, unknown>[]) : [];
+    const isOpen = ({ AllowOther }: Record<string, unknown>) => AllowOther === 1;
+    // 'something else' stays below all that it is else than
+    const ordered =
+      RandomOptions === 1
+        ? [
+            ...mixed(
+              choices.filter((one) => !isOpen(one)),
+              `${seed} ${question.Id}`,
+            ),
+            ...choices.filter(isOpen),
+          ]
+        : choices;
+    return {
+      ...question,
+      Options: ordered.map(({ Key, Text, JumpTo, AllowOther }) => ({ Key, Text, JumpTo, AllowOther })),
+    };
+  });
 }
+
+/** The questions in the order in which this person is asked them. */
+export const orderedFor = (questions: readonly Question[], isMixed: boolean, seed: string): Question[] =>
+  isMixed ? mixedQuestions(questions, seed) : [...questions];
 
 /** The design as it is being worked on. */
 export async function storedDesign(queryable: Queryable, id: string): Promise<Design> {
   const questions = await queryable.query(
     `SELECT "Id", "QType" AS "Type", "Title", "Required"::int AS "Required", coalesce("Options", '[]') AS "Options",
        coalesce("Rows", '[]') AS "Rows", "MinSelect", "MaxSelect", "MinScore", "MaxScore", "MaxLength",
-       coalesce("IsReverse", 0)::int AS "IsReverse", "ShowWhen"
+       coalesce("IsReverse", 0)::int AS "IsReverse",
+       coalesce("RandomOptions", 0)::int AS "RandomOptions", "ShowWhen"
      FROM "SurveyQuestion" WHERE "QuestionnaireId" = $1 AND "IsDeleted" = 0 ORDER BY "Sort"`,
     [id],
   );

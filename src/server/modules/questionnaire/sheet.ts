@@ -1,7 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { SHEET_STATE, SURVEY_TYPE, WARN_LEVEL } from '../../../contract/generated/codes.ts';
 import { entities, type SurveyTaking } from '../../../contract/generated/entities.ts';
-import { listOf, isRecord, type Answers, type Question } from '../../../contract/paper/question.ts';
+import {
+  listOf,
+  isRecord,
+  writtenOf,
+  type Answers,
+  type Question,
+} from '../../../contract/paper/question.ts';
 import type { PaperScore } from '../../../contract/paper/score.ts';
 import type { Row } from '../../../contract/rules.ts';
 import { NOBODY } from '../../../contract/subject.ts';
@@ -136,6 +142,7 @@ function itemsOf({ questions, answers, score }: HandedIn, sheet: Row, isAnonymou
   return questions.flatMap((question): Row[] => {
     const value = answers[question.id];
     if (value === undefined) return [];
+    const written = writtenOf(question, answers);
     return [
       {
         Id: isAnonymous ? randomBytes(16).toString('hex') : newId(),
@@ -144,7 +151,8 @@ function itemsOf({ questions, answers, score }: HandedIn, sheet: Row, isAnonymou
         QuestionId: question.id,
         QuestionNo: question.no,
         Values: question.type === 'text' || question.type === 'longtext' ? null : value,
-        Text: textOf(question, value),
+        Text: textOf(question, value, written),
+        Others: Object.keys(written).length > 0 ? written : null,
         Score: score.scores.get(question.id) ?? null,
         IsPsych: sheet['IsPsych'],
         CollegeId: sheet['CollegeId'] ?? null,
@@ -154,14 +162,20 @@ function itemsOf({ questions, answers, score }: HandedIn, sheet: Row, isAnonymou
 }
 
 /** An answer as people read it. */
-export function textOf({ options, type }: Question, value: unknown): string {
+export function textOf(
+  { options, type }: Question,
+  value: unknown,
+  written: Readonly<Record<string, string>> = {},
+): string {
   const named = (key: unknown) => options.find((option) => option.key === key)?.text ?? String(key);
+  const whole = (key: string) =>
+    written[key] === undefined ? named(key) : `${named(key)}（${written[key]}）`;
   if (isRecord(value))
     return Object.entries(value)
       .map(([row, one]) => `${row}：${type === 'matrix' ? named(one) : String(one)}`)
       .join('；');
   return listOf(value)
-    .map(named)
+    .map(whole)
     .join(type === 'sort' ? ' > ' : '、')
     .slice(0, 2000);
 }

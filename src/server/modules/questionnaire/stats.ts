@@ -23,15 +23,17 @@ export function partOf(id: string, { Roles, CollegeIds, ClassIds }: Subject): Pa
     : { id, colleges: null, classes: ClassIds };
 }
 
-const valuesOf = ({ id, colleges, classes }: Part) => [
+/** Values of IN_PART. */
+export const valuesOf = ({ id, colleges, classes }: Part) => [
   id,
   colleges && [...colleges],
   classes && [...classes],
 ];
 /** Rows of `s`; $1 to $3 are the part's values. */
-const IN_PART = `s."QuestionnaireId" = $1 AND s."IsDeleted" = 0 AND ($2::text[] IS NULL OR s."CollegeId" = ANY($2))
+export const IN_PART = `s."QuestionnaireId" = $1 AND s."IsDeleted" = 0 AND ($2::text[] IS NULL OR s."CollegeId" = ANY($2))
   AND ($3::text[] IS NULL OR s."ClassId" = ANY($3))`;
-const VALID = `s."State" = '${SHEET_STATE.Submitted}'`;
+/** Sheets that count. */
+export const VALID = `s."State" = '${SHEET_STATE.Submitted}'`;
 
 export interface Named {
   Name: string;
@@ -140,7 +142,8 @@ export async function tallies(
   );
   const texts = await database.query<{ no: number; text: string }>(
     `SELECT no, text FROM (SELECT i."QuestionNo" AS no, i."Text" AS text,
-       row_number() OVER (PARTITION BY i."QuestionNo" ORDER BY i."Id") AS place ${from} AND i."Values" IS NULL) t
+       row_number() OVER (PARTITION BY i."QuestionNo" ORDER BY i."Id") AS place
+     ${from} AND (i."Values" IS NULL OR i."Others" IS NOT NULL)) t
      WHERE place <= 20 ORDER BY no, place`,
     valuesOf(part),
   );

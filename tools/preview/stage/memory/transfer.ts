@@ -30,6 +30,9 @@ export const transfer = (world: World) =>
     async saveFile(url) {
       world.note('saveFile', url);
     },
+    saveContent(_content, name) {
+      world.note('saveContent', name);
+    },
     async picture() {
       return (await fetch('/logo.svg')).blob();
     },

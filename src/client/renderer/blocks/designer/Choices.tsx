@@ -1,3 +1,4 @@
+import { mayWrite } from '../../../../contract/paper/question.ts';
 import styles from './designer.module.css';
 import { Check, NumberBox } from './inputs.tsx';
 import { newChoice, type DraftChoice, type DraftQuestion } from './model.ts';
@@ -14,6 +15,7 @@ interface ChoicesProps {
 /** The choices of a question: text, score, warning, and the question that follows. */
 export function Choices({ question, later, from, change }: ChoicesProps) {
   const { options } = question;
+  const isWritable = mayWrite(question.kind);
   const set = (key: string, changes: Partial<DraftChoice>, about?: string) =>
     change(
       { options: options.map((one) => (one.key === key ? { ...one, ...changes } : one)) },
@@ -23,7 +25,7 @@ export function Choices({ question, later, from, change }: ChoicesProps) {
     <fieldset className={styles['options']}>
       <legend>选项</legend>
       {options.map((option) => {
-        const { key, text, score, isWarning, jumpTo } = option;
+        const { key, text, score, isWarning, isOpen, jumpTo } = option;
         const isMissing = jumpTo !== undefined && !later?.some(({ id }) => id === jumpTo);
         return (
           <div key={key} className={styles['option']}>
@@ -50,6 +52,9 @@ export function Choices({ question, later, from, change }: ChoicesProps) {
             </button>
             <div>
               <Check label="预警项" checked={isWarning} change={(value) => set(key, { isWarning: value })} />
+              {isWritable && (
+                <Check label="可填写" checked={isOpen} change={(value) => set(key, { isOpen: value })} />
+              )}
               {later && (
                 <select
                   aria-label={`选项${key}跳转`}

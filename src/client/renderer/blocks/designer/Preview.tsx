@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { askedQuestions, type Answers } from '../../../../contract/paper/question.ts';
+import { askedQuestions, writtenKey, type Answers } from '../../../../contract/paper/question.ts';
 import { Empty } from '../../States.tsx';
 import { QuestionItem } from '../paper/QuestionItem.tsx';
 import styles from './designer.module.css';
@@ -21,6 +21,8 @@ export function Preview({ title, questions }: { title: string; questions: readon
           question={question}
           place={counted.indexOf(question) + 1}
           value={answers[question.id]}
+          answers={answers}
+          write={(key, text) => setAnswers((known) => ({ ...known, [writtenKey(question.id, key)]: text }))}
           strict={false}
           change={(value) => setAnswers((known) => ({ ...known, [question.id]: value }))}
         />

@@ -61,6 +61,9 @@ export function Properties({ design, names }: PropertiesProps) {
           change={change}
         />
       )}
+      {hasOptions(kind) && kind !== 'matrix' && (
+        <Check label="选项乱序" checked={question.isMixed} change={(isMixed) => change({ isMixed })} />
+      )}
       {(kind === 'multiple' || isScale) && (
         <div className={styles['pair']}>
           <NumberBox

@@ -16,6 +16,7 @@ export interface DraftChoice {
   readonly text: string;
   readonly score: number | undefined;
   readonly isWarning: boolean;
+  readonly isOpen: boolean;
   readonly jumpTo: string | undefined;
 }
 
@@ -33,6 +34,7 @@ export interface DraftQuestion {
   readonly most: number | undefined;
   readonly length: number | undefined;
   readonly isReverse: boolean;
+  readonly isMixed: boolean;
   readonly showWhen:
     | { readonly question: string; readonly not: boolean; readonly keys: readonly string[] }
     | undefined;
@@ -121,11 +123,12 @@ export function wireOf(draft: Draft, calc: { sum: string; mean: string }): strin
       Type: type,
       Title: question.title,
       Required: question.required ? 1 : 0,
-      Options: question.options.map(({ key, text, score, isWarning, jumpTo }) => ({
+      Options: question.options.map(({ key, text, score, isWarning, isOpen, jumpTo }) => ({
         Key: key,
         Text: text,
         Score: score,
         IsWarn: isWarning ? 1 : 0,
+        AllowOther: isOpen ? 1 : 0,
         JumpTo: jumpTo,
       })),
       Rows: question.rows,
@@ -134,6 +137,7 @@ export function wireOf(draft: Draft, calc: { sum: string; mean: string }): strin
         : { MinScore: question.least, MaxScore: question.most }),
       MaxLength: question.length,
       IsReverse: question.isReverse ? 1 : 0,
+      RandomOptions: question.isMixed ? 1 : 0,
       ShowWhen: question.showWhen,
     };
   });
@@ -181,7 +185,7 @@ const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 export function newChoice(known: readonly DraftChoice[], text = ''): DraftChoice {
   const key =
     LETTERS.find((letter) => known.every((choice) => choice.key !== letter)) ?? `${known.length + 1}`;
-  return { key, text, score: undefined, isWarning: false, jumpTo: undefined };
+  return { key, text, score: undefined, isWarning: false, isOpen: false, jumpTo: undefined };
 }
 
 /** A question of a type, with what a question of that type needs. */
@@ -201,6 +205,7 @@ export function newQuestion(type: string, kind: QuestionKind): DraftQuestion {
     most: kind === 'score' || kind === 'matrixScore' ? 5 : undefined,
     length: undefined,
     isReverse: false,
+    isMixed: false,
     showWhen: undefined,
   };
 }

@@ -9,6 +9,7 @@ import {
   askedQuestions,
   isAnswered,
   sentAnswers,
+  writtenKey,
   type Answers,
 } from '../../../../contract/paper/question.ts';
 import { outcomeOf, type Outcome, type Paper } from './paper.ts';
@@ -138,6 +139,8 @@ export function Answering({ file, paper, rowId, submitted }: AnsweringProps) {
           question={question}
           place={numberOfQuestion(question.id)}
           value={answers[question.id]}
+          answers={answers}
+          write={(key, text) => setAnswers((known) => ({ ...known, [writtenKey(question.id, key)]: text }))}
           strict={strict}
           change={(value) => setAnswers((known) => ({ ...known, [question.id]: value }))}
         />

@@ -1,19 +1,34 @@
 import { Input } from 'antd';
-import type { ReactNode } from 'react';
-import { answerProblem, isAnswered, SCALE, type Question } from '../../../../contract/paper/question.ts';
+import { Fragment, type ReactNode } from 'react';
+import {
+  answerProblem,
+  isAnswered,
+  listOf,
+  mayWrite,
+  MOST_WRITTEN,
+  SCALE,
+  writtenKey,
+  type Answers,
+  type Question,
+} from '../../../../contract/paper/question.ts';
 import styles from './paper.module.css';
 
 interface QuestionItemProps {
   readonly question: Question;
   readonly place: number;
   readonly value: unknown;
+  /** All answers: what is written beside the choices stands among them. */
+  readonly answers: Answers;
   /** Says what is missing too; before, only what is wrong. */
   readonly strict: boolean;
   change(value: unknown): void;
+  /** Writes beside a choice. */
+  write(choice: string, text: string): void;
 }
 
 /** One question with its inputs: native ones, which phones know best. */
-export function QuestionItem({ question, place, value, strict, change }: QuestionItemProps) {
+export function QuestionItem(props: QuestionItemProps) {
+  const { question, place, value, answers, strict, change, write } = props;
   if (question.type === 'note') return <p className={styles['note']}>{question.title}</p>;
   const problem = strict || isAnswered(question, value) ? answerProblem(question, value) : undefined;
   return (
@@ -23,7 +38,7 @@ export function QuestionItem({ question, place, value, strict, change }: Questio
         {question.required && <span className={styles['must']}>*</span>}
         {question.title}
       </legend>
-      <Asked question={question} value={value} change={change} />
+      <Asked {...{ question, value, answers, change, write }} />
       {problem !== undefined && (
         <p className={styles['problem']} role="alert">
           {problem}
@@ -33,9 +48,10 @@ export function QuestionItem({ question, place, value, strict, change }: Questio
   );
 }
 
-type Asking = Pick<QuestionItemProps, 'question' | 'value' | 'change'>;
+type Asking = Pick<QuestionItemProps, 'question' | 'value' | 'answers' | 'change' | 'write'>;
 
-function Asked({ question, value, change }: Asking): ReactNode {
+function Asked(asking: Asking): ReactNode {
+  const { question, value, change } = asking;
   const { type, options, id, title } = question;
   const text = typeof value === 'string' ? value : '';
   const list = Array.isArray(value) ? value.map(String) : [];
@@ -43,21 +59,27 @@ function Asked({ question, value, change }: Asking): ReactNode {
     case 'single':
     case 'judge':
       return options.map(({ key, text: label }) => (
-        <label key={key} className={styles['choice']}>
-          <input type="radio" name={id} checked={text === key} onChange={() => change(key)} />
-          {label}
-        </label>
+        <Fragment key={key}>
+          <label className={styles['choice']}>
+            <input type="radio" name={id} checked={text === key} onChange={() => change(key)} />
+            {label}
+          </label>
+          <Beside {...asking} choice={key} />
+        </Fragment>
       ));
     case 'multiple':
       return options.map(({ key, text: label }) => (
-        <label key={key} className={styles['choice']}>
-          <input
-            type="checkbox"
-            checked={list.includes(key)}
-            onChange={() => change(list.includes(key) ? list.filter((one) => one !== key) : [...list, key])}
-          />
-          {label}
-        </label>
+        <Fragment key={key}>
+          <label className={styles['choice']}>
+            <input
+              type="checkbox"
+              checked={list.includes(key)}
+              onChange={() => change(list.includes(key) ? list.filter((one) => one !== key) : [...list, key])}
+            />
+            {label}
+          </label>
+          <Beside {...asking} choice={key} />
+        </Fragment>
       ));
     case 'select':
       return (
@@ -89,6 +111,23 @@ function Asked({ question, value, change }: Asking): ReactNode {
   }
 }
 
+/** Where somebody writes what he means by his choice. */
+function Beside({ question, value, answers, choice, write }: Asking & { choice: string }) {
+  const option = question.options.find(({ key }) => key === choice);
+  if (!option?.isOpen || !mayWrite(question.type) || !listOf(value).includes(choice)) return null;
+  const text = answers[writtenKey(question.id, choice)];
+  return (
+    <Input
+      className={styles['beside'] ?? ''}
+      aria-label={`${option.text}，请填写`}
+      placeholder="请填写"
+      maxLength={MOST_WRITTEN}
+      value={typeof text === 'string' ? text : ''}
+      onChange={(event) => write(choice, event.target.value)}
+    />
+  );
+}
+
 /** Most steps of a scale. */
 const MOST_STEPS = 21;
 
@@ -117,7 +156,7 @@ function Scale({
   );
 }
 
-function Matrix({ question, value, change }: Asking) {
+function Matrix({ question, value, change }: Pick<Asking, 'question' | 'value' | 'change'>) {
   const { id, rows, options } = question;
   const given = typeof value === 'object' && value !== null ? (value as Record<string, string>) : {};
   const set = (row: string, one: string) => change({ ...given, [row]: one });

@@ -48,10 +48,18 @@ export function paperOf(answer: unknown, types: QuestionKinds): Paper {
     deadline: textIn(raw, 'Deadline'),
     isOneByOne: textIn(raw, 'One') === '1',
     closed: textIn(raw, 'Closed'),
-    questions: questionsOf(rowsOfAnswer(raw['Questions'] ?? []), types),
+    questions: inOrder(questionsOf(rowsOfAnswer(raw['Questions'] ?? []), types), raw['Order']),
     answers: typeof answers === 'object' && answers !== null ? { ...answers } : {},
     results: resultsOf(raw['Results']),
   };
+}
+
+/** Questions keep their numbers, which jumps and conditions name, wherever they stand. */
+function inOrder(questions: readonly Question[], numbers: unknown): readonly Question[] {
+  if (!Array.isArray(numbers) || numbers.length === 0) return questions;
+  const places = new Map(numbers.map((no, at) => [Number(no), at]));
+  const placeOf = ({ no }: Question) => places.get(no) ?? no;
+  return questions.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
 const resultsOf = (rows: unknown): Result[] =>

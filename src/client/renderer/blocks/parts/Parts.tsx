@@ -21,6 +21,7 @@ const SPANS: Partial<Record<BlockName, number>> = {
   feed: 2,
   steps: 4,
   tallies: 4,
+  cross: 4,
   table: 4,
 };
 

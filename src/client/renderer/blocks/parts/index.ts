@@ -17,6 +17,7 @@ const parts: { readonly [Name in BlockName]: () => Promise<Part<Name>> } = {
   steps: async () => (await import('./steps/StepsPart.tsx')).StepsPart,
   qr: async () => (await import('./qr/QrPart.tsx')).QrPart,
   tallies: async () => (await import('./tallies/TalliesPart.tsx')).TalliesPart,
+  cross: async () => (await import('./cross/CrossPart.tsx')).CrossPart,
   table: async () => (await import('./table/TablePart.tsx')).TablePart,
   handle: async () => (await import('./handle/HandlePart.tsx')).HandlePart,
 };
