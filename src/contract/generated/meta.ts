@@ -2637,6 +2637,10 @@ export interface PaperPage {
    */
   one?: boolean;
   /**
+   * Questions may be marked to come back to; a card with the number of each shows what is answered and marked, and leads there. Marks are kept with the answers: save takes the parameter Marks, a JSON text of Ids, and the call answers Marks: [Id].
+   */
+  mark?: boolean;
+  /**
    * Times that the answerer may leave the page; then the paper is submitted.
    */
   switches?: number;

@@ -1,9 +1,11 @@
 import { isAll } from '../../contract/envelope.ts';
-import type { EntityModel } from '../../contract/model.ts';
+import type { CodeFile } from '../../contract/generated/meta.ts';
+import type { EntityModel, FieldModel } from '../../contract/model.ts';
 import type { Caller } from './caller.ts';
 import { FIELD_KINDS } from './fields/index.ts';
 import { columnOf, FieldValueError, isStorable } from './fields/kind.ts';
 import { finds } from './fields/text.ts';
+import { codesWithin } from './labels.ts';
 import { refuse } from './refusal.ts';
 import { predicateField, searchFields, unusableField } from './rights.ts';
 import type { Binder } from './sql.ts';
@@ -14,6 +16,9 @@ export type Filter = Readonly<Record<string, unknown>>;
 const MOST_KEYS = 100;
 const MOST_VALUES = 1000;
 const LONGEST_KEYWORD = 50;
+
+/** Dictionaries by name: a value of one that is a tree finds the items below it too. */
+export type Dictionaries = ReadonlyMap<string, CodeFile>;
 
 /** A filter as SQL. `costly`: it has to look into texts, so counting all matches is not cheap. */
 export interface FilterSql {
@@ -27,6 +32,7 @@ export interface FilterSql {
  * @throws Refusal for an unknown, forbidden or unfilterable field and for a malformed value
  */
 export function filterSql(
+  codes: Dictionaries,
   entity: EntityModel,
   caller: Caller,
   filter: Filter | undefined,
@@ -49,12 +55,25 @@ export function filterSql(
     if (Array.isArray(value) && value.length > MOST_VALUES)
       throw refuse(`${field.title}一次最多选择${MOST_VALUES}项`);
     const kind = FIELD_KINDS[field.type];
-    const condition = valueSql(() => kind.filter(field, columnOf(field, alias), value, binder));
+    const condition = valueSql(() =>
+      kind.filter(field, columnOf(field, alias), widened(codes, field, value), binder),
+    );
     if (condition === undefined) throw unusableField(name);
     conditions.push(condition);
     costly ||= condition.includes(' LIKE ');
   }
   return { sql: conditions.map((condition) => `(${condition})`).join(' AND ') || 'TRUE', costly };
+}
+
+/** A province means its counties. What the caller named was counted before. */
+function widened(codes: Dictionaries, field: FieldModel, value: unknown): unknown {
+  const dictionary = field.type === 'dict' ? codes.get(field.dict ?? '') : undefined;
+  const isTree = dictionary?.items.some(({ parent }) => parent !== undefined) ?? false;
+  if (!dictionary || !isTree) return value;
+  const named = Array.isArray(value) ? value : [value];
+  if (!named.every((one) => typeof one === 'string' || typeof one === 'number')) return value;
+  const all = [...new Set(named.flatMap((one) => codesWithin(dictionary, String(one))))];
+  return all.length === 1 ? all[0] : all;
 }
 
 function entriesOf(filter: Filter | undefined): [string, unknown][] {

@@ -48,6 +48,24 @@ export function itemsOf(dictionary: CodeFile): ReadonlyMap<string, CodeItem> {
   return known;
 }
 
+const children = new WeakMap<CodeFile, ReadonlyMap<string, readonly string[]>>();
+
+/** A code of a dictionary with the codes of all items below it. */
+export function codesWithin(dictionary: CodeFile, code: string): string[] {
+  const known = children.get(dictionary) ?? childrenOf(dictionary);
+  children.set(dictionary, known);
+  const found = new Set([code]);
+  for (const one of found) for (const below of known.get(one) ?? []) found.add(below);
+  return [...found];
+}
+
+function childrenOf({ items }: CodeFile): Map<string, string[]> {
+  const made = new Map<string, string[]>();
+  for (const { code, parent } of items)
+    if (parent !== undefined) (made.get(parent) ?? made.set(parent, []).get(parent)!).push(code);
+  return made;
+}
+
 /** Names of a dictionary's items by code, as they are shown: where the dictionary says so with the names above them. */
 export function namesOf(dictionary: CodeFile): ReadonlyMap<string, string> {
   const known = names.get(dictionary);

@@ -63,7 +63,7 @@ export function planList(engine: Engine, caller: Caller, request: ListRequest, n
   const own = pageConditions(page, request.Tab).map((source) =>
     rowCondition(entity, source, { me: caller.subject }, binder, 't'),
   );
-  const filter = filterSql(entity, caller, request.Filter, binder, 't');
+  const filter = filterSql(engine.catalog.codes, entity, caller, request.Filter, binder, 't');
   const further = narrow ? [narrow(binder, 't')] : [];
   const where = ['t."IsDeleted" = 0', scope, ...own, filter.sql, ...further].filter(
     (part) => part !== 'TRUE',

@@ -169,6 +169,12 @@ describe('the keyboard alone', () => {
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
     await page.getByRole('group', { name: /不满意的方面/ }).waitFor();
+    await show({ path: 'gallery/paper-one', rowId: 'Entry1' });
+    await page.getByRole('button', { name: '标记第1题' }).press('Space');
+    const card = page.getByRole('navigation', { name: '答题卡' });
+    await card.getByRole('button', { name: /^第3题/ }).press('Enter');
+    await page.getByRole('button', { name: '标记第3题' }).waitFor();
+    await card.getByRole('button', { name: /^第1题.*已标记$/ }).waitFor();
     await show({ path: 'gallery/scan' });
     await page.getByRole('textbox').fill('20260001');
     await page.keyboard.press('Enter');

@@ -97,6 +97,8 @@ function checkPaper(inspection: Inspection, entity: EntityModel, page: PaperPage
     if (enCode === undefined || !inspection.enCode([key], enCode)) continue;
     if (!entity.actions.get(enCode)?.params?.['Answers'])
       inspection.report([key], `"${enCode}" 没有参数 "Answers"`);
+    if (key === 'save' && page.mark && !entity.actions.get(enCode)?.params?.['Marks'])
+      inspection.report(['mark'], `"${enCode}" 没有参数 "Marks"，标记无处保存`);
   }
 }
 

@@ -60,7 +60,7 @@ function FilterField({ filter, model, controller, state }: FilterFieldProps & { 
   if (filter.kind === 'broken') return null;
   const { Filter } = kitOf(filter.field.type);
   return (
-    <Labelled id={id} title={filter.title}>
+    <Labelled id={id} title={filter.title} wide={filter.field.widget === 'cascade' && !filter.multiple}>
       <Filter
         id={id}
         field={filter.field}

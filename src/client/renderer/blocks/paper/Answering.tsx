@@ -13,6 +13,8 @@ import {
   type Answers,
 } from '../../../../contract/paper/question.ts';
 import { outcomeOf, type Outcome, type Paper } from './paper.ts';
+import { AnswerCard } from './AnswerCard.tsx';
+import cardStyles from './answer-card.module.css';
 import { QuestionItem } from './QuestionItem.tsx';
 import { EVERY_S, type SaveState } from './autosave.ts';
 import { useAutosave } from './useAutosave.ts';
@@ -53,18 +55,19 @@ export function Answering({ file, paper, rowId, submitted }: AnsweringProps) {
   const ids = own === undefined ? [] : [own];
   const [Salt] = useState(saltOf);
   const isOneByOne = file.one === true || paper.isOneByOne;
+  const [marked, setMarked] = useState<ReadonlySet<string>>(new Set(paper.marks));
   const sent = JSON.stringify(sentAnswers(paper.questions, answers));
   const { save } = file;
   const state = useAutosave(
-    sent,
+    file.mark ? `${sent}\n${JSON.stringify([...marked])}` : sent,
     file.every ?? EVERY_S,
     save === undefined || busy
       ? undefined
-      : (Answers, isLeaving) =>
-          data.act(
-            { EnCode: save, Ids: ids, Params: { Answers, Switches: switches, Salt } },
-            isLeaving ? 'leaving' : 'quiet',
-          ),
+      : (snapshot, isLeaving) => {
+          const [Answers, Marks] = snapshot.split('\n');
+          const Params = { Answers, ...(Marks === undefined ? {} : { Marks }), Switches: switches, Salt };
+          return data.act({ EnCode: save, Ids: ids, Params }, isLeaving ? 'leaving' : 'quiet');
+        },
   );
   const asked = askedQuestions(paper.questions, answers);
   const counted = asked.filter(({ type }) => type !== 'note');
@@ -121,9 +124,20 @@ export function Answering({ file, paper, rowId, submitted }: AnsweringProps) {
   }, [file.switches]);
   useEffect(() => navigation.guard(() => save === undefined && sent !== '{}'), [navigation, save, sent]);
 
+  const mark = (id: string) =>
+    setMarked((known) => new Set(known.has(id) ? [...known].filter((one) => one !== id) : [...known, id]));
   const here = Math.min(Math.max(at, 0), asked.length - 1);
   const shown = isOneByOne ? asked.slice(here, here + 1) : asked;
-  return (
+  const card = (isOneByOne || file.mark) && (
+    <AnswerCard
+      questions={counted}
+      answers={answers}
+      marked={file.mark ? marked : undefined}
+      current={isOneByOne ? asked[here]?.id : undefined}
+      show={show}
+    />
+  );
+  const questions = (
     <div ref={box} className={styles['paper']}>
       {paper.title !== '' && <h2>{paper.title}</h2>}
       {paper.intro !== '' && <p className={styles['intro']}>{paper.intro}</p>}
@@ -134,16 +148,28 @@ export function Answering({ file, paper, rowId, submitted }: AnsweringProps) {
         {save !== undefined && <span role="status">{SAID[state]}</span>}
       </div>
       {shown.map((question) => (
-        <QuestionItem
-          key={question.id}
-          question={question}
-          place={numberOfQuestion(question.id)}
-          value={answers[question.id]}
-          answers={answers}
-          write={(key, text) => setAnswers((known) => ({ ...known, [writtenKey(question.id, key)]: text }))}
-          strict={strict}
-          change={(value) => setAnswers((known) => ({ ...known, [question.id]: value }))}
-        />
+        <div key={question.id} className={cardStyles['asked']}>
+          <QuestionItem
+            question={question}
+            place={numberOfQuestion(question.id)}
+            value={answers[question.id]}
+            answers={answers}
+            write={(key, text) => setAnswers((known) => ({ ...known, [writtenKey(question.id, key)]: text }))}
+            strict={strict}
+            change={(value) => setAnswers((known) => ({ ...known, [question.id]: value }))}
+          />
+          {file.mark && question.type !== 'note' && (
+            <button
+              type="button"
+              className={cardStyles['mark']}
+              aria-pressed={marked.has(question.id)}
+              aria-label={`标记第${numberOfQuestion(question.id)}题`}
+              onClick={() => mark(question.id)}
+            >
+              标记
+            </button>
+          )}
+        </div>
       ))}
       <div className={styles['buttons']}>
         {isOneByOne && (
@@ -162,22 +188,14 @@ export function Answering({ file, paper, rowId, submitted }: AnsweringProps) {
           </Button>
         )}
       </div>
-      {isOneByOne && (
-        <nav aria-label="答题卡" className={styles['card']}>
-          {counted.map((question, index) => (
-            <button
-              key={question.id}
-              type="button"
-              data-answered={isAnswered(question, answers[question.id])}
-              aria-current={asked[here]?.id === question.id ? 'step' : undefined}
-              aria-label={`第${index + 1}题${isAnswered(question, answers[question.id]) ? '，已答' : ''}`}
-              onClick={() => show(question.id)}
-            >
-              {index + 1}
-            </button>
-          ))}
-        </nav>
-      )}
+      {!file.mark && card}
+    </div>
+  );
+  if (!file.mark) return questions;
+  return (
+    <div className={cardStyles['beside']}>
+      {questions}
+      {card}
     </div>
   );
 }

@@ -21,6 +21,8 @@ export interface Paper {
   readonly closed: string;
   readonly questions: readonly Question[];
   readonly answers: Answers;
+  /** Ids of the questions that the answerer wants to come back to. */
+  readonly marks: readonly string[];
   /** What came out of the paper that was handed in before. */
   readonly results: readonly Result[];
 }
@@ -50,6 +52,7 @@ export function paperOf(answer: unknown, types: QuestionKinds): Paper {
     closed: textIn(raw, 'Closed'),
     questions: inOrder(questionsOf(rowsOfAnswer(raw['Questions'] ?? []), types), raw['Order']),
     answers: typeof answers === 'object' && answers !== null ? { ...answers } : {},
+    marks: Array.isArray(raw['Marks']) ? raw['Marks'].map(String) : [],
     results: resultsOf(raw['Results']),
   };
 }

@@ -30,7 +30,7 @@ export function LevelChoice({ items, onChange, ...props }: LevelChoiceProps) {
           value={chosen ?? null}
           multiple={false}
           label={`${field.title}第${level + 1}级`}
-          placeholder="请选择"
+          placeholder={field.placeholder ?? '请选择'}
           disabled={props.disabled}
           invalid={props.invalid}
           onBlur={props.onBlur}

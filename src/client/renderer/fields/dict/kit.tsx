@@ -1,3 +1,4 @@
+import { FILTER_ALL, isAll } from '../../../../contract/envelope.ts';
 import { twinKey } from '../../schema/fields.ts';
 import { useCodes } from '../codes.ts';
 import type { FieldKit, FilterProps, InputProps, ViewProps } from '../kit.ts';
@@ -54,8 +55,20 @@ function DictView({ field, value, row }: ViewProps) {
   return item?.color ? <Badge text={text} color={item.color} /> : <Line text={text} />;
 }
 
-const DictFilter = (props: FilterProps) =>
-  props.field.remote ? <RefFilter {...props} /> : <LocalFilter {...props} />;
+const DictFilter = (props: FilterProps) => {
+  if (props.field.widget === 'cascade' && !props.multiple) return <LevelsFilter {...props} />;
+  return props.field.remote ? <RefFilter {...props} /> : <LocalFilter {...props} />;
+};
+
+/** An item stands for those below it too. */
+const LevelsFilter = ({ field, value, onChange, ...props }: FilterProps) => (
+  <DictInput
+    {...props}
+    field={{ ...field, required: false, placeholder: '全部' }}
+    value={isAll(value) ? null : value}
+    onChange={(code) => onChange(code ?? FILTER_ALL)}
+  />
+);
 
 const LocalFilter = (props: FilterProps) => (
   <AllChoice {...props} options={optionsOf(useCodes(props.field.dict))} />
