@@ -5,6 +5,7 @@ import type { Database } from '../../src/server/data/database/database.ts';
 import { sheetCells } from './import-engine.ts';
 import type { TestClient, TestSchool } from './server.ts';
 import { paperOf, submit } from './survey.ts';
+import { sheetFile, uploaded } from './upload.ts';
 
 const CHOICES = [
   { Key: 'A', Text: '甲' },
@@ -87,4 +88,30 @@ export async function afterDeadline<Answer>(
     await tx.query('DELETE FROM sys_idempotency WHERE key = $1', [key]);
     return { answer };
   });
+}
+
+/** Asks again, as the browser does, while others are before it. */
+export async function inTurn<Told extends { value?: { Waiting?: unknown } | null }>(
+  ask: () => Promise<Told>,
+): Promise<Told> {
+  for (;;) {
+    const told = await ask();
+    if (told.value?.Waiting === undefined) return told;
+  }
+}
+
+/** Fetches the template of questions, fills one in below its headings, and has the sheet read. */
+export async function throughTemplate(school: TestSchool, client: TestClient): Promise<unknown> {
+  const EnCode = 'questionnaire.template';
+  const file = await fetch(`${school.urls[0]}/api/Data/Template?EnCode=${EnCode}`, {
+    headers: { 'x-token': client.token! },
+  });
+  const [headings = []] = await sheetCells(new Uint8Array(await file.arrayBuffer()));
+  const cells: Record<string, string> = { 题型: '单选', 题干: '好吗', 选项A: '好', 选项B: '不好' };
+  const names = headings.map(String);
+  const sheet = await sheetFile(school.dataDir, [names, names.map((name) => cells[name] ?? '')]);
+  const FileId = await uploaded(client, '题目.xlsx', sheet);
+  const { value, message } = await client.call('Questionnaire/ReadQuestions', { FileId });
+  expect(message).toBe('');
+  return value;
 }

@@ -4,7 +4,14 @@ import { entities } from '../../src/contract/generated/entities.ts';
 import { openSessions } from '../../tools/bench/questionnaire/sessions.ts';
 import { onPostgres } from '../_util/postgres.ts';
 import { startSchool, type TestClient, type TestSchool } from '../_util/server.ts';
-import { afterDeadline, answerAll, EVERY_KIND, exportedSheets } from '../_util/survey-answers.ts';
+import {
+  afterDeadline,
+  answerAll,
+  EVERY_KIND,
+  exportedSheets,
+  inTurn,
+  throughTemplate,
+} from '../_util/survey-answers.ts';
 import { act, DESIGN, hour, paperOf, publishedFor, rowsOf, submit } from '../_util/survey.ts';
 
 let school: TestSchool;
@@ -358,17 +365,13 @@ describe('M04 a scale', () => {
   });
 });
 
-describe('M04 everybody at once', () => {
-  /** Comes again, as the browser does, while others are before it. */
-  const inTurn = async <Told extends { value?: { Waiting?: unknown } | null }>(
-    ask: () => Promise<Told>,
-  ): Promise<Told> => {
-    for (;;) {
-      const told = await ask();
-      if (told.value?.Waiting === undefined) return told;
-    }
-  };
+it('M04 R06: questions are read from the sheet that the template is', async () => {
+  expect(await throughTemplate(school, psychologist)).toMatchObject({
+    Questions: [{ Type: '1', Title: '好吗' }],
+  });
+});
 
+describe('M04 everybody at once', () => {
   it('R06: a class opens its paper in two tabs each, saves and hands in at the same moment: every answer is definite, every sheet there once', async () => {
     const id = await published({ Title: '同时填写' });
     const tokens = await openSessions(school.database, '同时填写');

@@ -2686,6 +2686,7 @@ export interface DesignerPage {
    * Puts the saved design in use.
    */
   submit?: string;
+  sheet?: QuestionSheet;
 }
 /**
  * Codes of the two ways to count.
@@ -2693,6 +2694,13 @@ export interface DesignerPage {
 export interface FactorCalc {
   sum: string;
   mean: string;
+}
+/**
+ * Questions can be read from a spreadsheet: the call takes FileId and answers {Questions, Factors: [{Name, Questions: [number]}], Fails: [{RowNo, ColumnName, CellValue, Message}]}; template is the EnCode of the empty sheet.
+ */
+export interface QuestionSheet {
+  call: string;
+  template: string;
 }
 /**
  * One call that the server answers. schemas/calls/<Group>/<Action>.json is POST|GET /api/<Group>/<Action> unless path says otherwise.

@@ -77,6 +77,7 @@ import { surveyFigures } from './Questionnaire/Figures.ts';
 import { surveyLink } from './Questionnaire/Link.ts';
 import { surveyPaper } from './Questionnaire/Paper.ts';
 import { sheetFactors } from './Questionnaire/SheetFactors.ts';
+import { readQuestions } from './Questionnaire/ReadQuestions.ts';
 import { surveyStat } from './Questionnaire/Stat.ts';
 import { surveyTallies } from './Questionnaire/Tallies.ts';
 import { byClass } from './Rollcall/ByClass.ts';
@@ -199,6 +200,7 @@ const HANDLERS: { readonly [Name in HandlerCall]: Handler<Name> } = {
   'Questionnaire/Figures': surveyFigures,
   'Questionnaire/Link': surveyLink,
   'Questionnaire/Paper': surveyPaper,
+  'Questionnaire/ReadQuestions': readQuestions,
   'Questionnaire/SheetFactors': sheetFactors,
   'Questionnaire/Stat': surveyStat,
   'Questionnaire/Tallies': surveyTallies,

@@ -75,6 +75,13 @@ export interface MoreColumns {
   cells(rows: readonly Row[]): Promise<readonly (readonly (string | number | null)[])[]>;
 }
 
+/** A sheet of a template: its headings, and lines that explain them. */
+export interface TemplateSheet {
+  readonly name: string;
+  readonly headings: readonly string[];
+  readonly lines: readonly (readonly string[])[];
+}
+
 /** Rules of one module that JSON cannot say. Entities are named by `<module>/<Entity>`. */
 export interface ServerModule {
   /** Before a row is inserted or updated, after formulas and rules. */
@@ -103,6 +110,8 @@ export interface ServerModule {
   >;
   /** More columns of an entity's exports; undefined when there are none this time. */
   readonly exports?: Readonly<Record<string, (asked: ExportAsked) => Promise<MoreColumns | undefined>>>;
+  /** Templates of imports that are not the engine's, by their entity. */
+  readonly templates?: Readonly<Record<string, (engine: Engine) => readonly TemplateSheet[]>>;
   /** What time alone asks for; run once a minute on every node, so that it must know what is done already. */
   readonly everyMinute?: (engine: Engine) => Promise<void>;
   readonly handlers?: Readonly<Record<string, (context: HandlerContext) => Promise<unknown>>>;

@@ -107,6 +107,7 @@ function checkDesigner(inspection: Inspection, entity: EntityModel, page: Design
   inspection.page(['settings'], page.settings);
   for (const key of ['dict', 'warn'] as const) inspection.dictionary([key], page[key]);
   if (page.submit !== undefined) inspection.enCode(['submit'], page.submit);
+  if (page.sheet) inspection.enCode(['sheet', 'template'], page.sheet.template);
   if (inspection.enCode(['save'], page.save) && !entity.actions.get(page.save)?.params?.['Design'])
     inspection.report(['save'], `"${page.save}" 没有参数 "Design"`);
 }

@@ -14,6 +14,8 @@ export const Questionnaire = /* @__PURE__ */ callGroup('Questionnaire', {
   Link: 'POST',
   /** 要填的问卷 */
   Paper: 'POST',
+  /** 读取题目表格 */
+  ReadQuestions: 'POST',
   /** 答卷的因子 */
   SheetFactors: 'POST',
   /** 问卷统计 */

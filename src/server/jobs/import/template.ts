@@ -3,6 +3,7 @@ import type { FieldModel } from '../../../contract/model.ts';
 import type { Caller } from '../../data/caller.ts';
 import { entityOf, grantedAction } from '../../data/entities.ts';
 import type { Engine } from '../../data/engine.ts';
+import type { TemplateSheet } from '../../data/module.ts';
 import { FileAnswer } from '../../storage/file-answer.ts';
 import { XLSX_TYPE } from '../xlsx-type.ts';
 import { writeSheets, type WrittenSheet } from '../xlsx/write.ts';
@@ -21,6 +22,14 @@ export async function importTemplate(
   request: TemplateRequest,
 ): Promise<FileAnswer> {
   const { entity, action } = grantedAction(engine, caller, request.EnCode, ['template', 'import']);
+  const fileName = `${entity.title}导入模板.xlsx`;
+  const own = engine.modules.map((module) => module.templates?.[entity.name]).find(Boolean);
+  if (own)
+    return new FileAnswer({
+      fileName,
+      contentType: XLSX_TYPE,
+      body: await workbook(own(engine).map(plainSheet)),
+    });
   const imports = [...entity.actions.values()].find(({ verb }) => verb === 'import');
   const columns = importColumns(entity, imports ?? action, caller);
   const body = await workbook([
@@ -32,8 +41,15 @@ export async function importTemplate(
     },
     notesSheet(engine, columns),
   ]);
-  return new FileAnswer({ fileName: `${entity.title}导入模板.xlsx`, contentType: XLSX_TYPE, body });
+  return new FileAnswer({ fileName, contentType: XLSX_TYPE, body });
 }
+
+const plainSheet = ({ name, headings, lines }: TemplateSheet): WrittenSheet => ({
+  name,
+  columns: headings.map((title) => ({ title })),
+  rows: lines,
+  freezeHeader: true,
+});
 
 /** A template has no rows, so it is small enough to be held whole. */
 async function workbook(sheets: readonly WrittenSheet[]): Promise<Buffer> {

@@ -1,5 +1,5 @@
 import type { Caller } from '../../data/caller.ts';
-import type { Transaction } from '../../data/database/database.ts';
+import type { Queryable } from '../../data/database/database.ts';
 import { refuse } from '../../data/refusal.ts';
 import { attachmentsById, type StoredAttachment } from '../../storage/attachments.ts';
 import type { FileStore } from '../../storage/file-store.ts';
@@ -7,11 +7,7 @@ import type { FileStore } from '../../storage/file-store.ts';
 const MOST_MB = 10;
 
 /** An .xlsx file that the caller uploaded himself. @throws Refusal for any other file */
-export async function uploadedFile(
-  tx: Transaction,
-  caller: Caller,
-  fileId: string,
-): Promise<StoredAttachment> {
+export async function uploadedFile(tx: Queryable, caller: Caller, fileId: string): Promise<StoredAttachment> {
   const stored = (await attachmentsById(tx, [fileId])).get(fileId);
   const own = stored && stored.CreateUserId !== null && stored.CreateUserId === caller.subject.UserId;
   if (!own) throw refuse('文件不存在，请重新上传');
@@ -22,7 +18,7 @@ export async function uploadedFile(
 
 /** The bytes of such a file. */
 export async function uploadedSheet(
-  tx: Transaction,
+  tx: Queryable,
   caller: Caller,
   files: FileStore,
   fileId: string,

@@ -3,6 +3,8 @@ import type { ServerModule } from '../../data/module.ts';
 import { saveDraft, submitPaper } from './answer.ts';
 import { beforeQuestionnaireSave, copyQuestionnaire, saveDesign, startFromScale } from './design.ts';
 import { publish, remind, stop } from './publish.ts';
+import { questionTypes } from './question-types.ts';
+import { ALL_HEADINGS, notesOn } from './sheet-columns.ts';
 import { assignFollow, beforeFollowSave } from './warn.ts';
 import { answerColumns } from './wide.ts';
 
@@ -13,6 +15,16 @@ export const questionnaire = {
     [entities.SurveyFollow]: beforeFollowSave,
   },
   exports: { [entities.AnswerSheet]: answerColumns },
+  templates: {
+    [entities.Questionnaire]: (engine) => [
+      { name: '题目', headings: ALL_HEADINGS, lines: [] },
+      {
+        name: '填写说明',
+        headings: ['列名', '必填', '说明'],
+        lines: notesOn([...questionTypes(engine).keys()]),
+      },
+    ],
+  },
   handlers: {
     [enCodes.questionnaireFromScale]: startFromScale,
     [enCodes.questionnaireDesignSave]: saveDesign,

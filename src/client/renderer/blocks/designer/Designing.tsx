@@ -8,6 +8,7 @@ import { Canvas } from './Canvas.tsx';
 import type { DesignNames } from './DesignerBlock.tsx';
 import styles from './designer.module.css';
 import { Factors } from './Factors.tsx';
+import { FromSheet } from './FromSheet.tsx';
 import { wireOf, type Draft } from './model.ts';
 import { Palette } from './Palette.tsx';
 import { Preview } from './Preview.tsx';
@@ -110,7 +111,9 @@ export function Designing({ file, rowId, title, start, names }: DesigningProps) 
       <TabStrip tabs={TABS} active={tab} label={file.title} choose={setTab} />
       {tab === 'questions' && (
         <div className={styles['panes']}>
-          <Palette types={file.types} names={names.types} add={design.add} />
+          <Palette types={file.types} names={names.types} add={design.add}>
+            {file.sheet && <FromSheet sheet={file.sheet} types={file.types} design={design} />}
+          </Palette>
           <Canvas design={design} names={names.types} />
           <Properties design={design} names={names.types} />
         </div>

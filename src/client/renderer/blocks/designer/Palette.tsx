@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { CodeItem } from '../../../../contract/generated/meta.ts';
 import type { QuestionKind, QuestionKinds } from '../../../../contract/paper/question.ts';
 import styles from './designer.module.css';
@@ -6,10 +7,12 @@ interface PaletteProps {
   readonly types: QuestionKinds;
   readonly names: readonly CodeItem[];
   add(type: string, kind: QuestionKind): void;
+  /** Other ways to add some. */
+  readonly children?: ReactNode;
 }
 
 /** The types of questions; one that is pressed is added behind the chosen question. */
-export function Palette({ types, names, add }: PaletteProps) {
+export function Palette({ types, names, add, children }: PaletteProps) {
   return (
     <section className={styles['palette']} aria-label="题型">
       <h3>题型</h3>
@@ -25,6 +28,7 @@ export function Palette({ types, names, add }: PaletteProps) {
           );
         })}
       </div>
+      {children}
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { designProblems } from '../../../../contract/paper/design.ts';
+import { badCellsIn, withImported } from './imported.ts';
 import { changed, redone, startOf, undone } from './history.ts';
 import { copyOf, draftOf, moved, newQuestion, numbered, numbersIn, rangesOf, wireOf } from './model.ts';
 
@@ -28,6 +29,29 @@ const answer = {
 const titles = (questions: readonly { title: string }[]) => questions.map(({ title }) => title).join('');
 
 describe('R06 the designer', () => {
+  it('M04: takes questions of a sheet behind its own, and joins their factors by name', () => {
+    const draft = draftOf(answer, kinds, '2');
+    const sheet = {
+      Questions: [
+        { Type: '1', Title: '四', Options: options.map(({ Key, Text }) => ({ Key, Text })) },
+        { Type: '4', Title: '五' },
+      ],
+      Factors: [
+        { Name: '因子', Questions: [1] },
+        { Name: '新的', Questions: [1, 2] },
+      ],
+      Fails: [],
+    };
+    const next = withImported(draft, sheet, kinds);
+    expect(titles(next.questions)).toBe('一二三四五');
+    expect(new Set(next.questions.map(({ id }) => id)).size).toBe(5);
+    expect(next.factors.map(({ name, numbers }) => [name, numbers])).toEqual([
+      ['因子', '1,4'],
+      ['新的', '4,5'],
+    ]);
+    expect(badCellsIn(sheet)).toEqual([]);
+  });
+
   it('sends what it read', () => {
     const sent = JSON.parse(wireOf(draftOf(answer, kinds, calc.mean), calc)) as typeof answer;
     expect(sent.Factors).toEqual(answer.Factors);

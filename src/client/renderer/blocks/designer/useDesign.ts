@@ -83,6 +83,7 @@ export function useDesign(start: Draft) {
     remove,
     move,
     setFactors,
+    replace: (next: Draft) => run({ make: () => next }),
     undo: history.past.length > 0 ? () => run('undo') : undefined,
     redo: history.future.length > 0 ? () => run('redo') : undefined,
     isChanged: draft !== kept,
