@@ -62,6 +62,9 @@ describe('R01 M08: /batchPrint', () => {
     await expect.poll(() => list.getByRole('listitem').count()).toBe(1);
     await page.getByText(/^全选/).click();
     await page.getByText('1份数据不完整').waitFor();
+    // A window of its own: no menu stands beside the sheets, and a link leads back.
+    expect(await page.getByRole('navigation').count()).toBe(0);
+    expect(await page.getByRole('link', { name: '返回首页' }).count()).toBe(1);
     const preview = page.getByRole('group', { name: '打印预览' });
     const sheet = preview.locator('[data-sheet]').first();
     await sheet.waitFor();

@@ -117,6 +117,10 @@ describe('printing of documents', () => {
     expect(pages[0]).toMatch(/本人电话\d{3}\*{4}\d{4}/);
     const many = await made(office, { Ids: everyRow.slice(0, 6), PerPage: 2 });
     expect(many).toHaveLength(3);
+    // What does not fit is not lost in silence.
+    const crowded = await made(office, { Ids: everyRow.slice(0, 6), PerPage: 20 });
+    expect(crowded).toEqual([expect.any(String), expect.stringMatching(/^6份内容超出/)]);
+    expect(many.join('')).not.toContain('内容超出');
   });
 
   it('R15 M01: a new student has his own sheet made, each print with a code of its own', async () => {

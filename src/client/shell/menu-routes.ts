@@ -3,8 +3,8 @@ import { firstPage, opensWindow } from '../session/home.ts';
 import type { MenuItem } from '../session/menu.ts';
 import { isHttp, safeUrl } from '../session/safe-url.ts';
 
-/** Frames around a page; `route-view` adds none of its own (specification 2.3). */
-export type LayoutKind = Exclude<LayoutToken, 'route-view'>;
+/** Frames around a page; `route-view` adds none of its own (specification 2.3). Only the route table names `window`. */
+export type LayoutKind = Exclude<LayoutToken, 'route-view'> | 'window';
 
 /** A page that the menu or the route table leads to. */
 export interface ShellRoute {

@@ -51,6 +51,21 @@ describe('what stands under an address', () => {
     });
   });
 
+  it('R01: a page of a window of its own has its frame also where the menu leads to it', () => {
+    const own = known.routes.get('/base/student')!;
+    const routes = new Map([['/batchPrint', { ...own, page: 'print/batch' }]]);
+    const table = (layout: 'window' | 'blank') =>
+      createRouteTable({
+        version: 1,
+        title: '',
+        routes: [{ path: '/batchPrint', page: 'print/batch', layout }],
+      });
+    const frames = (['window', 'blank'] as const).map((layout) =>
+      resolve('/batchPrint', { ...known, routes, table: table(layout) }),
+    );
+    expect(frames).toMatchObject([{ route: { layout: 'window' } }, { route: { layout: own.layout } }]);
+  });
+
   it('a route of the table shows its page in the frame that it names, below its parent', () => {
     expect(resolve('/temporary/index', known)).toMatchObject({
       kind: 'route',

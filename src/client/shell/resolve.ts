@@ -44,7 +44,7 @@ export function resolve(path: string, { routes, table, permits, home }: KnownPag
   if (match?.route.exception !== undefined) return { kind: 'exception', code: match.route.exception };
   const own = routes.get(path);
   if (path === '/' && own?.page === undefined) return { kind: 'redirect', to: home };
-  if (own) return ofMenu(own);
+  if (own) return ofMenu(match?.route.layout === 'window' ? { ...own, layout: 'window' } : own);
   if (path.startsWith(PAGE_PREFIX)) return ofPageFile(path, path.slice(PAGE_PREFIX.length));
   return match ? ofTable(path, match, table, permits) : { kind: 'unknown' };
 }

@@ -2850,9 +2850,9 @@ export interface RouteFile {
    */
   redirect?: string;
   /**
-   * Frame around the page; basic where none is named. A menu item of the same path puts its page into the menu's frame.
+   * Frame around the page; basic where none is named. A menu item of the same path puts its page into the menu's frame, but for window: a wide page without a menu, with a way back on top, however it was opened.
    */
-  layout?: 'basic' | 'platform' | 'blank' | 'ZX' | 'login';
+  layout?: 'basic' | 'platform' | 'blank' | 'window' | 'ZX' | 'login';
   /**
    * Path of the route above it.
    */

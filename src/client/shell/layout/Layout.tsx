@@ -3,6 +3,7 @@ import type { LayoutKind, ShellRoute } from '../menu-routes.ts';
 import { BasicLayout } from './BasicLayout.tsx';
 import { BlankLayout } from './BlankLayout.tsx';
 import { PlatformLayout } from './PlatformLayout.tsx';
+import { WindowLayout } from './WindowLayout.tsx';
 
 interface LayoutProps {
   readonly kind: LayoutKind;
@@ -27,6 +28,8 @@ export function Layout({ kind, route, title, fullPath, children }: LayoutProps) 
           {children}
         </BlankLayout>
       );
+    case 'window':
+      return <WindowLayout title={title}>{children}</WindowLayout>;
     case 'platform':
     case 'ZX':
       return <PlatformLayout hasFooter={kind === 'platform'}>{children}</PlatformLayout>;

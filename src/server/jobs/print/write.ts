@@ -2,6 +2,7 @@ import { finished } from 'node:stream/promises';
 import PDFDocument from 'pdfkit';
 import type { PrintPage } from '../../../contract/generated/meta.ts';
 import { GAP, paginate, partsOnPage, type Piece } from '../../../contract/print/paginate.ts';
+import { overflowText } from '../../../contract/print/overflow.ts';
 import { cellsOf, EDGE_MM, PAPERS, roomOf, type Cells, type Paper } from '../../../contract/print/sheet.ts';
 import type { PartContent, PartBoxes } from './parts.ts';
 import { partBoxes } from './parts.ts';
@@ -58,6 +59,8 @@ class Sheets {
   /** Cells of the present sheet that are taken. */
   private taken = 0;
   private hasPage = false;
+  /** Documents that are taller than their cell. */
+  private cut = 0;
 
   constructor(
     private readonly pen: Pen,
@@ -77,10 +80,17 @@ class Sheets {
   end(): void {
     if (!this.hasPage) this.turn();
     const { missing } = this.pen.letters;
-    if (missing.size === 0) return;
     const codes = [...missing].map((one) => `U+${one.codePointAt(0)!.toString(16).toUpperCase()}`);
+    const notes = [
+      ...(this.cut > 0 ? [overflowText(this.cut)] : []),
+      ...(codes.length > 0 ? [`有${codes.length}个生僻字无法显示，已用□代替：${codes.join('、')}`] : []),
+    ];
+    if (notes.length > 0) this.note(notes.join('\n'));
+  }
+
+  /** Whoever takes the sheets from the printer is told what is not right with them. */
+  private note(text: string): void {
     this.turn();
-    const text = `有${missing.size}个生僻字无法显示，已用□代替：${codes.join('、')}`;
     const { margin, width } = this.paper;
     const left = Math.max(margin, 10) * MM;
     this.pen.words(text, BODY, width * MM - 2 * left).draw(left, left);
@@ -157,6 +167,7 @@ class Sheets {
         top += box.height;
       }
     }
+    if (top > y + cells.height * MM - inset + ROUNDING) this.cut += 1;
     pen.document.restore();
     pen.document.save().dash(4, {}).lineWidth(0.7).strokeColor('#999');
     pen.document
@@ -165,6 +176,9 @@ class Sheets {
       .restore();
   }
 }
+
+/** Heights are sums of fractions of pixels. */
+const ROUNDING = 0.5;
 
 function piecesOf({ boxes, head }: PartBoxes, part: number): Piece[] {
   if (!head) return boxes.map(({ height }) => ({ part, height }));

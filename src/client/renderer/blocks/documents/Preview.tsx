@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { overflowText } from '../../../../contract/print/overflow.ts';
 import { cellsOf, PAPERS, PX_OF_MM } from '../../../../contract/print/sheet.ts';
 import type { Piece } from '../../../../contract/print/paginate.ts';
 import { useMe } from '../../contexts.ts';
@@ -53,9 +54,19 @@ export function Preview({ model, rows, perPage, zoom, printing, printed }: Previ
     };
     // eslint-disable-next-line react-hooks/exhaustive-deps -- what is told afterwards may change meanwhile
   }, [printing, isReady, photos, model]);
+  const [cut, setCut] = useState(0);
+  useLayoutEffect(() => {
+    const labels = [...(box.current?.querySelectorAll<HTMLElement>('[data-label]') ?? [])];
+    setCut(labels.filter(isCut).length);
+  }, [rows, model, perPage]);
   const sheets = isReady && <Sheets {...{ model, rows, pages, me, perPage }} />;
   return (
     <PhotosProvider value={photos}>
+      {cut > 0 && (
+        <p role="alert" className={styles['cut']}>
+          {overflowText(cut)}
+        </p>
+      )}
       {!isReady && <Measured {...{ model, me, tell }} rows={unknown} />}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keys */}
       <div ref={box} className={styles['preview']} tabIndex={0} role="group" aria-label="打印预览">
@@ -65,6 +76,9 @@ export function Preview({ model, rows, perPage, zoom, printing, printed }: Previ
     </PhotosProvider>
   );
 }
+
+/** Fractions of a pixel are no text. */
+const isCut = ({ scrollHeight, clientHeight }: HTMLElement) => scrollHeight > clientHeight + 1;
 
 /** How documents fall into pages; each is measured once. */
 function usePages(model: DocumentModel, rows: readonly PrintedRow[], shares: boolean) {

@@ -73,7 +73,7 @@ function Shared({ model, rows, me, paper, cells }: SharedProps) {
     <Sheet key={at} paper={paper} margin={0}>
       <div className={styles['labels']} style={grid}>
         {some.map((printed, index) => (
-          <div key={index} className={styles['label']} style={size}>
+          <div key={index} className={styles['label']} style={size} data-label>
             {model.file.heading !== undefined && <strong>{model.file.heading}</strong>}
             {model.parts.map((part, place) => (
               <PartView key={place} model={part} printed={printed} me={me} />
