@@ -2526,6 +2526,36 @@ export interface PickerPage {
    */
   text?: string;
   /**
+   * Told beside a place while the pointer or the focus is on it, such as who has it.
+   *
+   * @minItems 1
+   * @maxItems 8
+   */
+  tip?:
+    | [string]
+    | [string, string]
+    | [string, string, string]
+    | [string, string, string, string]
+    | [string, string, string, string, string]
+    | [string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string];
+  /**
+   * Columns of a table beside the map with the places that it shows: what is chosen in the one is chosen in the other.
+   *
+   * @minItems 1
+   * @maxItems 8
+   */
+  table?:
+    | [string]
+    | [string, string]
+    | [string, string, string]
+    | [string, string, string, string]
+    | [string, string, string, string, string]
+    | [string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string];
+  /**
    * Dictionary field: names and colours of the legend.
    */
   state: string;

@@ -122,6 +122,8 @@ function checkPicker(inspection: Inspection, entity: EntityModel, page: PickerPa
   }
   inspection.field(['label'], entity, page.label);
   if (page.text !== undefined) inspection.field(['text'], entity, page.text);
+  for (const key of ['tip', 'table'] as const)
+    for (const [index, name] of (page[key] ?? []).entries()) inspection.field([key, index], entity, name);
   inspection.field(['state'], entity, page.state);
   const type = entity.fields.get(page.state)?.type;
   if (type !== undefined && type !== 'dict')

@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState, type SyntheticEvent } from 'react';
 import type { NamedField } from '../../../../contract/field-rules.ts';
 import { ActionButtons } from '../../ActionButtons.tsx';
 import { useButtons, useMe } from '../../contexts.ts';
@@ -10,12 +10,14 @@ import { Empty, Failed, Skeleton } from '../../States.tsx';
 import { TabStrip } from '../../TabStrip.tsx';
 import type { BlockProps } from '../index.ts';
 import { textIn } from '../parts/values.ts';
-import { modelOf, nameOf, ownOf, type Model } from './model.ts';
+import { modelOf, nameOf, ownOf, tipOf, type Model } from './model.ts';
 import { OwnPlace } from './OwnPlace.tsx';
+import { PlaceTable } from './PlaceTable.tsx';
 import { SlotMap } from './SlotMap.tsx';
 import { boxesOf, countStates, fieldText, valuesOf } from './slots.ts';
 import { useSlots } from './useSlots.ts';
 import styles from './picker.module.css';
+import tableStyles from './place-table.module.css';
 
 /** A map of places to choose from. */
 export function PickerBlock({ page }: BlockProps) {
@@ -127,6 +129,7 @@ function Places({ model, filter }: { model: Model; filter: Row }) {
             more.every((row) => buttonsFor(row).some((other) => other.button.EnCode === button.EnCode))),
       )
     : [];
+  const chosenIds = new Set((own ? [own] : selected).map((row) => String(row['Id'])));
   return (
     <div className={styles['picker']}>
       {note}
@@ -163,17 +166,23 @@ function Places({ model, filter }: { model: Model; filter: Row }) {
           ))}
         </span>
       </div>
-      <div style={{ zoom }}>
-        <SlotMap
-          label={file.title}
-          boxes={boxes}
-          fields={{ label, text, state }}
-          codes={codes}
-          chosen={new Set((own ? [own] : selected).map((row) => String(row['Id'])))}
-          isFree={isFree}
-          mayChoose={mayChoose}
-          toggle={toggle}
-        />
+      <div className={model.columns.length > 0 ? tableStyles['both'] : undefined} {...near}>
+        <div style={{ zoom }}>
+          <SlotMap
+            label={file.title}
+            boxes={boxes}
+            fields={{ label, text, state }}
+            codes={codes}
+            chosen={chosenIds}
+            tipOf={(row) => tipOf(model, row)}
+            isFree={isFree}
+            mayChoose={mayChoose}
+            toggle={toggle}
+          />
+        </div>
+        {model.columns.length > 0 && (
+          <PlaceTable {...{ model, boxes, mayChoose, toggle }} columns={model.columns} chosen={chosenIds} />
+        )}
       </div>
       <div className={styles['foot']}>
         {own ? (
@@ -192,6 +201,15 @@ function Places({ model, filter }: { model: Model; filter: Row }) {
     </div>
   );
 }
+
+/** Marks a place in map and table while the pointer or the focus is on it in one of them, without drawing anything anew. */
+function showNear({ currentTarget, target }: SyntheticEvent<HTMLElement>): void {
+  const id = (target as Element).closest<HTMLElement>('[data-place]')?.dataset['place'];
+  for (const place of currentTarget.querySelectorAll<HTMLElement>('[data-place]'))
+    place.toggleAttribute('data-near', id !== undefined && place.dataset['place'] === id);
+}
+
+const near = { onPointerOver: showNear, onFocus: showNear };
 
 /** Each group above the boxes, with what may be chosen in it: only what is below the choices before. */
 function levelsOf(rows: readonly Row[], groups: readonly NamedField[], wanted: readonly string[] = []) {

@@ -2,6 +2,7 @@ import { useRef, useState, type KeyboardEvent } from 'react';
 import type { CodeItem } from '../../../../contract/generated/meta.ts';
 import type { NamedField } from '../../../../contract/field-rules.ts';
 import type { Row } from '../../data.ts';
+import { Tip } from '../../popup/Tip.tsx';
 import { textIn } from '../parts/values.ts';
 import { fieldText, nextSpot, type Box, type Spot } from './slots.ts';
 import styles from './picker.module.css';
@@ -16,6 +17,8 @@ interface SlotMapProps {
   };
   readonly codes: readonly CodeItem[];
   readonly chosen: ReadonlySet<string>;
+  /** What is told beside a place; empty: nothing. */
+  tipOf(row: Row): string;
   /** Counted as free. */
   isFree(row: Row): boolean;
   mayChoose(row: Row): boolean;
@@ -23,7 +26,17 @@ interface SlotMapProps {
 }
 
 /** Boxes of places. One place takes part in the order of the Tab key; the arrow keys move between all of them. */
-export function SlotMap({ label, boxes, fields, codes, chosen, isFree, mayChoose, toggle }: SlotMapProps) {
+export function SlotMap({
+  label,
+  boxes,
+  fields,
+  codes,
+  chosen,
+  tipOf,
+  isFree,
+  mayChoose,
+  toggle,
+}: SlotMapProps) {
   const grid = useRef<HTMLDivElement>(null);
   const [spot, setSpot] = useState<Spot>({ box: 0, slot: 0 });
   const isThere = boxes[spot.box]?.slots[spot.slot] !== undefined;
@@ -49,30 +62,39 @@ export function SlotMap({ label, boxes, fields, codes, chosen, isFree, mayChoose
                 const item = codes.find(({ code }) => code === textIn(row, fields.state.name));
                 const isChosen = chosen.has(String(row['Id']));
                 const isHere = isThere ? spot.box === at && spot.slot === index : at === 0 && index === 0;
+                const slot = (
+                  <button
+                    type="button"
+                    data-spot={`${at} ${index}`}
+                    data-free={mayChoose(row)}
+                    className={`${styles['slot']} ${styles[item?.color ?? 'default']}`}
+                    tabIndex={isHere ? 0 : -1}
+                    aria-disabled={!mayChoose(row)}
+                    aria-pressed={isChosen}
+                    onFocus={() => setSpot({ box: at, slot: index })}
+                    onClick={() => mayChoose(row) && toggle(row)}
+                  >
+                    <b>{fieldText(row, fields.label)}</b>
+                    <span>{item?.name ?? fieldText(row, fields.state)}</span>
+                    {fields.text && fieldText(row, fields.text) !== '' && (
+                      <span className={styles['text']}>{fieldText(row, fields.text)}</span>
+                    )}
+                    {isChosen && (
+                      <i aria-hidden="true" className={styles['tick']}>
+                        ✓
+                      </i>
+                    )}
+                  </button>
+                );
+                const tip = tipOf(row);
                 return (
-                  <div key={String(row['Id'])} role="gridcell" aria-selected={isChosen}>
-                    <button
-                      type="button"
-                      data-spot={`${at} ${index}`}
-                      data-free={mayChoose(row)}
-                      className={`${styles['slot']} ${styles[item?.color ?? 'default']}`}
-                      tabIndex={isHere ? 0 : -1}
-                      aria-disabled={!mayChoose(row)}
-                      aria-pressed={isChosen}
-                      onFocus={() => setSpot({ box: at, slot: index })}
-                      onClick={() => mayChoose(row) && toggle(row)}
-                    >
-                      <b>{fieldText(row, fields.label)}</b>
-                      <span>{item?.name ?? fieldText(row, fields.state)}</span>
-                      {fields.text && fieldText(row, fields.text) !== '' && (
-                        <span className={styles['text']}>{fieldText(row, fields.text)}</span>
-                      )}
-                      {isChosen && (
-                        <i aria-hidden="true" className={styles['tick']}>
-                          ✓
-                        </i>
-                      )}
-                    </button>
+                  <div
+                    key={String(row['Id'])}
+                    role="gridcell"
+                    aria-selected={isChosen}
+                    data-place={String(row['Id'])}
+                  >
+                    {tip === '' ? slot : <Tip text={tip}>{slot}</Tip>}
                   </div>
                 );
               })}

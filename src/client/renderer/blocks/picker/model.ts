@@ -18,6 +18,9 @@ export interface Model {
   readonly label: NamedField;
   readonly text: NamedField | undefined;
   readonly state: NamedField;
+  readonly tip: readonly NamedField[];
+  /** Columns of the table beside the map; none without one. */
+  readonly columns: readonly NamedField[];
 }
 
 /** @throws a fault of the schema for a field that is not there */
@@ -43,8 +46,18 @@ export function modelOf(page: LoadedPage): Model {
     label: field(file.label, 'label'),
     text: file.text === undefined ? undefined : field(file.text, 'text'),
     state: field(file.state, 'state'),
+    tip: (file.tip ?? []).map((name, at) => field(name, 'tip', at)),
+    columns: (file.table ?? []).map((name, at) => field(name, 'table', at)),
   };
 }
+
+/** What is told of a place: each value that it has, after its name. */
+export const tipOf = ({ tip }: Pick<Model, 'tip'>, row: Row): string =>
+  tip
+    .map((field) => [field.title, fieldText(row, field)])
+    .filter(([, text]) => text !== '')
+    .map((parts) => parts.join('：'))
+    .join('；');
 
 /** The reader's own place. */
 export function ownOf({ file }: Model, rows: readonly Row[], me: Subject): Row | undefined {

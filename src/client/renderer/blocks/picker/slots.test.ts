@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { NamedField } from '../../../../contract/field-rules.ts';
+import { tipOf } from './model.ts';
 import { boxesOf, countStates, nextSpot, valuesOf } from './slots.ts';
 
 const field = (name: string): NamedField => ({ name, type: 'text', title: name });
@@ -19,6 +20,12 @@ describe('a map of places', () => {
       ['201', ['4']],
       ['202', ['3', '2']],
     ]);
+  });
+
+  it('tells of a place what it has', () => {
+    expect(tipOf({ tip: [Room, { ...BedNo, title: '床号' }, field('Owner')] }, rows[1]!)).toBe(
+      'Room：202；床号：10',
+    );
   });
 
   it('counts its states', () => {
