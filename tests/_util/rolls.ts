@@ -118,6 +118,7 @@ export async function openRollWorld(): Promise<void> {
       CounsellorId: ClassId === 'k9' ? 't9' : 't1',
     });
   await openBuildings();
+  await openAccounts();
   for (const row of school.engine.catalog.entities.get(entities.PushTemplate)!.file.seed!.rows)
     await add(entities.PushTemplate, row as Row);
   counsellor = school.as({
@@ -180,7 +181,22 @@ async function openBuildings(): Promise<void> {
   keeper = school.as({ UserId: 'dm', Roles: ['dorm_manager'], BuildingIds: ['b1'] });
 }
 
-/** Forgets every task, roll, message and leave. */
+/** Accounts of the four students, and of the school's office. */
+async function openAccounts(): Promise<void> {
+  for (const Id of ['u1', 'u2', 'u3', 'u4', 'sa'])
+    await add(entities.SysUser, {
+      Id,
+      LoginName: Id,
+      TrueName: Id,
+      UserType: Id === 'sa' ? '2' : '3',
+      State: '1',
+    });
+  const office = { Id: 'office', RoleCode: 'school_admin', RoleName: '学工处', DataScope: '4', State: '1' };
+  await add(entities.SysRole, office);
+  await add(entities.UserRole, { UserId: 'sa', RoleId: 'office' });
+}
+
+/** Forgets every task, roll, message, notice and leave. */
 export async function emptyRolls(): Promise<void> {
   for (const table of [
     'NamingTask',
@@ -190,6 +206,8 @@ export async function emptyRolls(): Promise<void> {
     'PushLog',
     'UserMessage',
     'LeaveApply',
+    'Notice',
+    'NoticeRead',
   ])
     await query(`DELETE FROM "${table}"`);
 }

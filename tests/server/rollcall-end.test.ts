@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ROLLCALL_RESULT, TASK_STATE } from '../../src/contract/generated/codes.ts';
 import { entities } from '../../src/contract/generated/entities.ts';
+import type { Row } from '../../src/contract/rules.ts';
+import { getRow } from '../../src/server/data/get.ts';
 import { listRows } from '../../src/server/data/list.ts';
 import { readMessages } from '../../src/server/modules/notice/messages.ts';
+import { openNotice } from '../../src/server/modules/notice/reading.ts';
 import { refusalOf } from '../_util/engine.ts';
 import { at } from '../_util/roll-time.ts';
 import {
@@ -143,5 +146,113 @@ describe('M02 the end of a roll', () => {
     expect(await roll()).toMatchObject({ Signed: 2, Missing: 1 });
     await moveRoll(at(-60), at(-1));
     expect(await refusalOf(school.act(monitor, 'rollcall.call.late', [ids[0]!]))).toBe('不在点名时间内');
+  });
+});
+
+describe('R08 M02 a notice', () => {
+  const HTML = '<p>请按时返校</p>';
+  const notice = (more: Row = {}): Row => ({
+    Title: '返校通知',
+    NoticeType: '1',
+    NoticeLevel: '1',
+    Content: HTML,
+    ScopeType: '5',
+    ClassIds: ['k1'],
+    NeedReceipt: 1,
+    ReceiptDeadline: at(600),
+    PublishTime: at(-1),
+    Channels: ['1'],
+    ...more,
+  });
+  const submit = (more: Row = {}, caller = counsellor) =>
+    school.save(caller, entities.Notice, 'notice.submit', notice(more));
+  const readers = async () =>
+    (await query(`SELECT "UserId" FROM "NoticeRead" WHERE "IsDeleted" = 0 ORDER BY 1`)).map(
+      (row) => row['UserId'],
+    );
+  const read = (no: number, id: string) => getRow(school.engine, student(no), entities.Notice, id);
+  const listOf = async (no: number) =>
+    (await listRows(school.engine, student(no), { Entity: entities.NoticeRead })).rows.map(
+      (row) => row['Title'],
+    );
+  const open = (no: number, id: string) =>
+    school.write((tx) => openNotice({ engine: school.engine, tx, caller: student(no), now: at(0) }, id));
+
+  it.each([
+    ['a class', () => counsellor, { ClassIds: ['k1'] }, ['u1', 'u2']],
+    ['the school for the counsellor', () => counsellor, { ScopeType: '1' }, ['u1', 'u2', 'u3']],
+    ['the school for its office', () => office, { ScopeType: '1' }, ['sa', 'u1', 'u2', 'u3', 'u4']],
+    ['a year for the college', () => college, { ScopeType: '3', GradeYear: 2024 }, ['u1', 'u2', 'u3', 'u4']],
+    ['a role', () => office, { ScopeType: '7', RoleIds: ['committee'] }, ['u1', 'u4']],
+    [
+      'a building for the counsellor',
+      () => counsellor,
+      { ScopeType: '6', BuildingIds: ['b1', 'b2'] },
+      ['u1', 'u2'],
+    ],
+  ])('reaches %s, and nobody else reads it', async (_, caller, scope, expected) => {
+    const { Id } = await submit(scope, caller());
+    expect(await readers()).toEqual(expected);
+    expect((await query('SELECT "TargetCount" AS n FROM "Notice"'))[0]).toEqual({ n: expected.length });
+    for (const no of [1, 2, 3, 4]) {
+      const isMeant = expected.includes(`u${no}`);
+      expect(await listOf(no)).toEqual(isMeant ? ['返校通知'] : []);
+      if (isMeant) expect((await read(no, Id))['Content']).toBe(HTML);
+      else expect(await refusalOf(read(no, Id))).toBe('无权操作该数据');
+    }
+    const told = await query(`SELECT "UserId", "MsgGroup", "Url" FROM "UserMessage" ORDER BY 1`);
+    expect(told.map((row) => row['UserId'])).toEqual(expected);
+    expect(told[0]).toMatchObject({ MsgGroup: '1', Url: `/notice/noticeRead/readNotice?id=${Id}` });
+  });
+
+  it.each([
+    [{ ClassIds: ['k9'] }, 'ClassIds: 班级不存在或已删除'],
+    [{ ScopeType: '8', ClassIds: null, UserIds: ['u4'] }, 'ScopeType: 接收范围内没有您所管的人员'],
+    [{ Content: null }, 'Content: 请输入正文或外链地址'],
+    [{ Content: null, OuterUrl: 'javascript:alert(1)' }, 'OuterUrl: 外链地址格式不正确'],
+    [{ ExpireTime: at(-5) }, 'ExpireTime: 结束时间不能小于开始时间'],
+    [{ PublishTime: at(-9), ExpireTime: at(-5) }, 'ExpireTime: 失效时间已过'],
+    [{ ReceiptDeadline: at(-5) }, 'ReceiptDeadline: 回执截止时间应晚于发布时间'],
+    [{ ReceiptDeadline: null }, 'ReceiptDeadline: 请选择回执截止'],
+  ])('is refused with %o', async (more, text) => expect(await refusalOf(submit(more))).toBe(text));
+
+  it('is read and confirmed by its readers alone; the others are reminded, not again and again', async () => {
+    const { Id } = await submit();
+    expect(await open(1, Id)).toMatchObject({ ReadTime: expect.any(String), ReceiptTime: null });
+    const first = (await open(1, Id))!.ReadTime;
+    expect((await open(1, Id))!.ReadTime).toBe(first);
+    expect(await open(3, Id)).toBeUndefined();
+    await school.act(student(1), 'notice.receipt', [Id], { ReceiptRemark: '周日返校' });
+    expect(await refusalOf(school.act(student(3), 'notice.receipt', [Id]))).toBe('无权操作该数据');
+    await tick();
+    expect((await query('SELECT "ReadCount", "ReceiptCount" FROM "Notice"'))[0]).toEqual({
+      ReadCount: 1,
+      ReceiptCount: 1,
+    });
+    expect(await school.act(counsellor, 'notice.remind', [Id])).toEqual({ Count: 1 });
+    expect(await refusalOf(school.act(counsellor, 'notice.remind', [Id]))).toBe('12小时内已提醒过');
+    expect(await refusalOf(school.act(other, 'notice.remind', [Id]))).toBe('无权操作该数据');
+    await query(`UPDATE "Notice" SET "ReceiptDeadline" = now() - interval '1 minute'`);
+    expect(await refusalOf(school.act(student(2), 'notice.receipt', [Id]))).toBe('回执已截止');
+    expect(await school.act(student(2), 'notice.readAll', [])).toEqual({ Count: 1 });
+  });
+
+  it('comes at its time and goes at its end; a revoked one is a title without text', async () => {
+    const { Id } = await submit({ PublishTime: at(60), ExpireTime: at(120) }, office);
+    await tick();
+    expect(await readers()).toEqual([]);
+    await query(`UPDATE "Notice" SET "PublishTime" = now() - interval '1 minute'`);
+    await tick();
+    await tick();
+    expect(await readers()).toEqual(['u1', 'u2']);
+    expect(await query('SELECT count(*)::int AS n FROM "UserMessage"')).toEqual([{ n: 2 }]);
+    await school.act(office, 'notice.revoke', [Id]);
+    expect(await listOf(1)).toEqual(['返校通知']);
+    expect(await refusalOf(read(1, Id))).toBe('无权操作该数据');
+    await school.act(office, 'notice.publish', [Id]);
+    expect((await read(1, Id))['Content']).toBe(HTML);
+    await query(`UPDATE "Notice" SET "ExpireTime" = now() - interval '1 second'`);
+    await tick();
+    expect(await refusalOf(read(1, Id))).toBe('无权操作该数据');
   });
 });

@@ -3,6 +3,8 @@ import { ROLLCALL_RESULT, TASK_STATE } from '../../src/contract/generated/codes.
 import { entities } from '../../src/contract/generated/entities.ts';
 import { getRow } from '../../src/server/data/get.ts';
 import { listRows } from '../../src/server/data/list.ts';
+import type { Caller } from '../../src/server/data/caller.ts';
+import { codeOfRoll } from '../../src/server/modules/rollcall/code.ts';
 import { figuresByClass, figuresOf } from '../../src/server/modules/rollcall/counts.ts';
 import { refusalOf } from '../_util/engine.ts';
 import { at, today } from '../_util/roll-time.ts';
@@ -241,5 +243,36 @@ describe('M02 a student answers a roll', () => {
       ),
     );
     expect(phones).toEqual(['19900000001', '199****0001']);
+  });
+});
+
+describe('M02 a roll that is answered by scanning', () => {
+  const scan = async (no: number, Code: unknown) =>
+    school.act(student(no), 'rollcall.sign.scan', [String((await record(no))['Id'])], { Code });
+  const codeFor = async (caller: Caller) => codeOfRoll(school.engine, caller, String((await roll())['Id']));
+
+  it('is answered with the code of the moment, which is shown to whose roll it is while it is called', async () => {
+    await publish({ NamingMode: '2', Geo: null });
+    await moveRoll(at(-5), at(60));
+    const { QrText, ...shown } = (await codeFor(counsellor))!;
+    expect(shown).toEqual({ ExpireSeconds: 30, Text: '晚点名' });
+    expect(await Promise.all([other, student(1)].map(codeFor))).toEqual([undefined, undefined]);
+    expect(await scan(1, QrText)).toEqual({ Result: ROLLCALL_RESULT.Present });
+    expect(await record(1)).toMatchObject({ SignMode: '2', Distance: null });
+    expect(await refusalOf(scan(1, QrText))).toBe('您已签到');
+    expect(await refusalOf(scan(2, QrText.replace(/.$/, '.')))).toBe('签到码已失效，请扫描最新的签到码');
+    expect(await refusalOf(scan(2, null))).toBe('Code: 请先扫描签到码');
+    expect(await refusalOf(sign(2))).toBe('本次点名不是定位签到');
+    await moveRoll(at(-60), at(-1));
+    expect(await refusalOf(scan(2, QrText))).toBe('签到已结束');
+    expect(await codeFor(counsellor)).toBeUndefined();
+  });
+
+  it('is not answered with the code of another roll', async () => {
+    await publish({ NamingMode: '2', Geo: null, ClassIds: ['k2'] });
+    const { QrText } = (await codeFor(counsellor))!;
+    await query('UPDATE "NamingInstance" SET "IsDeleted" = 1');
+    await publish({ NamingMode: '2', Geo: null, ClassIds: ['k1'] });
+    expect(await refusalOf(scan(1, QrText))).toBe('这不是本次点名的签到码');
   });
 });

@@ -291,6 +291,15 @@ export const MSG_GROUP = {
   Todo: "3",
 } as const;
 
+/** 发布状态 */
+export const NOTICE_STATE = {
+  Draft: "0",
+  Waiting: "1",
+  Published: "2",
+  Revoked: "3",
+  Expired: "4",
+} as const;
+
 /** 订单状态 */
 export const ORDER_STATE = {
   Waiting: "0",

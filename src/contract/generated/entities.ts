@@ -41,6 +41,8 @@ export const entities = {
   PushLog: 'message-push/PushLog',
   PushTask: 'message-push/PushTask',
   PushTemplate: 'message-push/PushTemplate',
+  Notice: 'notice/Notice',
+  NoticeRead: 'notice/NoticeRead',
   UserMessage: 'notice/UserMessage',
   BeddingChoice: 'orientation/BeddingChoice',
   CheckinCase: 'orientation/CheckinCase',
@@ -114,6 +116,10 @@ export const enCodes = {
   pushLogRetry: 'push.log.retry',
   pushTaskRetry: 'push.task.retry',
   pushTemplateTest: 'push.template.test',
+  noticePreview: 'notice.preview',
+  noticeRemind: 'notice.remind',
+  noticeReceipt: 'notice.receipt',
+  noticeReadAll: 'notice.readAll',
   orientationBeddingPreview: 'orientation.bedding.preview',
   orientationCheckinScan: 'orientation.checkin.scan',
   orientationCheckinSearch: 'orientation.checkin.search',
@@ -149,6 +155,7 @@ export const enCodes = {
   rollcallRecordRemind: 'rollcall.record.remind',
   rollcallSignDo: 'rollcall.sign.do',
   rollcallSignPhoto: 'rollcall.sign.photo',
+  rollcallSignScan: 'rollcall.sign.scan',
   rollcallTaskPreview: 'rollcall.task.preview',
   rollcallTaskCopy: 'rollcall.task.copy',
   systemSchemaPublish: 'system.schema.publish',
@@ -2034,6 +2041,164 @@ export interface PushTemplate {
   /** 状态 */
   State: string | null;
   StateName?: string | null;
+}
+
+/** 通知 */
+export interface Notice {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 标题 */
+  Title: string | null;
+  /** 类型 */
+  NoticeType: string | null;
+  NoticeTypeName?: string | null;
+  /** 级别 */
+  NoticeLevel: string | null;
+  NoticeLevelName?: string | null;
+  /** 摘要 */
+  Summary: string | null;
+  /** 正文 */
+  Content: string | null;
+  /** 外链 */
+  OuterUrl: string | null;
+  /** 附件 */
+  Files: string | null;
+  /** 发布单位 */
+  Source: string | null;
+  SourceName?: string | null;
+  /** 接收范围 */
+  ScopeType: string | null;
+  ScopeTypeName?: string | null;
+  /** 学院 */
+  CollegeIds: string[] | null;
+  CollegeNames?: string | null;
+  /** 年级 */
+  GradeYear: number | null;
+  /** 专业 */
+  MajorIds: string[] | null;
+  MajorNames?: string | null;
+  /** 班级 */
+  ClassIds: string[] | null;
+  ClassNames?: string | null;
+  /** 楼栋 */
+  BuildingIds: string[] | null;
+  BuildingNames?: string | null;
+  /** 角色 */
+  RoleIds: string[] | null;
+  RoleNames?: string | null;
+  /** 人员 */
+  UserIds: string[] | null;
+  UserNames?: string | null;
+  /** 范围对象 */
+  ScopeIds: unknown | null;
+  /** 需要回执 */
+  NeedReceipt: number | null;
+  /** 回执截止 */
+  ReceiptDeadline: string | null;
+  /** 发布时间 */
+  PublishTime: string | null;
+  /** 失效时间 */
+  ExpireTime: string | null;
+  /** 置顶至 */
+  TopUntil: string | null;
+  /** 推送渠道 */
+  Channels: string[] | null;
+  ChannelsName?: string | null;
+  /** 状态 */
+  State: string | null;
+  StateName?: string | null;
+  /** 接收人数 */
+  TargetCount: number | null;
+  /** 已读 */
+  ReadCount: number | null;
+  /** 回执 */
+  ReceiptCount: number | null;
+  /** 创建单位 */
+  OrgId: string | null;
+  OrgName?: string | null;
+  /** 送达时间 */
+  DeliveredAt: string | null;
+  /** 上次提醒 */
+  RemindTime: string | null;
+}
+
+/** 阅读回执 */
+export interface NoticeRead {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 通知 */
+  NoticeId: string | null;
+  NoticeName?: string | null;
+  /** 用户 */
+  UserId: string | null;
+  UserName?: string | null;
+  /** 阅读时间 */
+  ReadTime: string | null;
+  /** 回执 */
+  ReceiptOption: string | null;
+  /** 回执说明 */
+  ReceiptRemark: string | null;
+  /** 回执时间 */
+  ReceiptTime: string | null;
+  /** 标题 */
+  Title: string | null;
+  /** 摘要 */
+  Summary: string | null;
+  /** 类型 */
+  NoticeType: string | null;
+  NoticeTypeName?: string | null;
+  /** 级别 */
+  NoticeLevel: string | null;
+  NoticeLevelName?: string | null;
+  /** 发布单位 */
+  SourceName: string | null;
+  /** 发布时间 */
+  PublishTime: string | null;
+  /** 置顶至 */
+  TopUntil: string | null;
+  /** 排序时间 */
+  SortTime: string | null;
+  /** 需要回执 */
+  NeedReceipt: number | null;
+  /** 回执截止 */
+  ReceiptDeadline: string | null;
+  /** 状态 */
+  State: string | null;
+  StateName?: string | null;
+  /** 姓名 */
+  TrueName: string | null;
+  /** 账号 */
+  LoginName: string | null;
+  /** 学院 */
+  CollegeId: string | null;
+  CollegeName?: string | null;
+  /** 班级 */
+  ClassId: string | null;
+  ClassName?: string | null;
 }
 
 /** 站内消息 */

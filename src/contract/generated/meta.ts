@@ -339,6 +339,7 @@ export interface EntityFile {
      */
     [k: string]: string;
   };
+  shared?: SharedScope;
   /**
    * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
    */
@@ -567,7 +568,7 @@ export interface FieldFile {
    */
   sortable?: boolean;
   /**
-   * Another input than the type's own. text: icon (name of an icon chosen from tabs), month (YYYY-MM). int: year, rating (stars, up to max). bool: agree (a box that must be ticked when the field is required). dict: cascade (one choice a level). image: signature (drawn, or the name written), portrait (large where it is read, to be compared with whom it shows). geo: here (where the device is, with its accuracy; it cannot be typed). datetime: countdown (where it is read, the time that is left stands beside it during the last day).
+   * Another input than the type's own. text: icon (name of an icon chosen from tabs), month (YYYY-MM), scan (what a QR code says, read with the camera). int: year, rating (stars, up to max). bool: agree (a box that must be ticked when the field is required). dict: cascade (one choice a level). image: signature (drawn, or the name written), portrait (large where it is read, to be compared with whom it shows). geo: here (where the device is, with its accuracy; it cannot be typed). datetime: countdown (where it is read, the time that is left stands beside it during the last day).
    */
   widget?:
     | 'icon'
@@ -579,7 +580,8 @@ export interface FieldFile {
     | 'signature'
     | 'portrait'
     | 'here'
-    | 'countdown';
+    | 'countdown'
+    | 'scan';
   /**
    * Parameter with widget here: fields of the row that the action is about, which say where to be and how many metres around it count. The distance is told before anything is sent.
    */
@@ -595,6 +597,17 @@ export interface FieldFile {
    * Default column width in px.
    */
   width?: number;
+}
+/**
+ * Rows are also reached by whom they were handed out to: there is a row of `entity` whose field `by` is this row's Id, and of which `when` holds.
+ */
+export interface SharedScope {
+  entity: string;
+  by: string;
+  /**
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  when: string;
 }
 export interface RowRule {
   /**

@@ -53,6 +53,7 @@ import { openTool } from './MyApplyInfo/OpenTool.ts';
 import { setManyActionToTool } from './MyApplyInfo/SetManyActionToTool.ts';
 import { statusToolInfo } from './MyApplyInfo/StatusToolInfo.ts';
 import { loadMyMsgGroupList } from './Notice/LoadMyMsgGroupList.ts';
+import { openNotice } from './Notice/OpenNotice.ts';
 import { readMsg } from './Notice/ReadMsg.ts';
 import { checkinCode } from './Orientation/CheckinCode.ts';
 import { checkinFigures } from './Orientation/CheckinFigures.ts';
@@ -82,6 +83,7 @@ import { surveyStat } from './Questionnaire/Stat.ts';
 import { surveyTallies } from './Questionnaire/Tallies.ts';
 import { byClass } from './Rollcall/ByClass.ts';
 import { figures } from './Rollcall/Figures.ts';
+import { signCode } from './Rollcall/SignCode.ts';
 import { getTitleAndImg } from './SysInfo/GetTitleAndImg.ts';
 import { adminUnboundUserWX } from './UserAuth/AdminUnboundUserWX.ts';
 import { beginSecondFactor } from './UserAuth/BeginSecondFactor.ts';
@@ -177,6 +179,7 @@ const HANDLERS: { readonly [Name in HandlerCall]: Handler<Name> } = {
   'MyApplyInfo/SetManyActionToTool': setManyActionToTool,
   'MyApplyInfo/StatusToolInfo': statusToolInfo,
   'Notice/LoadMyMsgGroupList': loadMyMsgGroupList,
+  'Notice/OpenNotice': openNotice,
   'Notice/ReadMsg': readMsg,
   'Orientation/CheckinCode': checkinCode,
   'Orientation/CheckinFigures': checkinFigures,
@@ -206,6 +209,7 @@ const HANDLERS: { readonly [Name in HandlerCall]: Handler<Name> } = {
   'Questionnaire/Tallies': surveyTallies,
   'Rollcall/ByClass': byClass,
   'Rollcall/Figures': figures,
+  'Rollcall/SignCode': signCode,
   'SysInfo/GetTitleAndImg': getTitleAndImg,
   'UserAuth/AdminUnboundUserWX': adminUnboundUserWX,
   'UserAuth/BeginSecondFactor': beginSecondFactor,

@@ -47,8 +47,8 @@ export function rowCondition(
 const DEEPEST = 5;
 
 /**
- * The rows of an entity that the caller reaches: the union over his roles and "*", FALSE when none is listed. Rows of a
- * sub-table are reached through their parent. Every statement that touches rows for a caller carries this.
+ * The rows of an entity that the caller reaches: the union over his roles, "*" and what was handed out to him, FALSE when
+ * there is none. Rows of a sub-table are reached through their parent. Every statement that touches rows for a caller carries this.
  */
 export function scopeSql(
   catalog: Catalog,
@@ -73,7 +73,24 @@ export function scopeSql(
   }
   if (sources.has('true')) return 'TRUE';
   const conditions = [...sources].map((source) => rowCondition(entity, source, names, binder, alias));
+  const shared = sharedSql(catalog, entity, caller, binder, alias);
+  if (shared) conditions.push(shared);
   return conditions.length === 0 ? 'FALSE' : `(${conditions.join(' OR ')})`;
+}
+
+/** The rows that were handed out to the caller, by rows of another entity. */
+function sharedSql(
+  catalog: Catalog,
+  entity: EntityModel,
+  caller: Caller,
+  binder: Binder,
+  alias: string,
+): string | undefined {
+  const { shared } = entity.file;
+  const handed = shared && catalog.entities.get(shared.entity);
+  if (!shared || !handed) return undefined;
+  const when = rowCondition(handed, shared.when, { me: caller.subject }, binder, 'sh');
+  return `EXISTS (SELECT 1 FROM ${ident(handed.table)} sh WHERE sh.${ident(shared.by)} = ${alias}."Id" AND sh."IsDeleted" = 0 AND ${when})`;
 }
 
 /** Whether the row is about the caller himself; FALSE when the entity does not say. */

@@ -35,7 +35,7 @@ interface Roll {
   resultOf(student: StudentPlan, place: number): string;
 }
 
-/** Rolls of the first classes: evenings that are over, and two that are open all day (domain/03-demo-data 2.5, scene 9). */
+/** Rolls of the first classes: evenings that are over, and three that are open all day (domain/03-demo-data 2.5, scene 9). */
 export function* rolls(making: Making): Generator<Batch> {
   const tasks: Row[] = [];
   const instances: Row[] = [];
@@ -104,7 +104,17 @@ function rollsOf(making: Making, of: ClassPlan, at: number, tasks: Row[]): Roll[
     Radius: null,
     ...open,
   });
-  tasks.push(here, called);
+  const scanned = taskOf(making, of, 'scanned', {
+    TaskName: '形势与政策课点名',
+    NamingType: '4',
+    NamingMode: ROLLCALL_MODE.Scan,
+    BeginTime: '00:00',
+    Place: '1号教学楼101',
+    Geo: null,
+    Radius: null,
+    ...open,
+  });
+  tasks.push(here, called, scanned);
   const unsigned: readonly number[] = [0, 3];
   return [
     ...past,
@@ -116,6 +126,7 @@ function rollsOf(making: Making, of: ClassPlan, at: number, tasks: Row[]): Roll[
       resultOf: (_, place) => (unsigned.includes(place) ? ROLLCALL_RESULT.Missing : ROLLCALL_RESULT.Present),
     },
     { key: 'called', task: called, class: of, day: 0, resultOf: () => ROLLCALL_RESULT.Missing },
+    { key: 'scanned', task: scanned, class: of, day: 0, resultOf: () => ROLLCALL_RESULT.Missing },
   ];
 }
 

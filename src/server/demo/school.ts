@@ -11,6 +11,7 @@ import { batches, freshmanAccounts, freshmanRoles, freshmanRows, outerLinks } fr
 import { orientationRows } from './orientation-rows.ts';
 import { orientationSteps } from './orientation-steps.ts';
 import { classes, organisation } from './organisation.ts';
+import { notices } from './notices.ts';
 import { planSchool } from './plan.ts';
 import { rolls } from './rolls.ts';
 import { inBatches, type Batch, type Making } from './rows.ts';
@@ -84,6 +85,7 @@ export function* generateSchool(options: SchoolOptions = {}): Generator<Batch> {
   yield* surveys(making);
   yield* rolls(making);
   yield* board(making);
+  yield* notices(making);
 }
 
 function makingOf(options: SchoolOptions): Making {

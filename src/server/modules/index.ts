@@ -6,6 +6,7 @@ import { dormitory } from './dormitory/index.ts';
 import { leave } from './leave/index.ts';
 import { messageBoard } from './message-board/index.ts';
 import { messagePush } from './message-push/index.ts';
+import { notice } from './notice/index.ts';
 import { orientationDesk } from './orientation/desk/index.ts';
 import { orientationOffice } from './orientation/office/index.ts';
 import { orientationSteps } from './orientation/steps/index.ts';
@@ -22,6 +23,7 @@ export const modules = [
   leave,
   messageBoard,
   messagePush,
+  notice,
   orientationDesk,
   orientationOffice,
   orientationSteps,
@@ -40,6 +42,7 @@ export const HANDLED: Record<HandlerEnCode, unknown> = {
   ...leave.handlers,
   ...messageBoard.handlers,
   ...messagePush.handlers,
+  ...notice.handlers,
   ...orientationDesk.handlers,
   ...orientationOffice.handlers,
   ...orientationSteps.handlers,

@@ -87,6 +87,12 @@ function checkScope(inspection: Inspection, entity: EntityModel, names: Record<s
     inspection.role(['scope', role], role);
     inspection.condition(['scope', role], source, names, 'bool');
   }
+  const { shared } = entity.file;
+  const handed = shared && inspection.entity(['shared', 'entity'], shared.entity);
+  if (handed) {
+    inspection.field(['shared', 'by'], handed, shared.by);
+    inspection.condition(['shared', 'when'], shared.when, rowNames(handed), 'bool');
+  }
   if (entity.file.own) inspection.condition(['own'], entity.file.own, names, 'bool');
 }
 

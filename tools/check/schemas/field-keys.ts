@@ -36,6 +36,7 @@ const WIDGETS: Record<NonNullable<FieldFile['widget']>, readonly FieldType[]> = 
   portrait: ['image'],
   here: ['geo'],
   countdown: ['datetime'],
+  scan: ['text'],
 };
 
 /** Holds the keys of a field against its type. */

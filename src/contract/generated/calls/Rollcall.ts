@@ -8,4 +8,6 @@ export const Rollcall = /* @__PURE__ */ callGroup('Rollcall', {
   ByClass: 'POST',
   /** 点名现场人数 */
   Figures: 'POST',
+  /** 点名签到码 */
+  SignCode: 'POST',
 });

@@ -26,6 +26,10 @@ export interface Message {
   readonly about: { readonly type: string; readonly id: string };
   /** Items of MSG_CHANNEL; absent: the template's own. */
   readonly channels?: readonly string[] | null;
+  /** Where it leads; absent: where the template does. */
+  readonly url?: string;
+  /** Item of MSG_GROUP that it stands in on the site; absent: messages. */
+  readonly group?: string;
   /** Whose message it is. */
   readonly org: string | null;
 }
@@ -67,7 +71,7 @@ async function send(
   const isInside = channel === MSG_CHANNEL.Inside;
   const { people, values, about } = message;
   const task = newId();
-  const Url = template.Url ?? null;
+  const Url = message.url ?? template.Url ?? null;
   const State = isInside ? PUSH_STATE.Sent : PUSH_STATE.Failed;
   const line = (person: Recipient): Row => ({
     Id: newId(),
@@ -103,7 +107,12 @@ async function send(
   ]);
   await insertRows(context, entityOf(engine, entities.PushLog), lines);
   if (isInside)
-    await deliver(context, lines, { Title: filled(template.Title ?? '', values), Url, type: about.type });
+    await deliver(context, lines, {
+      Title: filled(template.Title ?? '', values),
+      Url,
+      type: about.type,
+      group: message.group,
+    });
   for (const name of [entities.PushTask, entities.PushLog]) countsChanged(entityOf(engine, name));
 }
 
@@ -111,12 +120,17 @@ async function send(
 export async function deliver(
   context: WriteContext,
   lines: readonly Row[],
-  { Title, Url, type }: { Title: string; Url: string | null; type: string },
+  {
+    Title,
+    Url,
+    type,
+    group,
+  }: { Title: string; Url: string | null; type: string; group?: string | undefined },
 ): Promise<void> {
   const messages = lines.map((line) => ({
     Id: newId(),
     UserId: line['UserId'],
-    MsgGroup: MSG_GROUP.Message,
+    MsgGroup: group ?? MSG_GROUP.Message,
     Title: cut(Title, 100),
     Content: line['Content'],
     BizType: cut(type, 40),

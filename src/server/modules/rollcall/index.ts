@@ -3,7 +3,7 @@ import type { ServerModule } from '../../data/module.ts';
 import { keepRolls } from './clock.ts';
 import { afterRecordSave } from './corrections.ts';
 import { remindMissing } from './reminders.ts';
-import { signIn } from './sign.ts';
+import { signByCode, signIn } from './sign.ts';
 import { afterTaskSave, beforeTaskSave, copyTask, previewTask } from './tasks.ts';
 
 /** Roll-call: what the schemas cannot say (domain/02-modules-A, A5). */
@@ -16,6 +16,7 @@ export const rollcall = {
     [enCodes.rollcallTaskCopy]: copyTask,
     [enCodes.rollcallSignDo]: signIn,
     [enCodes.rollcallSignPhoto]: signIn,
+    [enCodes.rollcallSignScan]: signByCode,
     [enCodes.rollcallRecordRemind]: remindMissing,
   },
 } satisfies ServerModule;

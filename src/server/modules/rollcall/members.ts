@@ -1,6 +1,5 @@
 import { ENABLE, SCOPE_TYPE, STAY_STATE, STUDENT_STATUS } from '../../../contract/generated/codes.ts';
 import { entities, type NamingTask } from '../../../contract/generated/entities.ts';
-import { subjectOfUser } from '../../auth/subject.ts';
 import type { Caller } from '../../data/caller.ts';
 import { entityOf } from '../../data/entities.ts';
 import type { WriteContext } from '../../data/module.ts';
@@ -70,22 +69,4 @@ export async function countMembers(
     binder.values,
   );
   return answer.rows[0]!.n;
-}
-
-/** Who made a task, with the rights that he has now; a task of nobody reaches nobody. */
-export async function ownerOf(context: WriteContext, task: Partial<NamingTask>): Promise<Caller> {
-  const { caller, tx } = context;
-  const owner = task.CreateUserId;
-  if (!owner || owner === caller.subject.UserId) return caller;
-  const subject = await subjectOfUser(tx, owner);
-  const nobody = {
-    ...caller.subject,
-    Roles: [],
-    StudentId: '',
-    TeacherId: '',
-    CollegeIds: [],
-    ClassIds: [],
-    BuildingIds: [],
-  };
-  return { ...caller, subject: subject ?? nobody, grants: new Set(), readable: new Set() };
 }

@@ -4,6 +4,7 @@ import type { Row } from '../../../contract/rules.ts';
 import { runHooks, type HandlerContext } from '../../data/module.ts';
 import { refuse } from '../../data/refusal.ts';
 import { changeRow } from '../../data/system-write.ts';
+import { requireCode } from './code.ts';
 import { later } from './dates.ts';
 import { doubtOf, judgePosition, positionOf, type Earlier, type Position } from './place.ts';
 
@@ -16,19 +17,14 @@ interface Rules {
 
 /** A student answers the roll from where his device says it is; time and place are judged here, by the database's clock. */
 export async function signIn(context: HandlerContext): Promise<{ Result: string; Distance: number }> {
-  const stored = context.rows[0];
-  if (!stored) throw refuse('请选择要操作的记录');
-  const record = stored as unknown as NamingRecord;
-  const rules = await rulesOf(context, String(record.InstanceId));
-  requireOpen(record, rules, context.now);
+  const { stored, record, rules } = await openRecord(context);
   if (record.NamingMode !== ROLLCALL_MODE.Location || !rules.Geo) throw refuse('本次点名不是定位签到');
   if (record.NeedPhoto === 1 && !context.params['Photo']) throw refuse('请拍照后签到');
   const position = positionOf(context.params['Geo']);
   const judged = judgePosition(position, { ...rules.Geo, Radius: rules.Radius ?? 300 });
   if ('refused' in judged) throw refuse(judged.refused);
-  const isLate = context.now > later(String(record.BeginAt), { minutes: rules.LateMinutes });
-  const Result = isLate ? ROLLCALL_RESULT.Late : ROLLCALL_RESULT.Present;
-  const answer: Row = {
+  const Result = resultAt(context.now, record, rules);
+  await store(context, stored, {
     Result,
     SignTime: context.now,
     SignMode: ROLLCALL_MODE.Location,
@@ -36,9 +32,39 @@ export async function signIn(context: HandlerContext): Promise<{ Result: string;
     Distance: judged.metres,
     Doubt: await doubtAbout(context, record, position!),
     ...(context.params['Photo'] ? { Photo: context.params['Photo'] } : {}),
-  };
-  await store(context, stored, answer);
+  });
   return { Result, Distance: judged.metres };
+}
+
+/** A student answers the roll with the code that is shown where it is called. */
+export async function signByCode(context: HandlerContext): Promise<{ Result: string }> {
+  const { stored, record, rules } = await openRecord(context);
+  if (record.NamingMode !== ROLLCALL_MODE.Scan) throw refuse('本次点名不是扫码签到');
+  await requireCode(context, String(record.InstanceId), context.params['Code']);
+  const Result = resultAt(context.now, record, rules);
+  await store(context, stored, { Result, SignTime: context.now, SignMode: ROLLCALL_MODE.Scan });
+  return { Result };
+}
+
+interface OpenRecord {
+  readonly stored: Row;
+  readonly record: NamingRecord;
+  readonly rules: Rules;
+}
+
+/** The student's own line of a roll that is being called. */
+async function openRecord(context: HandlerContext): Promise<OpenRecord> {
+  const stored = context.rows[0];
+  if (!stored) throw refuse('请选择要操作的记录');
+  const record = stored as unknown as NamingRecord;
+  const rules = await rulesOf(context, String(record.InstanceId));
+  requireOpen(record, rules, context.now);
+  return { stored, record, rules };
+}
+
+function resultAt(now: string, { BeginAt }: NamingRecord, { LateMinutes }: Rules): string {
+  const isLate = now > later(String(BeginAt), { minutes: LateMinutes });
+  return isLate ? ROLLCALL_RESULT.Late : ROLLCALL_RESULT.Present;
 }
 
 async function rulesOf({ tx }: HandlerContext, instance: string): Promise<Rules> {

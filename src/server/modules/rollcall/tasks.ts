@@ -4,9 +4,10 @@ import { computeRow, type Row } from '../../../contract/rules.ts';
 import type { HandlerContext, RowHook, WriteContext } from '../../data/module.ts';
 import { refuse, refuseFields } from '../../data/refusal.ts';
 import { addRow } from '../../data/system-write.ts';
+import { ownerOf } from '../owner.ts';
 import { isDue, nextDates } from './dates.ts';
 import { dropUnbegun, openInstance, resumeInstance, stopInstances } from './instances.ts';
-import { countMembers, ownerOf } from './members.ts';
+import { countMembers } from './members.ts';
 
 const LIVE: readonly unknown[] = [TASK_STATE.Coming, TASK_STATE.Running];
 

@@ -1,5 +1,6 @@
 import { Button, Input } from 'antd';
 import { useCallback, useMemo, useRef, useState } from 'react';
+import { Camera } from '../../camera/Camera.tsx';
 import { messageOf, useData, type Row } from '../../data.ts';
 import { useKept } from '../../keep.ts';
 import { entityOf } from '../../pages.ts';
@@ -10,7 +11,6 @@ import { Skeleton } from '../../States.tsx';
 import type { BlockProps } from '../index.ts';
 import { Parts } from '../parts/Parts.tsx';
 import { rowsOfAnswer } from '../parts/source.ts';
-import { Camera } from './Camera.tsx';
 import { KeptParams } from './KeptParams.tsx';
 import { ScanResult, type Scanned } from './ScanResult.tsx';
 import styles from './scan.module.css';

@@ -9,13 +9,18 @@ const MonthInput = dateInput('month');
 const IconInput = lazy(async () => ({ default: (await import('../widgets/icon/IconInput.tsx')).IconInput }));
 const IconView = lazy(async () => ({ default: (await import('../widgets/icon/IconInput.tsx')).IconView }));
 
+const ScanInput = lazy(async () => ({ default: (await import('../../camera/ScanInput.tsx')).ScanInput }));
+
+const WIDGETS: Readonly<Record<string, typeof IconInput>> = { icon: IconInput, scan: ScanInput };
+
 /** The input that the field's widget names, or one line of text. */
 function Input(props: InputProps) {
   if (props.field.widget === 'month') return <MonthInput {...props} />;
-  if (props.field.widget !== 'icon') return <Line {...props} />;
+  const Own = WIDGETS[props.field.widget ?? ''];
+  if (!Own) return <Line {...props} />;
   return (
     <Suspense fallback={<Line {...props} disabled />}>
-      <IconInput {...props} />
+      <Own {...props} />
     </Suspense>
   );
 }

@@ -1,8 +1,8 @@
 import { Button } from 'antd';
 import { useEffect, useRef, useState } from 'react';
-import { Icon } from '../../icons.tsx';
+import { Icon } from '../icons.tsx';
 import { cameraProblem, onlyNew, openReader } from './reading.ts';
-import styles from './scan.module.css';
+import styles from './camera.module.css';
 
 const LOOK_EVERY_MS = 200;
 

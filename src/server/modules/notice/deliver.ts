@@ -1,0 +1,81 @@
+import { MSG_GROUP, NOTICE_STATE } from '../../../contract/generated/codes.ts';
+import { entities, type Notice } from '../../../contract/generated/entities.ts';
+import { countsChanged } from '../../data/count.ts';
+import { entityOf } from '../../data/entities.ts';
+import type { WriteContext } from '../../data/module.ts';
+import { Binder } from '../../data/sql.ts';
+import { push, type Recipient } from '../message-push/push.ts';
+import { ownerOf } from '../owner.ts';
+import { PEOPLE, targetSql } from './targets.ts';
+
+/** Codes of the templates that notices are told with. */
+const NEW = 'NOTICE_NEW';
+
+/** Hands a notice out to everybody whom it is for, and tells them. @returns to how many */
+export async function deliver(context: WriteContext, notice: Notice): Promise<number> {
+  const { engine, tx, now } = context;
+  await takeBack(context, [notice.Id], NOTICE_STATE.Revoked, true);
+  const binder = new Binder();
+  const [id, state, at] = [notice.Id, NOTICE_STATE.Published, now].map((one) => binder.bind(one));
+  const where = targetSql(await ownerOf(context, notice), notice, binder);
+  const handed = await tx.query(
+    `INSERT INTO "NoticeRead" ("Id", "NoticeId", "UserId", "TrueName", "LoginName", "CollegeId", "ClassId", "Title", "Summary",
+       "NoticeType", "NoticeLevel", "SourceName", "PublishTime", "TopUntil", "SortTime", "NeedReceipt", "ReceiptDeadline",
+       "State", "CreateDate", "UpdateDate", "IsDeleted", "Version")
+     SELECT replace(gen_random_uuid()::text, '-', ''), n."Id", u."Id", u."TrueName", u."LoginName",
+       coalesce(s."CollegeId", u."OrgId"), s."ClassId", n."Title", n."Summary", n."NoticeType", n."NoticeLevel", o."OrgName",
+       n."PublishTime", n."TopUntil", greatest(n."PublishTime", n."TopUntil"), n."NeedReceipt", n."ReceiptDeadline", ${state},
+       ${at}::timestamptz, ${at}::timestamptz, 0, 1
+     FROM "Notice" n LEFT JOIN "Org" o ON o."Id" = n."Source", ${PEOPLE} WHERE n."Id" = ${id} AND ${where}`,
+    binder.values,
+  );
+  await tx.query(
+    `UPDATE "Notice" SET "DeliveredAt" = $2::timestamptz, "TargetCount" = $3, "ReadCount" = 0, "ReceiptCount" = 0 WHERE "Id" = $1`,
+    [notice.Id, now, handed.rowCount],
+  );
+  await tell(context, notice, false);
+  for (const name of [entities.Notice, entities.NoticeRead]) countsChanged(entityOf(engine, name));
+  return handed.rowCount;
+}
+
+/** Tells the readers of a notice, or those who have not read it alone. @returns how many */
+export async function tell(context: WriteContext, notice: Notice, onlyUnread: boolean): Promise<number> {
+  const { engine, tx } = context;
+  const answer = await tx.query<Recipient & { source: string | null }>(
+    `SELECT r."UserId", r."TrueName", r."CollegeId" AS "OrgId", r."SourceName" AS source FROM "NoticeRead" r
+     WHERE r."NoticeId" = $1 AND r."IsDeleted" = 0 AND (NOT $2 OR r."ReadTime" IS NULL)`,
+    [notice.Id, onlyUnread],
+  );
+  const { dict } = entityOf(engine, entities.Notice).fields.get('NoticeType')!;
+  const types = engine.catalog.codes.get(dict ?? '')?.items ?? [];
+  await push(context, {
+    template: NEW,
+    values: {
+      Title: notice.Title,
+      Source: answer.rows[0]?.source ?? notice.CreateUserName ?? '',
+      Type: types.find(({ code }) => code === notice.NoticeType)?.name ?? '',
+    },
+    people: answer.rows.map(({ source: _source, ...person }) => person),
+    about: { type: entities.Notice, id: notice.Id },
+    channels: notice.Channels as readonly string[] | null,
+    url: `/notice/noticeRead/readNotice?id=${encodeURIComponent(notice.Id)}`,
+    group: MSG_GROUP.Notice,
+    org: notice.OrgId ?? null,
+  });
+  return answer.rows.length;
+}
+
+/** What was handed out is no longer read; `forgotten` lines make room for new ones. */
+export async function takeBack(
+  { engine, tx, now }: WriteContext,
+  notices: readonly string[],
+  state: string,
+  forgotten = false,
+): Promise<void> {
+  await tx.query(
+    `UPDATE "NoticeRead" SET "State" = $2, "IsDeleted" = $4, "UpdateDate" = $3::timestamptz, "Version" = "Version" + 1
+     WHERE "NoticeId" = ANY($1) AND "IsDeleted" = 0`,
+    [notices, state, now, forgotten ? 1 : 0],
+  );
+  countsChanged(entityOf(engine, entities.NoticeRead));
+}

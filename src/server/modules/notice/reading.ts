@@ -1,0 +1,78 @@
+import { entities, type Notice } from '../../../contract/generated/entities.ts';
+import type { HandlerContext, WriteContext } from '../../data/module.ts';
+import { refuse } from '../../data/refusal.ts';
+import { wireColumns } from '../../data/wire-columns.ts';
+import { entityOf } from '../../data/entities.ts';
+import { tell } from './deliver.ts';
+
+/** What a reader has done with a notice. */
+export interface Reading {
+  readonly ReadTime: string | null;
+  readonly ReceiptTime: string | null;
+  readonly ReceiptOption: string | null;
+  readonly ReceiptRemark: string | null;
+}
+
+/** Notes that the caller opened a notice that was sent to him: the first time counts. */
+export async function openNotice(context: WriteContext, notice: string): Promise<Reading | undefined> {
+  const { caller, engine, now, tx } = context;
+  const user = caller.subject.UserId;
+  await tx.query(
+    `UPDATE "NoticeRead" SET "ReadTime" = $3::timestamptz, "UpdateDate" = $3::timestamptz, "Version" = "Version" + 1
+     WHERE "NoticeId" = $1 AND "UserId" = $2 AND "IsDeleted" = 0 AND "ReadTime" IS NULL`,
+    [notice, user, now],
+  );
+  const answer = await tx.query<Reading>(
+    `SELECT ${wireColumns(entityOf(engine, entities.NoticeRead), 'r')} FROM "NoticeRead" r
+     WHERE r."NoticeId" = $1 AND r."UserId" = $2 AND r."IsDeleted" = 0`,
+    [notice, user],
+  );
+  const row = answer.rows[0];
+  if (!row) return undefined;
+  const { ReadTime, ReceiptTime, ReceiptOption, ReceiptRemark } = row;
+  return { ReadTime, ReceiptTime, ReceiptOption, ReceiptRemark };
+}
+
+/** Everything that was sent to the caller counts as read. */
+export async function readAll({ caller, now, tx }: HandlerContext): Promise<{ Count: number }> {
+  const answer = await tx.query(
+    `UPDATE "NoticeRead" SET "ReadTime" = $2::timestamptz, "UpdateDate" = $2::timestamptz, "Version" = "Version" + 1
+     WHERE "UserId" = $1 AND "IsDeleted" = 0 AND "ReadTime" IS NULL`,
+    [caller.subject.UserId, now],
+  );
+  return { Count: answer.rowCount };
+}
+
+/** The only answer that a receipt has. */
+const KNOWN = '已知晓';
+
+/** The reader confirms; until the deadline he may do so again. */
+export async function giveReceipt({ caller, now, params, rows, tx }: HandlerContext): Promise<true> {
+  const notice = rows[0] as unknown as Notice | undefined;
+  if (!notice) throw refuse('请选择要操作的记录');
+  if (notice.ReceiptDeadline && now > String(notice.ReceiptDeadline)) throw refuse('回执已截止');
+  const answer = await tx.query(
+    `UPDATE "NoticeRead" SET "ReceiptOption" = $3, "ReceiptRemark" = $4, "ReceiptTime" = $5::timestamptz,
+       "ReadTime" = coalesce("ReadTime", $5::timestamptz), "UpdateDate" = $5::timestamptz, "Version" = "Version" + 1
+     WHERE "NoticeId" = $1 AND "UserId" = $2 AND "IsDeleted" = 0`,
+    [notice.Id, caller.subject.UserId, KNOWN, params['ReceiptRemark'] ?? null, now],
+  );
+  if (answer.rowCount === 0) throw refuse('该通知不是发给您的');
+  return true;
+}
+
+const QUIET_HOURS = 12;
+
+/** The publisher reminds those who have not read it, at most once in twelve hours. */
+export async function remindUnread(context: HandlerContext): Promise<{ Count: number }> {
+  const { now, rows, tx } = context;
+  const notice = rows[0] as unknown as Notice | undefined;
+  if (!notice) throw refuse('请选择要操作的记录');
+  const noted = await tx.query(
+    `UPDATE "Notice" SET "RemindTime" = $2::timestamptz WHERE "Id" = $1
+       AND ("RemindTime" IS NULL OR "RemindTime" <= $2::timestamptz - make_interval(hours => $3))`,
+    [notice.Id, now, QUIET_HOURS],
+  );
+  if (noted.rowCount === 0) throw refuse(`${QUIET_HOURS}小时内已提醒过`);
+  return { Count: await tell(context, notice, true) };
+}
