@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { AUDIT_ENTITY, type EntityModel, type FieldModel } from '../../contract/model.ts';
 import type { Row } from '../../contract/rules.ts';
 import { NOBODY } from '../../contract/subject.ts';
@@ -94,11 +95,15 @@ export async function addAudit(
   await insertRows({ engine, tx, now, caller: nobody(first.caller) }, entity, rows);
 }
 
-/** Stores many new rows, each with its Id, in one statement and without audit: for records that the program itself keeps. */
+/**
+ * Stores many new rows, each with its Id, in one statement and without audit: for records that the program itself keeps.
+ * @param isOften of the few tables that a whole school writes to at once: to plan it would take longer than to do it
+ */
 export async function insertRows(
   context: WriteContext,
   entity: EntityModel,
   rows: readonly Row[],
+  isOften = false,
 ): Promise<void> {
   if (rows.length === 0) return;
   const { caller, now, tx } = context;
@@ -113,12 +118,13 @@ export async function insertRows(
   const fields = storedFields(entity);
   const columns = fields.map(({ name }) => ident(name)).join(', ');
   const stamped = rows.map((row) => ({ ...row, ...stamp }));
-  await tx.query(
-    `INSERT INTO ${ident(entity.table)} (${columns})
-     SELECT ${columns} FROM json_to_recordset($1::json) AS r(${typed(fields)})`,
-    [records(fields, stamped)],
-  );
+  const text = `INSERT INTO ${ident(entity.table)} (${columns})
+     SELECT ${columns} FROM json_to_recordset($1::json) AS r(${typed(fields)})`;
+  await tx.query(text, [records(fields, stamped)], isOften ? nameOf(text) : undefined);
 }
+
+/** Another text has another name: columns change with published schemas. */
+const nameOf = (text: string) => `insert_${createHash('sha256').update(text).digest('hex').slice(0, 24)}`;
 
 async function updateRows(
   context: WriteContext,

@@ -1,7 +1,8 @@
 import { arrivalBy } from '../../data/clock.ts';
 import { ownTaking, readPublished } from '../../modules/questionnaire/answer.ts';
-import { askedOf, orderedFor, readQuestions } from '../../modules/questionnaire/paper.ts';
 import { lastPaper } from '../../modules/questionnaire/last-paper.ts';
+import { askedOf, orderedFor } from '../../modules/questionnaire/paper.ts';
+import { publishedPaper } from '../../modules/questionnaire/published-paper.ts';
 import { closedBecause, doneBecause, replacesLast } from '../../modules/questionnaire/window.ts';
 import type { Handler } from '../call.ts';
 
@@ -9,7 +10,8 @@ import type { Handler } from '../call.ts';
 export const surveyPaper: Handler<'Questionnaire/Paper'> = async ({ engine }, { caller, input }) => {
   const { database } = engine;
   const taking = await ownTaking(database, caller.subject.UserId, input.Id);
-  const survey = await readPublished(database, taking.QuestionnaireId, true);
+  const survey = await readPublished(database, taking.QuestionnaireId);
+  const paper = await publishedPaper(engine, database, survey);
   const Closed = closedBecause(survey, arrivalBy(survey.Clock, caller)) ?? doneBecause(taking) ?? '';
   const last = await lastPaper(database, taking.SheetId, survey);
   return {
@@ -19,10 +21,10 @@ export const surveyPaper: Handler<'Questionnaire/Paper'> = async ({ engine }, { 
     Deadline: survey.EndTime ?? '',
     One: survey.OnePerPage ?? 0,
     Closed,
-    Questions: Closed === '' && survey.Paper ? [...askedOf(survey.Paper, taking.Id)] : [],
+    Questions: Closed === '' && paper ? [...askedOf(paper.design, taking.Id)] : [],
     Order:
-      survey.Paper && survey.RandomOrder === 1
-        ? orderedFor(readQuestions(survey.Paper), true, taking.Id).map(({ no }) => no)
+      paper && survey.RandomOrder === 1
+        ? orderedFor(paper.questions, true, taking.Id).map(({ no }) => no)
         : [],
     Answers: { ...(taking.Draft ?? (replacesLast(taking) ? last.answers : {})) },
     Results: [...last.results],

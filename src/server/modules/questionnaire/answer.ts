@@ -16,7 +16,8 @@ import type { Queryable } from '../../data/database/database.ts';
 import type { HandlerContext } from '../../data/module.ts';
 import { refuse } from '../../data/refusal.ts';
 import { oneRow } from './design.ts';
-import { factorOf, orderedFor, readQuestions, type Design } from './paper.ts';
+import { orderedFor } from './paper.ts';
+import { publishedPaper } from './published-paper.ts';
 import { keepPaper, type HandedIn } from './sheet.ts';
 import { closedBecause, doneBecause, replacesLast, type Window } from './window.ts';
 import { resultsOf, warnLevelOf, type Result } from './warn.ts';
@@ -34,7 +35,7 @@ export interface Published extends Window {
   readonly ShowResult: number;
   readonly IsAnonymous: number;
   readonly RandomOrder: number;
-  readonly Paper?: Design | null;
+  readonly PublishTime: string | null;
   /** The database's clock when this was read. */
   readonly Clock: string;
 }
@@ -42,15 +43,15 @@ export interface Published extends Window {
 const TIME = (name: string) =>
   `to_char("${name}" AT TIME ZONE 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS') AS "${name}"`;
 
-/** Not locked: all who answer read it at once. `whole`: with its questions. */
-export async function readPublished(queryable: Queryable, id: string, whole: boolean): Promise<Published> {
+/** Not locked: all who answer read it at once. */
+export async function readPublished(queryable: Queryable, id: string): Promise<Published> {
   const answer = await queryable.query<Published>(
     `SELECT "Id", "Title", "Description", "SurveyType", "ScaleCode", "ScoreMode", "MinSeconds", "State", ${TIME('StartTime')},
        ${TIME('EndTime')}, "OnePerPage"::int AS "OnePerPage", "ShowResult"::int AS "ShowResult",
-       "IsAnonymous"::int AS "IsAnonymous", coalesce("RandomOrder", 0)::int AS "RandomOrder", ${CLOCK_SQL} AS "Clock"${whole ? ', "Paper"' : ''}
+       "IsAnonymous"::int AS "IsAnonymous", coalesce("RandomOrder", 0)::int AS "RandomOrder", ${CLOCK_SQL} AS "Clock", "PublishTime"::text AS "PublishTime"
      FROM "Questionnaire" WHERE "Id" = $1 AND "IsDeleted" = 0`,
     [id],
-    whole ? 'survey_whole' : 'survey_window',
+    'survey_window',
   );
   const [found] = answer.rows;
   if (!found) throw refuse('问卷不存在');
@@ -59,7 +60,7 @@ export async function readPublished(queryable: Queryable, id: string, whole: boo
 
 /** Keeps what is answered so far, so that it can be gone on with on any device. */
 export async function saveDraft(context: HandlerContext): Promise<{ SavedAt: string }> {
-  const { taking, answers } = await requireOpen(context, false);
+  const { taking, answers } = await requireOpen(context);
   await context.tx.query(
     `UPDATE "SurveyTaking" SET "Draft" = $2::jsonb, "DraftTime" = now(), "BeginTime" = coalesce("BeginTime", now())
      WHERE "Id" = $1`,
@@ -73,13 +74,13 @@ export async function saveDraft(context: HandlerContext): Promise<{ SavedAt: str
 export async function submitPaper(
   context: HandlerContext,
 ): Promise<{ Text: string; Results: readonly Result[] }> {
-  const { taking, answers, survey, arrived } = await requireOpen(context, true);
-  const design = survey.Paper;
-  if (!design) throw refuse('问卷没有题目');
-  const questions = readQuestions(design);
+  const { taking, answers, survey, arrived } = await requireOpen(context);
+  const published = await publishedPaper(context.engine, context.tx, survey);
+  if (!published) throw refuse('问卷没有题目');
+  const { questions, factors } = published;
   requireWhole(orderedFor(questions, survey.RandomOrder === 1, String(taking.Id)), answers);
   const kept = sentAnswers(questions, answers);
-  const score = scorePaper(questions, design.Factors.map(factorOf), kept);
+  const score = scorePaper(questions, factors, kept);
   const paper: HandedIn = {
     survey,
     taking,
@@ -101,9 +102,9 @@ const countsOf = (taking: SurveyTaking) => ({
   AllowEdit: taking.AllowEdit ?? 0,
 });
 
-async function requireOpen(context: HandlerContext, whole: boolean) {
+async function requireOpen(context: HandlerContext) {
   const taking = oneRow(context) as unknown as SurveyTaking;
-  const survey = await readPublished(context.tx, String(taking.QuestionnaireId), whole);
+  const survey = await readPublished(context.tx, String(taking.QuestionnaireId));
   const arrived = arrivalBy(survey.Clock, context.caller);
   const why = closedBecause(survey, arrived) ?? doneBecause(countsOf(taking));
   if (why !== undefined) throw refuse(why);

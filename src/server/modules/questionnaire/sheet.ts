@@ -49,8 +49,8 @@ export async function keepPaper(context: HandlerContext, paper: HandedIn): Promi
   if (replaces && begun.SheetId) await dropSheet(context, begun.SheetId);
   const sheet = isAnonymous ? anonymousSheet(paper, own.now, begun) : namedSheet(paper, begun);
   const model = entityOf(engine, entities.AnswerSheet);
-  await insertRows(own, model, [sheet]);
-  await insertRows(own, entityOf(engine, entities.AnswerItem), itemsOf(paper, sheet, isAnonymous));
+  await insertRows(own, model, [sheet], true);
+  await insertRows(own, entityOf(engine, entities.AnswerItem), itemsOf(paper, sheet, isAnonymous), true);
   countsChanged(model);
   if (!isAnonymous) {
     await audit(context, { entity: model, id: String(sheet['Id']), enCode, before: null, after: sheet });

@@ -7,7 +7,7 @@ import type { ExportAsked, MoreColumns } from '../../data/module.ts';
 import { scopeSql } from '../../data/scope.ts';
 import { Binder } from '../../data/sql.ts';
 import { readPublished } from './answer.ts';
-import { readQuestions } from './paper.ts';
+import { publishedPaper } from './published-paper.ts';
 
 /** Who sees names beside answers (domain/02-modules-B, B1). */
 const PSYCHOLOGISTS = 'psych_admin';
@@ -41,9 +41,10 @@ export async function answerColumns({
   const probe = scopeSql(engine.catalog, items, caller, new Binder(), 'i');
   if (typeof id !== 'string' || probe === 'FALSE') return undefined;
   await getRow(engine, caller, entities.Questionnaire, id);
-  const { Paper } = await readPublished(engine.database, id, true);
-  if (!Paper) return undefined;
-  const columns = readQuestions(Paper).flatMap(columnsOf);
+  const survey = await readPublished(engine.database, id);
+  const paper = await publishedPaper(engine, engine.database, survey);
+  if (!paper) return undefined;
+  const columns = paper.questions.flatMap(columnsOf);
   return {
     titles: columns.map(({ title }) => title),
     without: caller.subject.Roles.includes(PSYCHOLOGISTS) ? [] : ['StudentNo', 'TrueName'],
