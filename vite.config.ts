@@ -33,37 +33,53 @@ export const __vitePreload = (load, ...more) => loadPart(() => preloadPart(load,
 
 type Settings = Record<string, unknown>;
 
+/** Projects one after another, so that a worker keeps what it has loaded; the last ones are short everywhere. */
+const PROJECTS = [
+  'server-embedded',
+  'browser',
+  'server-postgres',
+  'xlsx',
+  'conformance',
+  'tools',
+  'unit',
+  'unit-state',
+];
+
 /** Files that take longest begin first, so that no worker is left with one of them at the end. */
 const LONGEST = [
   'server/crash',
   'server/database-durability',
+  'server/http-start',
   'gallery/states',
   'gallery/pages',
   'browser/errors',
-  'browser/leave',
+  'browser/shell',
+  'browser/frame',
   'gallery/gallery',
   'gallery/form',
   'browser/looks',
-  'browser/shell',
-  'browser/frame',
-  'browser/ways-in',
+  'browser/leave',
   'browser/dialogs',
-  'server/beds-race',
-  'server/scope-matrix',
-  'server/http-start',
+  'browser/ways-in',
+  'gallery/blocks',
+  'server/beds-worlds',
   'server/import-5000',
-  'browser/checkin',
-  'browser/rollcall',
+  'server/scope-matrix',
+  'server/beds-race',
   'conformance/pdf',
+  'src/server/data/condition-sql',
 ];
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const rank = ({ moduleId }: TestSpecification) => {
-      const place = LONGEST.findIndex((name) => moduleId.endsWith(`${name}.test.ts`));
-      return place < 0 ? LONGEST.length : place;
+    const place = (order: readonly string[], isIt: (name: string) => boolean) => {
+      const found = order.findIndex(isIt);
+      return found < 0 ? order.length : found;
     };
-    return (await super.sort(files)).sort((one, other) => rank(one) - rank(other));
+    const turn = ({ project }: TestSpecification) => place(PROJECTS, (name) => name === project.name);
+    const rank = ({ moduleId }: TestSpecification) =>
+      place(LONGEST, (name) => moduleId.endsWith(`${name}.test.ts`));
+    return (await super.sort(files)).sort((one, other) => turn(one) - turn(other) || rank(one) - rank(other));
   }
 }
 

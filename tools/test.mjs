@@ -104,13 +104,21 @@ function readReport(file) {
   }
 }
 
-async function main() {
-  if (!(await ensureInstalled(root))) return { passed: 0, failed: 1, skipped: 0 };
-  await preparePostgres();
-  await prepareChromium();
+async function check() {
   if (filters.length === 0) for (const script of qualityScripts()) await step(script);
+}
+
+async function build() {
   // The tests that need no build still tell something when it fails.
   steps.push({ name: 'build', ok: await ensureBuilt(root) });
+}
+
+async function main() {
+  // What waits for the network and what waits for the processor go side by side.
+  const [isInstalled] = await Promise.all([ensureInstalled(root), preparePostgres()]);
+  if (!isInstalled) return { passed: 0, failed: 1, skipped: 0 };
+  await prepareChromium();
+  await Promise.all([check(), build()]);
   return foldSteps(await runVitest(), steps, notRun);
 }
 
