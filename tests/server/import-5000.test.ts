@@ -8,6 +8,7 @@ import {
   sheetCells,
   type ImportEngine,
 } from '../_util/import-engine.ts';
+import { scaled } from '../_util/scale.ts';
 
 const FILE = join(FIXTURES, 'students-libreoffice-5000.xlsx');
 const Columns = IMPORT_COLUMNS.map(([heading, field]) => ({
@@ -72,9 +73,10 @@ describe('5,000 students in a file of LibreOffice', { timeout: 300_000 }, () => 
     const whole = (cell: string | null) => (cell === '南昌市' ? '江西省南昌市' : cell);
     expect(asText(rows)).toEqual(byNo.map(({ shown }) => shown.map(whole)));
 
-    await test.engine.database.query('DELETE FROM "Student"');
-    const FileId = await test.uploadSheet(admin(), [titles!, ...rows] as (string | number | null)[][]);
-    expect((await test.import(admin(), { FileId })).New).toBe(STUDENT_COUNT);
+    const again = rows.slice(-scaled(STUDENT_COUNT, 1_000));
+    await test.engine.database.query('DELETE FROM "Student" WHERE "StudentNo" >= $1', [String(again[0]![0])]);
+    const FileId = await test.uploadSheet(admin(), [titles!, ...again] as (string | number | null)[][]);
+    expect((await test.import(admin(), { FileId })).New).toBe(again.length);
     expect(await test.exported(await test.export(admin(), { Columns }))).toEqual([titles, ...rows]);
   });
 
