@@ -56,6 +56,16 @@ export const ANSWERS: Readonly<Record<string, unknown>> = {
       Printed: at === 1 ? '2026-09-01 08:00' : null,
     })),
   },
+  'Orientation/GetWelcome': {
+    Title: '2026级新生欢迎你',
+    Text: '办理报到请带好录取通知书和身份证。',
+    Batch: '2026级本科新生',
+    PreTime: '2026-08-20 08:00 至 2026-08-31 18:00',
+    CheckinTime: '2026-09-05 08:00 至 2026-09-06 18:00',
+    CheckinStart: '2026-09-05 08:00:00',
+    HotLine: '0791-12345678',
+    Standing: '',
+  },
   'Gallery/Nothing': [],
   'Gallery/Design': {
     Id: 'Entry1',
