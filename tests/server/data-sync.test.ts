@@ -30,7 +30,8 @@ beforeEach(async () => {
   for (const part of ['codes', 'entities/library/Book.json', 'entities/core', 'entities/system'])
     cpSync(join(LIBRARY, part), join(schemas, part), { recursive: true });
   edit((book) => {
-    delete book.fields['Loans'];
+    for (const counted of ['Loans', 'Wishes', 'Wished']) delete book.fields[counted];
+    delete book.actions?.['library.book.wish'];
   });
   await sync();
   await database.query(
