@@ -268,6 +268,82 @@ describe('R15: M01: figures of orientation', () => {
   });
 });
 
+describe('R15: M01: before the steps', () => {
+  let begun: TestClient;
+  let begunId: string;
+  let otherId: string;
+  beforeAll(async () => {
+    const found = await sql<{ Id: string }>(
+      `SELECT "Id" FROM "NewStudent" WHERE "ExamineeNo" = ANY('{26360000000008,26360000000009}') ORDER BY "ExamineeNo"`,
+    );
+    [begunId, otherId] = found.map(({ Id }) => Id) as [string, string];
+    begun = await school.as('26360000000008');
+  });
+
+  it('WelcomePage: everybody is told when and what; who has begun is told how far he has come', async () => {
+    const ask = async (
+      client: TestClient,
+      name: 'GetWelcome' | 'WelcomeSteps' | 'WelcomeLinks' | 'WelcomeNews',
+    ) => (await client.call(`Orientation/${name}`)).value;
+    const visitor = school.client();
+    expect(await ask(visitor, 'GetWelcome')).toMatchObject({
+      Title: '欢迎加入示范农业大学',
+      Text: '2026级本科新生迎新',
+      CheckinStart: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/),
+      Standing: '',
+    });
+    const planned = await ask(visitor, 'WelcomeSteps');
+    expect(planned.length).toBeGreaterThan(10);
+    for (const step of planned) expect(step).toMatchObject({ State: '', PageUrl: '' });
+    expect((await ask(begun, 'GetWelcome')).Text).toMatch(/已完成\d\/6项必办环节，下一步：/);
+    expect((await ask(begun, 'WelcomeSteps'))[0]).toMatchObject({ StepCode: 'INFO', State: '2' });
+    await sql(
+      `UPDATE "OrientationStep" SET "EndTime" = now() + interval '1 day' WHERE "StepCode" = 'TRAVEL'`,
+    );
+    const news = (await ask(visitor, 'WelcomeNews')).map(({ Title }: { Title: string }) => Title);
+    expect(news).toEqual(expect.arrayContaining(['欢迎公告', '到校行程即将截止']));
+    await sql(`UPDATE "OuterLink" SET "RoleCodes" = '["freshman"]' WHERE "LinkKey" = 'zs'`);
+    expect(
+      [await ask(visitor, 'WelcomeLinks'), await ask(begun, 'WelcomeLinks')].map((rows) => rows.length),
+    ).toEqual([1, 2]);
+    await sql(`UPDATE "OrientationBatch" SET "State" = '3'`);
+    expect(await ask(visitor, 'GetWelcome')).toMatchObject({
+      Text: '迎新尚未开始，请留意学校通知',
+      CheckinStart: '',
+    });
+    await sql(`UPDATE "OrientationBatch" SET "State" = '2'`);
+  });
+
+  it('Predicted: who declines says why, his college is asked, and he may think again until the beginning', async () => {
+    const intend = (EnCode: string, Params = {}) =>
+      begun.call('Data/Action', { EnCode: `orientation.intention.${EnCode}`, Ids: [begunId], Params });
+    const intention = async () =>
+      (await sql('SELECT "Intention", "NoReportReason" FROM "NewStudent" WHERE "Id" = $1', [begunId]))[0];
+    expect((await intend('decline', { NoReportReason: '1', NoReportRemark: '不来' })).code).not.toBe(0);
+    expect((await intend('decline', { NoReportReason: '1', NoReportRemark: '准备复读一年' })).code).toBe(0);
+    expect(await sql('SELECT "CheckinState" FROM "NewStudent" WHERE "Id" = $1', [begunId])).toEqual([
+      { CheckinState: '1' },
+    ]);
+    expect(
+      await sql(`SELECT 1 FROM "BackLog" WHERE "BizId" = $1 AND "Title" LIKE '%提交不来报到'`, [begunId]),
+    ).toHaveLength(1);
+    expect((await intend('submit')).code).toBe(0);
+    expect(await intention()).toEqual({ Intention: '1', NoReportReason: null });
+    const [times] = await sql<{ start: string }>(
+      `UPDATE "OrientationBatch" b SET "CheckinStart" = now() - interval '1 hour' FROM "OrientationBatch" o WHERE o."Id" = b."Id"
+       RETURNING to_char(o."CheckinStart", 'YYYY-MM-DD HH24:MI:SSOF') AS start`,
+    );
+    expect((await intend('late')).message).toBe('报到已开始，不能更改，请联系学院');
+    await sql('UPDATE "OrientationBatch" SET "CheckinStart" = $1::timestamptz', [times!.start]);
+    const other = await begun.call('Data/Action', {
+      EnCode: 'orientation.intention.submit',
+      Ids: [otherId],
+      Params: {},
+    });
+    expect(other.code).not.toBe(0);
+  });
+});
+
 describe('M01 whoever never comes', () => {
   it('enters as not coming who is two weeks late, except whoever was allowed to come later or has asked', async () => {
     const end = (days: number) =>

@@ -20,7 +20,11 @@ const sql = async <Row extends object>(text: string, values: unknown[] = []) =>
 const idOf = async (index: number) =>
   (await sql<{ Id: string }>('SELECT "Id" FROM "NewStudent" WHERE "ExamineeNo" = $1', [FRESH(index)]))[0]!.Id;
 const save = (client: TestClient, entity: string, EnCode: string, Data: object) =>
-  client.call('Data/Save', { Entity: `orientation/${entity}`, EnCode, Data });
+  client.call('Data/Save', {
+    Entity: `${entity === 'HealthDeclare' ? 'back-school' : 'orientation'}/${entity}`,
+    EnCode,
+    Data,
+  });
 const standing = async (id: string) =>
   (
     await sql<{ CheckinState: string; Progress: number; PayState: string }>(
@@ -309,36 +313,60 @@ describe('R15: M01: the steps of a new student', () => {
       ).toEqual([{ n: 0 }]);
   });
 
-  it('WelcomePage: everybody is told when and what; who has begun is told how far he has come', async () => {
-    const ask = async (
-      client: TestClient,
-      name: 'GetWelcome' | 'WelcomeSteps' | 'WelcomeLinks' | 'WelcomeNews',
-    ) => (await client.call(`Orientation/${name}`)).value;
-    const visitor = school.client();
-    expect(await ask(visitor, 'GetWelcome')).toMatchObject({
-      Title: '欢迎加入示范农业大学',
-      Text: '2026级本科新生迎新',
-      CheckinStart: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/),
-      Standing: '',
-    });
-    const planned = await ask(visitor, 'WelcomeSteps');
-    expect(planned.length).toBeGreaterThan(10);
-    for (const step of planned) expect(step).toMatchObject({ State: '', PageUrl: '' });
-    expect((await ask(begun, 'GetWelcome')).Text).toContain('已完成5/6项必办环节，下一步：上传证件照');
-    expect((await ask(begun, 'WelcomeSteps'))[0]).toMatchObject({ StepCode: 'INFO', State: '2' });
-    await window('TRAVEL', '-1 hour', '1 day');
-    const news = (await ask(visitor, 'WelcomeNews')).map(({ Title }: { Title: string }) => Title);
-    expect(news).toEqual(expect.arrayContaining(['欢迎公告', '到校行程即将截止']));
-    await sql(`UPDATE "OuterLink" SET "RoleCodes" = '["freshman"]' WHERE "LinkKey" = 'zs'`);
+  it('epidemicInfo: is judged, is told apart when something is wrong, and is his step', async () => {
+    const declare = (more: object) =>
+      save(begun, 'HealthDeclare', 'orientation.health.submit', {
+        TempAm: 36.5,
+        Symptoms: ['00'],
+        Region: '360100',
+        Touch: 0,
+        ...more,
+      });
+    expect((await declare({ TempAm: 44 })).value.Fields[0].Message).toBe('体温应在35-42℃之间');
+    expect((await declare({ Symptoms: ['00', '01'] })).value.Fields[0].Message).toBe(
+      '“无症状”不能与其他症状同时选择',
+    );
+    const first = await declare({ TempAm: 37.6 });
+    expect(first, first.message).toMatchObject({ code: 0 });
+    expect(await sql('SELECT "IsAbnormal"::int AS odd, "Scene", "OwnerId" FROM "HealthDeclare"')).toEqual([
+      { odd: 1, Scene: '1', OwnerId: begunId },
+    ]);
+    expect(await declare(first.value)).toMatchObject({ code: 0 });
+    expect(await sql('SELECT "IsAbnormal"::int AS odd FROM "HealthDeclare"')).toEqual([{ odd: 0 }]);
+    expect(await stateOf(begunId, 'EPIDEMIC')).toBe('2');
+  });
+
+  it('entranceEdu: time is credited by the server, and the required lessons finish the step', async () => {
+    const lessons = await sql<{ Id: string }>('SELECT "Id" FROM "EntranceEdu" ORDER BY "Sort"');
+    const act = (EnCode: string, Id: string) =>
+      begun.call('Data/Action', { EnCode: `orientation.edu.${EnCode}`, Ids: [Id], Params: {} });
+    const [first] = lessons;
+    expect((await act('finish', first!.Id)).message).toBe('学习时长不足，还需60秒');
+    expect((await act('beat', first!.Id)).value).toMatchObject({ Seconds: 0, Least: 60 });
+    expect(await stateOf(begunId, 'EDU')).toBe('1');
+    await sql(`UPDATE "EntranceEduRecord" SET "UpdateDate" = now() - interval '1 hour'`);
+    expect((await act('beat', first!.Id)).value).toMatchObject({ Seconds: 20 });
+    for (const { Id } of lessons.slice(0, 3)) {
+      await act('beat', Id);
+      await sql('UPDATE "EntranceEduRecord" SET "Seconds" = 120 WHERE "EduId" = $1', [Id]);
+      expect(await stateOf(begunId, 'EDU')).toBe('1');
+      expect((await act('finish', Id)).code).toBe(0);
+    }
+    expect(await stateOf(begunId, 'EDU')).toBe('2');
     expect(
-      [await ask(visitor, 'WelcomeLinks'), await ask(begun, 'WelcomeLinks')].map((rows) => rows.length),
-    ).toEqual([1, 2]);
-    await sql(`UPDATE "OrientationBatch" SET "State" = '3'`);
-    expect(await ask(visitor, 'GetWelcome')).toMatchObject({
-      Text: '迎新尚未开始，请留意学校通知',
-      CheckinStart: '',
-    });
-    await sql(`UPDATE "OrientationBatch" SET "State" = '2'`);
+      (await begun.call('Orientation/GetMyEdu')).value.map(({ State }: { State: string }) => State),
+    ).toEqual(['2', '2', '2', '0']);
+  });
+
+  it('viewApartmentSupplies: shows what was ordered; who has it says so', async () => {
+    const rows = (await begun.call('Orientation/GetMySupplies')).value;
+    expect(rows).toContainEqual({ Kind: '军训服装', Name: '军训服', Spec: '170', Count: 1, State: '已选' });
+    const confirm = () =>
+      begun.call('Data/Action', { EnCode: 'orientation.supply.confirm', Ids: [begunId], Params: {} });
+    expect((await confirm()).message).toBe('物资尚未发放');
+    await sql(`UPDATE "TrainingClothes" SET "IssueState" = '3' WHERE "NewStudentId" = $1`, [begunId]);
+    expect((await confirm()).code).toBe(0);
+    expect(await stateOf(begunId, 'SUPPLY')).toBe('2');
   });
 
   it('reaches their own rows alone', async () => {

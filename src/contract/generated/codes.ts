@@ -210,6 +210,13 @@ export const HANDLE_STATE = {
   Done: "2",
 } as const;
 
+/** 申报场景 */
+export const HEALTH_SCENE = {
+  Orientation: "1",
+  Back: "2",
+  Daily: "3",
+} as const;
+
 /** 报到意向 */
 export const INTENTION = {
   OnTime: "1",

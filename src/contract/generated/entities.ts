@@ -9,6 +9,7 @@ export const entities = {
   ToolAction: 'app-center/ToolAction',
   ToolInfo: 'app-center/ToolInfo',
   UserDesktop: 'app-center/UserDesktop',
+  HealthDeclare: 'back-school/HealthDeclare',
   Attachment: 'core/Attachment',
   Campus: 'core/Campus',
   ClassInfo: 'core/ClassInfo',
@@ -128,6 +129,8 @@ export const enCodes = {
   orientationCheckinStep: 'orientation.checkin.step',
   orientationCheckinManual: 'orientation.checkin.manual',
   orientationCheckinCancel: 'orientation.checkin.cancel',
+  orientationEduBeat: 'orientation.edu.beat',
+  orientationEduFinish: 'orientation.edu.finish',
   orientationBillReduce: 'orientation.bill.reduce',
   orientationFeeStdGenerate: 'orientation.feeStd.generate',
   orientationStudentGenNo: 'orientation.student.genNo',
@@ -137,6 +140,7 @@ export const enCodes = {
   orientationProgressExempt: 'orientation.progress.exempt',
   orientationSheetCreate: 'orientation.sheet.create',
   orientationSheetRefresh: 'orientation.sheet.refresh',
+  orientationSupplyConfirm: 'orientation.supply.confirm',
   orientationInfoWrong: 'orientation.info.wrong',
   orientationBatchCopy: 'orientation.batch.copy',
   orientationClothesSuggest: 'orientation.clothes.suggest',
@@ -390,6 +394,75 @@ export interface UserDesktop {
   Y: number | null;
   /** 尺寸 */
   Size: string | null;
+}
+
+/** 健康申报 */
+export interface HealthDeclare {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 申报人主键 */
+  OwnerId: string | null;
+  /** 学生 */
+  StudentId: string | null;
+  StudentName?: string | null;
+  /** 新生 */
+  NewStudentId: string | null;
+  NewStudentName?: string | null;
+  /** 学院 */
+  CollegeId: string | null;
+  CollegeName?: string | null;
+  /** 班级 */
+  ClassId: string | null;
+  ClassName?: string | null;
+  /** 场景 */
+  Scene: string | null;
+  SceneName?: string | null;
+  /** 申报日期 */
+  DeclareDate: string | null;
+  /** 今日体温 */
+  TempAm: number | null;
+  /** 晚检体温 */
+  TempPm: number | null;
+  /** 症状 */
+  Symptoms: string[] | null;
+  SymptomsName?: string | null;
+  /** 当前所在地 */
+  Region: string | null;
+  RegionName?: string | null;
+  /** 详细地址 */
+  Address: string | null;
+  /** 是否离开居住地 */
+  Leave: number | null;
+  /** 接触史 */
+  Touch: number | null;
+  /** 既往病史 */
+  PastDisease: string | null;
+  /** 过敏史 */
+  Allergy: string | null;
+  /** 疫苗接种 */
+  Vaccine: string | null;
+  VaccineName?: string | null;
+  /** 附件 */
+  Files: string | null;
+  /** 异常 */
+  IsAbnormal: number | null;
+  /** 处理状态 */
+  HandleState: string | null;
+  HandleStateName?: string | null;
+  /** 处理说明 */
+  HandleRemark: string | null;
 }
 
 /** 附件 */
@@ -2531,6 +2604,8 @@ export interface EntranceEdu {
   IsRequired: number | null;
   /** 排序 */
   Sort: number | null;
+  /** 学习人数 */
+  BegunCount: number | null;
 }
 
 /** 入学教育记录 */

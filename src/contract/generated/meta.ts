@@ -95,6 +95,7 @@ export type PageBlock =
   | LinksBlock
   | FeedBlock
   | StepsBlock
+  | StudyBlock
   | QrBlock
   | TalliesBlock
   | CrossBlock
@@ -1775,6 +1776,10 @@ export interface FeedBlock {
    * Rows shown. Default 10.
    */
   most?: number;
+  /**
+   * Texts are shown whole, with their line ends. Default: three lines of each.
+   */
+  whole?: boolean;
   empty?: string;
 }
 /**
@@ -1854,6 +1859,41 @@ export interface StepsBlock {
    */
   look?: 'cards' | 'line';
   empty?: string;
+}
+/**
+ * How long the reader has studied the row of a detail page, counted while it is in sight. The server is told every so many seconds and credits the time itself.
+ */
+export interface StudyBlock {
+  block: 'study';
+  /**
+   * Heading of the block.
+   */
+  title: string;
+  /**
+   * One line under the heading.
+   */
+  note?: string;
+  /**
+   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, cross, figures, hero, links, list, pivot, steps, table, tallies and text 4, all others 1.
+   */
+  span?: number;
+  source: BlockSource;
+  /**
+   * Name of a value in each row of the source.
+   */
+  seconds: string;
+  /**
+   * Name of a value in each row of the source.
+   */
+  least: string;
+  /**
+   * Told that the reader goes on; answers an object with `seconds`.
+   */
+  EnCode: string;
+  /**
+   * Seconds between two of them. Default 15.
+   */
+  every?: number;
 }
 /**
  * A QR code of a value of the first row.

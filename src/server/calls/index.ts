@@ -65,6 +65,9 @@ import { orientationTallies } from './Orientation/Tally.ts';
 import { orientationUnits } from './Orientation/Units.ts';
 import { getMyAdmission } from './Orientation/GetMyAdmission.ts';
 import { getMySteps } from './Orientation/GetMySteps.ts';
+import { getMySupplies } from './Orientation/GetMySupplies.ts';
+import { getMyEdu } from './Orientation/GetMyEdu.ts';
+import { getStudied } from './Orientation/GetStudied.ts';
 import { getWelcome } from './Orientation/GetWelcome.ts';
 import { getWelcomeSteps } from './Orientation/WelcomeSteps.ts';
 import { getWelcomeLinks } from './Orientation/WelcomeLinks.ts';
@@ -191,6 +194,9 @@ const HANDLERS: { readonly [Name in HandlerCall]: Handler<Name> } = {
   'Orientation/Units': orientationUnits,
   'Orientation/GetMyAdmission': getMyAdmission,
   'Orientation/GetMySteps': getMySteps,
+  'Orientation/GetMySupplies': getMySupplies,
+  'Orientation/GetMyEdu': getMyEdu,
+  'Orientation/GetStudied': getStudied,
   'Orientation/GetWelcome': getWelcome,
   'Orientation/WelcomeSteps': getWelcomeSteps,
   'Orientation/WelcomeLinks': getWelcomeLinks,

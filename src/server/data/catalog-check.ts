@@ -175,6 +175,7 @@ export function buttonsOf(page: PageFile): [pointer: string, enCode: string][] {
   blocksOf(page).forEach((block, at) => {
     if (page.kind === 'detail' && block.block === 'countdown' && block.end?.EnCode)
       found.push([`/blocks/${at}/end/EnCode`, block.end.EnCode]);
+    if (block.block === 'study') found.push([`/blocks/${at}/EnCode`, block.EnCode]);
   });
   return found;
 }

@@ -30,6 +30,8 @@ const step = (
 export const STEPS: readonly StepPlan[] = [
   step(ORI_STEP.Info, '信息填报', true, [], { page: 'WelcomUserInfo' }, '核对录取信息，填写个人与家庭信息'),
   step(ORI_STEP.Photo, '上传证件照', true, info, { page: 'uploadPic' }, '近期免冠正面彩色照片，宽高比3:4'),
+  step(ORI_STEP.Epidemic, '健康信息', false, info, { page: 'epidemicInfo' }, '如实申报近期健康状况与病史'),
+  step(ORI_STEP.Edu, '入学教育', false, info, { page: 'entranceEdu' }, '学习校史校规与安全知识'),
   step(
     ORI_STEP.Dorm,
     '选择宿舍',
@@ -72,6 +74,57 @@ export const STEPS: readonly StepPlan[] = [
 
 export function* orientationSteps(making: Making): Generator<Batch> {
   yield* inBatches(entities.OrientationStep, stepRows(making));
+  yield* inBatches(entities.EntranceEdu, lessons(making));
+}
+
+const LESSONS: readonly (readonly [
+  type: string,
+  title: string,
+  seconds: number,
+  must: 0 | 1,
+  text: string,
+])[] = [
+  [
+    '1',
+    '走进示范农业大学',
+    60,
+    1,
+    '学校创建于1905年，以农为本、多学科协调发展。校训是“厚德博学，抱朴守真”。',
+  ],
+  [
+    '2',
+    '学生手册要点',
+    120,
+    1,
+    '请认真学习学籍管理、考勤、奖惩与申诉的规定；请销假在“请销假”中办理，不得擅自离校。',
+  ],
+  [
+    '3',
+    '校园安全第一课',
+    120,
+    1,
+    '不使用违规电器，不轻信陌生来电，不向任何个人账户转账；遇到紧急情况拨打校园报警电话。',
+  ],
+  [
+    '4',
+    '国家资助政策',
+    30,
+    0,
+    '助学贷款、助学金、勤工助学与绿色通道，确保没有一名学生因家庭经济困难而失学。',
+  ],
+];
+
+function* lessons(making: Making): Generator<Row> {
+  for (const [index, [EduType, Title, MinSeconds, IsRequired, text]] of LESSONS.entries())
+    yield stamped(making.dice.id('lesson', index), WRITTEN, {
+      BatchId: batchId(making),
+      Title,
+      EduType,
+      Content: `<p>${text}</p>`,
+      MinSeconds,
+      IsRequired,
+      Sort: index + 1,
+    });
 }
 
 function* stepRows(making: Making): Generator<Row> {

@@ -56,13 +56,23 @@ const GRADES: Record<string, readonly number[]> = {
 const LEVEL_OFFSET: Record<string, number> = { 1: 60, 2: 40, 3: 0, 4: 20 };
 const LEVEL_MARK: Record<string, string> = { 1: '博', 2: '硕', 3: '', 4: '专' };
 
-/** Level, grade, college and major of a class. The first two are fixed: an undergraduate and a postgraduate class of agronomy. */
+/**
+ * Level, grade, college and major of a class. The first two are fixed: an undergraduate and a postgraduate class of agronomy;
+ * so is the grade of the third, whose counsellor theirs is: it awaits the first new students.
+ */
 function kindOfClass(dice: Dice, index: number) {
   const college =
     index < 2 ? 0 : index < 14 ? index - 2 : dice.below(colleges.length, 'class.college', index);
   const majors = colleges[college]!.majors.length;
   if (index < 2)
     return { college, major: 0, grade: 2024, level: index === 0 ? TRAIN_LEVEL.Bachelor : TRAIN_LEVEL.Master };
+  if (index === 2)
+    return {
+      college,
+      major: dice.below(majors, 'class.major', index),
+      grade: 2026,
+      level: TRAIN_LEVEL.Bachelor,
+    };
   const level = dice.weighted(LEVELS, 'class.level', index);
   const grade = dice.one(GRADES[level]!, 'class.grade', index);
   return { college, major: dice.below(majors, 'class.major', index), level, grade };

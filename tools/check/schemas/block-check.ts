@@ -75,6 +75,8 @@ const ROW_KEYS = [
   'to',
   'must',
   'rows',
+  'seconds',
+  'least',
 ];
 
 const axis = (name: string, used: ChartAxis | undefined): [at: At, key: string][] =>

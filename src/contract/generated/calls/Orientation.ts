@@ -14,8 +14,14 @@ export const Orientation = /* @__PURE__ */ callGroup('Orientation', {
   Figures: 'POST',
   /** 我的录取信息 */
   GetMyAdmission: 'GET',
+  /** 我的入学教育 */
+  GetMyEdu: 'GET',
   /** 我的迎新环节 */
   GetMySteps: 'GET',
+  /** 我的公寓用品 */
+  GetMySupplies: 'GET',
+  /** 学习时长 */
+  GetStudied: 'POST',
   /** 迎新欢迎页 */
   GetWelcome: 'GET',
   /** 报到点链接 */

@@ -9,12 +9,16 @@ import {
   beforeGreenSave,
   beforeGreenSubmit,
 } from './green.ts';
+import { creditTime, finishItem } from './education.ts';
+import { afterHealthSave, beforeHealthSave } from './health.ts';
+import { afterIntentionSave, beforeIntentionSave } from './intention.ts';
 import { afterProfileSave, reportWrong } from './info.ts';
 import { copyAnew } from './kept-copies.ts';
 import { afterLatePass, beforeLateSave, beforeLateSubmit } from './late.ts';
 import { settleProgress } from './marks.ts';
 import { afterBillsSave } from './payments.ts';
 import { afterStepSave, beforeStepSave } from './stepped.ts';
+import { confirmSupplies } from './supplies.ts';
 import { beforeTravelSave } from './travel.ts';
 
 /** A step that the office finished or spared somebody counts like his own. */
@@ -34,6 +38,8 @@ export const orientationSteps = {
     [entities.BeddingChoice]: beforeBeddingSave,
     [entities.GreenChannelApply]: beforeGreenSave,
     [entities.LateReportApply]: beforeLateSave,
+    [entities.NewStudent]: beforeIntentionSave,
+    [entities.HealthDeclare]: beforeHealthSave,
   },
   afterSave: {
     [entities.NewStudentProfile]: afterProfileSave,
@@ -42,6 +48,8 @@ export const orientationSteps = {
     [entities.TrainingClothes]: afterStepSave,
     [entities.BeddingChoice]: afterBeddingSave,
     [entities.GreenChannelApply]: afterGreenMove,
+    [entities.NewStudent]: afterIntentionSave,
+    [entities.HealthDeclare]: afterHealthSave,
   },
   afterSaveMany: {
     [entities.NewStudent]: copyAnew,
@@ -62,5 +70,8 @@ export const orientationSteps = {
     [enCodes.orientationInfoWrong]: reportWrong,
     [enCodes.orientationClothesSuggest]: suggestSize,
     [enCodes.orientationBeddingPreview]: previewBedding,
+    [enCodes.orientationSupplyConfirm]: confirmSupplies,
+    [enCodes.orientationEduBeat]: creditTime,
+    [enCodes.orientationEduFinish]: finishItem,
   },
 } satisfies ServerModule;

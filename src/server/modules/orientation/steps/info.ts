@@ -1,10 +1,8 @@
-import { TODO_STATE } from '../../../../contract/generated/codes.ts';
 import { entities } from '../../../../contract/generated/entities.ts';
-import { addRows } from '../../../data/bulk-write.ts';
-import { entityOf } from '../../../data/entities.ts';
 import type { HandlerContext, RowHook } from '../../../data/module.ts';
 import { refuse, refuseFields } from '../../../data/refusal.ts';
 import { afterStepSave } from './stepped.ts';
+import { addTodos } from './todos.ts';
 
 /** Somebody at home can be reached, or the information is not complete. */
 export async function afterProfileSave(hook: RowHook): Promise<void> {
@@ -23,24 +21,18 @@ export async function afterProfileSave(hook: RowHook): Promise<void> {
 
 /** Something in the admission data is wrong: the recruitment office is told what. */
 export async function reportWrong(context: HandlerContext): Promise<true> {
-  const { tx, caller, params, engine, enCode } = context;
+  const { tx, caller, params } = context;
   const student = caller.subject.NewStudentId;
   if (student === '') throw refuse('未查询到您的录取信息');
-  const answer = await tx.query<{ user: string; name: string }>(
-    `SELECT u."Id" AS user, n."ExamineeNo" || ' ' || n."TrueName" AS name FROM "NewStudent" n
-     JOIN "SysRole" r ON r."RoleCode" = 'recruit_admin' AND r."IsDeleted" = 0
-     JOIN "UserRole" ur ON ur."RoleId" = r."Id" AND ur."IsDeleted" = 0
-     JOIN "SysUser" u ON u."Id" = ur."UserId" AND u."IsDeleted" = 0 WHERE n."Id" = $1`,
+  const answer = await tx.query<{ name: string }>(
+    `SELECT "ExamineeNo" || ' ' || "TrueName" AS name FROM "NewStudent" WHERE "Id" = $1`,
     [student],
   );
-  const rows = answer.rows.map(({ user, name }) => ({
-    UserId: user,
-    Title: `${name} 反馈录取信息有误`,
-    Content: params['Reason'],
-    BizType: entities.NewStudent,
-    BizId: student,
-    State: TODO_STATE.Open,
-  }));
-  if (rows.length > 0) await addRows(context, entityOf(engine, entities.BackLog), rows, enCode);
+  await addTodos(context, {
+    role: 'recruit_admin',
+    title: `${answer.rows[0]?.name ?? ''} 反馈录取信息有误`,
+    content: String(params['Reason']),
+    about: { type: entities.NewStudent, id: student },
+  });
   return true;
 }

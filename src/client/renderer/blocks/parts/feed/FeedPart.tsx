@@ -32,7 +32,7 @@ export function FeedPart({ block, on }: PartProps<'feed'>) {
                     </Way>
                     {time && <time>{time}</time>}
                   </div>
-                  {text && <p>{text}</p>}
+                  {text && <p className={block.whole ? styles['whole'] : undefined}>{text}</p>}
                   {by && <small>{by}</small>}
                 </li>
               );

@@ -6,14 +6,17 @@ import { Frame } from '../Frame.tsx';
 import type { PartProps } from '../part.ts';
 import { Sourced } from '../Sourced.tsx';
 import { useSource } from '../source.ts';
+import { textIn } from '../values.ts';
 import { Way } from '../Way.tsx';
-import { isPlan, progressOf, stepsOf, type Step } from './steps.ts';
+import { progressOf, stepsOf, type Step } from './steps.ts';
 import styles from './steps.module.css';
 
 /** What is to be done, step by step, and a ring that tells how far it has come. */
 export function StepsPart({ block, on }: PartProps<'steps'>) {
   const state = useSource(block.source, on);
-  const codes = useCodes(block.dict);
+  const isWorked = state.status === 'ready' && state.rows.some((row) => textIn(row, block.state) !== '');
+  // Visitors read a plan, and no dictionary.
+  const codes = useCodes(isWorked ? block.dict : undefined);
   return (
     <Frame title={block.title} note={block.note}>
       <Sourced state={state} empty={block.empty}>
@@ -22,7 +25,7 @@ export function StepsPart({ block, on }: PartProps<'steps'>) {
           const progress = progressOf(steps);
           return (
             <div className={styles['body']}>
-              {!isPlan(steps) && <Ring {...progress} />}
+              {isWorked && <Ring {...progress} />}
               <ol className={styles[block.look ?? 'cards']}>
                 {steps.map((step, index) => (
                   <li key={index} data-done={step.isDone}>

@@ -84,9 +84,6 @@ function windowText(from: string, to: string): string {
   return to === '' ? '' : `${short(to)} 截止`;
 }
 
-/** Whether nobody works on the steps yet: none has a state. */
-export const isPlan = (steps: readonly Step[]): boolean => steps.every(({ state }) => state === '');
-
 /** How many steps are finished; where some count more than others, only these. */
 export function progressOf(steps: readonly Step[]): { done: number; all: number } {
   const marked = steps.filter(({ isCounted }) => isCounted);

@@ -1,0 +1,111 @@
+import { ORI_STEP, STEP_STATE } from '../../../../contract/generated/codes.ts';
+import type { CallOutput } from '../../../../contract/generated/calls.ts';
+import { entities } from '../../../../contract/generated/entities.ts';
+import { NEW_STUDENT_COPY } from '../../../../contract/model.ts';
+import type { Queryable } from '../../../data/database/database.ts';
+import type { Engine } from '../../../data/engine.ts';
+import { entityOf } from '../../../data/entities.ts';
+import { namesOf } from '../../../data/labels.ts';
+import type { HandlerContext } from '../../../data/module.ts';
+import { refuse } from '../../../data/refusal.ts';
+import { newId } from '../../../data/row-store.ts';
+import { ident } from '../../../data/sql.ts';
+import { markSteps } from './marks.ts';
+import { requireStepOpen } from './window.ts';
+
+/** Most seconds that one sign of reading is worth, however long ago the last was. */
+const MOST_SECONDS = 20;
+const OWNER = NEW_STUDENT_COPY.copy.map(ident);
+
+interface Studied {
+  readonly Seconds: number;
+  readonly Least: number;
+}
+
+/** What a new student has studied of an item of his batch. */
+export async function studied(queryable: Queryable, student: string, item: string): Promise<Studied> {
+  const answer = await queryable.query<Studied>(
+    `SELECT coalesce(r."Seconds", 0)::int AS "Seconds", CASE WHEN r."IsFinish" = 1 THEN 0 ELSE e."MinSeconds" END::int AS "Least"
+     FROM "NewStudent" n JOIN "EntranceEdu" e ON e."BatchId" = n."BatchId" AND e."IsDeleted" = 0
+     LEFT JOIN "EntranceEduRecord" r ON r."EduId" = e."Id" AND r."NewStudentId" = n."Id" AND r."IsDeleted" = 0
+     WHERE n."Id" = $1 AND e."Id" = $2 AND n."IsDeleted" = 0`,
+    [student, item],
+  );
+  const found = answer.rows[0];
+  if (!found) throw refuse('该内容不属于您的批次');
+  return found;
+}
+
+/** A sign that somebody goes on reading: the time since the last one is his, up to a limit. */
+export async function creditTime(context: HandlerContext): Promise<Studied> {
+  const { tx, caller } = context;
+  const [student, item] = [caller.subject.NewStudentId, String(context.rows[0]?.['Id'] ?? '')];
+  await studied(tx, student, item);
+  await requireStepOpen(tx, student, ORI_STEP.Edu);
+  await tx.query(
+    `INSERT INTO "EntranceEduRecord" AS r ("Id", "NewStudentId", ${OWNER.join(', ')}, "EduId", "Seconds", "IsFinish", "CreateDate",
+       "UpdateDate", "IsDeleted", "Version")
+     SELECT $1, n."Id", ${OWNER.map((name) => `n.${name}`).join(', ')}, $3, 0, 0, now(), now(), 0, 1 FROM "NewStudent" n WHERE n."Id" = $2
+     ON CONFLICT ("NewStudentId", "EduId") WHERE "IsDeleted" = 0 DO UPDATE SET "UpdateDate" = now(), "Version" = r."Version" + 1,
+       "Seconds" = r."Seconds" + least($4, floor(extract(epoch FROM now() - r."UpdateDate"))::int)`,
+    [newId(), student, item, MOST_SECONDS],
+    'orientation_study',
+  );
+  await markSteps(tx, [{ student, code: ORI_STEP.Edu, state: STEP_STATE.Running }]);
+  return studied(tx, student, item);
+}
+
+/** An item is finished when it was read long enough; with the last that is required the step is done. */
+export async function finishItem({ tx, rows, caller }: HandlerContext): Promise<true> {
+  const [student, item] = [caller.subject.NewStudentId, String(rows[0]?.['Id'] ?? '')];
+  const { Seconds, Least } = await studied(tx, student, item);
+  if (Seconds < Least) throw refuse(`学习时长不足，还需${Least - Seconds}秒`);
+  await requireStepOpen(tx, student, ORI_STEP.Edu);
+  const answer = await tx.query(
+    `UPDATE "EntranceEduRecord" SET "IsFinish" = 1, "Version" = "Version" + 1 WHERE "NewStudentId" = $1 AND "EduId" = $2 AND "IsDeleted" = 0`,
+    [student, item],
+  );
+  if (answer.rowCount === 0) throw refuse('请先学习');
+  const left = await tx.query(
+    `SELECT 1 FROM "NewStudent" n JOIN "EntranceEdu" e ON e."BatchId" = n."BatchId" AND e."IsRequired" = 1 AND e."IsDeleted" = 0
+     LEFT JOIN "EntranceEduRecord" r ON r."EduId" = e."Id" AND r."NewStudentId" = n."Id" AND r."IsDeleted" = 0 AND r."IsFinish" = 1
+     WHERE n."Id" = $1 AND r."Id" IS NULL LIMIT 1`,
+    [student],
+  );
+  const state = left.rowCount === 0 ? STEP_STATE.Done : STEP_STATE.Running;
+  await markSteps(tx, [{ student, code: ORI_STEP.Edu, state }]);
+  return true;
+}
+
+/** The items of somebody's batch, and how far he is with each. */
+export async function educationOf(
+  engine: Engine,
+  student: string,
+): Promise<CallOutput['Orientation/GetMyEdu']> {
+  const answer = await engine.database.query<{
+    Id: string;
+    Title: string;
+    EduType: string;
+    IsRequired: number;
+    least: number;
+    seconds: number | null;
+    isFinish: boolean;
+  }>(
+    `SELECT e."Id", e."Title", e."EduType", e."IsRequired"::int AS "IsRequired", e."MinSeconds" AS least, r."Seconds" AS seconds,
+       coalesce(r."IsFinish" = 1, false) AS "isFinish"
+     FROM "NewStudent" n JOIN "EntranceEdu" e ON e."BatchId" = n."BatchId" AND e."IsDeleted" = 0
+     LEFT JOIN "EntranceEduRecord" r ON r."EduId" = e."Id" AND r."NewStudentId" = n."Id" AND r."IsDeleted" = 0
+     WHERE n."Id" = $1 AND n."IsDeleted" = 0 ORDER BY e."Sort", e."Title"`,
+    [student],
+  );
+  const dict = entityOf(engine, entities.EntranceEdu).fields.get('EduType')?.dict;
+  const codes = dict === undefined ? undefined : engine.catalog.codes.get(dict);
+  const types = codes && namesOf(codes);
+  return answer.rows.map(({ Id, Title, EduType, IsRequired, least, seconds, isFinish }) => ({
+    Title,
+    Text: `${types?.get(EduType) ?? ''} · 已学${Math.min(seconds ?? 0, least)}/${least}秒`,
+    State: isFinish ? STEP_STATE.Done : seconds === null ? STEP_STATE.Waiting : STEP_STATE.Running,
+    IsRequired,
+    Url: `/welcomeSchool/WelcomNewStudent/entranceEduDetail?Id=${encodeURIComponent(Id)}`,
+  }));
+}

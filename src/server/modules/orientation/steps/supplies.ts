@@ -1,0 +1,69 @@
+import { ORI_STEP, STEP_STATE, SUPPLY_STATE } from '../../../../contract/generated/codes.ts';
+import type { CallOutput } from '../../../../contract/generated/calls.ts';
+import { entities } from '../../../../contract/generated/entities.ts';
+import type { Engine } from '../../../data/engine.ts';
+import { entityOf } from '../../../data/entities.ts';
+import { namesOf } from '../../../data/labels.ts';
+import type { HandlerContext } from '../../../data/module.ts';
+import { refuse } from '../../../data/refusal.ts';
+import { markSteps } from './marks.ts';
+
+interface Stored {
+  readonly kind: string;
+  readonly name: string;
+  readonly spec: string;
+  readonly count: number;
+  readonly state: string;
+}
+
+const CLOTHES = [
+  ['ClothSize', '军训服'],
+  ['ShoeSize', '军训鞋'],
+  ['CapSize', '军训帽'],
+  ['BeltSize', '腰带'],
+] as const;
+
+/** What a new student ordered for his room and for training, with how far its issue is. */
+export async function suppliesOf(
+  engine: Engine,
+  student: string,
+): Promise<CallOutput['Orientation/GetMySupplies']> {
+  const clothes = CLOTHES.map(([column, name]) => `('${name}', c."${column}")`).join(', ');
+  const answer = await engine.database.query<Stored>(
+    `SELECT '军训服装' AS kind, v.name, v.spec, 1 AS count, c."IssueState" AS state FROM "TrainingClothes" c
+       CROSS JOIN LATERAL (VALUES ${clothes}) AS v(name, spec)
+     WHERE c."NewStudentId" = $1 AND c."IsDeleted" = 0 AND v.spec <> ''
+     UNION ALL
+     SELECT '卧具', i."ItemName", coalesce(p."PackageName", '单品'), w.qty, b."IssueState" FROM "BeddingChoice" b
+       LEFT JOIN "SupplyPackage" p ON p."Id" = b."PackageId"
+       CROSS JOIN LATERAL (SELECT x->>'ItemId' AS item, sum((x->>'Qty')::int)::int AS qty
+         FROM jsonb_array_elements(coalesce(p."Items", '[]') || coalesce(b."Items", '[]')) AS x GROUP BY 1) w
+       JOIN "SupplyItem" i ON i."Id" = w.item
+     WHERE b."NewStudentId" = $1 AND b."IsDeleted" = 0 AND b."NeedBedding" = 1`,
+    [student],
+  );
+  const dict = entityOf(engine, entities.TrainingClothes).fields.get('IssueState')?.dict;
+  const codes = dict === undefined ? undefined : engine.catalog.codes.get(dict);
+  const nameOf = codes && namesOf(codes);
+  return answer.rows.map(({ kind, name, spec, count, state }) => ({
+    Kind: kind,
+    Name: name,
+    Spec: spec,
+    Count: count,
+    State: nameOf?.get(state) ?? state,
+  }));
+}
+
+/** A new student says that he has got what was issued. */
+export async function confirmSupplies({ tx, rows, caller }: HandlerContext): Promise<true> {
+  const student = String(rows[0]?.['Id'] ?? '');
+  const answer = await tx.query(
+    `SELECT 1 FROM "TrainingClothes" WHERE "NewStudentId" = $1 AND "IssueState" = $2 AND "IsDeleted" = 0
+     UNION ALL SELECT 1 FROM "BeddingChoice" WHERE "NewStudentId" = $1 AND "IssueState" = $2 AND "IsDeleted" = 0`,
+    [student, SUPPLY_STATE.Issued],
+  );
+  if (answer.rowCount === 0) throw refuse('物资尚未发放');
+  const operator = caller.subject.TrueName;
+  await markSteps(tx, [{ student, code: ORI_STEP.Supply, state: STEP_STATE.Done, operator }]);
+  return true;
+}
