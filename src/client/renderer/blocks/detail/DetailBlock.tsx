@@ -12,7 +12,7 @@ import { faultAt, under } from '../../schema/fault.ts';
 import { isBroken, resolveSections, type BrokenField, type UsedField } from '../../schema/fields.ts';
 import { resolveChildren, type ChildTable } from '../../schema/children.ts';
 import { holds, valueOf } from '../../schema/judge.ts';
-import { Failed, Skeleton } from '../../States.tsx';
+import { Empty, Failed, Skeleton } from '../../States.tsx';
 import { DEFAULT_COLUMNS } from '../parts/descriptions/columns.ts';
 import { Parts } from '../parts/Parts.tsx';
 import { useRow } from '../useRow.ts';
@@ -69,6 +69,7 @@ export function DetailBlock({ page, rowId: opened, form, onChanged }: DetailBloc
     setTimes((count) => count + 1);
     reloadRow();
   }, [reloadRow]);
+  if (rowId === undefined && file.row !== undefined) return <Empty text="没有与您相关的记录" />;
   if (rowId === undefined) return <ErrorBlock fault={faultAt(page.place, '没有指定要查看的记录')} />;
   if (state.failure !== undefined) return <Failed text={state.failure} retry={reload} />;
   if (!ready || !state.row) return <Skeleton />;

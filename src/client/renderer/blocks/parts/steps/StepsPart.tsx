@@ -1,3 +1,4 @@
+import { useMe } from '../../../contexts.ts';
 import { useCodes } from '../../../fields/codes.ts';
 import { Badge } from '../../../fields/widgets/Badge.tsx';
 import { Icon } from '../../../icons.tsx';
@@ -16,7 +17,8 @@ export function StepsPart({ block, on }: PartProps<'steps'>) {
   const state = useSource(block.source, on);
   const isWorked = state.status === 'ready' && state.rows.some((row) => textIn(row, block.state) !== '');
   // Visitors read a plan, and no dictionary.
-  const codes = useCodes(isWorked ? block.dict : undefined);
+  const isVisitor = useMe().UserId === '';
+  const codes = useCodes(isVisitor ? undefined : block.dict);
   return (
     <Frame title={block.title} note={block.note}>
       <Sourced state={state} empty={block.empty}>
