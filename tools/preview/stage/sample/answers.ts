@@ -16,16 +16,6 @@ export const ANSWERS: Readonly<Record<string, unknown>> = {
     { name: '水产学院', count: 12 },
     { name: '体育学院', count: 3 },
   ],
-  'Orientation/GetWelcome': {
-    Title: '王伟同学，欢迎加入示范农业大学',
-    Text: '2026级本科新生迎新 · 已完成2/6项必办环节，下一步：上传证件照',
-    Batch: '2026级本科新生',
-    PreTime: '2026-08-01 09:00 至 2026-08-31 18:00',
-    CheckinTime: '2026-09-05 08:00 至 2026-09-06 18:00',
-    CheckinStart: '2099-09-05 08:00:00',
-    HotLine: '0791-00000000',
-    Standing: '已完成2/6项必办环节，下一步：上传证件照',
-  },
   'Print/Templates': {
     Rows: [
       {
