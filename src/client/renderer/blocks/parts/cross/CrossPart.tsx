@@ -84,8 +84,8 @@ function Choice({ label, sides, value, choose }: ChoiceProps) {
     <label>
       {label}
       <select value={value} onChange={(event) => choose(event.target.value)}>
-        {sides.map(({ key, name }) => (
-          <option key={key} value={key}>
+        {sides.map(({ key, name }, at) => (
+          <option key={at} value={key}>
             {name}
           </option>
         ))}
@@ -104,21 +104,21 @@ function Table({ crossed, caption }: { crossed: Crossed; caption: string }) {
         <thead>
           <tr>
             <th scope="col">选项</th>
-            {columns.map(({ name }) => (
-              <th key={name} scope="col">
+            {columns.map(({ name }, at) => (
+              <th key={at} scope="col">
                 {name}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {lines.map(({ name, counts }) => (
-            <tr key={name}>
+          {lines.map(({ name, counts }, line) => (
+            <tr key={line}>
               <th scope="row">{name}</th>
               {columns.map((column, at) => {
                 const count = counts[at];
                 return (
-                  <td key={column.name}>
+                  <td key={at}>
                     {count ?? FEW}
                     {count !== undefined && <small>{`${shareOf(count, column.count)}%`}</small>}
                   </td>
@@ -130,8 +130,8 @@ function Table({ crossed, caption }: { crossed: Crossed; caption: string }) {
         <tfoot>
           <tr>
             <th scope="row">作答人数</th>
-            {columns.map(({ name, count }) => (
-              <td key={name}>{count}</td>
+            {columns.map(({ count }, at) => (
+              <td key={at}>{count}</td>
             ))}
           </tr>
         </tfoot>
