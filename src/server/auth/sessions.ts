@@ -93,8 +93,8 @@ export function createSessions(database: Database, grants: GrantBook, limits: Se
 /** A session that somebody else is just noting, or ending, is left to him. */
 async function noteUse(database: Database, ids: readonly string[]): Promise<Map<string, never>> {
   await database.query(
-    `UPDATE sys_session SET last_seen = now()
-     WHERE id IN (SELECT id FROM sys_session WHERE id = ANY($1) FOR UPDATE SKIP LOCKED)`,
+    `UPDATE sys_session SET last_seen = now() WHERE ctid = ANY(ARRAY(SELECT s.ctid FROM unnest($1::text[]) AS k(id)
+       CROSS JOIN LATERAL (SELECT o.ctid FROM sys_session o WHERE o.id = k.id FOR UPDATE SKIP LOCKED) s))`,
     [ids],
   );
   return new Map<string, never>();

@@ -35,13 +35,17 @@ interface PersonRow {
 const LIVE_ROLES = `"UserRole" ur JOIN "SysRole" r ON r."Id" = ur."RoleId" AND r."IsDeleted" = 0 AND r."State" = '1'
   WHERE ur."UserId" = u."Id" AND ur."IsDeleted" = 0`;
 
+const ROLES_SPELLED = `string_agg(r."RoleCode" || ':' || coalesce(ur."OrgId", ''), ',' ORDER BY r."RoleCode", ur."OrgId")`;
+
 /**
  * What a session is bound to: it ends when the password or the roles of its user (SQL alias u) are no longer those of its
  * login, whoever changed them and on whichever node.
  */
-export const STAMP_SQL = `encode(sha256(convert_to(coalesce(u."PwdHash", '') || '|' || coalesce((SELECT
-  string_agg(r."RoleCode" || ':' || coalesce(ur."OrgId", ''), ',' ORDER BY r."RoleCode", ur."OrgId")
-  FROM ${LIVE_ROLES}), ''), 'UTF8')), 'hex')`;
+export const STAMP_SQL = stampOf(`(SELECT ${ROLES_SPELLED} FROM ${LIVE_ROLES})`);
+
+function stampOf(roles: string): string {
+  return `encode(sha256(convert_to(coalesce(u."PwdHash", '') || '|' || coalesce(${roles}, ''), 'UTF8')), 'hex')`;
+}
 
 /** A user's classes count while his assignment lasts, in any term of the current school year. */
 const CLASS_IDS = `(SELECT coalesce(jsonb_agg(DISTINCT cc."ClassId"), '[]') FROM "CounsellorClass" cc
@@ -54,16 +58,21 @@ const BUILDING_IDS = `(SELECT coalesce(jsonb_agg(b."Id"), '[]') FROM "Building" 
   WHERE b."ManagerIds" @> to_jsonb(u."Id") AND b."IsDeleted" = 0)`;
 
 const PERSON_COLUMNS = `u."Id", u."LoginName", u."TrueName", u."UserType", u."OrgId",
-  (SELECT coalesce(jsonb_agg(jsonb_build_object('code', r."RoleCode", 'org', ur."OrgId", 'college', r."DataScope" = '3')
-     ORDER BY r."Sort", r."RoleCode"), '[]') FROM ${LIVE_ROLES}) AS "Roles",
+  held."Roles",
   s."Id" AS "StudentId", n."Id" AS "NewStudentId", s."TrainLevel", s."CollegeId", t."Id" AS "TeacherId", t."OrgId" AS "TeacherOrgId",
   ${CLASS_IDS} AS "ClassIds", ${BUILDING_IDS} AS "BuildingIds"`;
 
-const PERSON_JOINS = `LEFT JOIN "Student" s ON s."UserId" = u."Id" AND s."IsDeleted" = 0
+const PERSON_JOINS = `CROSS JOIN LATERAL (SELECT ${ROLES_SPELLED} AS spelled,
+    coalesce(jsonb_agg(jsonb_build_object('code', r."RoleCode", 'org', ur."OrgId", 'college', r."DataScope" = '3')
+      ORDER BY r."Sort", r."RoleCode"), '[]') AS "Roles" FROM ${LIVE_ROLES}) held
+  LEFT JOIN "Student" s ON s."UserId" = u."Id" AND s."IsDeleted" = 0
   LEFT JOIN "NewStudent" n ON n."UserId" = u."Id" AND n."IsDeleted" = 0
   LEFT JOIN "Teacher" t ON t."UserId" = u."Id" AND t."IsDeleted" = 0`;
 
-/** Everything about the holders of sessions in one statement; a session that is over in any way is left out. */
+/**
+ * Everything about the holders of sessions in one statement; a session that is over in any way is left out. LIMIT has each of
+ * them looked up by itself: else a hall full of people is a reason to work out the stamps of the whole school.
+ */
 export async function peopleOfSessions(
   database: Queryable,
   sessionIds: readonly string[],
@@ -72,10 +81,10 @@ export async function peopleOfSessions(
   const answer = await database.query<PersonRow & { session: string }>(
     `SELECT x.id AS session, ${PERSON_COLUMNS}, x.last_seen < now() - make_interval(secs => $2) AS stale,
        coalesce(x.verified > now() - make_interval(mins => $3), false) AS verified
-     FROM sys_session x JOIN "SysUser" u ON u."Id" = x.user_id ${PERSON_JOINS}
-     WHERE x.id = ANY($1) AND x.expires > now()
-       AND (x.idle_minutes IS NULL OR x.last_seen > now() - make_interval(mins => x.idle_minutes))
-       AND u."IsDeleted" = 0 AND u."State" = '1' AND x.stamp = ${STAMP_SQL}`,
+     FROM unnest($1::text[]) AS k(id) CROSS JOIN LATERAL (SELECT * FROM sys_session o WHERE o.id = k.id LIMIT 1) x
+     CROSS JOIN LATERAL (SELECT * FROM "SysUser" o WHERE o."Id" = x.user_id LIMIT 1) u ${PERSON_JOINS}
+     WHERE x.expires > now() AND (x.idle_minutes IS NULL OR x.last_seen > now() - make_interval(mins => x.idle_minutes))
+       AND u."IsDeleted" = 0 AND u."State" = '1' AND x.stamp = ${stampOf('held.spelled')}`,
     [sessionIds, touchSeconds, VERIFIED_MINUTES],
     'auth_people',
   );

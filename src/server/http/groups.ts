@@ -112,11 +112,29 @@ async function oneByOne(members: readonly Waiting[]): Promise<void> {
   for (const member of members) await member.alone().then(member.resolve, member.reject);
 }
 
+/**
+ * Each row through an index, by a plan that sees how large the tables are now: for hundreds of rows the planner would read whole
+ * tables, and a plan made while a table was empty is kept, so that the more have been served the longer the rest would wait.
+ */
+const PLANS = [
+  'plan_cache_mode = force_custom_plan',
+  'enable_seqscan = off',
+  'enable_hashjoin = off',
+  'enable_mergejoin = off',
+  'jit = off',
+]
+  .map((setting) => `SET LOCAL ${setting}`)
+  .join(';');
+
+/** So many are answered quickly by any plan, and planning anew would cost more than it saves. */
+const FEW = 64;
+
 async function answerIn(
   tx: Transaction,
   group: GroupAnswer,
   members: readonly Waiting[],
 ): Promise<Map<Waiting, Reply>> {
+  if (members.length > FEW) await tx.query(PLANS);
   const isNew = await takeKeys(
     tx,
     members.flatMap(({ repeatable }) => repeatable ?? []),

@@ -103,16 +103,14 @@ export async function keepAnswers(
   answered: readonly { request: RepeatableRequest; answer: Envelope }[],
 ): Promise<void> {
   if (answered.length === 0) return;
-  const kept = answered.map(({ request, answer }) => ({
-    user_id: request.userId,
-    key: request.key,
-    answer,
-  }));
   await tx.query(
-    `UPDATE sys_idempotency s SET answer = k.answer
-     FROM jsonb_to_recordset($1::jsonb) AS k(user_id text, key text, answer jsonb)
+    `UPDATE sys_idempotency s SET answer = k.answer::jsonb FROM unnest($1::text[], $2::text[], $3::text[]) AS k(user_id, key, answer)
      WHERE s.user_id = k.user_id AND s.key = k.key`,
-    [JSON.stringify(kept)],
+    [
+      answered.map(({ request }) => request.userId),
+      answered.map(({ request }) => request.key),
+      answered.map(({ answer }) => JSON.stringify(answer)),
+    ],
     'idempotency_keep_many',
   );
 }

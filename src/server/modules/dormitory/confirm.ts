@@ -35,15 +35,16 @@ export async function confirmBeds(
   });
 }
 
+/** IS NOT DISTINCT FROM takes no index: by their state are found all the beds that anybody holds. */
 async function give(tx: Transaction, wishes: readonly Wish[]): Promise<Set<number>> {
   const answer = await tx.query<{ n: number }>(
     `WITH wish AS (SELECT * FROM unnest($1::int[], $2::text[], $3::text[], $4::text[]) AS w(n, u, b, s)),
-       locked AS (SELECT d."Id" FROM "Bed" d JOIN wish ON wish.b = d."Id" ORDER BY d."Id" FOR UPDATE OF d)
-     UPDATE "Bed" d SET "State" = $5, "NewStudentId" = wish.s, "LockUserId" = NULL, "LockExpire" = NULL, "UpdateDate" = now(),
+       locked AS (SELECT d."Id", wish.* FROM "Bed" d JOIN wish ON wish.b = d."Id" ORDER BY d."Id" FOR UPDATE OF d)
+     UPDATE "Bed" d SET "State" = $5, "NewStudentId" = locked.s, "LockUserId" = NULL, "LockExpire" = NULL, "UpdateDate" = now(),
        "Version" = d."Version" + 1
-     FROM wish JOIN locked ON locked."Id" = wish.b
-     WHERE d."Id" = wish.b AND d."IsDeleted" = 0 AND d."State" = $6 AND d."LockUserId" = wish.u AND d."LockExpire" > now()
-     RETURNING wish.n`,
+     FROM locked
+     WHERE d."Id" = locked."Id" AND d."IsDeleted" = 0 AND d."State" IS NOT DISTINCT FROM $6 AND d."LockUserId" = locked.u AND d."LockExpire" > now()
+     RETURNING locked.n`,
     [
       wishes.map(({ n }) => n),
       wishes.map(({ user }) => user),

@@ -35,7 +35,8 @@ async function hold(tx: Transaction, wishes: readonly Wish[]): Promise<Map<numbe
   const beds = wishes.map(({ bed }) => bed);
   // All locks in one order and before any change: two nodes that want the same beds never wait for each other in a ring.
   await tx.query(
-    `SELECT 1 FROM "Bed" WHERE "Id" = ANY($1) OR "LockUserId" = ANY($2) ORDER BY "Id" FOR UPDATE`,
+    `SELECT 1 FROM "Bed" WHERE "Id" = ANY(ARRAY(
+       SELECT unnest($1::text[]) UNION SELECT o."Id" FROM "Bed" o WHERE o."LockUserId" = ANY($2))) ORDER BY "Id" FOR UPDATE`,
     [beds, users],
     'dorm_lock_beds',
   );

@@ -58,6 +58,9 @@ export async function markSteps(tx: Transaction, marks: readonly Mark[]): Promis
   await settleProgress(tx, [...new Set(marks.map(({ student }) => student))]);
 }
 
+/** Read by the student and by nothing else (OFFSET keeps the planner to it): a step's code alone leads to everybody. */
+const STEPS_OF_ONE = `SELECT o."StepCode", o."State" FROM "NewStudentStep" o WHERE o."NewStudentId" = n."Id" AND o."IsDeleted" = 0 OFFSET 0`;
+
 /**
  * Works out progress, and the state as far as it follows from the steps, of these new students. What counts are the required
  * steps that are done before coming; the check-in sheet follows from them and does not count itself.
@@ -68,14 +71,12 @@ export async function settleProgress(tx: Transaction, students: readonly string[
      FROM (SELECT n."Id", CASE WHEN p.every = 0 THEN 0 ELSE p.done * 100 / p.every END AS progress,
          CASE WHEN n."CheckinState" IN ($4, $5) AND p.every > 0 AND p.done = p.every THEN $6
            WHEN n."CheckinState" = $4 AND p.begun THEN $5 ELSE n."CheckinState" END AS state
-       FROM "NewStudent" n CROSS JOIN LATERAL (
+       FROM unnest($1::text[]) AS k(id) JOIN "NewStudent" n ON n."Id" = k.id AND n."IsDeleted" = 0 CROSS JOIN LATERAL (
          SELECT count(*) FILTER (WHERE st."IsRequired" = 1 AND st."IsOnline" = 1 AND st."StepCode" <> $3)::int AS every,
            count(*) FILTER (WHERE st."IsRequired" = 1 AND st."IsOnline" = 1 AND st."StepCode" <> $3 AND ns."State" = ANY($2))::int AS done,
            coalesce(bool_or(ns."State" <> $7), false) AS begun
-         FROM "OrientationStep" st LEFT JOIN "NewStudentStep" ns ON ns."NewStudentId" = n."Id" AND ns."StepCode" = st."StepCode"
-           AND ns."IsDeleted" = 0
-         WHERE st."BatchId" = n."BatchId" AND st."IsDeleted" = 0) p
-       WHERE n."Id" = ANY($1) AND n."IsDeleted" = 0) c
+         FROM "OrientationStep" st LEFT JOIN (${STEPS_OF_ONE}) ns ON ns."StepCode" = st."StepCode"
+         WHERE st."BatchId" = n."BatchId" AND st."IsDeleted" = 0) p) c
      WHERE s."Id" = c."Id" AND (s."Progress" <> c.progress OR s."CheckinState" <> c.state)`,
     [
       students,
