@@ -295,6 +295,12 @@ it('G05: who looks after a building reaches its rooms, beds and stays, and no ot
     expect(value.total, entity).toBe(whole!.n);
     for (const row of value.rows) expect(row.BuildingId).toBe(mine!.Id);
   }
+  const tree = async (client: TestClient) =>
+    (await client.call('Data/Tree', { Source: 'dormitory/Building' })).value.map(
+      ({ Id }: { Id: string }) => Id,
+    );
+  expect(await tree(manager)).toEqual([mine!.Id]);
+  expect((await tree(office)).length).toBeGreaterThan(1);
   const [room] = await sql<{ Id: string }>(`SELECT "Id" FROM "Room" WHERE "BuildingId" <> $1 LIMIT 1`, [
     mine!.Id,
   ]);
@@ -302,4 +308,35 @@ it('G05: who looks after a building reaches its rooms, beds and stays, and no ot
     code: 2,
     message: '无权操作该数据',
   });
+});
+
+it('R15: rooms of whole floors are made at once, with their beds; numbers that are there are left alone', async () => {
+  const [building] = await sql<{ Id: string; BuildingName: string; GenderType: string; FloorCount: number }>(
+    `SELECT "Id", "BuildingName", "GenderType", "FloorCount" FROM "Building" WHERE "GenderType" = '1' ORDER BY "BuildingCode" LIMIT 1`,
+  );
+  const { Id, BuildingName, FloorCount } = building!;
+  const [before] = await sql<{ n: number }>(
+    `SELECT count(*)::int AS n FROM "Room" WHERE "BuildingId" = $1 AND "FloorNo" = 1`,
+    [Id],
+  );
+  const kind = { BuildingId: Id, Gender: '1', RoomType: '4', BedCount: 4, Fee: 1200 };
+  const generate = (more: object) =>
+    act(office, 'dorm.room.generate', [], {
+      ...kind,
+      FromFloor: 1,
+      ToFloor: 1,
+      RoomCount: before!.n + 2,
+      ...more,
+    });
+  expect((await generate({ FromFloor: 2 })).message).toBe('结束楼层不能小于起始楼层');
+  expect((await generate({ ToFloor: FloorCount + 1 })).message).toBe(`${BuildingName}只有${FloorCount}层`);
+  expect((await generate({ Gender: '2' })).message).toBe('与楼栋的性别属性不符');
+  expect((await generate({})).value).toEqual({ Added: 2, Skipped: before!.n });
+  const made = await sql<{ RoomNo: string; beds: number }>(
+    `SELECT r."RoomNo", count(d."Id")::int AS beds FROM "Room" r LEFT JOIN "Bed" d ON d."RoomId" = r."Id"
+     WHERE r."BuildingId" = $1 AND r."FloorNo" = 1 GROUP BY 1 ORDER BY 1 DESC LIMIT 2`,
+    [Id],
+  );
+  expect(made).toEqual([before!.n + 2, before!.n + 1].map((n) => ({ RoomNo: String(100 + n), beds: 4 })));
+  expect((await generate({})).message).toBe('这些房间号都已存在');
 });

@@ -25,6 +25,9 @@ export const entities = {
   BedStay: 'dormitory/BedStay',
   Building: 'dormitory/Building',
   DormChangeApply: 'dormitory/DormChangeApply',
+  DormHygiene: 'dormitory/DormHygiene',
+  GateDevice: 'dormitory/GateDevice',
+  GateRecord: 'dormitory/GateRecord',
   Room: 'dormitory/Room',
   ActionFail: 'import-export/ActionFail',
   ActionTask: 'import-export/ActionTask',
@@ -109,6 +112,7 @@ export const enCodes = {
   orientationDormUnlock: 'orientation.dorm.unlock',
   orientationDormConfirm: 'orientation.dorm.confirm',
   dormAllocAuto: 'dorm.alloc.auto',
+  dormRoomGenerate: 'dorm.room.generate',
   leaveApplyPreview: 'leave.apply.preview',
   leaveCancelProxy: 'leave.cancel.proxy',
   leaveCancelProxyOuting: 'leave.cancel.proxyOuting',
@@ -1229,6 +1233,124 @@ export interface DormChangeApply {
   SubmitDate: string | null;
   /** 办结时间 */
   FinishDate: string | null;
+}
+
+/** 卫生检查 */
+export interface DormHygiene {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 楼栋 */
+  BuildingId: string | null;
+  BuildingName?: string | null;
+  /** 房间 */
+  RoomId: string | null;
+  RoomName?: string | null;
+  /** 检查日期 */
+  CheckDate: string | null;
+  /** 得分 */
+  Score: number | null;
+  /** 扣分项 */
+  Items: Record<string, unknown>[] | null;
+  /** 违规电器 */
+  IsViolation: number | null;
+  /** 照片 */
+  Photos: string | null;
+  /** 检查人 */
+  CheckerName: string | null;
+}
+
+/** 门禁设备 */
+export interface GateDevice {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 设备编号 */
+  DeviceNo: string | null;
+  /** 设备名称 */
+  DeviceName: string | null;
+  /** 类型 */
+  GateType: string | null;
+  GateTypeName?: string | null;
+  /** 楼栋 */
+  BuildingId: string | null;
+  BuildingName?: string | null;
+  /** 校区 */
+  CampusId: string | null;
+  CampusName?: string | null;
+  /** 在线 */
+  Online: number | null;
+  /** 最后心跳 */
+  LastBeat: string | null;
+}
+
+/** 门禁记录 */
+export interface GateRecord {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 设备 */
+  DeviceId: string | null;
+  DeviceName?: string | null;
+  /** 门禁类型 */
+  GateType: string | null;
+  GateTypeName?: string | null;
+  /** 楼栋 */
+  BuildingId: string | null;
+  BuildingName?: string | null;
+  /** 学生 */
+  StudentId: string | null;
+  StudentName?: string | null;
+  /** 学号 */
+  StudentNo: string | null;
+  /** 姓名 */
+  TrueName: string | null;
+  /** 班级 */
+  ClassId: string | null;
+  ClassName?: string | null;
+  /** 通行时间 */
+  PassTime: string | null;
+  /** 方向 */
+  Direction: string | null;
+  DirectionName?: string | null;
+  /** 通行结果 */
+  Result: string | null;
+  ResultName?: string | null;
+  /** 抓拍 */
+  Snapshot: string | null;
 }
 
 /** 房间 */

@@ -51,6 +51,28 @@ const buildingOf = (sex: Sex, floor: number) => `${sex}.${Math.floor(floor / FLO
 const numberOf = (sex: Sex, floor: number) => Math.floor(floor / FLOORS) * 2 + (sex === 'male' ? 1 : 2);
 const bedId = ({ dice }: Making, sex: Sex, index: number) => dice.id(`bed.${sex}`, index);
 
+/** Where a student lies. */
+export interface Lodger {
+  readonly student: StudentPlan;
+  readonly building: string;
+  readonly room: string;
+}
+
+/** The first students of the first building of each sex, room by room. */
+export function firstLodgers(making: Making, most: number): Lodger[] {
+  const { living } = lodge(making);
+  return SEXES.flatMap((sex) =>
+    living[sex].slice(0, most).map((student, index) => {
+      const floor = Math.floor(index / SPOTS.length);
+      return {
+        student,
+        building: making.dice.id('building', buildingOf(sex, floor)),
+        room: roomId(making, sex, floor, SPOTS[index % SPOTS.length]!.room),
+      };
+    }),
+  );
+}
+
 /** Buildings, rooms, beds, who lies in them, and which are there for the new students. */
 export function* dormitory(making: Making): Generator<Batch> {
   const lodging = lodge(making);

@@ -7,6 +7,7 @@ import { Calendar } from './calendar.ts';
 import { Dice } from './dice.ts';
 import { desks } from './desks.ts';
 import { dormitory } from './dormitory.ts';
+import { dormitoryDays } from './dormitory-days.ts';
 import { batches, freshmanAccounts, freshmanRoles, freshmanRows, outerLinks } from './freshmen.ts';
 import { orientationRows } from './orientation-rows.ts';
 import { orientationSteps } from './orientation-steps.ts';
@@ -79,6 +80,7 @@ export function* generateSchool(options: SchoolOptions = {}): Generator<Batch> {
   yield* orientationRows(making);
   yield* desks(making);
   yield* dormitory(making);
+  yield* dormitoryDays(making);
   yield* inBatches(entities.WxBind, wxBindings(making));
   yield* inBatches(entities.BusinessType, businessTypes(making));
   yield* absences(making);

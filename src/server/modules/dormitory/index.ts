@@ -5,7 +5,7 @@ import { afterChangePass, beforeChangeSave, beforeChangeSubmit } from './change.
 import { confirmBeds } from './confirm.ts';
 import { holdBeds } from './hold.ts';
 import { beforeAllocationDelete, letGo, releaseBed } from './release.ts';
-import { afterRoomsSave } from './rooms.ts';
+import { afterRoomsSave, generateRooms } from './rooms.ts';
 import { afterStaySave, assignBed } from './stays.ts';
 
 /** Dormitory: what the schemas cannot say (domain/02-modules-A, A4 and the choice of a bed in A1). */
@@ -19,6 +19,7 @@ export const dormitory = {
   grouped: { [enCodes.orientationDormLock]: holdBeds, [enCodes.orientationDormConfirm]: confirmBeds },
   handlers: {
     [enCodes.orientationDormUnlock]: letGo,
+    [enCodes.dormRoomGenerate]: generateRooms,
     [enCodes.dormBedRelease]: releaseBed,
     [enCodes.dormBedAssign]: assignBed,
     [enCodes.dormAllocSave]: allocateBeds,
