@@ -75,15 +75,20 @@ export function createLiveSchemas(parts: LiveParts): LiveSchemas {
   const reread = async () => {
     try {
       const edited = { folder, texts: readSchemaTexts(folder) };
-      const { version, catalog } = await database.transaction(async (tx) => {
-        // Menus of a set that another node publishes at this moment are not to be taken away again.
-        const lately = await lockedVersion(tx);
-        const overlay = openSet(await fetchSet(tx, lately), key);
-        // One bad page shows its own fault to who edits it; anything worse is not served.
-        const read = buildCatalog(folder, mergeSchemas(edited.texts, overlay).texts);
-        await installSchemas(tx, read);
-        return { version: lately, catalog: read };
+      const version = await versionInUse(database);
+      const overlay = openSet(await fetchSet(database, version), key);
+      // One bad page shows its own fault to who edits it; anything worse is not served.
+      const catalog = buildCatalog(folder, mergeSchemas(edited.texts, overlay).texts);
+      const isInstalled = await database.transaction(async (tx) => {
+        // The menus of a set that another node has published meanwhile are not to be taken away again.
+        if ((await lockedVersion(tx)) !== version) return false;
+        if (catalog.version !== served.catalog.version) await installSchemas(tx, catalog);
+        return true;
       });
+      if (!isInstalled) {
+        seen = '';
+        return;
+      }
       inUse = version;
       shipped = edited;
       served = serve(catalog);
@@ -150,6 +155,8 @@ export function createLiveSchemas(parts: LiveParts): LiveSchemas {
     },
     seal: (version, overlay) => sealOf(key, version, overlay as Overlay),
     async use(tx, version) {
+      // Nobody else waits behind whoever waits for his turn to publish.
+      await tx.query(`SET LOCAL lock_timeout = '20s'`);
       await lockedVersion(tx);
       // A table that is in use is not waited for: everybody else would wait behind.
       await tx.query(`SET LOCAL lock_timeout = '1s'`);
