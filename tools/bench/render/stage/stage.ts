@@ -80,6 +80,7 @@ export async function open(contender: Contender): Promise<void> {
     },
     scroll: async (frames) => {
       const scroller = found(scene!.scroller!);
+      await idle();
       const times: number[] = [];
       let before = await frame();
       for (let turn = 0; turn < frames; turn += 1) {
