@@ -600,7 +600,7 @@ export interface FieldFile {
   width?: number;
 }
 /**
- * Rows are also reached by whom they were handed out to: there is a row of `entity` whose field `by` is this row's Id, and of which `when` holds.
+ * Rows are also read by whom they were handed out to: there is a row of `entity` whose field `by` is this row's Id, and of which `when` holds.
  */
 export interface SharedScope {
   entity: string;
@@ -609,6 +609,12 @@ export interface SharedScope {
    * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
    */
   when: string;
+  /**
+   * EnCodes of this entity that may be done with such rows; all others ask for its scope.
+   *
+   * @minItems 1
+   */
+  actions?: [string, ...string[]];
 }
 export interface RowRule {
   /**

@@ -363,7 +363,7 @@ return errors === 0;
 }
 
 export const validateEntity = validate11;
-const schema12 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"entity.schema.json","title":"EntityFile","description":"What is stored. schemas/entities/<module>/<Entity>.json; `<module>/<Entity>` is the entity's name everywhere. Implicit on every entity: Id, CreateUserId, CreateUserName, CreateDate, UpdateDate, IsDeleted, Version.","type":"object","additionalProperties":false,"required":["version","title","fields","scope"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string","minLength":1,"maxLength":20},"note":{"type":"string"},"traits":{"type":"array","uniqueItems":true,"items":{"enum":["student","newStudent","flow","log"]},"description":"student: row owned by a student (StudentId, StudentNo, TrueName, Gender, TrainLevel, CollegeId, MajorId, ClassId, GradeYear, CounsellorId, CollegeName, MajorName, ClassName copied at insert). newStudent: row owned by a new student (NewStudentId, ExamineeNo, TrueName, Gender, BatchId, CollegeId, MajorId, ClassId, GradeYear, CounsellorId copied at insert, and anew when the new student changes). flow: goes through approval (Status, CurrentNode, CurrentRole, HandledUserIds, HandlerUserId, SubmitDate, FinishDate). log: append-only."},"number":{"type":"string","pattern":"^[A-Z]{2}$","description":"Prefix of ApplyNo: prefix + yyyyMMdd + 4 digits, unique."},"parent":{"type":"object","additionalProperties":false,"required":["entity","field"],"properties":{"entity":{"type":"string"},"field":{"type":"string"}},"description":"Rows are edited inside the parent; scope and grants are the parent's."},"label":{"type":"string","description":"Field shown where a row is named. Default: the first text field."},"search":{"type":"array","items":{"type":"string"},"description":"Fields that Keyword looks in."},"sort":{"type":"string","pattern":"^-?[A-Z][A-Za-z0-9]*$","description":"Default order; a leading - is descending."},"tree":{"type":"string","description":"Field that holds the parent's Id when the rows form a tree."},"lookup":{"type":"boolean","description":"Every signed-in user may read Id, label and tree of any row (code tables: organisations, majors, classes)."},"typed":{"type":"boolean","description":"Hand-written code names this entity: generate its TypeScript type."},"module":{"type":"string","description":"src/server/modules/<module> holds rules that JSON cannot say."},"fields":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json"}},"unique":{"type":"array","items":{"type":"array","minItems":1,"items":{"type":"string"}},"description":"Keys of several fields, among rows that are not deleted."},"uniqueMessage":{"type":"string"},"indexes":{"type":"array","items":{"type":"array","minItems":1,"items":{"type":"string"}}},"scope":{"type":"object","description":"Role -> which rows it reaches (CEL over row and me; \"true\" is every row; \"*\" is every signed-in user). Several roles: union. A role that is not listed reaches none.","additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"shared":{"title":"SharedScope","type":"object","additionalProperties":false,"required":["entity","by","when"],"description":"Rows are also reached by whom they were handed out to: there is a row of `entity` whose field `by` is this row's Id, and of which `when` holds.","properties":{"entity":{"type":"string"},"by":{"$ref":"field.schema.json#/definitions/FieldName"},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over row, which is the row of `entity`, and me."}}},"own":{"$ref":"field.schema.json#/definitions/Condition","description":"When the caller is the person the row is about: masked fields are shown plain."},"plain":{"type":"string","description":"EnCode whose holders may read masked fields plain."},"rules":{"type":"array","description":"Rules across fields, judged on both sides.","items":{"title":"RowRule","type":"object","additionalProperties":false,"required":["deny","message","field"],"properties":{"deny":{"$ref":"field.schema.json#/definitions/Condition","description":"The row is refused when this is true."},"message":{"type":"string"},"field":{"type":"string","description":"Field that shows the message."}}}},"flow":{"type":"object","additionalProperties":false,"required":["code","applicant","nodes"],"properties":{"code":{"type":"string","pattern":"^[A-Z_]+$"},"applicant":{"$ref":"field.schema.json#/definitions/Condition","description":"Whether me is the applicant of row."},"nodes":{"type":"array","minItems":1,"items":{"title":"FlowNode","type":"object","additionalProperties":false,"required":["id","title","role"],"properties":{"id":{"type":"string","pattern":"^[a-z][A-Za-z0-9]*$"},"title":{"type":"string"},"role":{"type":"string","description":"Role that handles the node; a handler must also reach the row by that role's scope."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"The node is skipped when false."}}}},"passed":{"type":"object","description":"Fields set when the last node agreed.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}}}},"clock":{"type":"array","description":"Changes that time alone makes; looked at once a minute by the database's clock, in this order.","items":{"title":"ClockRule","type":"object","additionalProperties":false,"required":["when","set"],"properties":{"when":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over row and clock.now, clock.hourAgo, clock.dayAgo (texts YYYY-MM-DD HH:mm:ss)."},"set":{"type":"object","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":["string","number"],"description":"The new value itself, not a formula."}}}}},"actions":{"type":"object","propertyNames":{"$ref":"#/definitions/EnCode"},"additionalProperties":{"$ref":"action.schema.json"}},"seed":{"type":"object","additionalProperties":false,"required":["key","rows"],"description":"Rows of every installation; a row is added when no row has the same key.","properties":{"key":{"type":"array","minItems":1,"items":{"type":"string"}},"rows":{"type":"array","items":{"type":"object"}}}}},"definitions":{"EnCode":{"type":"string","pattern":"^[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*){1,3}$"}}};
+const schema12 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"entity.schema.json","title":"EntityFile","description":"What is stored. schemas/entities/<module>/<Entity>.json; `<module>/<Entity>` is the entity's name everywhere. Implicit on every entity: Id, CreateUserId, CreateUserName, CreateDate, UpdateDate, IsDeleted, Version.","type":"object","additionalProperties":false,"required":["version","title","fields","scope"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string","minLength":1,"maxLength":20},"note":{"type":"string"},"traits":{"type":"array","uniqueItems":true,"items":{"enum":["student","newStudent","flow","log"]},"description":"student: row owned by a student (StudentId, StudentNo, TrueName, Gender, TrainLevel, CollegeId, MajorId, ClassId, GradeYear, CounsellorId, CollegeName, MajorName, ClassName copied at insert). newStudent: row owned by a new student (NewStudentId, ExamineeNo, TrueName, Gender, BatchId, CollegeId, MajorId, ClassId, GradeYear, CounsellorId copied at insert, and anew when the new student changes). flow: goes through approval (Status, CurrentNode, CurrentRole, HandledUserIds, HandlerUserId, SubmitDate, FinishDate). log: append-only."},"number":{"type":"string","pattern":"^[A-Z]{2}$","description":"Prefix of ApplyNo: prefix + yyyyMMdd + 4 digits, unique."},"parent":{"type":"object","additionalProperties":false,"required":["entity","field"],"properties":{"entity":{"type":"string"},"field":{"type":"string"}},"description":"Rows are edited inside the parent; scope and grants are the parent's."},"label":{"type":"string","description":"Field shown where a row is named. Default: the first text field."},"search":{"type":"array","items":{"type":"string"},"description":"Fields that Keyword looks in."},"sort":{"type":"string","pattern":"^-?[A-Z][A-Za-z0-9]*$","description":"Default order; a leading - is descending."},"tree":{"type":"string","description":"Field that holds the parent's Id when the rows form a tree."},"lookup":{"type":"boolean","description":"Every signed-in user may read Id, label and tree of any row (code tables: organisations, majors, classes)."},"typed":{"type":"boolean","description":"Hand-written code names this entity: generate its TypeScript type."},"module":{"type":"string","description":"src/server/modules/<module> holds rules that JSON cannot say."},"fields":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json"}},"unique":{"type":"array","items":{"type":"array","minItems":1,"items":{"type":"string"}},"description":"Keys of several fields, among rows that are not deleted."},"uniqueMessage":{"type":"string"},"indexes":{"type":"array","items":{"type":"array","minItems":1,"items":{"type":"string"}}},"scope":{"type":"object","description":"Role -> which rows it reaches (CEL over row and me; \"true\" is every row; \"*\" is every signed-in user). Several roles: union. A role that is not listed reaches none.","additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"shared":{"title":"SharedScope","type":"object","additionalProperties":false,"required":["entity","by","when"],"description":"Rows are also read by whom they were handed out to: there is a row of `entity` whose field `by` is this row's Id, and of which `when` holds.","properties":{"entity":{"type":"string"},"by":{"$ref":"field.schema.json#/definitions/FieldName"},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over row, which is the row of `entity`, and me."},"actions":{"type":"array","items":{"type":"string"},"minItems":1,"uniqueItems":true,"description":"EnCodes of this entity that may be done with such rows; all others ask for its scope."}}},"own":{"$ref":"field.schema.json#/definitions/Condition","description":"When the caller is the person the row is about: masked fields are shown plain."},"plain":{"type":"string","description":"EnCode whose holders may read masked fields plain."},"rules":{"type":"array","description":"Rules across fields, judged on both sides.","items":{"title":"RowRule","type":"object","additionalProperties":false,"required":["deny","message","field"],"properties":{"deny":{"$ref":"field.schema.json#/definitions/Condition","description":"The row is refused when this is true."},"message":{"type":"string"},"field":{"type":"string","description":"Field that shows the message."}}}},"flow":{"type":"object","additionalProperties":false,"required":["code","applicant","nodes"],"properties":{"code":{"type":"string","pattern":"^[A-Z_]+$"},"applicant":{"$ref":"field.schema.json#/definitions/Condition","description":"Whether me is the applicant of row."},"nodes":{"type":"array","minItems":1,"items":{"title":"FlowNode","type":"object","additionalProperties":false,"required":["id","title","role"],"properties":{"id":{"type":"string","pattern":"^[a-z][A-Za-z0-9]*$"},"title":{"type":"string"},"role":{"type":"string","description":"Role that handles the node; a handler must also reach the row by that role's scope."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"The node is skipped when false."}}}},"passed":{"type":"object","description":"Fields set when the last node agreed.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}}}},"clock":{"type":"array","description":"Changes that time alone makes; looked at once a minute by the database's clock, in this order.","items":{"title":"ClockRule","type":"object","additionalProperties":false,"required":["when","set"],"properties":{"when":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over row and clock.now, clock.hourAgo, clock.dayAgo (texts YYYY-MM-DD HH:mm:ss)."},"set":{"type":"object","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":["string","number"],"description":"The new value itself, not a formula."}}}}},"actions":{"type":"object","propertyNames":{"$ref":"#/definitions/EnCode"},"additionalProperties":{"$ref":"action.schema.json"}},"seed":{"type":"object","additionalProperties":false,"required":["key","rows"],"description":"Rows of every installation; a row is added when no row has the same key.","properties":{"key":{"type":"array","minItems":1,"items":{"type":"string"}},"rows":{"type":"array","items":{"type":"object"}}}}},"definitions":{"EnCode":{"type":"string","pattern":"^[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*){1,3}$"}}};
 const schema20 = {"type":"string","pattern":"^[A-Z][A-Za-z0-9]{0,40}$"};
 const schema15 = {"type":"string","minLength":1,"maxLength":2000,"description":"CEL over row (the row), me (the caller), and where it applies form, buttons, params."};
 const schema36 = {"type":"string","pattern":"^[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*){1,3}$"};
@@ -3215,7 +3215,7 @@ vErrors.push(err51);
 errors++;
 }
 for(const key5 in data29){
-if(!(((key5 === "entity") || (key5 === "by")) || (key5 === "when"))){
+if(!((((key5 === "entity") || (key5 === "by")) || (key5 === "when")) || (key5 === "actions"))){
 const err52 = {instancePath:instancePath+"/shared",schemaPath:"#/properties/shared/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err52];
@@ -3298,9 +3298,11 @@ vErrors.push(err58);
 errors++;
 }
 }
-}
-else {
-const err59 = {instancePath:instancePath+"/shared",schemaPath:"#/properties/shared/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data29.actions !== undefined){
+let data33 = data29.actions;
+if(Array.isArray(data33)){
+if(data33.length < 1){
+const err59 = {instancePath:instancePath+"/shared/actions",schemaPath:"#/properties/shared/properties/actions/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -3309,12 +3311,10 @@ vErrors.push(err59);
 }
 errors++;
 }
-}
-if(data.own !== undefined){
-let data33 = data.own;
-if(typeof data33 === "string"){
-if(func2(data33) > 2000){
-const err60 = {instancePath:instancePath+"/own",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+const len6 = data33.length;
+for(let i7=0; i7<len6; i7++){
+if(typeof data33[i7] !== "string"){
+const err60 = {instancePath:instancePath+"/shared/actions/" + i7,schemaPath:"#/properties/shared/properties/actions/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -3323,8 +3323,19 @@ vErrors.push(err60);
 }
 errors++;
 }
-if(func2(data33) < 1){
-const err61 = {instancePath:instancePath+"/own",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+let i8 = data33.length;
+let j1;
+if(i8 > 1){
+const indices0 = {};
+for(;i8--;){
+let item0 = data33[i8];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j1 = indices0[item0];
+const err61 = {instancePath:instancePath+"/shared/actions",schemaPath:"#/properties/shared/properties/actions/uniqueItems",keyword:"uniqueItems",params:{i: i8, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i8+" are identical)"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -3332,10 +3343,14 @@ else {
 vErrors.push(err61);
 }
 errors++;
+break;
+}
+indices0[item0] = i8;
+}
 }
 }
 else {
-const err62 = {instancePath:instancePath+"/own",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err62 = {instancePath:instancePath+"/shared/actions",schemaPath:"#/properties/shared/properties/actions/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -3345,9 +3360,9 @@ vErrors.push(err62);
 errors++;
 }
 }
-if(data.plain !== undefined){
-if(typeof data.plain !== "string"){
-const err63 = {instancePath:instancePath+"/plain",schemaPath:"#/properties/plain/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err63 = {instancePath:instancePath+"/shared",schemaPath:"#/properties/shared/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -3357,15 +3372,11 @@ vErrors.push(err63);
 errors++;
 }
 }
-if(data.rules !== undefined){
-let data35 = data.rules;
-if(Array.isArray(data35)){
-const len6 = data35.length;
-for(let i7=0; i7<len6; i7++){
-let data36 = data35[i7];
-if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
-if(data36.deny === undefined){
-const err64 = {instancePath:instancePath+"/rules/" + i7,schemaPath:"#/properties/rules/items/required",keyword:"required",params:{missingProperty: "deny"},message:"must have required property '"+"deny"+"'"};
+if(data.own !== undefined){
+let data35 = data.own;
+if(typeof data35 === "string"){
+if(func2(data35) > 2000){
+const err64 = {instancePath:instancePath+"/own",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -3374,8 +3385,8 @@ vErrors.push(err64);
 }
 errors++;
 }
-if(data36.message === undefined){
-const err65 = {instancePath:instancePath+"/rules/" + i7,schemaPath:"#/properties/rules/items/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
+if(func2(data35) < 1){
+const err65 = {instancePath:instancePath+"/own",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -3384,8 +3395,9 @@ vErrors.push(err65);
 }
 errors++;
 }
-if(data36.field === undefined){
-const err66 = {instancePath:instancePath+"/rules/" + i7,schemaPath:"#/properties/rules/items/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'"};
+}
+else {
+const err66 = {instancePath:instancePath+"/own",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -3394,9 +3406,10 @@ vErrors.push(err66);
 }
 errors++;
 }
-for(const key6 in data36){
-if(!(((key6 === "deny") || (key6 === "message")) || (key6 === "field"))){
-const err67 = {instancePath:instancePath+"/rules/" + i7,schemaPath:"#/properties/rules/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
+}
+if(data.plain !== undefined){
+if(typeof data.plain !== "string"){
+const err67 = {instancePath:instancePath+"/plain",schemaPath:"#/properties/plain/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -3406,11 +3419,15 @@ vErrors.push(err67);
 errors++;
 }
 }
-if(data36.deny !== undefined){
-let data37 = data36.deny;
-if(typeof data37 === "string"){
-if(func2(data37) > 2000){
-const err68 = {instancePath:instancePath+"/rules/" + i7+"/deny",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(data.rules !== undefined){
+let data37 = data.rules;
+if(Array.isArray(data37)){
+const len7 = data37.length;
+for(let i9=0; i9<len7; i9++){
+let data38 = data37[i9];
+if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
+if(data38.deny === undefined){
+const err68 = {instancePath:instancePath+"/rules/" + i9,schemaPath:"#/properties/rules/items/required",keyword:"required",params:{missingProperty: "deny"},message:"must have required property '"+"deny"+"'"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -3419,8 +3436,8 @@ vErrors.push(err68);
 }
 errors++;
 }
-if(func2(data37) < 1){
-const err69 = {instancePath:instancePath+"/rules/" + i7+"/deny",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data38.message === undefined){
+const err69 = {instancePath:instancePath+"/rules/" + i9,schemaPath:"#/properties/rules/items/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -3429,9 +3446,8 @@ vErrors.push(err69);
 }
 errors++;
 }
-}
-else {
-const err70 = {instancePath:instancePath+"/rules/" + i7+"/deny",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data38.field === undefined){
+const err70 = {instancePath:instancePath+"/rules/" + i9,schemaPath:"#/properties/rules/items/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -3440,10 +3456,9 @@ vErrors.push(err70);
 }
 errors++;
 }
-}
-if(data36.message !== undefined){
-if(typeof data36.message !== "string"){
-const err71 = {instancePath:instancePath+"/rules/" + i7+"/message",schemaPath:"#/properties/rules/items/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key6 in data38){
+if(!(((key6 === "deny") || (key6 === "message")) || (key6 === "field"))){
+const err71 = {instancePath:instancePath+"/rules/" + i9,schemaPath:"#/properties/rules/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -3453,9 +3468,11 @@ vErrors.push(err71);
 errors++;
 }
 }
-if(data36.field !== undefined){
-if(typeof data36.field !== "string"){
-const err72 = {instancePath:instancePath+"/rules/" + i7+"/field",schemaPath:"#/properties/rules/items/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data38.deny !== undefined){
+let data39 = data38.deny;
+if(typeof data39 === "string"){
+if(func2(data39) > 2000){
+const err72 = {instancePath:instancePath+"/rules/" + i9+"/deny",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -3464,10 +3481,8 @@ vErrors.push(err72);
 }
 errors++;
 }
-}
-}
-else {
-const err73 = {instancePath:instancePath+"/rules/" + i7,schemaPath:"#/properties/rules/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(func2(data39) < 1){
+const err73 = {instancePath:instancePath+"/rules/" + i9+"/deny",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -3477,9 +3492,8 @@ vErrors.push(err73);
 errors++;
 }
 }
-}
 else {
-const err74 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err74 = {instancePath:instancePath+"/rules/" + i9+"/deny",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -3489,11 +3503,9 @@ vErrors.push(err74);
 errors++;
 }
 }
-if(data.flow !== undefined){
-let data40 = data.flow;
-if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
-if(data40.code === undefined){
-const err75 = {instancePath:instancePath+"/flow",schemaPath:"#/properties/flow/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(data38.message !== undefined){
+if(typeof data38.message !== "string"){
+const err75 = {instancePath:instancePath+"/rules/" + i9+"/message",schemaPath:"#/properties/rules/items/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -3502,8 +3514,10 @@ vErrors.push(err75);
 }
 errors++;
 }
-if(data40.applicant === undefined){
-const err76 = {instancePath:instancePath+"/flow",schemaPath:"#/properties/flow/required",keyword:"required",params:{missingProperty: "applicant"},message:"must have required property '"+"applicant"+"'"};
+}
+if(data38.field !== undefined){
+if(typeof data38.field !== "string"){
+const err76 = {instancePath:instancePath+"/rules/" + i9+"/field",schemaPath:"#/properties/rules/items/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -3512,8 +3526,10 @@ vErrors.push(err76);
 }
 errors++;
 }
-if(data40.nodes === undefined){
-const err77 = {instancePath:instancePath+"/flow",schemaPath:"#/properties/flow/required",keyword:"required",params:{missingProperty: "nodes"},message:"must have required property '"+"nodes"+"'"};
+}
+}
+else {
+const err77 = {instancePath:instancePath+"/rules/" + i9,schemaPath:"#/properties/rules/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -3522,9 +3538,10 @@ vErrors.push(err77);
 }
 errors++;
 }
-for(const key7 in data40){
-if(!((((key7 === "code") || (key7 === "applicant")) || (key7 === "nodes")) || (key7 === "passed"))){
-const err78 = {instancePath:instancePath+"/flow",schemaPath:"#/properties/flow/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
+}
+}
+else {
+const err78 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -3534,11 +3551,11 @@ vErrors.push(err78);
 errors++;
 }
 }
-if(data40.code !== undefined){
-let data41 = data40.code;
-if(typeof data41 === "string"){
-if(!pattern64.test(data41)){
-const err79 = {instancePath:instancePath+"/flow/code",schemaPath:"#/properties/flow/properties/code/pattern",keyword:"pattern",params:{pattern: "^[A-Z_]+$"},message:"must match pattern \""+"^[A-Z_]+$"+"\""};
+if(data.flow !== undefined){
+let data42 = data.flow;
+if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
+if(data42.code === undefined){
+const err79 = {instancePath:instancePath+"/flow",schemaPath:"#/properties/flow/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -3547,9 +3564,8 @@ vErrors.push(err79);
 }
 errors++;
 }
-}
-else {
-const err80 = {instancePath:instancePath+"/flow/code",schemaPath:"#/properties/flow/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data42.applicant === undefined){
+const err80 = {instancePath:instancePath+"/flow",schemaPath:"#/properties/flow/required",keyword:"required",params:{missingProperty: "applicant"},message:"must have required property '"+"applicant"+"'"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -3558,12 +3574,8 @@ vErrors.push(err80);
 }
 errors++;
 }
-}
-if(data40.applicant !== undefined){
-let data42 = data40.applicant;
-if(typeof data42 === "string"){
-if(func2(data42) > 2000){
-const err81 = {instancePath:instancePath+"/flow/applicant",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(data42.nodes === undefined){
+const err81 = {instancePath:instancePath+"/flow",schemaPath:"#/properties/flow/required",keyword:"required",params:{missingProperty: "nodes"},message:"must have required property '"+"nodes"+"'"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -3572,8 +3584,9 @@ vErrors.push(err81);
 }
 errors++;
 }
-if(func2(data42) < 1){
-const err82 = {instancePath:instancePath+"/flow/applicant",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+for(const key7 in data42){
+if(!((((key7 === "code") || (key7 === "applicant")) || (key7 === "nodes")) || (key7 === "passed"))){
+const err82 = {instancePath:instancePath+"/flow",schemaPath:"#/properties/flow/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -3583,8 +3596,11 @@ vErrors.push(err82);
 errors++;
 }
 }
-else {
-const err83 = {instancePath:instancePath+"/flow/applicant",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data42.code !== undefined){
+let data43 = data42.code;
+if(typeof data43 === "string"){
+if(!pattern64.test(data43)){
+const err83 = {instancePath:instancePath+"/flow/code",schemaPath:"#/properties/flow/properties/code/pattern",keyword:"pattern",params:{pattern: "^[A-Z_]+$"},message:"must match pattern \""+"^[A-Z_]+$"+"\""};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -3594,11 +3610,8 @@ vErrors.push(err83);
 errors++;
 }
 }
-if(data40.nodes !== undefined){
-let data43 = data40.nodes;
-if(Array.isArray(data43)){
-if(data43.length < 1){
-const err84 = {instancePath:instancePath+"/flow/nodes",schemaPath:"#/properties/flow/properties/nodes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+else {
+const err84 = {instancePath:instancePath+"/flow/code",schemaPath:"#/properties/flow/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -3607,12 +3620,12 @@ vErrors.push(err84);
 }
 errors++;
 }
-const len7 = data43.length;
-for(let i8=0; i8<len7; i8++){
-let data44 = data43[i8];
-if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
-if(data44.id === undefined){
-const err85 = {instancePath:instancePath+"/flow/nodes/" + i8,schemaPath:"#/properties/flow/properties/nodes/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+}
+if(data42.applicant !== undefined){
+let data44 = data42.applicant;
+if(typeof data44 === "string"){
+if(func2(data44) > 2000){
+const err85 = {instancePath:instancePath+"/flow/applicant",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -3621,8 +3634,8 @@ vErrors.push(err85);
 }
 errors++;
 }
-if(data44.title === undefined){
-const err86 = {instancePath:instancePath+"/flow/nodes/" + i8,schemaPath:"#/properties/flow/properties/nodes/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(func2(data44) < 1){
+const err86 = {instancePath:instancePath+"/flow/applicant",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -3631,8 +3644,9 @@ vErrors.push(err86);
 }
 errors++;
 }
-if(data44.role === undefined){
-const err87 = {instancePath:instancePath+"/flow/nodes/" + i8,schemaPath:"#/properties/flow/properties/nodes/items/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'"};
+}
+else {
+const err87 = {instancePath:instancePath+"/flow/applicant",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -3641,9 +3655,12 @@ vErrors.push(err87);
 }
 errors++;
 }
-for(const key8 in data44){
-if(!((((key8 === "id") || (key8 === "title")) || (key8 === "role")) || (key8 === "when"))){
-const err88 = {instancePath:instancePath+"/flow/nodes/" + i8,schemaPath:"#/properties/flow/properties/nodes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
+}
+if(data42.nodes !== undefined){
+let data45 = data42.nodes;
+if(Array.isArray(data45)){
+if(data45.length < 1){
+const err88 = {instancePath:instancePath+"/flow/nodes",schemaPath:"#/properties/flow/properties/nodes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -3652,12 +3669,12 @@ vErrors.push(err88);
 }
 errors++;
 }
-}
-if(data44.id !== undefined){
-let data45 = data44.id;
-if(typeof data45 === "string"){
-if(!pattern65.test(data45)){
-const err89 = {instancePath:instancePath+"/flow/nodes/" + i8+"/id",schemaPath:"#/properties/flow/properties/nodes/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*$"+"\""};
+const len8 = data45.length;
+for(let i10=0; i10<len8; i10++){
+let data46 = data45[i10];
+if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
+if(data46.id === undefined){
+const err89 = {instancePath:instancePath+"/flow/nodes/" + i10,schemaPath:"#/properties/flow/properties/nodes/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -3666,9 +3683,8 @@ vErrors.push(err89);
 }
 errors++;
 }
-}
-else {
-const err90 = {instancePath:instancePath+"/flow/nodes/" + i8+"/id",schemaPath:"#/properties/flow/properties/nodes/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data46.title === undefined){
+const err90 = {instancePath:instancePath+"/flow/nodes/" + i10,schemaPath:"#/properties/flow/properties/nodes/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -3677,10 +3693,8 @@ vErrors.push(err90);
 }
 errors++;
 }
-}
-if(data44.title !== undefined){
-if(typeof data44.title !== "string"){
-const err91 = {instancePath:instancePath+"/flow/nodes/" + i8+"/title",schemaPath:"#/properties/flow/properties/nodes/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data46.role === undefined){
+const err91 = {instancePath:instancePath+"/flow/nodes/" + i10,schemaPath:"#/properties/flow/properties/nodes/items/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -3689,10 +3703,9 @@ vErrors.push(err91);
 }
 errors++;
 }
-}
-if(data44.role !== undefined){
-if(typeof data44.role !== "string"){
-const err92 = {instancePath:instancePath+"/flow/nodes/" + i8+"/role",schemaPath:"#/properties/flow/properties/nodes/items/properties/role/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key8 in data46){
+if(!((((key8 === "id") || (key8 === "title")) || (key8 === "role")) || (key8 === "when"))){
+const err92 = {instancePath:instancePath+"/flow/nodes/" + i10,schemaPath:"#/properties/flow/properties/nodes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -3702,11 +3715,11 @@ vErrors.push(err92);
 errors++;
 }
 }
-if(data44.when !== undefined){
-let data48 = data44.when;
-if(typeof data48 === "string"){
-if(func2(data48) > 2000){
-const err93 = {instancePath:instancePath+"/flow/nodes/" + i8+"/when",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(data46.id !== undefined){
+let data47 = data46.id;
+if(typeof data47 === "string"){
+if(!pattern65.test(data47)){
+const err93 = {instancePath:instancePath+"/flow/nodes/" + i10+"/id",schemaPath:"#/properties/flow/properties/nodes/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*$"+"\""};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -3715,8 +3728,9 @@ vErrors.push(err93);
 }
 errors++;
 }
-if(func2(data48) < 1){
-const err94 = {instancePath:instancePath+"/flow/nodes/" + i8+"/when",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err94 = {instancePath:instancePath+"/flow/nodes/" + i10+"/id",schemaPath:"#/properties/flow/properties/nodes/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -3726,8 +3740,9 @@ vErrors.push(err94);
 errors++;
 }
 }
-else {
-const err95 = {instancePath:instancePath+"/flow/nodes/" + i8+"/when",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data46.title !== undefined){
+if(typeof data46.title !== "string"){
+const err95 = {instancePath:instancePath+"/flow/nodes/" + i10+"/title",schemaPath:"#/properties/flow/properties/nodes/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -3737,9 +3752,9 @@ vErrors.push(err95);
 errors++;
 }
 }
-}
-else {
-const err96 = {instancePath:instancePath+"/flow/nodes/" + i8,schemaPath:"#/properties/flow/properties/nodes/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data46.role !== undefined){
+if(typeof data46.role !== "string"){
+const err96 = {instancePath:instancePath+"/flow/nodes/" + i10+"/role",schemaPath:"#/properties/flow/properties/nodes/items/properties/role/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -3749,9 +3764,11 @@ vErrors.push(err96);
 errors++;
 }
 }
-}
-else {
-const err97 = {instancePath:instancePath+"/flow/nodes",schemaPath:"#/properties/flow/properties/nodes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data46.when !== undefined){
+let data50 = data46.when;
+if(typeof data50 === "string"){
+if(func2(data50) > 2000){
+const err97 = {instancePath:instancePath+"/flow/nodes/" + i10+"/when",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -3760,15 +3777,8 @@ vErrors.push(err97);
 }
 errors++;
 }
-}
-if(data40.passed !== undefined){
-let data49 = data40.passed;
-if(data49 && typeof data49 == "object" && !Array.isArray(data49)){
-for(const key9 in data49){
-const _errs116 = errors;
-if(typeof key9 === "string"){
-if(!pattern3.test(key9)){
-const err98 = {instancePath:instancePath+"/flow/passed",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\"",propertyName:key9};
+if(func2(data50) < 1){
+const err98 = {instancePath:instancePath+"/flow/nodes/" + i10+"/when",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -3779,7 +3789,7 @@ errors++;
 }
 }
 else {
-const err99 = {instancePath:instancePath+"/flow/passed",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string",propertyName:key9};
+const err99 = {instancePath:instancePath+"/flow/nodes/" + i10+"/when",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -3788,9 +3798,10 @@ vErrors.push(err99);
 }
 errors++;
 }
-var valid34 = _errs116 === errors;
-if(!valid34){
-const err100 = {instancePath:instancePath+"/flow/passed",schemaPath:"#/properties/flow/properties/passed/propertyNames",keyword:"propertyNames",params:{propertyName: key9},message:"property name must be valid"};
+}
+}
+else {
+const err100 = {instancePath:instancePath+"/flow/nodes/" + i10,schemaPath:"#/properties/flow/properties/nodes/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -3800,11 +3811,9 @@ vErrors.push(err100);
 errors++;
 }
 }
-for(const key10 in data49){
-let data50 = data49[key10];
-if(typeof data50 === "string"){
-if(func2(data50) > 2000){
-const err101 = {instancePath:instancePath+"/flow/passed/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+}
+else {
+const err101 = {instancePath:instancePath+"/flow/nodes",schemaPath:"#/properties/flow/properties/nodes/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -3813,8 +3822,15 @@ vErrors.push(err101);
 }
 errors++;
 }
-if(func2(data50) < 1){
-const err102 = {instancePath:instancePath+"/flow/passed/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data42.passed !== undefined){
+let data51 = data42.passed;
+if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
+for(const key9 in data51){
+const _errs120 = errors;
+if(typeof key9 === "string"){
+if(!pattern3.test(key9)){
+const err102 = {instancePath:instancePath+"/flow/passed",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\"",propertyName:key9};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -3825,7 +3841,7 @@ errors++;
 }
 }
 else {
-const err103 = {instancePath:instancePath+"/flow/passed/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err103 = {instancePath:instancePath+"/flow/passed",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string",propertyName:key9};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -3834,10 +3850,9 @@ vErrors.push(err103);
 }
 errors++;
 }
-}
-}
-else {
-const err104 = {instancePath:instancePath+"/flow/passed",schemaPath:"#/properties/flow/properties/passed/type",keyword:"type",params:{type: "object"},message:"must be object"};
+var valid37 = _errs120 === errors;
+if(!valid37){
+const err104 = {instancePath:instancePath+"/flow/passed",schemaPath:"#/properties/flow/properties/passed/propertyNames",keyword:"propertyNames",params:{propertyName: key9},message:"property name must be valid"};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -3847,9 +3862,11 @@ vErrors.push(err104);
 errors++;
 }
 }
-}
-else {
-const err105 = {instancePath:instancePath+"/flow",schemaPath:"#/properties/flow/type",keyword:"type",params:{type: "object"},message:"must be object"};
+for(const key10 in data51){
+let data52 = data51[key10];
+if(typeof data52 === "string"){
+if(func2(data52) > 2000){
+const err105 = {instancePath:instancePath+"/flow/passed/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -3858,16 +3875,8 @@ vErrors.push(err105);
 }
 errors++;
 }
-}
-if(data.clock !== undefined){
-let data51 = data.clock;
-if(Array.isArray(data51)){
-const len8 = data51.length;
-for(let i9=0; i9<len8; i9++){
-let data52 = data51[i9];
-if(data52 && typeof data52 == "object" && !Array.isArray(data52)){
-if(data52.when === undefined){
-const err106 = {instancePath:instancePath+"/clock/" + i9,schemaPath:"#/properties/clock/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'"};
+if(func2(data52) < 1){
+const err106 = {instancePath:instancePath+"/flow/passed/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -3876,8 +3885,9 @@ vErrors.push(err106);
 }
 errors++;
 }
-if(data52.set === undefined){
-const err107 = {instancePath:instancePath+"/clock/" + i9,schemaPath:"#/properties/clock/items/required",keyword:"required",params:{missingProperty: "set"},message:"must have required property '"+"set"+"'"};
+}
+else {
+const err107 = {instancePath:instancePath+"/flow/passed/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -3886,9 +3896,10 @@ vErrors.push(err107);
 }
 errors++;
 }
-for(const key11 in data52){
-if(!((key11 === "when") || (key11 === "set"))){
-const err108 = {instancePath:instancePath+"/clock/" + i9,schemaPath:"#/properties/clock/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties"};
+}
+}
+else {
+const err108 = {instancePath:instancePath+"/flow/passed",schemaPath:"#/properties/flow/properties/passed/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -3898,11 +3909,9 @@ vErrors.push(err108);
 errors++;
 }
 }
-if(data52.when !== undefined){
-let data53 = data52.when;
-if(typeof data53 === "string"){
-if(func2(data53) > 2000){
-const err109 = {instancePath:instancePath+"/clock/" + i9+"/when",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+}
+else {
+const err109 = {instancePath:instancePath+"/flow",schemaPath:"#/properties/flow/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -3911,8 +3920,16 @@ vErrors.push(err109);
 }
 errors++;
 }
-if(func2(data53) < 1){
-const err110 = {instancePath:instancePath+"/clock/" + i9+"/when",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.clock !== undefined){
+let data53 = data.clock;
+if(Array.isArray(data53)){
+const len9 = data53.length;
+for(let i11=0; i11<len9; i11++){
+let data54 = data53[i11];
+if(data54 && typeof data54 == "object" && !Array.isArray(data54)){
+if(data54.when === undefined){
+const err110 = {instancePath:instancePath+"/clock/" + i11,schemaPath:"#/properties/clock/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'"};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -3921,9 +3938,8 @@ vErrors.push(err110);
 }
 errors++;
 }
-}
-else {
-const err111 = {instancePath:instancePath+"/clock/" + i9+"/when",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data54.set === undefined){
+const err111 = {instancePath:instancePath+"/clock/" + i11,schemaPath:"#/properties/clock/items/required",keyword:"required",params:{missingProperty: "set"},message:"must have required property '"+"set"+"'"};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -3932,15 +3948,9 @@ vErrors.push(err111);
 }
 errors++;
 }
-}
-if(data52.set !== undefined){
-let data54 = data52.set;
-if(data54 && typeof data54 == "object" && !Array.isArray(data54)){
-for(const key12 in data54){
-const _errs133 = errors;
-if(typeof key12 === "string"){
-if(!pattern3.test(key12)){
-const err112 = {instancePath:instancePath+"/clock/" + i9+"/set",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\"",propertyName:key12};
+for(const key11 in data54){
+if(!((key11 === "when") || (key11 === "set"))){
+const err112 = {instancePath:instancePath+"/clock/" + i11,schemaPath:"#/properties/clock/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -3950,8 +3960,11 @@ vErrors.push(err112);
 errors++;
 }
 }
-else {
-const err113 = {instancePath:instancePath+"/clock/" + i9+"/set",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string",propertyName:key12};
+if(data54.when !== undefined){
+let data55 = data54.when;
+if(typeof data55 === "string"){
+if(func2(data55) > 2000){
+const err113 = {instancePath:instancePath+"/clock/" + i11+"/when",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -3960,9 +3973,8 @@ vErrors.push(err113);
 }
 errors++;
 }
-var valid42 = _errs133 === errors;
-if(!valid42){
-const err114 = {instancePath:instancePath+"/clock/" + i9+"/set",schemaPath:"#/properties/clock/items/properties/set/propertyNames",keyword:"propertyNames",params:{propertyName: key12},message:"property name must be valid"};
+if(func2(data55) < 1){
+const err114 = {instancePath:instancePath+"/clock/" + i11+"/when",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -3972,10 +3984,8 @@ vErrors.push(err114);
 errors++;
 }
 }
-for(const key13 in data54){
-let data55 = data54[key13];
-if((typeof data55 !== "string") && (!(typeof data55 == "number"))){
-const err115 = {instancePath:instancePath+"/clock/" + i9+"/set/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/clock/items/properties/set/additionalProperties/type",keyword:"type",params:{type: schema12.properties.clock.items.properties.set.additionalProperties.type},message:"must be string,number"};
+else {
+const err115 = {instancePath:instancePath+"/clock/" + i11+"/when",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -3985,9 +3995,14 @@ vErrors.push(err115);
 errors++;
 }
 }
-}
-else {
-const err116 = {instancePath:instancePath+"/clock/" + i9+"/set",schemaPath:"#/properties/clock/items/properties/set/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data54.set !== undefined){
+let data56 = data54.set;
+if(data56 && typeof data56 == "object" && !Array.isArray(data56)){
+for(const key12 in data56){
+const _errs137 = errors;
+if(typeof key12 === "string"){
+if(!pattern3.test(key12)){
+const err116 = {instancePath:instancePath+"/clock/" + i11+"/set",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\"",propertyName:key12};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -3997,9 +4012,8 @@ vErrors.push(err116);
 errors++;
 }
 }
-}
 else {
-const err117 = {instancePath:instancePath+"/clock/" + i9,schemaPath:"#/properties/clock/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err117 = {instancePath:instancePath+"/clock/" + i11+"/set",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string",propertyName:key12};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -4008,10 +4022,9 @@ vErrors.push(err117);
 }
 errors++;
 }
-}
-}
-else {
-const err118 = {instancePath:instancePath+"/clock",schemaPath:"#/properties/clock/type",keyword:"type",params:{type: "array"},message:"must be array"};
+var valid45 = _errs137 === errors;
+if(!valid45){
+const err118 = {instancePath:instancePath+"/clock/" + i11+"/set",schemaPath:"#/properties/clock/items/properties/set/propertyNames",keyword:"propertyNames",params:{propertyName: key12},message:"property name must be valid"};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -4021,14 +4034,10 @@ vErrors.push(err118);
 errors++;
 }
 }
-if(data.actions !== undefined){
-let data56 = data.actions;
-if(data56 && typeof data56 == "object" && !Array.isArray(data56)){
-for(const key14 in data56){
-const _errs141 = errors;
-if(typeof key14 === "string"){
-if(!pattern13.test(key14)){
-const err119 = {instancePath:instancePath+"/actions",schemaPath:"#/definitions/EnCode/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*){1,3}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*){1,3}$"+"\"",propertyName:key14};
+for(const key13 in data56){
+let data57 = data56[key13];
+if((typeof data57 !== "string") && (!(typeof data57 == "number"))){
+const err119 = {instancePath:instancePath+"/clock/" + i11+"/set/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/clock/items/properties/set/additionalProperties/type",keyword:"type",params:{type: schema12.properties.clock.items.properties.set.additionalProperties.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -4038,8 +4047,9 @@ vErrors.push(err119);
 errors++;
 }
 }
+}
 else {
-const err120 = {instancePath:instancePath+"/actions",schemaPath:"#/definitions/EnCode/type",keyword:"type",params:{type: "string"},message:"must be string",propertyName:key14};
+const err120 = {instancePath:instancePath+"/clock/" + i11+"/set",schemaPath:"#/properties/clock/items/properties/set/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -4048,9 +4058,10 @@ vErrors.push(err120);
 }
 errors++;
 }
-var valid45 = _errs141 === errors;
-if(!valid45){
-const err121 = {instancePath:instancePath+"/actions",schemaPath:"#/properties/actions/propertyNames",keyword:"propertyNames",params:{propertyName: key14},message:"property name must be valid"};
+}
+}
+else {
+const err121 = {instancePath:instancePath+"/clock/" + i11,schemaPath:"#/properties/clock/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -4060,15 +4071,9 @@ vErrors.push(err121);
 errors++;
 }
 }
-for(const key15 in data56){
-if(!(validate92(data56[key15], {instancePath:instancePath+"/actions/" + key15.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data56,parentDataProperty:key15,rootData}))){
-vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
-errors = vErrors.length;
-}
-}
 }
 else {
-const err122 = {instancePath:instancePath+"/actions",schemaPath:"#/properties/actions/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err122 = {instancePath:instancePath+"/clock",schemaPath:"#/properties/clock/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -4078,11 +4083,14 @@ vErrors.push(err122);
 errors++;
 }
 }
-if(data.seed !== undefined){
-let data58 = data.seed;
+if(data.actions !== undefined){
+let data58 = data.actions;
 if(data58 && typeof data58 == "object" && !Array.isArray(data58)){
-if(data58.key === undefined){
-const err123 = {instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/required",keyword:"required",params:{missingProperty: "key"},message:"must have required property '"+"key"+"'"};
+for(const key14 in data58){
+const _errs145 = errors;
+if(typeof key14 === "string"){
+if(!pattern13.test(key14)){
+const err123 = {instancePath:instancePath+"/actions",schemaPath:"#/definitions/EnCode/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*){1,3}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*){1,3}$"+"\"",propertyName:key14};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -4091,8 +4099,9 @@ vErrors.push(err123);
 }
 errors++;
 }
-if(data58.rows === undefined){
-const err124 = {instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/required",keyword:"required",params:{missingProperty: "rows"},message:"must have required property '"+"rows"+"'"};
+}
+else {
+const err124 = {instancePath:instancePath+"/actions",schemaPath:"#/definitions/EnCode/type",keyword:"type",params:{type: "string"},message:"must be string",propertyName:key14};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -4101,9 +4110,9 @@ vErrors.push(err124);
 }
 errors++;
 }
-for(const key16 in data58){
-if(!((key16 === "key") || (key16 === "rows"))){
-const err125 = {instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16},message:"must NOT have additional properties"};
+var valid48 = _errs145 === errors;
+if(!valid48){
+const err125 = {instancePath:instancePath+"/actions",schemaPath:"#/properties/actions/propertyNames",keyword:"propertyNames",params:{propertyName: key14},message:"property name must be valid"};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -4113,11 +4122,15 @@ vErrors.push(err125);
 errors++;
 }
 }
-if(data58.key !== undefined){
-let data59 = data58.key;
-if(Array.isArray(data59)){
-if(data59.length < 1){
-const err126 = {instancePath:instancePath+"/seed/key",schemaPath:"#/properties/seed/properties/key/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+for(const key15 in data58){
+if(!(validate92(data58[key15], {instancePath:instancePath+"/actions/" + key15.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data58,parentDataProperty:key15,rootData}))){
+vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err126 = {instancePath:instancePath+"/actions",schemaPath:"#/properties/actions/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -4126,10 +4139,12 @@ vErrors.push(err126);
 }
 errors++;
 }
-const len9 = data59.length;
-for(let i10=0; i10<len9; i10++){
-if(typeof data59[i10] !== "string"){
-const err127 = {instancePath:instancePath+"/seed/key/" + i10,schemaPath:"#/properties/seed/properties/key/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data.seed !== undefined){
+let data60 = data.seed;
+if(data60 && typeof data60 == "object" && !Array.isArray(data60)){
+if(data60.key === undefined){
+const err127 = {instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/required",keyword:"required",params:{missingProperty: "key"},message:"must have required property '"+"key"+"'"};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -4138,10 +4153,8 @@ vErrors.push(err127);
 }
 errors++;
 }
-}
-}
-else {
-const err128 = {instancePath:instancePath+"/seed/key",schemaPath:"#/properties/seed/properties/key/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data60.rows === undefined){
+const err128 = {instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/required",keyword:"required",params:{missingProperty: "rows"},message:"must have required property '"+"rows"+"'"};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -4150,15 +4163,9 @@ vErrors.push(err128);
 }
 errors++;
 }
-}
-if(data58.rows !== undefined){
-let data61 = data58.rows;
-if(Array.isArray(data61)){
-const len10 = data61.length;
-for(let i11=0; i11<len10; i11++){
-let data62 = data61[i11];
-if(!(data62 && typeof data62 == "object" && !Array.isArray(data62))){
-const err129 = {instancePath:instancePath+"/seed/rows/" + i11,schemaPath:"#/properties/seed/properties/rows/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+for(const key16 in data60){
+if(!((key16 === "key") || (key16 === "rows"))){
+const err129 = {instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -4168,9 +4175,11 @@ vErrors.push(err129);
 errors++;
 }
 }
-}
-else {
-const err130 = {instancePath:instancePath+"/seed/rows",schemaPath:"#/properties/seed/properties/rows/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data60.key !== undefined){
+let data61 = data60.key;
+if(Array.isArray(data61)){
+if(data61.length < 1){
+const err130 = {instancePath:instancePath+"/seed/key",schemaPath:"#/properties/seed/properties/key/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -4179,10 +4188,10 @@ vErrors.push(err130);
 }
 errors++;
 }
-}
-}
-else {
-const err131 = {instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const len10 = data61.length;
+for(let i12=0; i12<len10; i12++){
+if(typeof data61[i12] !== "string"){
+const err131 = {instancePath:instancePath+"/seed/key/" + i12,schemaPath:"#/properties/seed/properties/key/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -4194,12 +4203,65 @@ errors++;
 }
 }
 else {
-const err132 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err132 = {instancePath:instancePath+"/seed/key",schemaPath:"#/properties/seed/properties/key/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err132];
 }
 else {
 vErrors.push(err132);
+}
+errors++;
+}
+}
+if(data60.rows !== undefined){
+let data63 = data60.rows;
+if(Array.isArray(data63)){
+const len11 = data63.length;
+for(let i13=0; i13<len11; i13++){
+let data64 = data63[i13];
+if(!(data64 && typeof data64 == "object" && !Array.isArray(data64))){
+const err133 = {instancePath:instancePath+"/seed/rows/" + i13,schemaPath:"#/properties/seed/properties/rows/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err133];
+}
+else {
+vErrors.push(err133);
+}
+errors++;
+}
+}
+}
+else {
+const err134 = {instancePath:instancePath+"/seed/rows",schemaPath:"#/properties/seed/properties/rows/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err134];
+}
+else {
+vErrors.push(err134);
+}
+errors++;
+}
+}
+}
+else {
+const err135 = {instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err135];
+}
+else {
+vErrors.push(err135);
+}
+errors++;
+}
+}
+}
+else {
+const err136 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err136];
+}
+else {
+vErrors.push(err136);
 }
 errors++;
 }

@@ -94,7 +94,7 @@ export async function runEach(
 }
 
 async function runOn(context: WriteContext, known: KnownAction, id: string, params: Row): Promise<unknown> {
-  const row = await requireInScope(context, known.entity, id);
+  const row = await requireInScope(context, known.entity, id, known.enCode);
   switch (known.action.verb) {
     case 'set':
       return setFields(context, known, row, params);
@@ -155,7 +155,7 @@ async function runHandler(
   const rows: Row[] = [];
   if (request.Ids.length === 0) requireWindow(action, {}, context.caller, context.now);
   for (const id of request.Ids) {
-    const row = await requireInScope(context, entity, id);
+    const row = await requireInScope(context, entity, id, enCode);
     requireGuard(action, row, context.caller, context.now);
     rows.push(row);
   }

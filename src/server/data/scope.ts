@@ -48,7 +48,8 @@ const DEEPEST = 5;
 
 /**
  * The rows of an entity that the caller reaches: the union over his roles, "*" and what was handed out to him, FALSE when
- * there is none. Rows of a sub-table are reached through their parent. Every statement that touches rows for a caller carries this.
+ * there is none. Rows of a sub-table are reached through their parent. Every statement that touches rows for a caller carries
+ * this, or `ownScopeSql`.
  */
 export function scopeSql(
   catalog: Catalog,
@@ -56,14 +57,35 @@ export function scopeSql(
   caller: Caller,
   binder: Binder,
   alias: string,
-  depth = 0,
+): string {
+  return reachSql(catalog, entity, caller, binder, alias, { withShared: true, depth: 0 });
+}
+
+/** The same without what was merely handed out to the caller: rows that he may change. */
+export function ownScopeSql(
+  catalog: Catalog,
+  entity: EntityModel,
+  caller: Caller,
+  binder: Binder,
+  alias: string,
+): string {
+  return reachSql(catalog, entity, caller, binder, alias, { withShared: false, depth: 0 });
+}
+
+function reachSql(
+  catalog: Catalog,
+  entity: EntityModel,
+  caller: Caller,
+  binder: Binder,
+  alias: string,
+  { withShared, depth }: { readonly withShared: boolean; readonly depth: number },
 ): string {
   const { parent, scope } = entity.file;
   if (parent) {
     const owner = catalog.entities.get(parent.entity);
     if (!owner || depth >= DEEPEST) return 'FALSE';
     const above = `p${depth}`;
-    const reached = scopeSql(catalog, owner, caller, binder, above, depth + 1);
+    const reached = reachSql(catalog, owner, caller, binder, above, { withShared, depth: depth + 1 });
     return `EXISTS (SELECT 1 FROM ${ident(owner.table)} ${above} WHERE ${above}."Id" = ${alias}.${ident(parent.field)} AND ${above}."IsDeleted" = 0 AND ${reached})`;
   }
   const names = { me: caller.subject };
@@ -73,7 +95,7 @@ export function scopeSql(
   }
   if (sources.has('true')) return 'TRUE';
   const conditions = [...sources].map((source) => rowCondition(entity, source, names, binder, alias));
-  const shared = sharedSql(catalog, entity, caller, binder, alias);
+  const shared = withShared && sharedSql(catalog, entity, caller, binder, alias);
   if (shared) conditions.push(shared);
   return conditions.length === 0 ? 'FALSE' : `(${conditions.join(' OR ')})`;
 }

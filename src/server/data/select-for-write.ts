@@ -3,21 +3,27 @@ import type { Row } from '../../contract/rules.ts';
 import type { Caller } from './caller.ts';
 import type { Transaction } from './database/database.ts';
 import type { Engine } from './engine.ts';
-import { scopeSql } from './scope.ts';
+import { ownScopeSql, scopeSql } from './scope.ts';
 import { Binder, ident, statementName } from './sql.ts';
 import { wireColumns } from './wire-columns.ts';
 
-/** The row in plain wire form, locked until the transaction ends; null when it is gone or the caller does not reach it. */
+/**
+ * The row in plain wire form, locked until the transaction ends; null when it is gone or the caller does not reach it. Rows that
+ * were handed out to him are reached by the EnCodes alone that the entity offers for them.
+ */
 export async function selectForWrite(
   engine: Engine,
   tx: Transaction,
   caller: Caller,
   entity: EntityModel,
   id: string,
+  enCode?: string,
 ): Promise<Row | null> {
   const binder = new Binder();
   const key = binder.bind(id);
-  const scope = scopeSql(engine.catalog, entity, caller, binder, 't');
+  const isOffered = enCode !== undefined && entity.file.shared?.actions?.includes(enCode);
+  const scopeOf = isOffered ? scopeSql : ownScopeSql;
+  const scope = scopeOf(engine.catalog, entity, caller, binder, 't');
   const text = `SELECT ${wireColumns(entity, 't')} FROM ${ident(entity.table)} t WHERE t."Id" = ${key} AND t."IsDeleted" = 0 AND ${scope} FOR UPDATE OF t`;
   const answer = await tx.query<Row>(text, binder.values, statementName(text));
   return answer.rows[0] ?? null;

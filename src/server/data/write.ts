@@ -74,9 +74,14 @@ async function rowBefore(context: WriteContext, known: KnownAction, data: Row): 
   return before;
 }
 
-/** The row by Id, locked, when the caller reaches it. */
-export async function requireInScope(context: WriteContext, entity: EntityModel, id: string): Promise<Row> {
-  const row = await selectForWrite(context.engine, context.tx, context.caller, entity, id);
+/** The row by Id, locked, when the caller reaches it; what was handed out to him only for an EnCode that is offered for that. */
+export async function requireInScope(
+  context: WriteContext,
+  entity: EntityModel,
+  id: string,
+  enCode?: string,
+): Promise<Row> {
+  const row = await selectForWrite(context.engine, context.tx, context.caller, entity, id, enCode);
   if (!row) throw outOfScope();
   return row;
 }

@@ -92,6 +92,8 @@ function checkScope(inspection: Inspection, entity: EntityModel, names: Record<s
   if (handed) {
     inspection.field(['shared', 'by'], handed, shared.by);
     inspection.condition(['shared', 'when'], shared.when, rowNames(handed), 'bool');
+    for (const [index, enCode] of (shared.actions ?? []).entries())
+      inspection.enCode(['shared', 'actions', index], enCode);
   }
   if (entity.file.own) inspection.condition(['own'], entity.file.own, names, 'bool');
 }
