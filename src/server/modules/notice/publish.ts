@@ -1,8 +1,7 @@
 import { NOTICE_STATE } from '../../../contract/generated/codes.ts';
 import { entities, type Notice } from '../../../contract/generated/entities.ts';
 import { computeRow } from '../../../contract/rules.ts';
-import { databaseNow } from '../../data/clock.ts';
-import { NOBODY } from '../../../contract/subject.ts';
+import { byClock } from '../../data/by-clock.ts';
 import { entityOf } from '../../data/entities.ts';
 import type { Engine } from '../../data/engine.ts';
 import type { HandlerContext, RowHook, WriteContext } from '../../data/module.ts';
@@ -55,19 +54,7 @@ const LOCK = 5_201_027;
 
 /** What time alone asks of notices: those whose time has come are handed out, old ones end, readers are counted. */
 export async function keepNotices(engine: Engine): Promise<void> {
-  await engine.database.transaction(async (tx) => {
-    const { rows } = await tx.query<{ mine: boolean }>('SELECT pg_try_advisory_xact_lock($1) AS mine', [
-      LOCK,
-    ]);
-    if (!rows[0]!.mine) return;
-    const caller = {
-      subject: NOBODY,
-      grants: new Set<string>(),
-      readable: new Set<string>(),
-      requestId: '',
-      ip: '',
-    };
-    const context: WriteContext = { engine, tx, caller, now: await databaseNow(tx) };
+  await byClock(engine, LOCK, async (context) => {
     await handOutDue(context);
     await endOld(context);
     await countReaders(context);

@@ -1,7 +1,6 @@
 import { ROLLCALL_RESULT, TASK_STATE } from '../../../contract/generated/codes.ts';
 import { entities, type NamingTask } from '../../../contract/generated/entities.ts';
-import { NOBODY } from '../../../contract/subject.ts';
-import { databaseNow } from '../../data/clock.ts';
+import { byClock } from '../../data/by-clock.ts';
 import { entityOf } from '../../data/entities.ts';
 import type { Engine } from '../../data/engine.ts';
 import type { WriteContext } from '../../data/module.ts';
@@ -23,19 +22,7 @@ const OPEN = [TASK_STATE.Coming, TASK_STATE.Running];
 
 /** What time alone asks of rolls: opens those of today, tells that they begin, counts, and ends them. */
 export async function keepRolls(engine: Engine): Promise<void> {
-  await engine.database.transaction(async (tx) => {
-    const { rows } = await tx.query<{ mine: boolean }>('SELECT pg_try_advisory_xact_lock($1) AS mine', [
-      LOCK,
-    ]);
-    if (!rows[0]!.mine) return;
-    const caller = {
-      subject: NOBODY,
-      grants: new Set<string>(),
-      readable: new Set<string>(),
-      requestId: '',
-      ip: '',
-    };
-    const context: WriteContext = { engine, tx, caller, now: await databaseNow(tx) };
+  await byClock(engine, LOCK, async (context) => {
     await openDue(context);
     await excuseAway(context);
     await tellDue(context);

@@ -1,7 +1,6 @@
 import { CHECKIN_STATE, FLOW_STATUS, TASK_STATE } from '../../../../contract/generated/codes.ts';
 import { entities } from '../../../../contract/generated/entities.ts';
-import { NOBODY } from '../../../../contract/subject.ts';
-import { databaseNow } from '../../../data/clock.ts';
+import { byClock } from '../../../data/by-clock.ts';
 import type { Engine } from '../../../data/engine.ts';
 import type { WriteContext } from '../../../data/module.ts';
 import { changeRow, lockRow } from '../../../data/system-write.ts';
@@ -20,19 +19,7 @@ const BY_CLOCK = 'clock';
 
 /** What time alone asks of new students: those who have prepared everything are told so, those who never came are entered. */
 export async function keepOrientation(engine: Engine): Promise<void> {
-  await engine.database.transaction(async (tx) => {
-    const { rows } = await tx.query<{ mine: boolean }>('SELECT pg_try_advisory_xact_lock($1) AS mine', [
-      LOCK,
-    ]);
-    if (!rows[0]!.mine) return;
-    const caller = {
-      subject: NOBODY,
-      grants: new Set<string>(),
-      readable: new Set<string>(),
-      requestId: '',
-      ip: '',
-    };
-    const context: WriteContext = { engine, tx, caller, now: await databaseNow(tx) };
+  await byClock(engine, LOCK, async (context) => {
     await tellReady(context);
     await enterMissing(context);
   });
