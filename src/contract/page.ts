@@ -1,5 +1,7 @@
 import type {
   CallSource,
+  ChildUse,
+  ChildUseObject,
   CountdownSource,
   FormPage,
   PageBlock,
@@ -17,11 +19,17 @@ export function isFormPage(page: PageFile): page is FormPage | WizardPage {
   return page.kind === 'form' || page.kind === 'wizard';
 }
 
-/** The sub-table entities that a page edits or shows. */
-export function childrenOf(page: PageFile): readonly string[] {
-  if (page.kind === 'wizard') return page.steps.flatMap((step) => step.children ?? []);
-  return ('children' in page ? page.children : undefined) ?? [];
+/** The sub-tables that a page edits or shows, each with its JSON pointer. */
+export function childrenOf(page: PageFile): [pointer: string, use: ChildUse][] {
+  const listed = (at: string, uses: readonly ChildUse[] = []) =>
+    uses.map((use, index): [string, ChildUse] => [`${at}/children/${index}`, use]);
+  if (page.kind === 'wizard')
+    return page.steps.flatMap((step, index) => listed(`/steps/${index}`, step.children));
+  return page.kind === 'form' || page.kind === 'detail' ? listed('', page.children) : [];
 }
+
+/** A sub-table with what the page says of it. */
+export const childUse = (use: ChildUse): ChildUseObject => (typeof use === 'string' ? { entity: use } : use);
 
 /** Whether a page is readable without a session. */
 export function isPublicPage(page: PageFile): boolean {
@@ -59,9 +67,14 @@ export function frameSources(pages: Iterable<PageFile>): string[] {
   return [...new Set(hosts)].map((host) => `https://${host}`);
 }
 
-/** The list pages that the blocks of a page show, each with its JSON pointer. */
-export function listBlocksOf(page: PageFile): [pointer: string, path: string][] {
-  return blocksOf(page).flatMap((block, at) =>
-    block.block === 'list' ? [[`/blocks/${at}/page`, block.page] as [string, string]] : [],
+/** The list pages that a page shows as parts of itself, or picks lines from, each with its JSON pointer. */
+export function listPartsOf(page: PageFile): [pointer: string, path: string][] {
+  const blocks = blocksOf(page).flatMap((block, at): [string, string][] =>
+    block.block === 'list' ? [[`/blocks/${at}/page`, block.page]] : [],
   );
+  const picked = childrenOf(page).flatMap(([pointer, use]): [string, string][] => {
+    const { pick } = childUse(use);
+    return pick ? [[`${pointer}/pick/page`, pick.page]] : [];
+  });
+  return [...blocks, ...picked];
 }

@@ -6,7 +6,7 @@ import { ErrorBoundary } from '../renderer/ErrorBoundary.tsx';
 import type { LoadedPage } from '../renderer/pages.ts';
 import type { ActionCall } from './handler.ts';
 import { Skeleton } from '../renderer/States.tsx';
-import { SidePane } from './SidePane.tsx';
+import { SidePane } from '../renderer/SidePane.tsx';
 
 const WizardBlock = lazy(async () => ({
   default: (await import('../renderer/blocks/wizard/WizardBlock.tsx')).WizardBlock,

@@ -7,7 +7,7 @@ import { withFile, type LoadedPage } from '../renderer/pages.ts';
 import { builtDetail } from '../renderer/schema/forms.ts';
 import { idsOf, type ActionCall, type ActionHandler } from './handler.ts';
 import { pageOf, pathOf } from './page-of.ts';
-import { SidePane } from './SidePane.tsx';
+import { SidePane } from '../renderer/SidePane.tsx';
 import './print.css';
 
 const rowIdOf = ({ target }: ActionCall) => String(target.rows[0]?.['Id'] ?? '');

@@ -119,6 +119,10 @@ export type ChartSeries =
   | [ChartAxis, ChartAxis, ChartAxis, ChartAxis, ChartAxis, ChartAxis, ChartAxis, ChartAxis];
 export type FieldUse = string | FieldUseObject;
 /**
+ * A sub-table: an entity whose parent is the page's, alone or with what the page says of it.
+ */
+export type ChildUse = string | ChildUseObject;
+/**
  * One step of a wizard: fields, sub-tables, or both.
  */
 export type WizardStep = (
@@ -141,11 +145,11 @@ export type WizardStep = (
    */
   fields?: [FieldUse, ...FieldUse[]];
   /**
-   * Sub-table entities edited in this step.
+   * Sub-tables edited in this step.
    *
    * @minItems 1
    */
-  children?: [string, ...string[]];
+  children?: [ChildUse, ...ChildUse[]];
 } & (
     | {
         [k: string]: unknown;
@@ -166,11 +170,11 @@ export type WizardStep = (
      */
     fields?: [FieldUse, ...FieldUse[]];
     /**
-     * Sub-table entities edited in this step.
+     * Sub-tables edited in this step.
      *
      * @minItems 1
      */
-    children?: [string, ...string[]];
+    children?: [ChildUse, ...ChildUse[]];
   } & (
     | {
         [k: string]: unknown;
@@ -191,11 +195,11 @@ export type WizardStep = (
      */
     fields?: [FieldUse, ...FieldUse[]];
     /**
-     * Sub-table entities edited in this step.
+     * Sub-tables edited in this step.
      *
      * @minItems 1
      */
-    children?: [string, ...string[]];
+    children?: [ChildUse, ...ChildUse[]];
   };
 export type QuestionType =
   | 'single'
@@ -1206,11 +1210,11 @@ export interface FormPage {
    */
   sections: [PageSection, ...PageSection[]];
   /**
-   * Sub-table entities (their parent is this page's entity) shown below the sections: edited in a form, listed in a detail.
+   * Sub-tables edited below the sections.
    *
    * @minItems 1
    */
-  children?: [string, ...string[]];
+  children?: [ChildUse, ...ChildUse[]];
   /**
    * Handler EnCode asked with the values typed so far; its Lines are shown above the buttons.
    */
@@ -2089,6 +2093,37 @@ export interface FieldUseObject {
   placeholder?: string;
   note?: string;
 }
+export interface ChildUseObject {
+  entity: string;
+  title?: string;
+  /**
+   * Whole number of a line: its place, from 1. Nobody types it; the lines are moved.
+   */
+  order?: string;
+  pick?: ChildPick;
+}
+/**
+ * Lines are not added empty: they are picked from a list, several at once. What is a line already is not offered twice.
+ */
+export interface ChildPick {
+  /**
+   * Page of kind list that opens above the form, with its filters and pages. It has no buttons.
+   */
+  page: string;
+  /**
+   * Reference of the line to the picked row.
+   */
+  field: string;
+  /**
+   * Further values of a new line: CEL over row, the picked row, and me.
+   */
+  set?: {
+    /**
+     * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+     */
+    [k: string]: string;
+  };
+}
 export interface DetailPage {
   $schema?: string;
   version: 1;
@@ -2120,7 +2155,7 @@ export interface DetailPage {
    */
   sections: [PageSection, ...PageSection[]];
   /**
-   * Sub-table entities (their parent is this page's entity) shown below the sections: edited in a form, listed in a detail.
+   * Sub-table entities (their parent is this page's entity) listed below the sections.
    *
    * @minItems 1
    */

@@ -1,7 +1,7 @@
 import { compileCondition } from '../../contract/conditions/condition.ts';
 import type { FieldFile, PageFile } from '../../contract/generated/meta.ts';
 import { isDerived, rowType, type EntityModel } from '../../contract/model.ts';
-import { blocksOf, callSourcesOf, entityNameOf, isFormPage, listBlocksOf } from '../../contract/page.ts';
+import { blocksOf, callSourcesOf, entityNameOf, isFormPage, listPartsOf } from '../../contract/page.ts';
 import { NOBODY, SUBJECT_TYPE } from '../../contract/subject.ts';
 import type { Catalog, SchemaFault } from './catalog.ts';
 import { rowCondition } from './scope.ts';
@@ -142,7 +142,7 @@ export function checkPage(
 function checkBlocks(catalog: Known, there: ReadonlySet<string>, faults: Faults, page: PageFile): void {
   for (const [pointer, source] of callSourcesOf(page))
     if (!catalog.calls.has(source.call)) faults.add(`${pointer}/call`, `unknown call ${source.call}`);
-  for (const [pointer, list] of listBlocksOf(page))
+  for (const [pointer, list] of listPartsOf(page))
     if (!there.has(list)) faults.add(pointer, `unknown page ${list}`);
 }
 

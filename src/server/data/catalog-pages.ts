@@ -1,5 +1,5 @@
 import type { PageFile } from '../../contract/generated/meta.ts';
-import { entityNameOf, listBlocksOf } from '../../contract/page.ts';
+import { entityNameOf, listPartsOf } from '../../contract/page.ts';
 import { buttonsOf } from './catalog-check.ts';
 import type { Catalog } from './catalog.ts';
 
@@ -24,7 +24,7 @@ function linksOf(catalog: Catalog, page: PageFile): string[] {
   if (page.kind === 'tabs') links.push(...page.tabs.map((tab) => tab.page));
   if (page.kind === 'designer') links.push(page.settings);
   if (page.kind === 'detail') links.push(...(page.lists ?? []).map((list) => list.page));
-  links.push(...listBlocksOf(page).map(([, list]) => list));
+  links.push(...listPartsOf(page).map(([, list]) => list));
   return links.filter((link) => link !== undefined);
 }
 

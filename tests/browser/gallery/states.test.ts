@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axeProblems } from './axe.ts';
-import { openGallery, settled, type Gallery } from './harness.ts';
+import { lastAsked, openGallery, settled, type Gallery } from './harness.ts';
 
 /** A page to look at: with the row that it is about, and the button that makes its problems show. */
 interface Shown {
@@ -23,6 +23,7 @@ const PAGES: readonly Shown[] = [
   { path: 'gallery/show-locked', rowId: 'Show3' },
   { path: 'gallery/sample-locked', rowId: 'Sample3' },
   { path: 'gallery/entry-form' },
+  { path: 'gallery/plan-form', rowId: 'Plan1', press: '保存' },
   { path: 'gallery/sample-wizard', press: '下一步' },
   { path: 'gallery/sample-detail', rowId: 'Sample3' },
   { path: 'gallery/show-detail', rowId: 'Show3' },
@@ -194,6 +195,41 @@ describe('the keyboard alone', () => {
     await page.getByRole('textbox').fill('20260001');
     await page.keyboard.press('Enter');
     await page.getByText('允许报到 王伟').waitFor();
+  });
+
+  it('L02 picks lines from a list over several pages, no row twice, each at its place', async () => {
+    await show({ path: 'gallery/plan-form' });
+    const dialog = page.getByRole('dialog', { name: '选择项目' });
+    const row = (number: number) => dialog.getByRole('checkbox', { name: `选择第${number}行` });
+    const open = () => page.getByRole('button', { name: '选择项目' }).press('Enter');
+    const saves = () => page.evaluate(() => window.journal.filter(({ name }) => name === 'save').length);
+    const before = await saves();
+    await page.getByLabel('名称', { exact: true }).fill('校园开放日');
+    await open();
+    await row(2).press('Space');
+    await dialog.getByRole('button', { name: '第2页' }).press('Enter');
+    await dialog.getByText('参加省级学科竞赛').first().waitFor();
+    await row(1).press('Space');
+    await dialog.getByRole('button', { name: '选择2项' }).press('Enter');
+    await page.getByRole('button', { name: '下移第1条项目' }).press('Enter');
+    await open();
+    await expect.poll(() => row(2).isDisabled()).toBe(true);
+    expect(await row(1).isDisabled()).toBe(false);
+    await dialog.getByRole('img', { name: '已选择' }).waitFor();
+    // A search in the list that stands above the form is not the form's submit.
+    await dialog.getByLabel('关键字').press('Enter');
+    await row(3).press('Space');
+    await dialog.getByRole('button', { name: '选择1项' }).press('Enter');
+    await page.getByRole('button', { name: '删除第3条项目' }).waitFor();
+    expect(await saves()).toBe(before);
+    await page.getByRole('button', { name: '保存' }).press('Enter');
+    await page.getByText('保存成功').waitFor();
+    const { Data } = (await lastAsked(page, 'save')) as { Data: { Children: Record<string, unknown[]> } };
+    expect(Data.Children['gallery/PlanItem']).toMatchObject([
+      { SampleId: 'Sample11', Sort: 1 },
+      { SampleId: 'Sample2', Sort: 2, Score: 2.6 },
+      { SampleId: 'Sample3', Sort: 3 },
+    ]);
   });
 });
 

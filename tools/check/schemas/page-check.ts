@@ -15,10 +15,11 @@ import type {
 } from '../../../src/contract/generated/meta.ts';
 import type { ConditionType } from '../../../src/contract/conditions/condition.ts';
 import type { EntityModel } from '../../../src/contract/model.ts';
-import { childrenOf, isFormPage } from '../../../src/contract/page.ts';
+import { isFormPage } from '../../../src/contract/page.ts';
 import { SUBJECT_TYPE } from '../../../src/contract/subject.ts';
 import { checkBlocks, checkCall } from './block-check.ts';
 import { checkButtons } from './button-check.ts';
+import { checkChildren } from './child-check.ts';
 import { nearest } from './form.ts';
 import { checkList } from './list-check.ts';
 import { checkBatch, checkPrint } from './print-check.ts';
@@ -175,20 +176,6 @@ function checkScanAction(
   for (const [index, name] of (page.keep ?? []).entries())
     if (!params.includes(name) || name === page.param)
       inspection.report(['keep', index], `"${enCode}" 没有参数 "${name}"`, nearest(name, params));
-}
-
-/** A sub-table must say itself that its rows belong to the page's entity. */
-function checkChildren(inspection: Inspection, entity: EntityModel, page: PageFile): void {
-  const lists: [at: (string | number)[], names: readonly string[]][] =
-    page.kind === 'wizard'
-      ? page.steps.map((step, index) => [['steps', index, 'children'], step.children ?? []])
-      : [[['children'], childrenOf(page)]];
-  for (const [at, names] of lists)
-    for (const [index, name] of names.entries()) {
-      const child = inspection.entity([...at, index], name);
-      if (child && child.file.parent?.entity !== entity.name)
-        inspection.report([...at, index], `${name} 不是 ${entity.name} 的子表（"parent"）`);
-    }
 }
 
 function checkSections(

@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react';
 import type { NamedField } from '../../../contract/field-rules.ts';
+import type { ChildPick } from '../../../contract/generated/meta.ts';
 import type { Row } from '../data.ts';
+import type { LoadedPage } from '../pages.ts';
 
 /** What an input may ask about the row that it is part of. */
 export interface FieldOwner {
@@ -14,6 +16,14 @@ export interface FieldOwner {
   readonly about?: Row | undefined;
   /** The row as typed so far. */
   row(): Row;
+}
+
+/** What a page says of the lines of a sub-table. */
+export interface LinesUse {
+  /** Column that holds the place of a line. */
+  readonly order?: string;
+  /** The list that lines are picked from. */
+  readonly pick?: ChildPick & { readonly list: LoadedPage };
 }
 
 /** What every input gets. Inputs know neither the form library nor the server's envelope. */
@@ -33,6 +43,7 @@ export interface InputProps {
   readonly label?: string;
   /** Problems of parts of the value, by what follows the field's name in the problem's key, such as `[0].Name`. */
   readonly problems?: ReadonlyMap<string, string>;
+  readonly lines?: LinesUse | undefined;
   onChange(value: unknown, twin?: unknown): void;
   onBlur?(): void;
 }

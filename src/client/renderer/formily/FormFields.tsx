@@ -135,6 +135,7 @@ const Connected = observer(function Connected(props: FormFieldProps & { field: F
         invalid={invalid}
         describedBy={describedBy === '' ? undefined : describedBy}
         problems={parts}
+        lines={used.lines}
         onChange={(value, nextTwin) => {
           if (nextTwin !== undefined) context.form.set({ [twin]: nextTwin });
           if (!typing.wasLeft()) field.setSelfErrors([]);

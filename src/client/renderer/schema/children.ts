@@ -1,8 +1,10 @@
 import type { NamedField } from '../../../contract/field-rules.ts';
-import type { FieldFile } from '../../../contract/generated/meta.ts';
+import type { ChildUse, ChildUseObject, FieldFile } from '../../../contract/generated/meta.ts';
 import { isDerived, type EntityModel } from '../../../contract/model.ts';
+import { childUse } from '../../../contract/page.ts';
 import type { Row } from '../data.ts';
-import type { LoadedPage } from '../pages.ts';
+import type { LinesUse } from '../fields/kit.ts';
+import { companion, type LoadedPage } from '../pages.ts';
 import { faultAt, under, type Place } from './fault.ts';
 import type { BrokenField, UsedField } from './fields.ts';
 
@@ -14,24 +16,29 @@ export interface ChildTable {
 
 /** Resolves the sub-tables of a form or detail page. */
 export function resolveChildren(
-  names: readonly string[] | undefined,
+  uses: readonly ChildUse[] | undefined,
   page: LoadedPage,
   parent: EntityModel,
   list: Place,
 ): (ChildTable | BrokenField)[] {
-  return (names ?? []).map((name, index) => {
+  return (uses ?? []).map((one, index) => {
+    const use = childUse(one);
+    const name = use.entity;
     const place = under(list, index);
     const entity = page.entities.get(name);
     if (!entity) return { fault: faultAt(place, `实体 ${name} 不存在`) };
     const link = entity.file.parent;
     if (link?.entity !== parent.name)
       return { fault: faultAt(place, `实体 ${name} 不是 ${parent.name} 的子表`) };
+    const lines = linesUse(use, page, place);
+    if ('fault' in lines) return lines;
     const field: NamedField = {
       name: `Children_${entity.table}`,
       type: 'list',
-      title: entity.title,
+      title: use.title ?? entity.title,
       max: 200,
-      fields: columnsOf(entity, link.field),
+      ...(use.order === undefined ? {} : { sortable: true }),
+      fields: columnsOf(entity, link.field, use.order),
     };
     const used: UsedField = {
       field,
@@ -41,16 +48,25 @@ export function resolveChildren(
       required: undefined,
       disabled: undefined,
       asks: entity.name,
+      lines,
     };
     return { entity, used };
   });
 }
 
-function columnsOf(entity: EntityModel, link: string): Record<string, FieldFile> {
+function linesUse({ order, pick }: ChildUseObject, page: LoadedPage, place: Place): LinesUse | BrokenField {
+  const list = pick && companion(page, pick.page);
+  if (pick && !list) return { fault: faultAt(under(place, 'pick', 'page'), `页面 ${pick.page} 不存在`) };
+  return { ...(order === undefined ? {} : { order }), ...(pick && list ? { pick: { ...pick, list } } : {}) };
+}
+
+/** The columns, the one of the line's place first. */
+function columnsOf(entity: EntityModel, link: string, order: string | undefined): Record<string, FieldFile> {
   const columns = [...entity.fields.values()].filter(
     (field) =>
       !field.implicit && !field.secret && !field.readonly && field.name !== link && !isDerived(field),
   );
+  columns.sort((one, other) => Number(other.name === order) - Number(one.name === order));
   return Object.fromEntries(columns.map((field) => [field.name, field]));
 }
 

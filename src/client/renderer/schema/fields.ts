@@ -2,6 +2,7 @@ import { compileCondition } from '../../../contract/conditions/condition.ts';
 import type { NamedField } from '../../../contract/field-rules.ts';
 import type { FieldUse, PageSection } from '../../../contract/generated/meta.ts';
 import type { EntityModel } from '../../../contract/model.ts';
+import type { LinesUse } from '../fields/kit.ts';
 import { faultAt, under, type Place, type SchemaFault } from './fault.ts';
 
 /** A field as a form or a detail uses it: the entity's field with what the page says on top. */
@@ -15,6 +16,8 @@ export interface UsedField {
   readonly disabled: boolean | string | undefined;
   /** Entity that asks for options where it is not that of the form: the one of a sub-table. */
   readonly asks?: string;
+  /** What the page says of the lines of a sub-table. */
+  readonly lines?: LinesUse;
 }
 
 /** A field that cannot be used, shown where the field would have been. */

@@ -95,7 +95,8 @@ function Marks({ order }: { order: TableSort['order'] | undefined }) {
   );
 }
 
-function TickAll({ selection, keys }: { selection: TableSelection; keys: readonly string[] }) {
+function TickAll({ selection, keys: all }: { selection: TableSelection; keys: readonly string[] }) {
+  const keys = all.filter((key) => !selection.fixed?.has(key));
   const ticked = keys.filter((key) => selection.keys.has(key)).length;
   return (
     <input

@@ -32,7 +32,8 @@ interface BodyRowProps<Row> extends Omit<RowsProps<Row>, 'rows'> {
 function Body<Row>(props: BodyRowProps<Row>) {
   const { columns, sticky, row, index, keyOf, selection, markOf, opening, height } = props;
   const key = keyOf(row);
-  const isTicked = selection?.keys.has(key) ?? false;
+  const isFixed = selection?.fixed?.has(key) ?? false;
+  const isTicked = isFixed || (selection?.keys.has(key) ?? false);
   const isOpen = opening?.keys.has(key) ?? false;
   const mark = markOf?.(row);
   return (
@@ -58,6 +59,7 @@ function Body<Row>(props: BodyRowProps<Row>) {
               type="checkbox"
               aria-label={`选择第${index + 1}行`}
               checked={isTicked}
+              disabled={isFixed}
               onChange={(event) => selection.select(withKey(selection.keys, key, event.target.checked))}
             />
           </td>

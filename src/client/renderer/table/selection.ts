@@ -1,6 +1,8 @@
 /** Rows that are ticked, and how to tick others. */
 export interface TableSelection {
   readonly keys: ReadonlySet<string>;
+  /** Keys of rows that are ticked for good. */
+  readonly fixed?: ReadonlySet<string> | undefined;
   /** Takes the keys of all rows that are ticked now, those of other pages included. */
   select(keys: readonly string[]): void;
 }

@@ -1,3 +1,4 @@
+import { listPartsOf } from '../../../../src/contract/page.ts';
 import type { SchemaAnswer } from '../../../../src/client/renderer/data.ts';
 import { entities, pages } from '../schemas.ts';
 import { Refused, type World } from './world.ts';
@@ -31,6 +32,7 @@ function companions(path: string) {
     ...(page?.kind === 'list' ? [page.form, page.detail] : []),
     ...(page?.kind === 'tabs' ? page.tabs.map((tab) => tab.page) : []),
     ...(page?.kind === 'detail' ? (page.lists ?? []).map((list) => list.page) : []),
+    ...(page ? listPartsOf(page).map(([, list]) => list) : []),
     ...Object.values(entity?.actions ?? {}).map((action) => action.page),
   ];
   const direct = paths

@@ -2,13 +2,19 @@ import type { FieldProblem } from '../../../../contract/envelope.ts';
 import { checkRow, computeRow } from '../../../../contract/rules.ts';
 import type { Row } from '../../data.ts';
 import { childLines, type ChildTable } from '../../schema/children.ts';
+import { inPlaces } from '../../fields/list/lines.ts';
 import { shanghaiNow } from '../../schema/judge.ts';
 import { cleanValue, isStillMasked } from './clean.ts';
 import type { JudgeOptions } from './model.ts';
 
 /** Values of the sub-tables, each under the name of its list. */
 export const childValues = (tables: readonly ChildTable[], row: Row | undefined): Row =>
-  Object.fromEntries(tables.map(({ entity, used }) => [used.field.name, childLines(row, entity.name)]));
+  Object.fromEntries(
+    tables.map(({ entity, used }) => [
+      used.field.name,
+      inPlaces(childLines(row, entity.name), used.lines?.order),
+    ]),
+  );
 
 /** What is sent for the sub-tables: lines with their Id where they were stored before. */
 export function childData(tables: readonly ChildTable[], values: Row): Record<string, Row[]> {

@@ -1,4 +1,4 @@
-import { useDevice, useMe, useTableSettings } from '../../contexts.ts';
+import { useDevice, useTableSettings } from '../../contexts.ts';
 import type { Row } from '../../data.ts';
 import { RowActions } from '../../ActionButtons.tsx';
 import type { ShownButton } from '../../schema/buttons.ts';
@@ -7,11 +7,11 @@ import type { ListColumn } from '../../schema/uses.ts';
 import { Empty } from '../../States.tsx';
 import type { TableColumn } from '../../table/columns.ts';
 import { DataTable } from '../../table/DataTable.tsx';
+import type { RowMark } from '../../table/MarkSign.tsx';
 import { Pager } from '../../table/Pager.tsx';
 import { Below } from './Below.tsx';
 import { contentOf } from './Cell.tsx';
 import { actionsWidth, alignOf, fitsIn } from './columns.ts';
-import { markOf } from './marks.ts';
 import type { ListModel } from './setup.ts';
 import { summaryText } from './summary.ts';
 import { isSinglePage, type ListController, type ListState } from './controller.ts';
@@ -22,6 +22,10 @@ export interface RowsProps {
   readonly controller: ListController;
   readonly state: ListState;
   readonly selectable: boolean;
+  /** Rows that are ticked for good. */
+  readonly taken: ReadonlySet<string> | undefined;
+  /** How a row stands out. */
+  readonly markOf: ((row: Row) => RowMark | undefined) | undefined;
   readonly empty: string | undefined;
   /** Texts of all the buttons that rows may have, which decide the width of their column. */
   readonly actionTexts: readonly string[];
@@ -33,7 +37,6 @@ export interface RowsProps {
 /** Rows on tablets and desktops. */
 export function DesktopTable(props: RowsProps) {
   const { controller, model, state } = props;
-  const me = useMe();
   const settings = useTableSettings();
   // On a tablet two columns that stay would leave no room for those that move.
   const most = useDevice() === 'tablet' ? 1 : Infinity;
@@ -68,14 +71,18 @@ export function DesktopTable(props: RowsProps) {
         isLoading={state.status === 'loading'}
         empty={<Empty text={props.empty} />}
         resize={props.resize}
-        {...(model.file.mark ? { markOf: (row) => markOf(model.file.mark, row, me) } : {})}
+        {...(props.markOf ? { markOf: props.markOf } : {})}
         {...(model.below.length > 0 ? { below: (row) => <Below fields={model.below} row={row} /> } : {})}
         {...(model.file.summary ? { footOf: (key) => summaryText(model, state.summary, key) } : {})}
         sort={state.sort}
         sortBy={(sort) => void controller.sortBy(sort)}
         selection={
           props.selectable
-            ? { keys: new Set(ticked.keys()), select: (keys) => controller.select(keys) }
+            ? {
+                keys: new Set(ticked.keys()),
+                fixed: props.taken,
+                select: (keys) => controller.select(keys),
+              }
             : undefined
         }
       />

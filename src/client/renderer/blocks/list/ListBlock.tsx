@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { ActionButtons } from '../../ActionButtons.tsx';
 import { useButtons, useDevice, useMe, useNavigation, useNotify } from '../../contexts.ts';
 import { useData, type FilterValues, type Row } from '../../data.ts';
@@ -20,6 +20,7 @@ import type { ListController, ListState } from './controller.ts';
 import { FilterBar } from './FilterBar.tsx';
 import { keptPlace, placeAsked, placeName, placeOf } from './list-place.ts';
 import { listModel, type ListModel } from './setup.ts';
+import { marking, type Picking } from './picking.ts';
 import { useListController } from './useListController.ts';
 import styles from './list.module.css';
 
@@ -31,21 +32,27 @@ const TreePane = lazy(async () => ({ default: (await import('./TreePane.tsx')).T
 export interface ListBlockProps {
   readonly page: LoadedPage;
   /** Always filtered by: the parent of a sub-list. */
-  readonly fixed?: FilterValues;
+  readonly fixed?: FilterValues | undefined;
+  /** Rows are picked here, and nothing else is done with them. */
+  readonly picking?: Picking | undefined;
 }
 
 /** A list page: filters, buttons, rows. */
-export function ListBlock({ page, fixed }: ListBlockProps) {
+export function ListBlock({ page, fixed, picking }: ListBlockProps) {
   const model = useMemo(() => listModel(page), [page]);
   const fields = [
     ...model.columns.map((column) => column.field),
     ...model.below,
     ...model.filters.flatMap((filter) => ('field' in filter ? [filter.field] : [])),
   ];
-  return useReady(fields) ? <List model={model} {...(fixed ? { fixed } : {})} /> : <Skeleton />;
+  return useReady(fields) ? <List model={model} fixed={fixed} picking={picking} /> : <Skeleton />;
 }
 
-function List({ model, fixed }: { model: ListModel; fixed?: FilterValues }) {
+interface ListProps extends Pick<ListBlockProps, 'fixed' | 'picking'> {
+  readonly model: ListModel;
+}
+
+function List({ model, fixed, picking }: ListProps) {
   const { file, page, entity, filters, sort } = model;
   const data = useData();
   const notify = useNotify();
@@ -65,8 +72,9 @@ function List({ model, fixed }: { model: ListModel; fixed?: FilterValues }) {
       ...(file.tabs ? { tab: file.tabs[0].key } : {}),
       ...(sort ? { sort } : {}),
       // A list inside another page is not what one goes back to.
-      ...(fixed
-        ? { fixed }
+      ...(picking ? { keepsTicks: true } : {}),
+      ...(fixed || picking
+        ? { fixed: fixed ?? {} }
         : {
             left:
               placeOf(navigation.remembered(place), me.UserId, filters) ??
@@ -108,7 +116,7 @@ function List({ model, fixed }: { model: ListModel; fixed?: FilterValues }) {
           />
         )}
         <FilterBar {...{ model, controller, state }} />
-        <Rows {...{ model, controller, state, asCards }} {...(fixed ? { fixed } : {})} />
+        <Rows {...{ model, controller, state, asCards, fixed, picking }} />
       </div>
     </div>
   );
@@ -116,15 +124,13 @@ function List({ model, fixed }: { model: ListModel; fixed?: FilterValues }) {
 
 const isForAll = ({ action }: ShownButton) => action?.batch === 'all';
 
-interface RowsAreaProps {
-  readonly model: ListModel;
+interface RowsAreaProps extends ListProps {
   readonly controller: ListController;
   readonly state: ListState;
   readonly asCards: boolean;
-  readonly fixed?: FilterValues;
 }
 
-function Rows({ model, controller, state, asCards, fixed }: RowsAreaProps) {
+function Rows({ model, controller, state, asCards, fixed, picking }: RowsAreaProps) {
   const { file, entity, page, columns } = model;
   const me = useMe();
   const granted = useButtons();
@@ -147,6 +153,8 @@ function Rows({ model, controller, state, asCards, fixed }: RowsAreaProps) {
     },
     done: () => void controller.reload(),
   });
+  const picked = picking?.picked;
+  useEffect(() => picked?.([...state.selected.values()]), [picked, state.selected]);
   const batch = file.lanes ? [] : tableButtons(file.batchActions, entity, scope);
   const selected = [...state.selected.values()];
   const rowTexts = (file.rowActions ?? [])
@@ -159,16 +167,18 @@ function Rows({ model, controller, state, asCards, fixed }: RowsAreaProps) {
       choose({ ...choice, widths: { ...choice.widths, [key]: widthWithin(width) } }),
     controller,
     state,
-    selectable: batch.length > 0,
+    selectable: picking !== undefined || batch.length > 0,
+    taken: picking?.taken,
+    markOf: marking(file.mark, me, picking),
     empty: file.empty,
     actionTexts: rowTexts,
     buttonsOf: (row: Row) => rowButtons(file.rowActions, entity, row, scope),
     targetOf: (row: Row) => target([row]),
   };
-  const Drawn = file.lanes ? Lanes : asCards ? CardList : DesktopTable;
+  const Drawn = file.lanes && !picking ? Lanes : asCards ? CardList : DesktopTable;
   return (
     <>
-      <div className={styles['toolbar']}>
+      <div className={styles['toolbar']} hidden={picking !== undefined}>
         <ActionButtons
           buttons={tableButtons(file.toolbar, entity, scope)}
           target={target([])}

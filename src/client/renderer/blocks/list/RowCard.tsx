@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { ActionButtons } from '../../ActionButtons.tsx';
-import { useMe } from '../../contexts.ts';
 import type { Row } from '../../data.ts';
 import { kitOf } from '../../fields/index.ts';
 import { textOf } from '../../fields/widgets/Plain.tsx';
@@ -11,10 +10,12 @@ import { Below } from './Below.tsx';
 import { Cell } from './Cell.tsx';
 import type { CardModel } from './card.ts';
 import type { RowsProps } from './DesktopTable.tsx';
-import { markOf } from './marks.ts';
 import styles from './card.module.css';
 
-export interface RowCardProps extends Pick<RowsProps, 'model' | 'buttonsOf' | 'targetOf'> {
+export interface RowCardProps extends Pick<
+  RowsProps,
+  'model' | 'buttonsOf' | 'targetOf' | 'taken' | 'markOf'
+> {
   readonly card: CardModel;
   readonly row: Row;
   /** Absent where rows are not ticked. */
@@ -29,8 +30,9 @@ export interface RowCardProps extends Pick<RowsProps, 'model' | 'buttonsOf' | 't
 export function RowCard({ card, row, ...props }: RowCardProps) {
   const buttons = props.buttonsOf(row);
   const target = props.targetOf(row);
-  const mark = markOf(props.model.file.mark, row, useMe());
-  const selected = props.state.selected.has(String(row['Id']));
+  const mark = props.markOf?.(row);
+  const isTaken = props.taken?.has(String(row['Id'])) ?? false;
+  const selected = isTaken || props.state.selected.has(String(row['Id']));
   const toggle = () => {
     const ids = new Set(props.state.selected.keys());
     const id = String(row['Id']);
@@ -43,7 +45,13 @@ export function RowCard({ card, row, ...props }: RowCardProps) {
       <div className={styles['head']}>
         {props.selectable && (
           <label className={styles['tick']}>
-            <input type="checkbox" aria-label={`选择${title}`} checked={selected} onChange={toggle} />
+            <input
+              type="checkbox"
+              aria-label={`选择${title}`}
+              checked={selected}
+              disabled={isTaken}
+              onChange={toggle}
+            />
           </label>
         )}
         {mark && <MarkSign mark={mark} />}

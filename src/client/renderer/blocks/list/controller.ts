@@ -22,6 +22,8 @@ export interface ListSetup {
   readonly fixed?: FilterValues;
   /** Pages are added below each other (phones) in place of replacing each other. */
   readonly appending?: boolean;
+  /** What is ticked stays ticked whatever is searched for. */
+  readonly keepsTicks?: boolean;
   /** Where the list was left, or was led to, to begin with. */
   readonly left?: (Pick<ListPlace, 'applied'> & Partial<ListPlace>) | undefined;
   /** Told where the list stands each time that rows have arrived. */
@@ -199,7 +201,8 @@ export class ListController {
   }
 
   private async ask(change: Partial<ListState>, below = false): Promise<void> {
-    this.put({ ...change, isAll: false, status: 'loading', failure: '' });
+    const ticked = this.setup.keepsTicks ? { selected: this.current.selected } : {};
+    this.put({ ...change, ...ticked, isAll: false, status: 'loading', failure: '' });
     const turn = (this.asked += 1);
     try {
       const answer = await this.fetch(below);

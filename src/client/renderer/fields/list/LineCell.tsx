@@ -7,7 +7,7 @@ import { shanghaiNow } from '../../schema/judge.ts';
 import { hasCodeIn } from '../codes.ts';
 import { kitOf } from '../index.ts';
 import type { InputProps } from '../kit.ts';
-import { cellId, cellKey, columnsOf } from './lines.ts';
+import { cellId, cellKey, columnsOf, isGiven } from './lines.ts';
 import styles from './list.module.css';
 
 interface LineCellProps {
@@ -25,8 +25,17 @@ export function LineCell({ props, column, line, index, stacked, change }: LineCe
   const data = useData();
   const context = { me, now: shanghaiNow() };
   if (!isVisible(column, line, context)) return stacked ? null : <span />;
-  const { Input } = kitOf(column.type);
+  const { Input, View } = kitOf(column.type);
   const id = cellId(props.id, index, column.name);
+  if (isGiven(props.lines, column.name))
+    return (
+      <div className={styles['cell']}>
+        {stacked && <span className={styles['label']}>{column.title}</span>}
+        <div id={id} tabIndex={-1} className={styles['given']}>
+          <View field={column} value={line[column.name]} row={line} place="block" />
+        </div>
+      </div>
+    );
   const problem = props.problems?.get(cellKey(index, column.name));
   return (
     <div className={styles['cell']}>

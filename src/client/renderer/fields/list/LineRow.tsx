@@ -22,13 +22,15 @@ export function LineRow({ props, lines, index, stacked, grid }: LineRowProps) {
   return (
     <div className={stacked ? styles['card'] : styles['line']} style={stacked ? undefined : grid}>
       {stacked && <strong className={styles['number']}>{`${field.title} ${index + 1}`}</strong>}
-      {columnsOf(field).map((column) => (
-        <LineCell
-          key={column.name}
-          {...{ props, column, line, index, stacked }}
-          change={(change) => props.onChange(withLine(lines, index, change))}
-        />
-      ))}
+      {columnsOf(field)
+        .filter(({ name }) => !stacked || name !== props.lines?.order)
+        .map((column) => (
+          <LineCell
+            key={column.name}
+            {...{ props, column, line, index, stacked }}
+            change={(change) => props.onChange(withLine(lines, index, change))}
+          />
+        ))}
       {!props.disabled && <LineTools {...{ props, lines, index }} />}
     </div>
   );
@@ -64,15 +66,17 @@ function LineTools({ props, lines, index }: Pick<LineRowProps, 'props' | 'lines'
           />
         </>
       )}
-      <Button
-        type="text"
-        size="small"
-        icon={<CopyOutlined />}
-        disabled={field.max !== undefined && lines.length >= field.max}
-        aria-label={named('复制')}
-        title="复制"
-        onClick={() => change(withCopy(lines, index))}
-      />
+      {!props.lines?.pick && (
+        <Button
+          type="text"
+          size="small"
+          icon={<CopyOutlined />}
+          disabled={field.max !== undefined && lines.length >= field.max}
+          aria-label={named('复制')}
+          title="复制"
+          onClick={() => change(withCopy(lines, index))}
+        />
+      )}
       <Button
         type="text"
         danger

@@ -1,5 +1,6 @@
 import type { NamedField } from '../../../../contract/field-rules.ts';
 import type { Row } from '../../data.ts';
+import type { LinesUse } from '../kit.ts';
 
 /** The lines of a list value. */
 export const linesOf = (value: unknown): readonly Row[] => (Array.isArray(value) ? (value as Row[]) : []);
@@ -39,6 +40,20 @@ export function withMoved(lines: readonly Row[], from: number, to: number): Row[
   const moved = lines[from];
   return moved === undefined ? rest : [...rest.slice(0, to), moved, ...rest.slice(to)];
 }
+
+/** The lines by the places that they have. */
+export const inPlaces = (lines: readonly Row[], order: string | undefined): readonly Row[] =>
+  order === undefined ? lines : [...lines].sort((one, other) => Number(one[order]) - Number(other[order]));
+
+/** The lines with the places at which they stand. */
+export const withPlaces = (lines: readonly Row[], order: string | undefined): readonly Row[] =>
+  order === undefined
+    ? lines
+    : lines.map((line, index) => (line[order] === index + 1 ? line : { ...line, [order]: index + 1 }));
+
+/** Whether a column is read only: what was picked, and the place of the line. */
+export const isGiven = (lines: LinesUse | undefined, column: string): boolean =>
+  column === lines?.order || column === lines?.pick?.field;
 
 /** The sum of a column, exact to its decimals; what is no number counts nothing. */
 export function sumOf(column: NamedField, lines: readonly Row[]): number {

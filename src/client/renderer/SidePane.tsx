@@ -1,18 +1,19 @@
 import { Drawer } from 'antd';
 import type { ReactNode } from 'react';
-import { useDevice } from '../renderer/contexts.ts';
+import { useDevice } from './contexts.ts';
 
 interface SidePaneProps {
   readonly title: string;
   readonly width: number;
   readonly className?: string | undefined;
   readonly extra?: ReactNode;
+  readonly footer?: ReactNode;
   readonly children: ReactNode;
   close(): void;
 }
 
 /** A drawer from the right; the whole screen on phones. */
-export function SidePane({ title, width, className, extra, children, close }: SidePaneProps) {
+export function SidePane({ title, width, className, extra, footer, children, close }: SidePaneProps) {
   const device = useDevice();
   return (
     <Drawer
@@ -21,6 +22,7 @@ export function SidePane({ title, width, className, extra, children, close }: Si
       width={device === 'mobile' ? '100%' : `min(${width}px, 92vw)`}
       rootClassName={className}
       extra={extra}
+      footer={footer}
       onClose={close}
       maskClosable={false}
       aria-label={title}

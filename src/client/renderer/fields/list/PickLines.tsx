@@ -1,0 +1,66 @@
+import { PlusOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { useMe } from '../../contexts.ts';
+import type { InputProps } from '../kit.ts';
+import { loadOnce, prefetchOf } from '../widgets/load-once.ts';
+import { linesOf } from './lines.ts';
+import { pickedIds, pickedLines, type Picking } from './picking.ts';
+
+const loadDialog = loadOnce(() => import('./PickDialog.tsx'));
+const prefetch = prefetchOf(loadDialog);
+const PickDialog = lazy(async () => ({ default: (await loadDialog()).PickDialog }));
+
+interface PickLinesProps {
+  readonly props: InputProps;
+  readonly pick: Picking;
+  readonly most: number;
+}
+
+/** Opens the list that lines are picked from. */
+export function PickLines({ props, pick, most }: PickLinesProps) {
+  const me = useMe();
+  const opener = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const { field } = props;
+  const lines = linesOf(props.value);
+  const close = () => {
+    setOpen(false);
+    requestAnimationFrame(() => opener.current?.focus());
+  };
+  return (
+    <>
+      <Button
+        ref={opener}
+        id={props.id}
+        type="dashed"
+        block
+        icon={<PlusOutlined />}
+        disabled={lines.length >= most}
+        danger={props.invalid === true && (props.problems?.size ?? 0) === 0}
+        aria-haspopup="dialog"
+        onPointerEnter={prefetch}
+        onFocus={prefetch}
+        onClick={() => setOpen(true)}
+      >
+        {lines.length >= most ? `最多${most}条` : `选择${field.title}`}
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <PickDialog
+            title={`选择${field.title}`}
+            page={pick.list}
+            taken={pickedIds(lines, pick)}
+            most={most - lines.length}
+            choose={(rows) => {
+              props.onChange([...lines, ...pickedLines(field, pick, rows, me)]);
+              props.onBlur?.();
+              close();
+            }}
+            close={close}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
