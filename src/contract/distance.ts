@@ -14,3 +14,10 @@ export function distance(a: Point, b: Point): number {
     Math.cos(radians(a.Lat)) * Math.cos(radians(b.Lat)) * Math.sin(radians(b.Lng - a.Lng) / 2) ** 2;
   return 2 * EARTH_RADIUS * Math.asin(Math.sqrt(half));
 }
+
+/** At most so many metres of a device's own uncertainty count for whoever answers with it. */
+const MOST_ALLOWANCE = 50;
+
+/** How far from a place, in metres, still counts as being there for a device of that accuracy. */
+export const reachOf = (radius: number, accuracy: number): number =>
+  radius + Math.min(accuracy, MOST_ALLOWANCE);

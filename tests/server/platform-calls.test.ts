@@ -287,6 +287,7 @@ describe('T02: the report of nights', () => {
       PageIndex: 1,
       PageSize: 10,
       StartDate: '2026-11-01',
+      EndDate: '2026-11-01',
       LateKind: '-1',
     });
     expect(report.value).toMatchObject({

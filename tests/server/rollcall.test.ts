@@ -75,7 +75,7 @@ describe('R04 M02 a roll-call task', () => {
     [{ EndTime: '00:00' }, 'EndTime: 结束时间不能小于开始时间'],
     [{ Cycle: '3' }, 'WeekDays: 请选择星期'],
     [{ Geo: null }, 'Geo: 请在地图上选择签到位置'],
-    [{ NamingMode: '4' }, 'NamingMode: 门禁尚未接入，请选择其他签到方式'],
+    [{ NamingMode: '4', NamingType: '3' }, 'NamingMode: 门禁自动只用于查寝、离返校和临时点名'],
     [{ ClassIds: null }, 'ClassIds: 请选择点名范围'],
     [{ ClassIds: ['k9'] }, 'ClassIds: 班级不存在或已删除'],
     [{ ScopeType: '6', ClassIds: null }, 'BuildingIds: 请选择点名范围'],

@@ -195,6 +195,29 @@ export const FLOW_STATUS = {
   SentBack: "6",
 } as const;
 
+/** 方向 */
+export const GATE_DIR = {
+  In: "1",
+  Out: "2",
+} as const;
+
+/** 通行结果 */
+export const GATE_RESULT = {
+  Fine: "1",
+  Late: "2",
+  Refused: "3",
+  Stranger: "4",
+  OnLeave: "5",
+} as const;
+
+/** 门禁类型 */
+export const GATE_TYPE = {
+  Dormitory: "1",
+  Campus: "2",
+  Library: "3",
+  Teaching: "4",
+} as const;
+
 /** 性别 */
 export const GENDER = {
   Unknown: "0",
@@ -228,6 +251,13 @@ export const INTENTION = {
 export const LATE_KIND = {
   Late: "1",
   Absent: "2",
+} as const;
+
+/** 来源 */
+export const LATE_SOURCE = {
+  Gate: "1",
+  Roll: "2",
+  Keeper: "3",
 } as const;
 
 /** 请假终审角色 */

@@ -26,6 +26,7 @@ export const entities = {
   Building: 'dormitory/Building',
   DormChangeApply: 'dormitory/DormChangeApply',
   DormHygiene: 'dormitory/DormHygiene',
+  DormNightStat: 'dormitory/DormNightStat',
   GateDevice: 'dormitory/GateDevice',
   GateRecord: 'dormitory/GateRecord',
   Room: 'dormitory/Room',
@@ -1269,6 +1270,43 @@ export interface DormHygiene {
   Photos: string | null;
   /** 检查人 */
   CheckerName: string | null;
+}
+
+/** 归寝日统计 */
+export interface DormNightStat {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 日期 */
+  StatDate: string | null;
+  /** 楼栋 */
+  BuildingId: string | null;
+  BuildingName?: string | null;
+  /** 应住 */
+  Should: number | null;
+  /** 在寝 */
+  InCount: number | null;
+  /** 晚归 */
+  LateCount: number | null;
+  /** 未归 */
+  AbsentCount: number | null;
+  /** 请假 */
+  LeaveCount: number | null;
+  /** 状态不明 */
+  UnknownCount: number | null;
+  /** 最终结果 */
+  IsFinal: number | null;
 }
 
 /** 门禁设备 */

@@ -1,5 +1,14 @@
+import {
+  GATE_DIR,
+  GATE_RESULT,
+  GATE_TYPE,
+  HANDLE_STATE,
+  LATE_KIND,
+  LATE_SOURCE,
+} from '../../contract/generated/codes.ts';
 import { entities } from '../../contract/generated/entities.ts';
 import type { Row } from '../../contract/rules.ts';
+import { snapshot } from './absences.ts';
 import { firstLodgers, type Lodger } from './dormitory.ts';
 import { campusId } from './organisation.ts';
 import { stamped, type Batch, type Making } from './rows.ts';
@@ -10,17 +19,17 @@ const STUDENTS = 40;
 const DAYS = 3;
 const WEEKS = 4;
 const FAULTS = ['地面', '床铺', '桌面', '卫生间'];
-/** Items of GATE_TYPE, GATE_DIR and GATE_RESULT. */
-const TYPE = { Dormitory: '1', Campus: '2' };
-const WAY = { In: '1', Out: '2' };
-const RESULT = { Fine: '1', Late: '2', Stranger: '4' };
+/** The lodger who does not come back for two nights (domain/03-demo-data, scene 10), by days before t0. */
+const AWAY = { lodger: 5, left: 3, back: 1 };
 
-/** Days of the first dormitory of each sex: rooms that were inspected, gates, and who passed them. */
+/** Days of the first dormitory of each sex: rooms that were inspected, gates, who passed them, and who came late or not at all. */
 export function* dormitoryDays(making: Making): Generator<Batch> {
   const lodgers = firstLodgers(making, STUDENTS);
   yield { entity: entities.DormHygiene, rows: inspections(making, lodgers) };
   yield { entity: entities.GateDevice, rows: devices(making, lodgers) };
-  yield { entity: entities.GateRecord, rows: passes(making, lodgers) };
+  const nights = lodgers.flatMap((lodger, place) => nightsOf(making, lodger, place));
+  yield { entity: entities.GateRecord, rows: passes(making, nights) };
+  yield { entity: entities.LateReturn, rows: nights.flatMap((night) => lateOf(making, night)) };
 }
 
 function inspections({ dice, calendar }: Making, lodgers: readonly Lodger[]): Row[] {
@@ -64,52 +73,108 @@ function devices(making: Making, lodgers: readonly Lodger[]): Row[] {
   const buildings = [...new Set(lodgers.map(({ building }) => building))];
   return [
     ...buildings.map((BuildingId, at) =>
-      device(BuildingId, at, { DeviceName: `${at + 1}栋大门闸机`, GateType: TYPE.Dormitory, BuildingId }),
+      device(BuildingId, at, {
+        DeviceName: `${at + 1}栋大门闸机`,
+        GateType: GATE_TYPE.Dormitory,
+        BuildingId,
+      }),
     ),
-    device('south', buildings.length, { DeviceName: '南门人脸闸机', GateType: TYPE.Campus }),
+    device('south', buildings.length, { DeviceName: '南门人脸闸机', GateType: GATE_TYPE.Campus }),
     device('north', buildings.length + 1, {
       DeviceName: '北门人脸闸机',
-      GateType: TYPE.Campus,
+      GateType: GATE_TYPE.Campus,
       Online: 0,
       LastBeat: making.calendar.hours(-7),
     }),
   ];
 }
 
-function passes(making: Making, lodgers: readonly Lodger[]): Row[] {
-  const { dice, calendar } = making;
-  const rows = lodgers.flatMap(({ student, building }) => {
-    const { StudentNo, TrueName, ClassId } = studentRow(making, student);
-    const pass = (day: number, hour: number, Direction: string, Result: string) => {
-      const at = calendar.fromMidnight(day * 24 + hour);
-      return stamped(dice.id('pass', `${student.index}.${day}.${Direction}`), at, {
-        DeviceId: deviceId(making, building),
-        GateType: TYPE.Dormitory,
-        BuildingId: building,
-        StudentId: student.id,
-        StudentNo,
-        TrueName,
-        ClassId,
-        PassTime: at,
-        Direction,
-        Result,
-      });
+/** A day of a lodger, and when he came back in its evening. */
+interface Night {
+  readonly lodger: Lodger;
+  /** Days before t0. */
+  readonly before: number;
+  readonly left: string | null;
+  readonly back: string | null;
+  readonly isLate: boolean;
+}
+
+/** One in twenty comes back after every building has closed, whatever day of the week it is. */
+function nightsOf({ dice, calendar }: Making, lodger: Lodger, place: number): Night[] {
+  return Array.from({ length: DAYS }, (_, index) => {
+    const before = index + 1;
+    const key = `${lodger.student.index}.${index}`;
+    const isLate = dice.percent(5, 'pass.late', key);
+    const minutes = dice.below(50, 'pass.minutes', key);
+    const hour = isLate ? 23.6 + minutes / 150 : 17 + dice.below(5, 'pass.back', key) + minutes / 60;
+    const at = (hours: number) => calendar.fromMidnight(-before * 24 + hours);
+    const isAway = place === AWAY.lodger && before <= AWAY.left;
+    return {
+      lodger,
+      before,
+      left: isAway && before < AWAY.left ? null : at(7 + minutes / 60),
+      back: isAway && before > AWAY.back ? null : at(isAway ? 18 : hour),
+      isLate: isLate && !isAway,
     };
-    return Array.from({ length: DAYS }, (_, before) => {
-      const key = `${student.index}.${before}`;
-      const isLate = dice.percent(5, 'pass.late', key);
-      const minutes = dice.below(50, 'pass.minutes', key) / 60;
-      const back = isLate ? 23 + minutes : 17 + dice.below(5, 'pass.back', key) + minutes;
-      return [
-        pass(-before - 1, 7 + minutes, WAY.Out, RESULT.Fine),
-        pass(-before - 1, back, WAY.In, isLate ? RESULT.Late : RESULT.Fine),
-      ];
-    }).flat();
+  });
+}
+
+function passes(making: Making, nights: readonly Night[]): Row[] {
+  const { dice, calendar } = making;
+  const rows = nights.flatMap(({ lodger, before, left, back, isLate }) => {
+    const { student, building } = lodger;
+    const { StudentNo, TrueName, ClassId } = studentRow(making, student);
+    const pass = (at: string | null, Direction: string, Result: string) =>
+      at === null
+        ? []
+        : stamped(dice.id('pass', `${student.index}.${before}.${Direction}`), at, {
+            DeviceId: deviceId(making, building),
+            GateType: GATE_TYPE.Dormitory,
+            BuildingId: building,
+            StudentId: student.id,
+            StudentNo,
+            TrueName,
+            ClassId,
+            PassTime: at,
+            Direction,
+            Result,
+          });
+    return [
+      pass(left, GATE_DIR.Out, GATE_RESULT.Fine),
+      pass(back, GATE_DIR.In, isLate ? GATE_RESULT.Late : GATE_RESULT.Fine),
+    ].flat();
   });
   const at = calendar.fromMidnight(-3);
-  const stranger = { DeviceId: deviceId(making, 'south'), GateType: TYPE.Campus, PassTime: at };
+  const stranger = { DeviceId: deviceId(making, 'south'), GateType: GATE_TYPE.Campus, PassTime: at };
   return [
     ...rows,
-    stamped(dice.id('pass', 'stranger'), at, { ...stranger, Direction: WAY.In, Result: RESULT.Stranger }),
+    stamped(dice.id('pass', 'stranger'), at, {
+      ...stranger,
+      Direction: GATE_DIR.In,
+      Result: GATE_RESULT.Stranger,
+    }),
+  ];
+}
+
+/** What the nights left behind; those of the last one wait for whoever deals with them. */
+function lateOf(making: Making, { lodger, before, back, isLate }: Night): Row[] {
+  if (back !== null && !isLate) return [];
+  const { student, building, roomNo: RoomNo } = lodger;
+  const isOpen = before === 1;
+  const noted = making.calendar.fromMidnight((1 - before) * 24 - 0.01);
+  return [
+    stamped(making.dice.id('lateReturn', `${student.index}.${before}`), noted, {
+      ...snapshot(studentRow(making, student)),
+      NightDate: making.calendar.fromMidnight(-before * 24).slice(0, 10),
+      LateKind: back === null ? LATE_KIND.Absent : LATE_KIND.Late,
+      ReturnTime: back,
+      Source: LATE_SOURCE.Gate,
+      BuildingId: building,
+      RoomNo,
+      HandleState: isOpen ? HANDLE_STATE.Open : HANDLE_STATE.Done,
+      HandleWay: isOpen ? null : '电话联系本人，已说明情况',
+      HandleUserName: isOpen ? null : '公寓中心',
+      HandleTime: isOpen ? null : making.calendar.fromMidnight((1 - before) * 24 + 9),
+    }),
   ];
 }

@@ -56,6 +56,7 @@ export interface Lodger {
   readonly student: StudentPlan;
   readonly building: string;
   readonly room: string;
+  readonly roomNo: string;
 }
 
 /** The first students of the first building of each sex, room by room. */
@@ -68,6 +69,7 @@ export function firstLodgers(making: Making, most: number): Lodger[] {
         student,
         building: making.dice.id('building', buildingOf(sex, floor)),
         room: roomId(making, sex, floor, SPOTS[index % SPOTS.length]!.room),
+        roomNo: roomNo(floor, SPOTS[index % SPOTS.length]!.room),
       };
     }),
   );

@@ -8,7 +8,8 @@ import { Binder } from '../../data/sql.ts';
 import { wireColumns } from '../../data/wire-columns.ts';
 import { onLeaveSql } from '../leave/absent.ts';
 import { recount } from './counts.ts';
-import { tellCounsellors, tellMissing, TEMPLATES, WIRE_TIMES, type Told } from './reminders.ts';
+import { answerByGates } from './gates.ts';
+import { startTemplate, tellCounsellors, tellMissing, TEMPLATES, TOLD, type Told } from './reminders.ts';
 import { openToday } from './tasks.ts';
 
 /** One node at a time; the number is this work's own. */
@@ -25,6 +26,7 @@ export async function keepRolls(engine: Engine): Promise<void> {
   await byClock(engine, LOCK, async (context) => {
     await openDue(context);
     await excuseAway(context);
+    await answerByGates(context);
     await tellDue(context);
     await countRunning(context);
     await closeEnded(context);
@@ -66,18 +68,18 @@ async function tellDue(context: WriteContext): Promise<void> {
     [
       '"RemindedAt"',
       'i."RemindAt" <= $1::timestamptz AND i."RemindAt" < i."BeginAt" AND i."BeginAt" > $1::timestamptz',
-      TEMPLATES.soon,
+      () => TEMPLATES.soon,
     ],
-    ['"NotifiedAt"', 'i."BeginAt" <= $1::timestamptz AND i."EndAt" > $1::timestamptz', TEMPLATES.start],
+    ['"NotifiedAt"', 'i."BeginAt" <= $1::timestamptz AND i."EndAt" > $1::timestamptz', startTemplate],
   ] as const;
-  for (const [column, when, template] of due) {
+  for (const [column, when, templateOf] of due) {
     const answer = await context.tx.query<Told>(
       `UPDATE "NamingInstance" i SET ${column} = $1::timestamptz, "Version" = i."Version" + 1 FROM "NamingTask" t
        WHERE t."Id" = i."TaskId" AND i."IsDeleted" = 0 AND i."State" = ANY($2) AND i.${column} IS NULL AND ${when}
-       RETURNING i."Id", i."TaskName", ${WIRE_TIMES}, t."Channels", t."OrgId"`,
+       RETURNING ${TOLD}`,
       [context.now, OPEN],
     );
-    for (const roll of answer.rows) await tellMissing(context, roll, template);
+    for (const roll of answer.rows) await tellMissing(context, roll, templateOf(roll));
   }
 }
 
@@ -99,7 +101,7 @@ async function closeEnded(context: WriteContext): Promise<void> {
     `UPDATE "NamingInstance" i SET "State" = $1, "ClosedAt" = $2::timestamptz, "Version" = i."Version" + 1 FROM "NamingTask" t
      WHERE t."Id" = i."TaskId" AND i."IsDeleted" = 0 AND i."State" = ANY($3)
        AND i."EndAt" < $2::timestamptz - make_interval(secs => $4)
-     RETURNING i."Id", i."TaskName", ${WIRE_TIMES}, t."Channels", t."OrgId"`,
+     RETURNING ${TOLD}`,
     [TASK_STATE.Ended, now, OPEN, GRACE_SECONDS],
   );
   const ids = ended.rows.map(({ Id }) => Id);

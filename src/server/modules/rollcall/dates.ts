@@ -10,6 +10,9 @@ const msOf = (date: string) => Date.parse(`${date}T00:00:00Z`);
 /** The day after, `YYYY-MM-DD`. */
 export const nextDay = (date: string): string => new Date(msOf(date) + DAY_MS).toISOString().slice(0, 10);
 
+/** The day before, `YYYY-MM-DD`. */
+export const dayBefore = (date: string): string => new Date(msOf(date) - DAY_MS).toISOString().slice(0, 10);
+
 /** Item of WEEK_DAY: 1 Monday to 7 Sunday. */
 export const weekDayOf = (date: string): string => String(new Date(msOf(date)).getUTCDay() || 7);
 

@@ -2,6 +2,7 @@ import { enCodes, entities } from '../../../contract/generated/entities.ts';
 import type { ServerModule } from '../../data/module.ts';
 import { keepRolls } from './clock.ts';
 import { afterRecordSave } from './corrections.ts';
+import { keepNights } from './nights.ts';
 import { remindMissing } from './reminders.ts';
 import { signByCode, signIn } from './sign.ts';
 import { afterTaskSave, beforeTaskSave, copyTask, previewTask } from './tasks.ts';
@@ -10,7 +11,10 @@ import { afterTaskSave, beforeTaskSave, copyTask, previewTask } from './tasks.ts
 export const rollcall = {
   beforeSave: { [entities.NamingTask]: beforeTaskSave },
   afterSave: { [entities.NamingTask]: afterTaskSave, [entities.NamingRecord]: afterRecordSave },
-  everyMinute: keepRolls,
+  everyMinute: async (engine) => {
+    await keepRolls(engine);
+    await keepNights(engine);
+  },
   handlers: {
     [enCodes.rollcallTaskPreview]: previewTask,
     [enCodes.rollcallTaskCopy]: copyTask,

@@ -13,6 +13,7 @@ import { Binder, ident } from '../../data/sql.ts';
 import { onLeaveSql } from '../leave/absent.ts';
 import { recount } from './counts.ts';
 import { later } from './dates.ts';
+import { answerByGates } from './gates.ts';
 import { BUILDING_SQL, memberSql } from './members.ts';
 
 /** Opens the roll of a task for a day, with a line for each name; nothing when there is nobody to call. */
@@ -54,6 +55,7 @@ export async function openInstance(
     return undefined;
   }
   await noteClasses(context, Id);
+  if (task.NamingMode === ROLLCALL_MODE.Gate) await answerByGates(context);
   await recount(context.tx, [Id]);
   return Id;
 }

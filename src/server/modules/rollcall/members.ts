@@ -15,7 +15,8 @@ const COLUMNS: Readonly<Record<string, string>> = {
   [SCOPE_TYPE.Users]: 's."Id"',
 };
 
-const PRESENT = [STUDENT_STATUS.Enrolled, STUDENT_STATUS.Resumed];
+/** Students whose names are called. */
+export const PRESENT_STATUS = [STUDENT_STATUS.Enrolled, STUDENT_STATUS.Resumed];
 
 /** Where a student (alias s) lives now. */
 const LIVES = `"BedStay" d WHERE d."StudentId" = s."Id" AND d."IsDeleted" = 0 AND d."StayState" = '${STAY_STATE.Living}'`;
@@ -47,7 +48,7 @@ export function memberSql(
         : namedSql(task.ScopeType, among);
     return `${named} AND ${reached(entities.Student, 's')}`;
   };
-  return `s."IsDeleted" = 0 AND s."StudentStatus" = ANY(${binder.bind(PRESENT)}::text[]) AND ${called()}`;
+  return `s."IsDeleted" = 0 AND s."StudentStatus" = ANY(${binder.bind(PRESENT_STATUS)}::text[]) AND ${called()}`;
 }
 
 function namedSql(type: NamingTask['ScopeType'] | undefined, among: (column: string) => string): string {

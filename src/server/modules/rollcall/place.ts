@@ -1,4 +1,4 @@
-import { distance } from '../../../contract/distance.ts';
+import { distance, reachOf } from '../../../contract/distance.ts';
 
 /** Where a device says it is. */
 export interface Position {
@@ -17,8 +17,6 @@ export interface Fence {
 
 /** A position that is so uncertain says nothing. */
 const WORST_ACCURACY = 500;
-/** At most so much of the uncertainty counts for the student. */
-const MOST_ALLOWANCE = 50;
 
 /** What became of a position: the distance in whole metres, or why it does not count. */
 export type Judgement = { readonly metres: number } | { readonly refused: string };
@@ -36,8 +34,9 @@ export function judgePosition(position: Position | undefined, fence: Fence): Jud
   if (!position) return { refused: '没有取得有效的位置，请允许定位后再试' };
   if (position.Acc > WORST_ACCURACY) return { refused: '定位精度不足，请到室外或窗边再试' };
   const metres = Math.round(distance(position, fence));
-  const most = fence.Radius + Math.min(position.Acc, MOST_ALLOWANCE);
-  return metres <= most ? { metres } : { refused: `您不在签到范围内（距离${metres}米）` };
+  return metres <= reachOf(fence.Radius, position.Acc)
+    ? { metres }
+    : { refused: `您不在签到范围内（距离${metres}米）` };
 }
 
 /** Metres a second that nobody makes on a campus. */

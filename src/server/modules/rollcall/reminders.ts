@@ -1,17 +1,26 @@
-import { ROLLCALL_RESULT } from '../../../contract/generated/codes.ts';
+import { ROLLCALL_MODE, ROLLCALL_RESULT } from '../../../contract/generated/codes.ts';
 import { entities, type NamingInstance } from '../../../contract/generated/entities.ts';
 import type { HandlerContext, WriteContext } from '../../data/module.ts';
 import { refuse } from '../../data/refusal.ts';
 import { push, type Recipient } from '../message-push/push.ts';
 
 /** Codes of the templates that rolls are told with. */
-export const TEMPLATES = { soon: 'NAMING_SOON', start: 'NAMING_START', miss: 'NAMING_MISS' } as const;
+export const TEMPLATES = {
+  soon: 'NAMING_SOON',
+  start: 'NAMING_START',
+  gate: 'NAMING_GATE',
+  miss: 'NAMING_MISS',
+} as const;
 
 /** A roll with what its messages say. */
-export type Told = Pick<NamingInstance, 'Id' | 'TaskName' | 'BeginAt' | 'EndAt'> & {
+export type Told = Pick<NamingInstance, 'Id' | 'TaskName' | 'NamingMode' | 'BeginAt' | 'EndAt'> & {
   readonly Channels: readonly string[] | null;
   readonly OrgId: string | null;
 };
+
+/** What is said when a roll begins: whom the gates call has nothing to press. */
+export const startTemplate = ({ NamingMode }: Told): string =>
+  NamingMode === ROLLCALL_MODE.Gate ? TEMPLATES.gate : TEMPLATES.start;
 
 const clock = (time: unknown) => String(time).slice(11, 16);
 
@@ -59,7 +68,7 @@ export async function remindMissing(context: HandlerContext): Promise<{ Count: n
   const id = context.rows[0]?.['Id'];
   if (!id) throw refuse('请选择要操作的记录');
   const told = await context.tx.query<Told & { recently: boolean }>(
-    `SELECT i."Id", i."TaskName", ${WIRE_TIMES}, t."Channels", t."OrgId",
+    `SELECT ${TOLD},
        coalesce(i."RemindedAt" > $2::timestamptz - make_interval(mins => $3), false) AS recently
      FROM "NamingInstance" i JOIN "NamingTask" t ON t."Id" = i."TaskId" WHERE i."Id" = $1`,
     [id, context.now, QUIET_MINUTES],
@@ -70,9 +79,9 @@ export async function remindMissing(context: HandlerContext): Promise<{ Count: n
     id,
     context.now,
   ]);
-  return { Count: await tellMissing(context, roll, TEMPLATES.start) };
+  return { Count: await tellMissing(context, roll, startTemplate(roll)) };
 }
 
-/** Begin and end of a roll (alias i) as the wire has them. */
-export const WIRE_TIMES = `to_char(i."BeginAt", 'YYYY-MM-DD HH24:MI:SS') AS "BeginAt",
-  to_char(i."EndAt", 'YYYY-MM-DD HH24:MI:SS') AS "EndAt"`;
+/** What is told of a roll (alias i) of a task (alias t), its times as the wire has them. */
+export const TOLD = `i."Id", i."TaskName", i."NamingMode", to_char(i."BeginAt", 'YYYY-MM-DD HH24:MI:SS') AS "BeginAt",
+  to_char(i."EndAt", 'YYYY-MM-DD HH24:MI:SS') AS "EndAt", t."Channels", t."OrgId"`;

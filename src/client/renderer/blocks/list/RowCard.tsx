@@ -67,9 +67,11 @@ export function RowCard({ card, row, ...props }: RowCardProps) {
         </span>
       </div>
       <dl className={styles['fields']}>
-        {card.fields.map((column) => (
-          <Pair key={column.key} column={column} row={row} />
-        ))}
+        {card.fields
+          .filter(({ key }) => textOf(row[key]) !== '')
+          .map((column) => (
+            <Pair key={column.key} column={column} row={row} />
+          ))}
       </dl>
       {props.model.below.length > 0 && (
         <details className={styles['more']}>

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { InputProps } from '../kit.ts';
-import { accuracyText, distanceText, locate, pointOf } from './locate.ts';
+import { accuracyText, awayFrom, locate, pointOf } from './locate.ts';
 import styles from './here.module.css';
 
 /** Where the device is now: asked for when the input appears, and again by its button. It cannot be typed. */
@@ -39,13 +39,18 @@ export function HereInput({
   const { about } = owner;
   const away =
     value && about && field.near
-      ? distanceText(pointOf(value), pointOf(about[field.near.place]), about[field.near.radius])
-      : '';
+      ? awayFrom(pointOf(value), pointOf(about[field.near.place]), about[field.near.radius])
+      : undefined;
   return (
-    <div className={styles['here']} role="group" aria-label={field.title} data-failed={failure !== ''}>
+    <div
+      className={styles['here']}
+      role="group"
+      aria-label={field.title}
+      data-failed={failure !== '' || away?.isFar === true}
+    >
       <span role="status" className={styles['text']}>
         {text}
-        {away !== '' && <small className={styles['away']}>{away}</small>}
+        {away && <small className={styles['away']}>{away.text}</small>}
       </span>
       <Button
         id={id}

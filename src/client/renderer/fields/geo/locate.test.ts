@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { accuracyText, distanceText, locate } from './locate.ts';
+import { accuracyText, awayFrom, locate } from './locate.ts';
 
 const device = (answer: { longitude: number; latitude: number; accuracy: number } | number): Geolocation => ({
   getCurrentPosition: (told, failed) =>
@@ -18,13 +18,15 @@ describe('where the device is', () => {
   });
 
   it.each([
-    [{ Lng: 115.83, Lat: 28.76 }, 300, '距签到地点约0米，300米内可以签到'],
-    [{ Lng: 115.83, Lat: 28.762 }, 300, '距签到地点约222米，300米内可以签到'],
-    [{ Lng: 115.83, Lat: 28.86 }, null, '距签到地点约11.1公里'],
-    [{ Lng: '115.83', Lat: 28.76 }, 300, ''],
-    [{}, 300, ''],
-  ])('M02: how far it is from %o within %o is told as %o', (place, radius, text) =>
-    expect(distanceText({ Lng: 115.83, Lat: 28.76, Acc: 5 }, place, radius)).toBe(text),
+    [{ Lng: 115.83, Lat: 28.76 }, 300, { text: '距签到地点约0米，300米内可以签到', isFar: false }],
+    [{ Lng: 115.83, Lat: 28.762 }, 300, { text: '距签到地点约222米，300米内可以签到', isFar: false }],
+    [{ Lng: 115.83, Lat: 28.76274 }, 300, { text: '距签到地点约305米，300米内可以签到', isFar: false }],
+    [{ Lng: 115.83, Lat: 28.765 }, 300, { text: '距签到地点约556米，请到300米范围内再签到', isFar: true }],
+    [{ Lng: 115.83, Lat: 28.86 }, null, { text: '距签到地点约11.1公里', isFar: false }],
+    [{ Lng: '115.83', Lat: 28.76 }, 300, undefined],
+    [{}, 300, undefined],
+  ])('M02: how far it is from %o within %o is told as %o', (place, radius, away) =>
+    expect(awayFrom({ Lng: 115.83, Lat: 28.76, Acc: 5 }, place, radius)).toEqual(away),
   );
 
   it.each([

@@ -1,4 +1,4 @@
-import { distance } from '../../../../contract/distance.ts';
+import { distance, reachOf } from '../../../../contract/distance.ts';
 
 /** A place on the ground, as the wire has it; Acc is the accuracy in metres that the device claims. */
 export interface Point {
@@ -37,18 +37,27 @@ export function locate(device: Geolocation | null | undefined = navigator.geoloc
   });
 }
 
-/**
- * How far a position is from where to be, as a person reads it; nothing when either is unknown. Only a hint: whether it
- * counts is decided by the server.
- */
-export function distanceText(at: Point, place: Point, radius: unknown): string {
+/** How far a position is from where to be, as a person reads it. */
+export interface Away {
+  readonly text: string;
+  /** Too far to be answered from. */
+  readonly isFar: boolean;
+}
+
+/** Nothing when either place is unknown. Only a hint: whether a position counts is decided by the server. */
+export function awayFrom(at: Point, place: Point, radius: unknown): Away | undefined {
   const here = numbersOf(at);
   const there = numbersOf(place);
-  if (!here || !there) return '';
+  if (!here || !there) return undefined;
   const metres = distance(here, there);
   const far = metres < 1000 ? `${Math.round(metres)}米` : `${(metres / 1000).toFixed(1)}公里`;
-  const within = typeof radius === 'number' ? `，${radius}米内可以签到` : '';
-  return `距签到地点约${far}${within}`;
+  const text = `距签到地点约${far}`;
+  if (typeof radius !== 'number') return { text, isFar: false };
+  const isFar = Math.round(metres) > reachOf(radius, typeof at.Acc === 'number' ? at.Acc : 0);
+  return {
+    text: isFar ? `${text}，请到${radius}米范围内再签到` : `${text}，${radius}米内可以签到`,
+    isFar,
+  };
 }
 
 const numbersOf = ({ Lng, Lat }: Point) =>

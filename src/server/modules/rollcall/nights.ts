@@ -1,0 +1,176 @@
+import {
+  ENABLE,
+  GATE_DIR,
+  HANDLE_STATE,
+  LATE_KIND,
+  LATE_SOURCE,
+  STAY_STATE,
+} from '../../../contract/generated/codes.ts';
+import { entities } from '../../../contract/generated/entities.ts';
+import { STUDENT_COPY } from '../../../contract/model.ts';
+import { byClock } from '../../data/by-clock.ts';
+import { countsChanged } from '../../data/count.ts';
+import { entityOf } from '../../data/entities.ts';
+import type { Engine } from '../../data/engine.ts';
+import type { WriteContext } from '../../data/module.ts';
+import { Binder, ident } from '../../data/sql.ts';
+import { cameInSql, lastPassSql } from '../dormitory/passes.ts';
+import { onLeaveSql } from '../leave/absent.ts';
+import { dayBefore, weekDayOf } from './dates.ts';
+import { PRESENT_STATUS } from './members.ts';
+import { tellOfNight } from './night-messages.ts';
+
+/** A night of the dormitories, by the date of its evening. */
+export interface Night {
+  readonly date: string;
+  /** Who is in at this moment has slept at home, wherever he goes in the morning. */
+  readonly settled: string;
+  /** Until then one may still come back late. */
+  readonly until: string;
+  readonly isFinal: boolean;
+}
+
+/** The nights that are to be judged at a moment: the present one for the first time, the last one for good. */
+export function nightsDue(now: string): Night[] {
+  const [today, time] = [now.slice(0, 10), now.slice(11)];
+  const nights: Night[] = [];
+  if (time >= '06:30:00') {
+    const [settled, until] = [`${today} 05:00:00`, `${today} 06:30:00`];
+    nights.push({ date: dayBefore(today), settled, until, isFinal: true });
+  }
+  if (time >= '23:30:00') nights.push({ date: today, settled: now, until: now, isFinal: false });
+  return nights;
+}
+
+/** One node at a time; the number is this work's own. */
+const LOCK = 5_201_028;
+
+/** What the gates say of a night: who came late and who did not come, and how many were where. */
+export async function keepNights(engine: Engine): Promise<void> {
+  await byClock(engine, LOCK, judgeNights);
+}
+
+/** Judges the nights that are due at the moment of the context, each once. */
+export async function judgeNights(context: WriteContext): Promise<void> {
+  for (const night of nightsDue(context.now))
+    if (!(await isJudged(context, night))) await judge(context, night);
+}
+
+async function isJudged({ tx }: WriteContext, { date, isFinal }: Night): Promise<boolean> {
+  const answer = await tx.query(
+    `SELECT 1 FROM "DormNightStat" WHERE "StatDate" = $1::date AND "IsFinal"::int >= $2 AND "IsDeleted" = 0 LIMIT 1`,
+    [date, isFinal ? 1 : 0],
+  );
+  return answer.rowCount > 0;
+}
+
+async function judge(context: WriteContext, night: Night): Promise<void> {
+  const corrected = await correct(context, night);
+  const found = await note(context, night);
+  await count(context, night);
+  for (const name of [entities.LateReturn, entities.DormNightStat])
+    countsChanged(entityOf(context.engine, name));
+  if (corrected + found > 0) await tellOfNight(context, night);
+}
+
+/** Evenings before a day without lessons. */
+const FREE_EVENINGS: readonly string[] = ['5', '6'];
+
+/** Everybody who lives in a dormitory (s) and his bed (d), with `state`: in, late, absent, leave or unknown. */
+function nightSql({ date, settled, until }: Night, binder: Binder): string {
+  const limit = FREE_EVENINGS.includes(weekDayOf(date)) ? '"LateTimeWeekend"' : '"LateTime"';
+  const moment = (time: string) => `${binder.bind(time)}::timestamptz`;
+  const closes = `((${binder.bind(date)}::text || ' ' || b.${limit})::timestamp AT TIME ZONE 'Asia/Shanghai')`;
+  const back = cameInSql('s."Id"', moment(settled), moment(until));
+  return `SELECT s.*, d."BuildingId" AS building, o."RoomNo" AS room, v.back,
+      CASE WHEN p."Direction" IS NULL THEN 'unknown'
+        WHEN v.back <= ${closes} THEN 'in'
+        WHEN ${onLeaveSql('s."Id"', closes, binder)} THEN 'leave'
+        WHEN v.back IS NULL THEN 'absent' ELSE 'late' END AS state
+    FROM "BedStay" d JOIN "Student" s ON s."Id" = d."StudentId" AND s."IsDeleted" = 0
+      AND s."StudentStatus" = ANY(${binder.bind(PRESENT_STATUS)}::text[])
+    JOIN "Building" b ON b."Id" = d."BuildingId" AND b."IsDeleted" = 0 AND b."State" = '${ENABLE.On}'
+    LEFT JOIN "Room" o ON o."Id" = d."RoomId"
+    ${lastPassSql('s."Id"', moment(settled))}
+    CROSS JOIN LATERAL (SELECT CASE WHEN p."Direction" = '${GATE_DIR.In}' THEN p."PassTime" ELSE ${back} END AS back) v
+    WHERE d."IsDeleted" = 0 AND d."StayState" = '${STAY_STATE.Living}'`;
+}
+
+const KIND = `CASE WHEN n.state = 'late' THEN '${LATE_KIND.Late}' ELSE '${LATE_KIND.Absent}' END`;
+const RETURNED = `CASE WHEN n.state = 'late' THEN n.back END`;
+
+/** Judges anew what the gates said of the night before, as long as nobody has dealt with it. @returns how many differ */
+async function correct({ tx, now }: WriteContext, night: Night): Promise<number> {
+  const binder = new Binder();
+  const date = binder.bind(night.date);
+  const at = binder.bind(now);
+  const answer = await tx.query(
+    `UPDATE "LateReturn" l SET "LateKind" = ${KIND}, "ReturnTime" = ${RETURNED},
+       "IsDeleted" = CASE WHEN n.state IN ('late', 'absent') THEN 0 ELSE 1 END,
+       "UpdateDate" = ${at}::timestamptz, "Version" = l."Version" + 1
+     FROM (${nightSql(night, binder)}) n
+     WHERE n."Id" = l."StudentId" AND l."NightDate" = ${date}::date AND l."IsDeleted" = 0 AND l."Source" = '${LATE_SOURCE.Gate}'
+       AND l."HandleState" = '${HANDLE_STATE.Open}' AND n.state <> 'unknown'
+       AND (n.state NOT IN ('late', 'absent') OR (l."LateKind", l."ReturnTime") IS DISTINCT FROM (${KIND}, ${RETURNED}))`,
+    binder.values,
+  );
+  return answer.rowCount;
+}
+
+/** Notes who came late or did not come, and is not noted yet. @returns how many */
+async function note({ tx, now }: WriteContext, night: Night): Promise<number> {
+  const binder = new Binder();
+  const date = binder.bind(night.date);
+  const at = binder.bind(now);
+  const cells: readonly (readonly [string, string])[] = [
+    ['Id', `replace(gen_random_uuid()::text, '-', '')`],
+    [STUDENT_COPY.from, 'n."Id"'],
+    ...STUDENT_COPY.copy.map((name) => [name, `n.${ident(name)}`] as const),
+    ['NightDate', `${date}::date`],
+    ['LateKind', KIND],
+    ['ReturnTime', RETURNED],
+    ['Source', `'${LATE_SOURCE.Gate}'`],
+    ['BuildingId', 'n.building'],
+    ['RoomNo', 'n.room'],
+    ['HandleState', `'${HANDLE_STATE.Open}'`],
+    ['CreateDate', `${at}::timestamptz`],
+    ['UpdateDate', `${at}::timestamptz`],
+    ['IsDeleted', '0'],
+    ['Version', '1'],
+  ];
+  const answer = await tx.query(
+    `INSERT INTO "LateReturn" (${cells.map(([name]) => ident(name)).join(', ')})
+     SELECT ${cells.map(([, sql]) => sql).join(', ')} FROM (${nightSql(night, binder)}) n
+     WHERE n.state IN ('late', 'absent') AND NOT EXISTS (SELECT 1 FROM "LateReturn" l
+       WHERE l."StudentId" = n."Id" AND l."NightDate" = ${date}::date AND l."IsDeleted" = 0)`,
+    binder.values,
+  );
+  return answer.rowCount;
+}
+
+const COUNTED = {
+  InCount: ['in', 'late'],
+  LateCount: ['late'],
+  AbsentCount: ['absent'],
+  LeaveCount: ['leave'],
+  UnknownCount: ['unknown'],
+} as const;
+
+/** How many of each building were where; the final count takes the place of the first. */
+async function count({ tx, now }: WriteContext, night: Night): Promise<void> {
+  const binder = new Binder();
+  const [date, final, at] = [night.date, night.isFinal ? 1 : 0, now].map((one) => binder.bind(one));
+  const names = Object.keys(COUNTED).map(ident).join(', ');
+  const counts = Object.values(COUNTED).map(
+    (states) => `count(*) FILTER (WHERE n.state IN (${states.map((state) => `'${state}'`).join(', ')}))`,
+  );
+  await tx.query(`DELETE FROM "DormNightStat" WHERE "StatDate" = $1::date`, [night.date]);
+  await tx.query(
+    `INSERT INTO "DormNightStat" ("Id", "StatDate", "BuildingId", "IsFinal", "Should", ${names}, "CreateDate", "UpdateDate", "IsDeleted", "Version")
+     SELECT replace(gen_random_uuid()::text, '-', ''), ${date}::date, b."Id", ${final}, count(n."Id"), ${counts.join(', ')},
+       ${at}::timestamptz, ${at}::timestamptz, 0, 1
+     FROM "Building" b LEFT JOIN (${nightSql(night, binder)}) n ON n.building = b."Id"
+     WHERE b."IsDeleted" = 0 AND b."State" = '${ENABLE.On}' GROUP BY b."Id"`,
+    binder.values,
+  );
+}
