@@ -5,6 +5,7 @@ import type { Transaction } from './data/database/database.ts';
 import { grantedAction } from './data/entities.ts';
 import type { Engine } from './data/engine.ts';
 import { getRow } from './data/get.ts';
+import type { Gone } from './data/gone.ts';
 import { listRows } from './data/list.ts';
 import { listOptions } from './data/options.ts';
 import { refuse } from './data/refusal.ts';
@@ -25,7 +26,7 @@ interface Asked<Input> {
   readonly jobs: JobParts;
   readonly later: (work: () => void) => void;
   /** Aborted when the browser no longer waits for the answer. */
-  readonly gone: AbortSignal;
+  readonly gone: Gone;
   /** The open transaction of a call that writes. @throws when the call's file does not say that it writes */
   readonly tx: () => Transaction;
 }

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { createTurns, NoRoom } from './turns.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createTurns, NoRoom, type Turns } from './turns.ts';
 
 /** Work that ends when it is told to. */
 function bench(atOnce: number, room: number) {
@@ -70,5 +70,68 @@ describe('turns', () => {
     const turns = createTurns({ atOnce: 1, room: 1 });
     await expect(turns.take('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
     expect(await turns.take('a', async () => 1)).toBe(1);
+  });
+});
+
+describe('M01 M04 the line before the database', () => {
+  class Busy extends Error {
+    readonly ahead: number;
+    constructor(ahead: number) {
+      super(`${ahead} wait`);
+      this.ahead = ahead;
+    }
+  }
+  const refusal = (ahead: number) => new Busy(ahead);
+
+  /** Work that ends when its name is called. */
+  function works(turns: Turns, names: string) {
+    const begun: string[] = [];
+    const ends = new Map<string, () => void>();
+    const outcomes = [...names].map((name) =>
+      turns
+        .take('', () => {
+          begun.push(name);
+          return new Promise<string>((end) => ends.set(name, () => end(name)));
+        })
+        .catch((error: unknown) => error),
+    );
+    return {
+      begun,
+      outcomes,
+      end: async (name: string) => {
+        ends.get(name)!();
+        await vi.advanceTimersByTimeAsync(0);
+      },
+    };
+  }
+
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('works in the order of asking, so many at once; one that failed leaves its place too', async () => {
+    const turns = createTurns({ atOnce: 2, room: 10, longestMs: 8000, refusal });
+    await expect(turns.take('', () => Promise.reject(new Error('bad')))).rejects.toThrow('bad');
+    const { begun, outcomes, end } = works(turns, 'abcd');
+    expect(begun.join('')).toBe('ab');
+    await end('b');
+    expect(begun.join('')).toBe('abc');
+    await end('a');
+    await end('c');
+    await end('d');
+    expect(await Promise.all(outcomes)).toEqual(['a', 'b', 'c', 'd']);
+    expect(await turns.take('', () => Promise.resolve('later'))).toBe('later');
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('tells who does not fit, and who has waited long enough; nothing of theirs is begun', async () => {
+    const turns = createTurns({ atOnce: 1, room: 2, longestMs: 8000, refusal });
+    const { begun, outcomes, end } = works(turns, 'abcd');
+    expect(await outcomes[3]).toEqual(new Busy(2));
+    await vi.advanceTimersByTimeAsync(8000);
+    expect(await outcomes[1]).toEqual(new Busy(1));
+    expect(await outcomes[2]).toEqual(new Busy(0));
+    await end('a');
+    expect(begun).toEqual(['a']);
+    expect(await turns.take('', () => Promise.resolve('later'))).toBe('later');
   });
 });

@@ -2,8 +2,9 @@
 export interface Turns {
   /**
    * Does the work when it is its turn. Those who wait are served address by address, so that a flood from one does not
-   * hold up the others.
-   * @throws NoRoom at once when too much waits, or while waiting, to whoever came last from the address that waits most
+   * hold up the others; those of one address in the order of asking. Of who is refused nothing was begun.
+   * @throws NoRoom at once when too much waits, or while waiting: to whoever came last from the address that waits most, or
+   * has waited long enough
    */
   take<T>(address: string, work: () => Promise<T>): Promise<T>;
 }
@@ -11,40 +12,69 @@ export interface Turns {
 /** Too much waits already. */
 export class NoRoom extends Error {}
 
-interface Waiting {
-  readonly start: () => void;
-  readonly giveUp: () => void;
+/** How much is done, and how much may wait for it. */
+export interface TurnLimits {
+  /** How much is done at the same time. */
+  readonly atOnce: number;
+  /** How much may wait. */
+  readonly room: number;
+  /** Nobody waits longer without an answer; absent: as long as it takes. */
+  readonly longestMs?: number;
+  /** What is thrown instead of NoRoom, by how many others wait. */
+  readonly refusal?: (waiting: number) => Error;
 }
 
-/** @param atOnce how much is done at the same time; @param room how much may wait */
-export function createTurns({ atOnce, room }: { atOnce: number; room: number }): Turns {
-  const lines = new Map<string, Waiting[]>();
+interface Waiting {
+  readonly start: () => void;
+  readonly refuse: (error: Error) => void;
+  readonly timer: NodeJS.Timeout | undefined;
+}
+
+export function createTurns({ atOnce, room, longestMs, refusal = () => new NoRoom() }: TurnLimits): Turns {
+  const lines = new Map<string, Set<Waiting>>();
   let running = 0;
   let waiting = 0;
 
-  const makeRoom = (address: string) => {
-    const [longest] = [...lines].sort(([, one], [, other]) => other.length - one.length);
-    if (!longest || longest[1].length <= (lines.get(address)?.length ?? 0) + 1) throw new NoRoom();
+  const leave = (address: string, one: Waiting) => {
+    const line = lines.get(address);
+    line?.delete(one);
+    if (line?.size === 0) lines.delete(address);
+    clearTimeout(one.timer);
     waiting -= 1;
-    longest[1].pop()?.giveUp();
+  };
+  const sendAway = (address: string, one: Waiting) => {
+    leave(address, one);
+    one.refuse(refusal(waiting));
+  };
+  const makeRoom = (address: string) => {
+    const [longest] = [...lines].sort(([, one], [, other]) => other.size - one.size);
+    if (!longest || longest[1].size <= (lines.get(address)?.size ?? 0) + 1) throw refusal(waiting);
+    sendAway(longest[0], [...longest[1]].at(-1)!);
   };
   const next = () => {
     const [first] = lines;
-    if (!first) return;
+    if (!first) {
+      running -= 1;
+      return;
+    }
     const [address, line] = first;
-    lines.delete(address);
-    const turn = line.shift();
+    const [turn] = line;
+    leave(address, turn!);
     // The others of this address go behind those of every other one.
-    if (line.length > 0) lines.set(address, line);
-    waiting -= 1;
-    turn?.start();
+    if (line.size > 0 && lines.size > 1) {
+      lines.delete(address);
+      lines.set(address, line);
+    }
+    turn!.start();
   };
   const wait = (address: string) => {
     if (waiting >= room) makeRoom(address);
     waiting += 1;
-    return new Promise<void>((start, reject) => {
-      const line = lines.get(address) ?? [];
-      line.push({ start, giveUp: () => reject(new NoRoom()) });
+    return new Promise<void>((start, refuse) => {
+      const timer = longestMs === undefined ? undefined : setTimeout(() => sendAway(address, one), longestMs);
+      const one: Waiting = { start, refuse, timer };
+      const line = lines.get(address) ?? new Set();
+      line.add(one);
       lines.set(address, line);
     });
   };
@@ -56,8 +86,7 @@ export function createTurns({ atOnce, room }: { atOnce: number; room: number }):
       try {
         return await work();
       } finally {
-        if (waiting > 0) next();
-        else running -= 1;
+        next();
       }
     },
   };

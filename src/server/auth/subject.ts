@@ -31,9 +31,9 @@ interface PersonRow {
   verified: boolean;
 }
 
-/** Roles that hold now: neither they nor their assignment were taken away. */
-const LIVE_ROLES = `"UserRole" ur JOIN "SysRole" r ON r."Id" = ur."RoleId" AND r."IsDeleted" = 0 AND r."State" = '1'
-  WHERE ur."UserId" = u."Id" AND ur."IsDeleted" = 0`;
+/** Roles that hold now: neither they nor their assignment were taken away. LIMIT has each looked up instead of all read. */
+const LIVE_ROLES = `"UserRole" ur CROSS JOIN LATERAL (SELECT * FROM "SysRole" o WHERE o."Id" = ur."RoleId" LIMIT 1) r
+  WHERE ur."UserId" = u."Id" AND ur."IsDeleted" = 0 AND r."IsDeleted" = 0 AND r."State" = '1'`;
 
 const ROLES_SPELLED = `string_agg(r."RoleCode" || ':' || coalesce(ur."OrgId", ''), ',' ORDER BY r."RoleCode", ur."OrgId")`;
 

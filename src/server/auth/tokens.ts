@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 
 const bytes = 32;
 
@@ -9,7 +9,7 @@ export function newToken(): string {
 
 /** What is stored in place of a token, so that whoever reads the table cannot use it. */
 export function sessionIdOf(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
+  return hash('sha256', token, 'hex');
 }
 
 /** Whether the text can be a token at all; anything else need not be looked for. */

@@ -40,7 +40,7 @@ function changesOf({ entity, before, after }: AuditEntry): Record<string, [unkno
     if (field.secret || (field.implicit && !entity.file.traits) || isDerived(field)) continue;
     const from = before?.[field.name] ?? null;
     const to = after?.[field.name] ?? null;
-    if (JSON.stringify(from) === JSON.stringify(to)) continue;
+    if (from === to || JSON.stringify(from) === JSON.stringify(to)) continue;
     changes[field.name] = [maskField(field, from), maskField(field, to)];
   }
   return changes;

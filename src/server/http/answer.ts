@@ -1,5 +1,6 @@
 import type { Caller } from '../data/caller.ts';
 import type { Transaction } from '../data/database/database.ts';
+import type { Gone } from '../data/gone.ts';
 import type { Upload } from './upload.ts';
 
 export { ShownOnce } from '../data/shown-once.ts';
@@ -23,7 +24,7 @@ export interface CallRequest {
   readonly upload: Upload | undefined;
   readonly userAgent: string;
   /** Aborted when the browser no longer waits for the answer. */
-  readonly gone: AbortSignal;
+  readonly gone: Gone;
   /** Has work done once what the call wrote is committed; never when it was rolled back. */
   readonly later: (work: () => void) => void;
 }

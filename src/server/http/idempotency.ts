@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Envelope } from '../../contract/envelope.ts';
 import type { Queryable, Transaction } from '../data/database/database.ts';
 import { ErrorCode } from '../../contract/generated/codes.ts';
@@ -33,8 +33,7 @@ function opened(request: RepeatableRequest, kept: Kept): Envelope {
 }
 
 /** Tells inputs apart without keeping them. */
-export const hashOf = (input: unknown): string =>
-  createHash('sha256').update(JSON.stringify(input)).digest('hex');
+export const hashOf = (input: unknown): string => hash('sha256', JSON.stringify(input), 'hex');
 
 const LOCK_NOT_FREE = '55P03';
 

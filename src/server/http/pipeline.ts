@@ -3,6 +3,7 @@ import type { CallFile } from '../../contract/generated/meta.ts';
 import type { Caller } from '../data/caller.ts';
 import type { Database, Transaction } from '../data/database/database.ts';
 import { DatabaseBusy, DatabaseUnavailable } from '../data/database/errors.ts';
+import type { Gone } from '../data/gone.ts';
 import { queued, Refusal } from '../data/refusal.ts';
 import { placeOf } from '../place.ts';
 import { NoRoom } from '../turns.ts';
@@ -36,7 +37,7 @@ export interface IncomingCall {
   readonly arrived: number;
   readonly userAgent: string;
   /** Aborted when the browser no longer waits for the answer. */
-  readonly gone: AbortSignal;
+  readonly gone: Gone;
   readonly idempotencyKey: string | undefined;
   /** The tag of the answer that the browser has. */
   readonly knownTag: string | undefined;

@@ -1,3 +1,24 @@
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import helmet from 'helmet';
+
+/**
+ * Headers of every answer. They are the same for all, so they are worked out once: for each request anew they cost as much as
+ * reading it. The page's policy differs from that of data, so each answer sets its own.
+ */
+export function headersOfAll(): Readonly<Record<string, string>> {
+  const request = new IncomingMessage(new Socket());
+  const answer = new ServerResponse(request);
+  const set = helmet({
+    contentSecurityPolicy: false,
+    xFrameOptions: { action: 'sameorigin' },
+    // What runs beside us under the same domain is not ours to decide on.
+    strictTransportSecurity: { includeSubDomains: false },
+  });
+  set(request, answer, () => undefined);
+  return answer.getHeaders() as Record<string, string>;
+}
+
 /** Policy of answers that are data: nothing in them may run or be framed. */
 export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
 

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import type { ServerConfig } from '../config/config.ts';
@@ -9,6 +8,7 @@ import { HttpRefusal } from './http-refusal.ts';
 import { faultFacts, logEvent } from './log.ts';
 import type { KnownCall, PipelineParts } from './pipeline.ts';
 import { failure, REPLIES } from './reply.ts';
+import { headersOfAll } from './security-headers.ts';
 import { serveClient } from './static-files.ts';
 import { UPLOAD_LIMIT } from './upload.ts';
 
@@ -61,12 +61,10 @@ export async function createHttp(config: ServerConfig, parts: HttpParts): Promis
     limits: { fileSize: UPLOAD_LIMIT, files: 1, fields: 10, fieldSize: 1000, fieldNameSize: 60, parts: 12 },
     throwFileSizeLimit: false,
   });
-  // The page's policy differs from that of data, so each answer sets its own.
-  await app.register(helmet, {
-    contentSecurityPolicy: false,
-    xFrameOptions: { action: 'sameorigin' },
-    // What runs beside us under the same domain is not ours to decide on.
-    strictTransportSecurity: { includeSubDomains: false },
+  const everywhere = headersOfAll();
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(everywhere);
+    done();
   });
   limitSlowBodies(app);
   logRequests(app, parts);

@@ -86,7 +86,7 @@ async function placeAll(
     const at = (share: number) => sorted[Math.floor((sorted.length - 1) * share)]!;
     const show = (share: number) => at(share).toFixed(0);
     console.log(
-      `${EnCode}: ${(result.answered / result.seconds).toFixed(0)} a second, p50 ${show(0.5)} ms, p99 ${show(0.99)} ms, longest ${show(1)} ms, refused ${result.failed}, processor time of each: server ${each(server.cpuMs() - cpuBefore)} ms, database ${each(familyCpuMs(databasePid) - databaseBefore)} ms`,
+      `${EnCode}: ${(result.answered / result.seconds).toFixed(0)} a second, p50 ${show(0.5)} ms, p99 ${show(0.99)} ms, longest ${show(1)} ms, refused ${result.failed}, processor time of each: server ${each(server.cpuMs() - cpuBefore)} ms, database ${each(familyCpuMs(databasePid) - databaseBefore)} ms, client ${each(result.cpuMs)} ms`,
     );
     if (result.firstFailure !== undefined) console.log(result.firstFailure);
     if (at(1) >= longestMs) throw new Error(`an answer took ${show(1)} ms`);

@@ -17,6 +17,8 @@ export interface LoadResult {
   readonly failed: number;
   readonly firstFailure: string | undefined;
   readonly seconds: number;
+  /** Milliseconds of processor time that the generator itself took. */
+  readonly cpuMs: number;
   /** Milliseconds of each answered request. */
   readonly latencies: readonly number[];
 }
@@ -46,6 +48,7 @@ async function drive(
   let firstFailure: string | undefined;
   let next = 0;
   const start = performance.now();
+  const before = process.cpuUsage();
 
   const work = () =>
     new Promise<void>((resolve, reject) => {
@@ -85,7 +88,9 @@ async function drive(
     });
   await Promise.all(Array.from({ length: order.connections }, work));
   const seconds = (performance.now() - start) / 1000;
-  return { answered: latencies.length - failed, failed, firstFailure, seconds, latencies };
+  const { user, system } = process.cpuUsage(before);
+  const cpuMs = (user + system) / 1000;
+  return { answered: latencies.length - failed, failed, firstFailure, seconds, cpuMs, latencies };
 }
 
 /** Every request once, so that sessions and counts are known, then the time that is measured. */

@@ -1,6 +1,6 @@
 import { Client, DatabaseError, Pool, type ClientConfig, type PoolClient } from 'pg';
-import { DatabaseUnavailable, toDatabaseFailure } from './errors.ts';
-import { Line } from './line.ts';
+import { createTurns } from '../../turns.ts';
+import { DatabaseBusy, DatabaseUnavailable, toDatabaseFailure } from './errors.ts';
 import { PostgresReaders } from './postgres-readers.ts';
 import type { Database, OpeningDatabase, QueryResult, Transaction } from './queryable.ts';
 import { rowValueTypes } from './row-values.ts';
@@ -14,7 +14,12 @@ const connectMs = 5_000;
 /** At the start the program itself is still being loaded, which on a busy machine takes longer than that. */
 const startMs = 30_000;
 /** A burst waits for a session in a line of its own, where waiting is no failure; whoever waits this long is told to come again. */
-const lineLimits = { atOnce: poolSize, room: 4_000, longestMs: 8_000 };
+const lineLimits = {
+  atOnce: poolSize,
+  room: 4_000,
+  longestMs: 8_000,
+  refusal: (ahead: number) => new DatabaseBusy(ahead),
+};
 /** Longer than the server's own limit: only a server that answers no more is given up. */
 const silenceMs = sessionLimits.statementMs + 10_000;
 
@@ -35,7 +40,7 @@ class PostgresDatabase implements Database {
   readonly kind = 'postgres';
   readonly #pool: Pool;
   readonly #readers: PostgresReaders;
-  readonly #line = new Line(lineLimits);
+  readonly #line = createTurns(lineLimits);
   #closing: Promise<void> | undefined;
 
   constructor(config: ClientConfig) {
@@ -66,7 +71,7 @@ class PostgresDatabase implements Database {
   async transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
     refuseInsideTransaction();
     this.#refuseClosed();
-    return this.#line.run(() => this.#transact(work));
+    return this.#line.take('', () => this.#transact(work));
   }
 
   async #transact<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
@@ -116,7 +121,7 @@ class PostgresDatabase implements Database {
   }
 
   #send<Row extends object>(text: string, values?: readonly unknown[]) {
-    return this.#line.run(() => send<Row>(this.#pool, text, values));
+    return this.#line.take('', () => send<Row>(this.#pool, text, values));
   }
 
   #refuseClosed(): void {

@@ -5,6 +5,7 @@ import { databaseNow } from '../../data/clock.ts';
 import type { Transaction } from '../../data/database/database.ts';
 import { grantedAction } from '../../data/entities.ts';
 import type { Engine } from '../../data/engine.ts';
+import type { Gone } from '../../data/gone.ts';
 import type { WriteContext } from '../../data/module.ts';
 import { refuse } from '../../data/refusal.ts';
 import { rulesOf } from '../../data/write.ts';
@@ -59,7 +60,7 @@ export async function importRows(
   caller: Caller,
   request: ImportRequest,
   files: FileStore,
-  signal?: AbortSignal,
+  signal?: Gone,
 ): Promise<ImportReport> {
   const known = grantedAction(engine, caller, request.EnCode, ['import']);
   if (known.entity.file.parent) throw refuse(`${known.entity.title}不能单独导入`);

@@ -1,6 +1,7 @@
 import { compileCondition } from '../../../contract/conditions/condition.ts';
 import type { Row, RuleContext } from '../../../contract/rules.ts';
 import type { KnownAction } from '../../data/entities.ts';
+import type { Gone } from '../../data/gone.ts';
 import type { WriteContext } from '../../data/module.ts';
 import { refuse } from '../../data/refusal.ts';
 import type { CellValue } from '../xlsx/row.ts';
@@ -20,7 +21,7 @@ export interface ImportPlan {
   readonly cover: boolean;
   /** Values of new rows where the sheet says nothing. */
   readonly defaults: Row;
-  readonly signal: AbortSignal | undefined;
+  readonly signal: Gone | undefined;
 }
 
 /** One row of the sheet on its way into the database. */
@@ -98,7 +99,7 @@ export async function eachRow(
 }
 
 /** Lets others have their turn. @throws Refusal when the caller went away, which undoes everything */
-export async function pause(signal: AbortSignal | undefined): Promise<void> {
+export async function pause(signal: Gone | undefined): Promise<void> {
   await new Promise((resume) => setImmediate(resume));
   if (signal?.aborted) throw refuse('导入已取消');
 }

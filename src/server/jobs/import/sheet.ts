@@ -1,3 +1,4 @@
+import type { Gone } from '../../data/gone.ts';
 import { refuse } from '../../data/refusal.ts';
 import { readSheet, XlsxError } from '../xlsx/read.ts';
 import type { CellValue } from '../xlsx/row.ts';
@@ -32,7 +33,7 @@ export async function readImportSheet(
   file: Uint8Array,
   columns: readonly ImportColumn[],
   dictionaries: Dictionaries,
-  signal: AbortSignal | undefined,
+  signal: Gone | undefined,
 ): Promise<ImportSheet> {
   let places: (ImportColumn | undefined)[] | undefined;
   const rows: ImportRow[] = [];

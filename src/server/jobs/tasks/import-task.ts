@@ -6,6 +6,7 @@ import type { Caller } from '../../data/caller.ts';
 import { databaseNow } from '../../data/clock.ts';
 import { entityOf, grantedAction } from '../../data/entities.ts';
 import type { Engine } from '../../data/engine.ts';
+import type { Gone } from '../../data/gone.ts';
 import type { WriteContext } from '../../data/module.ts';
 import { Refusal } from '../../data/refusal.ts';
 import { insertRow, newId, updateRow } from '../../data/row-store.ts';
@@ -27,7 +28,7 @@ export interface ImportParts {
   /** Larger files are imported in the background. */
   readonly mostBytes: number;
   readonly later: (work: () => void) => void;
-  readonly gone: AbortSignal;
+  readonly gone: Gone;
 }
 
 /** What the caller of an import is told: the report, or that the work has only begun. */
@@ -99,7 +100,7 @@ async function recorded(
   id: string,
   request: ImportRequest,
   files: FileStore,
-  signal: AbortSignal,
+  signal: Gone,
 ): Promise<ImportReport | Refusal> {
   const { engine, tx, caller } = context;
   await tx.query('SAVEPOINT import_task');

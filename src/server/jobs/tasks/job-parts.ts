@@ -2,6 +2,7 @@ import { databaseNow } from '../../data/clock.ts';
 import type { Caller } from '../../data/caller.ts';
 import type { Transaction } from '../../data/database/database.ts';
 import type { Engine } from '../../data/engine.ts';
+import type { Gone } from '../../data/gone.ts';
 import type { Refusal } from '../../data/refusal.ts';
 import type { ExportFiles } from '../export/files.ts';
 import { importRows, type ImportReport, type ImportRequest } from '../import/import.ts';
@@ -24,7 +25,7 @@ export interface ImportCall {
   readonly tx: Transaction;
   readonly caller: Caller;
   readonly later: (work: () => void) => void;
-  readonly gone: AbortSignal;
+  readonly gone: Gone;
 }
 
 /** What a row weighs in a file: larger files are taken for longer ones, since only reading them would tell. */

@@ -29,6 +29,8 @@ export interface Wish {
   readonly isAllocated: boolean;
   /** The bed that he holds now, with its name and until when. */
   readonly held: string | null;
+  /** The bed that his name stands on still, though his time for it is over. */
+  readonly stale: string | null;
   readonly heldName: string | null;
   readonly heldUntil: string | null;
   readonly heldSeconds: number | null;
@@ -55,7 +57,7 @@ export async function wishesOf(tx: Transaction, requests: readonly GroupedReques
          WHEN EXISTS (SELECT 1 FROM "BedAllocation" x WHERE x."BatchId" = s."BatchId" AND x."MajorId" = s."MajorId"
            AND x."ClassId" IS NULL AND x."Gender" = s."Gender" AND x."IsDeleted" = 0 OFFSET 0) THEN false
          ELSE al."CollegeId" = s."CollegeId" END, false) AS "isAllocated",
-       h."Id" AS held, h."BedName" AS "heldName", to_char(h."LockExpire", ${TIME}) AS "heldUntil",
+       CASE WHEN h.live THEN h."Id" END AS held, CASE WHEN NOT h.live THEN h."Id" END AS stale, h."BedName" AS "heldName", to_char(h."LockExpire", ${TIME}) AS "heldUntil",
        ceil(extract(epoch FROM h."LockExpire" - now()))::int AS "heldSeconds", to_char(now(), ${TIME}) AS now
      FROM unnest($1::text[], $2::text[]) WITH ORDINALITY AS w(u, b, n)
      LEFT JOIN "NewStudent" s ON s."UserId" = w.u AND s."IsDeleted" = 0
@@ -64,8 +66,8 @@ export async function wishesOf(tx: Transaction, requests: readonly GroupedReques
      LEFT JOIN "Bed" d ON d."Id" = w.b AND d."IsDeleted" = 0
      LEFT JOIN "Room" r ON r."Id" = d."RoomId"
      LEFT JOIN "BedAllocation" al ON al."BatchId" = s."BatchId" AND al."BedId" = d."Id" AND al."IsDeleted" = 0
-     LEFT JOIN LATERAL (SELECT * FROM "Bed" o WHERE o."LockUserId" = w.u AND o."IsDeleted" = 0 OFFSET 0) h
-       ON h."State" = $7 AND h."LockExpire" > now()
+     LEFT JOIN LATERAL (SELECT *, coalesce(o."State" = $7 AND o."LockExpire" > now(), false) AS live FROM "Bed" o
+       WHERE o."LockUserId" = w.u AND o."IsDeleted" = 0 OFFSET 0) h ON true
      ORDER BY w.n`,
     [
       requests.map(({ caller }) => caller.subject.UserId),

@@ -35,16 +35,17 @@ export async function confirmBeds(
   });
 }
 
-/** IS NOT DISTINCT FROM takes no index: by their state are found all the beds that anybody holds. */
+/** What is asked of a bed is asked of the locked row: the planner has its Id alone to find it by. */
 async function give(tx: Transaction, wishes: readonly Wish[]): Promise<Set<number>> {
   const answer = await tx.query<{ n: number }>(
     `WITH wish AS (SELECT * FROM unnest($1::int[], $2::text[], $3::text[], $4::text[]) AS w(n, u, b, s)),
-       locked AS (SELECT d."Id", wish.* FROM "Bed" d JOIN wish ON wish.b = d."Id" ORDER BY d."Id" FOR UPDATE OF d)
-     UPDATE "Bed" d SET "State" = $5, "NewStudentId" = locked.s, "LockUserId" = NULL, "LockExpire" = NULL, "UpdateDate" = now(),
+       locked AS (SELECT d."Id", d."State", d."LockUserId", d."LockExpire", d."IsDeleted", wish.n, wish.u, wish.s
+         FROM "Bed" d JOIN wish ON wish.b = d."Id" ORDER BY d."Id" FOR UPDATE OF d)
+     UPDATE "Bed" d SET "State" = $5, "NewStudentId" = k.s, "LockUserId" = NULL, "LockExpire" = NULL, "UpdateDate" = now(),
        "Version" = d."Version" + 1
-     FROM locked
-     WHERE d."Id" = locked."Id" AND d."IsDeleted" = 0 AND d."State" IS NOT DISTINCT FROM $6 AND d."LockUserId" = locked.u AND d."LockExpire" > now()
-     RETURNING locked.n`,
+     FROM locked k
+     WHERE d."Id" = k."Id" AND k."IsDeleted" = 0 AND k."State" = $6 AND k."LockUserId" = k.u AND k."LockExpire" > now()
+     RETURNING k.n`,
     [
       wishes.map(({ n }) => n),
       wishes.map(({ user }) => user),
