@@ -52,7 +52,7 @@ export async function tellOutcome(call: ActionCall, answer: ActAnswer, gone = fa
 
 /** To where the action says that one goes next. */
 function goOn({ action, target, services }: ActionCall): void {
-  const url = action.next === undefined ? undefined : safeUrl(fillAddress(action.next, target.rows[0] ?? {}));
+  const url = action.next === undefined ? undefined : safeUrl(fillAddress(action.next, target.rows));
   if (url !== undefined) services.navigation.go(url);
 }
 

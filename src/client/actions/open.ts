@@ -10,7 +10,7 @@ function safeAddress(
   target: Pick<ActionTarget, 'rows'>,
   { notify }: Services,
 ): string | undefined {
-  const url = safeUrl(fillAddress(address.trim(), target.rows[0] ?? {}));
+  const url = safeUrl(fillAddress(address.trim(), target.rows));
   if (url === undefined) notify.error('链接地址不正确，无法打开');
   return url;
 }

@@ -17,6 +17,7 @@ const file: EntityFile = {
     'demo.delete': { title: '删除', verb: 'delete' },
     'demo.count': { title: '统计', verb: 'handler', table: true, success: '统计完成' },
     'demo.open': { title: '打开', verb: 'open', url: '/demo/{Id}?name={Name}', table: true },
+    'demo.print': { title: '打印', verb: 'open', url: '/demo/print?ids={Id*}', batch: true },
     'demo.next': { title: '确认', verb: 'handler', next: '/demo/done?Id={Id}' },
     'demo.sure': { title: '归档', verb: 'set', confirm: '确定归档吗？' },
     'demo.past': { title: '报名', verb: 'set', window: { to: "'2020-01-01'" } },
@@ -110,6 +111,13 @@ describe('K01 the Url of a button', () => {
     const row = { Id: '7', Name: '张三&x=../..' };
     expect(await pressing().press({ EnCode: 'demo.open' }, [row])).toEqual([
       'go /demo/7?name=%E5%BC%A0%E4%B8%89%26x%3D..%2F..',
+    ]);
+  });
+
+  it('R01 takes the values of all rows that were chosen, of as many as may be printed at once', async () => {
+    const rows = Array.from({ length: 500 }, (_, at) => ({ Id: `${10 ** 18 + at * 1000},` }));
+    expect(await pressing().press({ EnCode: 'demo.print' }, rows)).toEqual([
+      `go /demo/print?ids=${rows.map(({ Id }) => `${Id.slice(0, -1)}%2C`).join(',')}`,
     ]);
   });
 

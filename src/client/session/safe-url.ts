@@ -1,3 +1,6 @@
+/** Room for the Ids of the 500 rows that may be printed in one go; servers take 16,000 for all headers of a request. */
+const MOST_CHARACTERS = 12_000;
+
 /**
  * The only way an address from data reaches a link, an image or a new window.
  *
@@ -7,7 +10,7 @@
  * @returns the address, or undefined when it is refused
  */
 export function safeUrl(address: unknown): string | undefined {
-  if (typeof address !== 'string' || address.length > 2_000) return undefined;
+  if (typeof address !== 'string' || address.length > MOST_CHARACTERS) return undefined;
   const text = address.replace(/^ +| +$/g, '');
   if (text === '' || hasTrap(text)) return undefined;
   return isHttp(text) ? safeAddress(text) : safePath(text);

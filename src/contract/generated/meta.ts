@@ -720,7 +720,7 @@ export interface ActionFile {
    */
   open?: 'drawer' | 'page' | 'tab';
   /**
-   * open: in-app route or http address; {Field} is replaced by the row's encoded value.
+   * open: in-app route or http address; {Field} is replaced by the row's encoded value, {Field*} by those of all chosen rows with commas between them.
    */
   url?: string;
   /**

@@ -72,6 +72,9 @@ import { getWelcome } from './Orientation/GetWelcome.ts';
 import { getWelcomeSteps } from './Orientation/WelcomeSteps.ts';
 import { getWelcomeLinks } from './Orientation/WelcomeLinks.ts';
 import { getWelcomeNews } from './Orientation/WelcomeNews.ts';
+import { getWelcomeFile } from './Orientation/WelcomeFile.ts';
+import { getWelcomeGuides } from './Orientation/WelcomeGuides.ts';
+import { loginWays } from './Orientation/LoginWays.ts';
 import { printDocuments } from './Print/Documents.ts';
 import { printPdf } from './Print/Pdf.ts';
 import { printTemplates } from './Print/Templates.ts';
@@ -201,6 +204,9 @@ const HANDLERS: { readonly [Name in HandlerCall]: Handler<Name> } = {
   'Orientation/WelcomeSteps': getWelcomeSteps,
   'Orientation/WelcomeLinks': getWelcomeLinks,
   'Orientation/WelcomeNews': getWelcomeNews,
+  'Orientation/WelcomeFile': getWelcomeFile,
+  'Orientation/WelcomeGuides': getWelcomeGuides,
+  'Orientation/LoginWays': loginWays,
   'Print/Documents': printDocuments,
   'Print/Pdf': printPdf,
   'Print/Templates': printTemplates,

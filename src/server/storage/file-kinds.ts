@@ -19,6 +19,7 @@ const KINDS: Readonly<Record<string, { readonly content: readonly string[]; read
   },
   xls: { content: ['cfb'], type: 'application/vnd.ms-excel' },
   doc: { content: ['cfb'], type: 'application/msword' },
+  mp4: { content: ['mp4'], type: 'video/mp4' },
   zip: { content: ['zip'], type: 'application/zip' },
 };
 

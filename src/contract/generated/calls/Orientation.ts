@@ -24,6 +24,8 @@ export const Orientation = /* @__PURE__ */ callGroup('Orientation', {
   GetStudied: 'POST',
   /** 迎新欢迎页 */
   GetWelcome: 'GET',
+  /** 新生登录方式 */
+  LoginWays: 'GET',
   /** 报到点链接 */
   StationLink: 'POST',
   /** 各环节办理人数 */
@@ -32,6 +34,10 @@ export const Orientation = /* @__PURE__ */ callGroup('Orientation', {
   Tally: 'POST',
   /** 各单位迎新人数 */
   Units: 'POST',
+  /** 迎新欢迎页文件 */
+  WelcomeFile: 'GET binary',
+  /** 报到指引 */
+  WelcomeGuides: 'GET',
   /** 门户链接 */
   WelcomeLinks: 'GET',
   /** 迎新公告 */

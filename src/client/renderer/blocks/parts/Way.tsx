@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isHttp, safeUrl } from '../../../session/safe-url.ts';
+import { isHttp, phoneUrl, safeUrl } from '../../../session/safe-url.ts';
 import { useNavigation } from '../../contexts.ts';
 
 interface WayProps {
@@ -8,9 +8,23 @@ interface WayProps {
   readonly children: ReactNode;
 }
 
-/** A link out of data: an in-app route here, an http address in a new tab. An address that is not safe leads nowhere. */
+/** An address outside the router that is asked for as it stands: a file that a call of our own answers, or a telephone. */
+const asked = (url: unknown): string | undefined => {
+  if (typeof url !== 'string') return undefined;
+  if (url.startsWith('tel:')) return phoneUrl(url.slice('tel:'.length));
+  return url.startsWith('/api/') ? safeUrl(url) : undefined;
+};
+
+/** A link out of data: an in-app route here, an http address in a new tab, a file or a telephone for the browser. An address that is not safe leads nowhere. */
 export function Way({ url, className, children }: WayProps) {
   const { go } = useNavigation();
+  const direct = asked(url);
+  if (direct !== undefined)
+    return (
+      <a className={className} href={direct}>
+        {children}
+      </a>
+    );
   const safe = safeUrl(url);
   if (safe === undefined) return <span className={className}>{children}</span>;
   if (isHttp(safe))

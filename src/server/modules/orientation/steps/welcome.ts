@@ -1,37 +1,12 @@
-import { ENABLE, ORI_STEP, TASK_STATE } from '../../../../contract/generated/codes.ts';
+import { ENABLE, ORI_STEP } from '../../../../contract/generated/codes.ts';
 import type { CallOutput } from '../../../../contract/generated/calls.ts';
 import { textOfHtml } from '../../../../contract/html.ts';
 import type { Caller } from '../../../data/caller.ts';
 import type { Engine } from '../../../data/engine.ts';
 import { FINISHED } from './marks.ts';
 import { local, plannedSteps, stepsOf, type OwnStep } from './mine.ts';
-
-interface Batch {
-  readonly Id: string;
-  readonly BatchName: string;
-  readonly PreTime: string;
-  readonly CheckinTime: string;
-  readonly CheckinStart: string;
-  readonly Announcement: string;
-  readonly HotLine: string;
-}
-
-/** The batch that somebody is welcomed to: his own, or the latest that is in progress. */
-async function batchFor({ database }: Engine, { subject }: Caller): Promise<Batch | undefined> {
-  const at = (column: string) => `left(${local(`b."${column}"`)}, 16)`;
-  const span = (from: string, to: string) => `${at(from)} || ' 至 ' || ${at(to)}`;
-  const answer = await database.query<Batch>(
-    `SELECT b."Id", b."BatchName", ${span('PreStart', 'PreEnd')} AS "PreTime", ${span('CheckinStart', 'CheckinEnd')} AS "CheckinTime",
-       ${local('b."CheckinStart"')} AS "CheckinStart", coalesce(b."Announcement", '') AS "Announcement",
-       coalesce(b."HotLine", '') AS "HotLine"
-     FROM "OrientationBatch" b LEFT JOIN "NewStudent" n ON n."BatchId" = b."Id" AND n."Id" = $2 AND n."IsDeleted" = 0
-     WHERE b."IsDeleted" = 0 AND (b."State" = $1 OR n."Id" IS NOT NULL)
-     ORDER BY n."Id" IS NULL, b."GradeYear" DESC, b."TrainLevel" DESC LIMIT 1`,
-    [TASK_STATE.Running, subject.NewStudentId],
-    'orientation_welcome',
-  );
-  return answer.rows[0];
-}
+import { batchFor } from './welcome-batch.ts';
+import { bannerUrl } from './welcome-files.ts';
 
 async function schoolName({ database }: Engine): Promise<string> {
   const answer = await database.query<{ name: string }>(
@@ -58,6 +33,7 @@ export async function welcome(engine: Engine, caller: Caller): Promise<CallOutpu
     CheckinStart: batch?.CheckinStart ?? '',
     HotLine: batch?.HotLine ?? '',
     Standing: standing,
+    Banner: bannerUrl(batch?.BannerImg ?? ''),
   };
 }
 

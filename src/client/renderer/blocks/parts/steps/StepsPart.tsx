@@ -61,7 +61,7 @@ function Ring({ done, all }: { done: number; all: number }) {
           transform="rotate(-90 50 50)"
         />
         <text x="50" y="50" textAnchor="middle" dominantBaseline="central">
-          {`${Math.round(part * 100)}%`}
+          {`${Math.floor(part * 100)}%`}
         </text>
       </svg>
       <p>

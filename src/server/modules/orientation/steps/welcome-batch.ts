@@ -1,0 +1,36 @@
+import { TASK_STATE } from '../../../../contract/generated/codes.ts';
+import type { Caller } from '../../../data/caller.ts';
+import type { Engine } from '../../../data/engine.ts';
+import { local } from './mine.ts';
+
+/** What is told of a batch to everybody. */
+interface Batch {
+  readonly Id: string;
+  readonly BatchName: string;
+  readonly PreTime: string;
+  readonly CheckinTime: string;
+  readonly CheckinStart: string;
+  readonly Announcement: string;
+  readonly HotLine: string;
+  /** Ids of files with commas between them; empty for none. */
+  readonly GuidePdf: string;
+  readonly MapImg: string;
+  readonly BannerImg: string;
+}
+
+/** The batch that somebody is welcomed to: his own, or the latest that is in progress. */
+export async function batchFor({ database }: Engine, { subject }: Caller): Promise<Batch | undefined> {
+  const at = (column: string) => `left(${local(`b."${column}"`)}, 16)`;
+  const span = (from: string, to: string) => `${at(from)} || ' 至 ' || ${at(to)}`;
+  const text = (column: string) => `coalesce(b."${column}", '') AS "${column}"`;
+  const answer = await database.query<Batch>(
+    `SELECT b."Id", b."BatchName", ${span('PreStart', 'PreEnd')} AS "PreTime", ${span('CheckinStart', 'CheckinEnd')} AS "CheckinTime",
+       ${local('b."CheckinStart"')} AS "CheckinStart", ${['Announcement', 'HotLine', 'GuidePdf', 'MapImg', 'BannerImg'].map(text).join(', ')}
+     FROM "OrientationBatch" b LEFT JOIN "NewStudent" n ON n."BatchId" = b."Id" AND n."Id" = $2 AND n."IsDeleted" = 0
+     WHERE b."IsDeleted" = 0 AND (b."State" = $1 OR n."Id" IS NOT NULL)
+     ORDER BY n."Id" IS NULL, b."GradeYear" DESC, b."TrainLevel" DESC LIMIT 1`,
+    [TASK_STATE.Running, subject.NewStudentId],
+    'orientation_welcome',
+  );
+  return answer.rows[0];
+}
