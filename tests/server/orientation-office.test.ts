@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { keepOrientation } from '../../src/server/modules/orientation/office/clock.ts';
 import { startSchool, type TestClient, type TestSchool } from '../_util/server.ts';
+import { uploaded } from '../_util/upload.ts';
 
 let school: TestSchool;
 let office: TestClient;
@@ -306,11 +307,21 @@ describe('R15: M01: before the steps', () => {
     expect(
       [await ask(visitor, 'WelcomeLinks'), await ask(begun, 'WelcomeLinks')].map((rows) => rows.length),
     ).toEqual([1, 2]);
+    const pdf = Buffer.from('%PDF-1.4 guide');
+    const guide = await uploaded(office, '新生指南.pdf', pdf);
+    const other = await uploaded(office, '内部名单.pdf', pdf);
+    await sql(`UPDATE "OrientationBatch" SET "GuidePdf" = $1, "BannerImg" = NULL`, [guide]);
+    const fetched = (id: string) => visitor.fetch(`/api/Orientation/WelcomeFile?Id=${id}`);
+    const [{ Name, Url }, phone] = (await visitor.call('Orientation/WelcomeGuides')).value;
+    expect([Name, phone.Url]).toEqual(['报到指南', 'tel:079100000000']);
+    expect(await visitor.fetch(Url)).toMatchObject({ status: 200, text: pdf.toString() });
+    expect([(await fetched(other)).status, (await fetched('1')).status]).toEqual([403, 403]);
     await sql(`UPDATE "OrientationBatch" SET "State" = '3'`);
     expect(await ask(visitor, 'GetWelcome')).toMatchObject({
       Text: '迎新尚未开始，请留意学校通知',
       CheckinStart: '',
     });
+    expect((await fetched(guide)).status).toBe(403);
     await sql(`UPDATE "OrientationBatch" SET "State" = '2'`);
   });
 
