@@ -50,6 +50,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'request/call.ts: next.address': 'redirection() answers what safeUrl let through',
   'request/save-file.ts: address': 'a blob that the page itself made',
   'renderer/blocks/link/LinkBlock.tsx: url.href': 'siteAddress answers what safeUrl let through',
+  'renderer/blocks/parts/Way.tsx: dial': 'phoneUrl lets digits through alone',
   'renderer/fields/phone/kit.tsx: dial': 'phoneUrl lets digits through alone',
   'shell/Notices.tsx: route': 'NoticeTabs opens what safeUrl let through',
   'shell/Screen.tsx: found.to': 'routesOf and the route table',

@@ -65,6 +65,7 @@ export const ANSWERS: Readonly<Record<string, unknown>> = {
     CheckinStart: '2026-09-05 08:00:00',
     HotLine: '0791-12345678',
     Standing: '',
+    Banner: '',
   },
   'Gallery/Nothing': [],
   'Gallery/Design': {

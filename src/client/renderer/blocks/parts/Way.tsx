@@ -8,26 +8,25 @@ interface WayProps {
   readonly children: ReactNode;
 }
 
-/** An address outside the router that is asked for as it stands: a file that a call of our own answers, or a telephone. */
-const asked = (url: unknown): string | undefined => {
-  if (typeof url !== 'string') return undefined;
-  if (url.startsWith('tel:')) return phoneUrl(url.slice('tel:'.length));
-  return url.startsWith('/api/') ? safeUrl(url) : undefined;
-};
+/** Files that calls of our own answer: no route leads there. */
+const FILES = '/api/';
 
-/** A link out of data: an in-app route here, an http address in a new tab, a file or a telephone for the browser. An address that is not safe leads nowhere. */
+/**
+ * A link out of data: an in-app route here, an http address in a new tab, a file or a telephone for the browser. An address
+ * that is not safe leads nowhere.
+ */
 export function Way({ url, className, children }: WayProps) {
   const { go } = useNavigation();
-  const direct = asked(url);
-  if (direct !== undefined)
+  const dial = typeof url === 'string' && url.startsWith('tel:') ? phoneUrl(url.slice(4)) : undefined;
+  if (dial !== undefined)
     return (
-      <a className={className} href={direct}>
+      <a className={className} href={dial}>
         {children}
       </a>
     );
   const safe = safeUrl(url);
   if (safe === undefined) return <span className={className}>{children}</span>;
-  if (isHttp(safe))
+  if (isHttp(safe) || safe.startsWith(FILES))
     return (
       <a className={className} href={safe} target="_blank" rel="noopener noreferrer">
         {children}
