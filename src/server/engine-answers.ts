@@ -44,12 +44,8 @@ const ANSWERS: EngineAnswers = {
     if (entity.name !== input.Entity) throw refuse(`操作${input.EnCode}不属于该数据`);
     return runAction(engine, tx(), caller, { EnCode: input.EnCode, Ids: input.Ids, Params: {} });
   },
-  'Data/Action': ({ engine, caller, input, tx }) =>
-    runAction(engine, tx(), caller, {
-      EnCode: input.EnCode,
-      Ids: input.Ids ?? [],
-      Params: input.Params ?? {},
-    }),
+  'Data/Action': ({ engine, caller, input: { EnCode, Ids, Params }, tx, later }) =>
+    runAction(engine, tx(), caller, { EnCode, Ids: Ids ?? [], Params: Params ?? {} }, later),
   'Data/ActionAll': ({ engine, caller, input, tx, jobs, later }) =>
     startActionTask({ engine, tx: tx(), caller }, input, { ...jobs, later }),
   'Data/Export': ({ engine, caller, input, jobs }) =>

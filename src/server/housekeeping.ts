@@ -4,7 +4,7 @@ import { runClockRules } from './data/time-rules.ts';
 import { forgetKeys } from './http/idempotency.ts';
 import { sweepRates } from './http/rate-limit.ts';
 import { faultFacts, logEvent, type LogSink } from './http/log.ts';
-import { removeOldExports } from './jobs/export/files.ts';
+import { removeOldFiles } from './jobs/tasks/old-files.ts';
 import type { TaskRunner } from './jobs/tasks/runner.ts';
 import { failStaleTasks } from './jobs/tasks/stale.ts';
 import type { FileStore } from './storage/file-store.ts';
@@ -28,7 +28,7 @@ export interface HousekeepingParts {
   readonly traffic: TrafficMeter;
 }
 
-/** Once a minute the changes of the clock and of the modules, the traffic and tasks that died, once an hour what is over: sessions, failed logins, answers of repeated requests, exports, reports of browsers. */
+/** Once a minute the changes of the clock and of the modules, the traffic and tasks that died, once an hour what is over: sessions, failed logins, answers of repeated requests, files of tasks, reports of browsers. */
 export function startHousekeeping(
   engine: Engine,
   log: LogSink,
@@ -54,7 +54,7 @@ export function startHousekeeping(
         await forgetKeys(engine.database);
         await sweepWebLog(engine.database);
         await sweepRates(engine.database);
-        await removeOldExports(engine.database, store);
+        await removeOldFiles(engine, store);
       }
       minutes += 1;
     } catch (error) {

@@ -14,7 +14,7 @@ import { handlerAnswers } from './calls/index.ts';
 import type { ServerConfig } from './config/config.ts';
 import type { Catalog } from './data/catalog.ts';
 import { beginDatabase, type Database, type OpeningDatabase } from './data/database/database.ts';
-import type { Engine } from './data/engine.ts';
+import type { BackgroundTasks, Engine } from './data/engine.ts';
 import { installationKey } from './config/installation-key.ts';
 import { seedSchool, type SeededSchool } from './demo/first-start.ts';
 import { engineAnswers, groupedAction } from './engine-answers.ts';
@@ -27,6 +27,7 @@ import { createRateLimit, sharedCount } from './http/rate-limit.ts';
 import { createHttp } from './http/server.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { installShipped } from './install.ts';
+import { retriesOf } from './jobs/tasks/retry.ts';
 import { createTaskRunner } from './jobs/tasks/runner.ts';
 import { modules } from './modules/index.ts';
 import { schemaSetKey } from './published/key.ts';
@@ -93,7 +94,12 @@ async function serve(
     modules,
     told: (event, facts) => logEvent(log, event, facts),
   });
-  const engine = engineOf(database, schemas, installationKey(config.keyFile));
+  const engine = engineOf(
+    database,
+    schemas,
+    installationKey(config.keyFile),
+    retriesOf(() => jobs),
+  );
   const uploads = join(config.dataDir, 'tmp');
   // What a process that was killed left half-received.
   await rm(uploads, { recursive: true, force: true });
@@ -136,7 +142,7 @@ async function serve(
 }
 
 /** The engine works with the schemas of the moment. */
-function engineOf(database: Database, schemas: LiveSchemas, secret: Buffer): Engine {
+function engineOf(database: Database, schemas: LiveSchemas, secret: Buffer, tasks: BackgroundTasks): Engine {
   return {
     database,
     secret,
@@ -148,6 +154,7 @@ function engineOf(database: Database, schemas: LiveSchemas, secret: Buffer): Eng
     },
     attachments: attachmentInfos,
     schemas,
+    tasks,
   };
 }
 

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import yauzl from 'yauzl';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Caller } from '../../src/server/data/caller.ts';
-import { removeOldExports } from '../../src/server/jobs/export/files.ts';
+import { removeOldFiles } from '../../src/server/jobs/tasks/old-files.ts';
 import { mayDownload, attachmentsById } from '../../src/server/storage/attachments.ts';
 import { collegeId } from '../fixtures/xlsx/import-school.ts';
 import { IMPORT_COLUMNS, importStudent } from '../fixtures/xlsx/import-students.ts';
@@ -130,8 +130,9 @@ describe('export of a list', () => {
     expect(entries.rows).toEqual([
       { Entity: 'core/Student', Changes: { Columns: [null, ['学号']], Total: [null, COUNT] } },
     ]);
-    expect(await removeOldExports(test.engine.database, test.files)).toBe(0);
-    expect(await removeOldExports(test.engine.database, test.files, -1)).toBeGreaterThan(0);
+    expect(await removeOldFiles(test.engine, test.files)).toBe(0);
+    const none = { exportHours: -1, importDays: 30 };
+    expect(await removeOldFiles(test.engine, test.files, none)).toBeGreaterThan(0);
     await expect(test.files.read(file.Url)).rejects.toThrow('ENOENT');
   });
 

@@ -5,7 +5,7 @@ import { getRow } from '../../src/server/data/get.ts';
 import { listRows } from '../../src/server/data/list.ts';
 import type { Caller } from '../../src/server/data/caller.ts';
 import { codeOfRoll } from '../../src/server/modules/rollcall/code.ts';
-import { figuresByClass, figuresOf } from '../../src/server/modules/rollcall/counts.ts';
+import { figuresByClass, figuresOf, trendOf } from '../../src/server/modules/rollcall/counts.ts';
 import { refusalOf } from '../_util/engine.ts';
 import { at, today } from '../_util/roll-time.ts';
 import {
@@ -223,6 +223,8 @@ describe('M02 a student answers a roll', () => {
       Rate: 33.3,
     });
     expect(await figuresOf(school.engine, other, id)).toMatchObject({ Should: 0 });
+    expect(await trendOf(school.engine, counsellor, id)).toEqual([{ Day: today().slice(5), Rate: 33.3 }]);
+    expect(await trendOf(school.engine, other, id)).toEqual([]);
     const classes = await figuresByClass(school.engine, counsellor, id);
     expect(classes.map(({ ClassName, Should, Missing }) => [ClassName, Should, Missing])).toEqual([
       ['班k1', 2, 1],

@@ -1,8 +1,10 @@
 import { createWriteStream, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { removeOldFiles } from '../../src/server/jobs/tasks/old-files.ts';
 import { failStaleTasks } from '../../src/server/jobs/tasks/stale.ts';
 import { writeSheets } from '../../src/server/jobs/xlsx/write.ts';
+import { createFolderStore } from '../../src/server/storage/file-store.ts';
 import { startSchool, type TestClient, type TestSchool } from '../_util/server.ts';
 
 const ALL = { PageIndex: 1, PageSize: 10, BusinessType: -1, FileBusinessType: -1, Name: '' } as const;
@@ -139,6 +141,36 @@ describe('tasks of imports and exports', () => {
     const old = await clerk.call('ImportExport/OldGetInPutTaskList', { State: 2, TaskType: '-1' });
     expect([old.value.total, old.value.Rows[0].Id]).toEqual([1, value.TaskId]);
     expect((await clerk.call('ImportExport/OldGetInPutTaskList', { State: 1 })).value.Rows).toEqual([]);
+  });
+
+  it('S12, S13: whoever runs the task centre does failed tasks of others again, and deletes them with their files', async () => {
+    const admin = await school.as('admin');
+    const uploads = async () =>
+      (await clerk.call('ImportExport/GetInPutTaskList', { TaskType: -1, FileBusinessType: -1 })).value;
+    const [upload] = (await uploads()).rows;
+    const reasons = async () =>
+      (await clerk.call('ImportExport/GetImportDetail', { TaskId: upload.Id, PageIndex: 1, PageSize: 50 }))
+        .value;
+    const before = await reasons();
+    const again = (client: TestClient, EnCode: string, Id: string) =>
+      client.call('Data/Action', { EnCode, Ids: [Id] });
+    expect((await again(other, 'task.import.retry', upload.Id)).code).toBe(2);
+    expect((await again(admin, 'task.import.retry', upload.Id)).value).toBe(true);
+    await ended(uploads);
+    expect((await reasons()).rows).toEqual(before.rows);
+    const [failed] = (await downloads(clerk)).rows;
+    expect((await again(admin, 'task.export.retry', failed.Id)).value).toBe(true);
+    expect((await again(admin, 'task.export.retry', failed.Id)).message).toBe('只能重试失败的任务');
+    await ended(() => downloads(clerk));
+    const [done] = (await downloads(clerk)).rows;
+    expect(done).toMatchObject({ Id: failed.Id, DownProgress: '1', DoneCount: 40 });
+    const remove = (Entity: string, EnCode: string, Id: string) =>
+      admin.call('Data/Delete', { Entity, EnCode, Ids: [Id] });
+    expect((await remove('import-export/ExportTask', 'task.export.delete', done.Id)).code).toBe(0);
+    expect((await remove('import-export/ImportTask', 'task.import.delete', upload.Id)).code).toBe(0);
+    expect([(await uploads()).total, await fetched(clerk, done.Url)]).toEqual([0, 403]);
+    const files = createFolderStore(join(school.dataDir, 'files'));
+    expect(await removeOldFiles(school.engine, files)).toBe(2);
   });
 
   it('S12, S13: the business types are those that the caller may use', async () => {

@@ -90,6 +90,7 @@ import { surveyTallies } from './Questionnaire/Tallies.ts';
 import { byClass } from './Rollcall/ByClass.ts';
 import { figures } from './Rollcall/Figures.ts';
 import { signCode } from './Rollcall/SignCode.ts';
+import { trend } from './Rollcall/Trend.ts';
 import { getTitleAndImg } from './SysInfo/GetTitleAndImg.ts';
 import { adminUnboundUserWX } from './UserAuth/AdminUnboundUserWX.ts';
 import { beginSecondFactor } from './UserAuth/BeginSecondFactor.ts';
@@ -222,6 +223,7 @@ const HANDLERS: { readonly [Name in HandlerCall]: Handler<Name> } = {
   'Rollcall/ByClass': byClass,
   'Rollcall/Figures': figures,
   'Rollcall/SignCode': signCode,
+  'Rollcall/Trend': trend,
   'SysInfo/GetTitleAndImg': getTitleAndImg,
   'UserAuth/AdminUnboundUserWX': adminUnboundUserWX,
   'UserAuth/BeginSecondFactor': beginSecondFactor,

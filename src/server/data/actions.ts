@@ -7,7 +7,7 @@ import { grantedAction, type KnownAction } from './entities.ts';
 import type { Engine } from './engine.ts';
 import { flowAllows } from './flow.ts';
 import { flowStep, submitRow } from './flow-steps.ts';
-import { runHooks, type WriteContext } from './module.ts';
+import { runHooks, type HandlerContext, type WriteContext } from './module.ts';
 import { partlyDone, Refusal, refuse, refuseFields } from './refusal.ts';
 import { updateRow } from './row-store.ts';
 import { toggleRow } from './toggle.ts';
@@ -22,6 +22,10 @@ export interface ActionRequest {
 
 const MOST_ROWS = 500;
 
+const nobodyCommits = () => {
+  throw new Error('whoever runs this action does not say when it is committed');
+};
+
 /**
  * Runs an EnCode. Each row is judged by itself: scope, lock, guard, flow. One row: its refusal is thrown. Several: the rows
  * that pass are done and the answer says which were not (a returned Refusal with code 5001).
@@ -31,11 +35,12 @@ export async function runAction(
   tx: Transaction,
   caller: Caller,
   request: ActionRequest,
+  later: HandlerContext['later'] = nobodyCommits,
 ): Promise<unknown> {
   const known = grantedAction(engine, caller, request.EnCode);
   const context: WriteContext = { engine, tx, caller, now: await databaseNow(tx) };
   checkRequest(context, known, request);
-  if (known.action.verb === 'handler') return runHandler(context, known, request);
+  if (known.action.verb === 'handler') return runHandler(context, known, request, later);
   const [first] = request.Ids;
   if (request.Ids.length === 1) return runOn(context, known, first!, request.Params);
   const fails = await runEach(context, known, request);
@@ -113,7 +118,7 @@ async function runOn(context: WriteContext, known: KnownAction, id: string, para
     case 'void':
       return flowStep(context, known, row, params);
     case 'handler':
-      return runHandler(context, known, { Ids: [id], Params: params });
+      return runHandler(context, known, { Ids: [id], Params: params }, nobodyCommits);
     default:
       throw refuse(`操作${known.enCode}不能这样调用`);
   }
@@ -148,6 +153,7 @@ async function runHandler(
   context: WriteContext,
   known: KnownAction,
   request: Pick<ActionRequest, 'Ids' | 'Params'>,
+  later: HandlerContext['later'],
 ): Promise<unknown> {
   const { entity, action, enCode } = known;
   const handler = context.engine.modules.map((module) => module.handlers?.[enCode]).find(Boolean);
@@ -159,5 +165,5 @@ async function runHandler(
     requireGuard(action, row, context.caller, context.now);
     rows.push(row);
   }
-  return handler({ ...context, entity, enCode, rows, params: request.Params });
+  return handler({ ...context, entity, enCode, rows, params: request.Params, later });
 }

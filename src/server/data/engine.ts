@@ -1,6 +1,6 @@
 import type { Catalog } from './catalog.ts';
 import type { Database, Queryable, Transaction } from './database/database.ts';
-import type { ModuleTable } from './module.ts';
+import type { HandlerContext, ModuleTable } from './module.ts';
 
 /** What the browser shows of an attachment (twin `<Key>List` of file and image fields). */
 export interface AttachmentInfo {
@@ -30,6 +30,12 @@ export interface PublishedSchemas {
   use(tx: Transaction, version: number): Promise<void>;
 }
 
+/** Work that goes on in the background, told by the rows of its tasks. */
+export interface BackgroundTasks {
+  /** Has a failed task done again, for its owner and by his present rights. @throws Refusal when it has not failed */
+  retry(context: HandlerContext, id: string): Promise<void>;
+}
+
 /** What the engine's functions work with. One per process, made by main.ts. */
 export interface Engine {
   readonly database: Database;
@@ -42,4 +48,6 @@ export interface Engine {
   readonly secret: Buffer;
   /** Absent where the schemas never change. */
   readonly schemas?: PublishedSchemas;
+  /** Absent where nothing runs in the background. */
+  readonly tasks?: BackgroundTasks;
 }

@@ -28,6 +28,8 @@ export interface HandlerContext extends WriteContext {
   readonly enCode: string;
   readonly rows: readonly Row[];
   readonly params: Row;
+  /** Does something once what is written here is committed. */
+  readonly later: (work: () => void) => void;
 }
 
 /** One of several requests for an EnCode that are answered together: what it names is judged by who answers. */

@@ -3,6 +3,7 @@ import type { ModuleTable } from '../data/module.ts';
 import { appCenter } from './app-center/index.ts';
 import { core } from './core/index.ts';
 import { dormitory } from './dormitory/index.ts';
+import { importExport } from './import-export/index.ts';
 import { leave } from './leave/index.ts';
 import { messageBoard } from './message-board/index.ts';
 import { messagePush } from './message-push/index.ts';
@@ -20,6 +21,7 @@ export const modules = [
   appCenter,
   core,
   dormitory,
+  importExport,
   leave,
   messageBoard,
   messagePush,
@@ -39,6 +41,7 @@ export const HANDLED: Record<HandlerEnCode, unknown> = {
   ...core.handlers,
   ...dormitory.handlers,
   ...dormitory.grouped,
+  ...importExport.handlers,
   ...leave.handlers,
   ...messageBoard.handlers,
   ...messagePush.handlers,

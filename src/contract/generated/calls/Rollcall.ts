@@ -10,4 +10,6 @@ export const Rollcall = /* @__PURE__ */ callGroup('Rollcall', {
   Figures: 'POST',
   /** 点名签到码 */
   SignCode: 'POST',
+  /** 点名到课率走势 */
+  Trend: 'POST',
 });

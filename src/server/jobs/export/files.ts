@@ -4,7 +4,6 @@ import { mkdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Writable } from 'node:stream';
 import { entities } from '../../../contract/generated/entities.ts';
-import type { Database } from '../../data/database/database.ts';
 import { entityOf } from '../../data/entities.ts';
 import type { WriteContext } from '../../data/module.ts';
 import { insertRow } from '../../data/row-store.ts';
@@ -55,28 +54,4 @@ export async function noteFile(
     BizType: EXPORT_BIZ_TYPE,
   };
   return insertRow(tx, entityOf(engine, entities.Attachment), row, { caller, now });
-}
-
-const KEPT_HOURS = 24;
-const FILES_AT_ONCE = 500;
-
-/** Removes exports after a day: each is a copy of personal data outside of the rights of the day. @returns how many */
-export async function removeOldExports(
-  database: Database,
-  store: FileStore,
-  hours = KEPT_HOURS,
-): Promise<number> {
-  const { rows } = await database.query<{ Id: string; Url: string }>(
-    `DELETE FROM "Attachment" WHERE "Id" IN (
-       SELECT "Id" FROM "Attachment" WHERE "BizType" = $1 AND "BizId" IS NULL
-       AND "CreateDate" < now() - make_interval(hours => $2::int) LIMIT ${FILES_AT_ONCE})
-     RETURNING "Id", "Url"`,
-    [EXPORT_BIZ_TYPE, hours],
-  );
-  if (rows.length === 0) return 0;
-  for (const { Url } of rows) await store.remove(Url);
-  await database.query(`UPDATE "ExportTask" SET "Url" = NULL WHERE "FileId" = ANY($1)`, [
-    rows.map(({ Id }) => Id),
-  ]);
-  return rows.length;
 }

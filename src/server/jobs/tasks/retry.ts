@@ -1,6 +1,7 @@
 import { ACTION_TASK_STATE, DOWN_PROGRESS } from '../../../contract/generated/codes.ts';
 import { entities } from '../../../contract/generated/entities.ts';
 import type { Row } from '../../../contract/rules.ts';
+import type { BackgroundTasks } from '../../data/engine.ts';
 import { entityOf } from '../../data/entities.ts';
 import type { Caller } from '../../data/caller.ts';
 import type { WriteContext } from '../../data/module.ts';
@@ -41,6 +42,12 @@ export async function retryTask(
     );
   parts.later(() => parts.runner.start(workOf(context, entityName, row, parts)));
 }
+
+/** Retries for actions of the task centre; the parts are asked for when they are needed, as they are put together later. */
+export const retriesOf = (parts: () => JobParts): BackgroundTasks => ({
+  retry: ({ entity, enCode, later, ...context }, id) =>
+    retryTask(context, entity.name as TaskEntity, id, { ...parts(), later }, enCode),
+});
 
 const isFailed = (row: Row): boolean =>
   row['DownProgress'] === DOWN_PROGRESS.Failed ||

@@ -23,6 +23,8 @@ const quoted = (...codes: string[]) => codes.map((code) => `'${code}'`).join(', 
 const came = `r."Result" IN (${quoted(R.Present, R.MadeUp, R.Late)})`;
 const expected = `r."Result" NOT IN (${quoted(R.OnLeave, R.Exempt)})`;
 
+const RATE = `coalesce(round(100.0 * count(*) FILTER (WHERE ${came}) / nullif(count(*) FILTER (WHERE ${expected}), 0), 1), 0)::float8`;
+
 /** Columns of counts over records (alias r). */
 const COUNTS = `count(*)::int AS "Should",
   (count(*) FILTER (WHERE r."Result" IN (${quoted(R.Present, R.MadeUp)})))::int AS "Signed",
@@ -30,7 +32,7 @@ const COUNTS = `count(*)::int AS "Should",
   (count(*) FILTER (WHERE r."Result" = '${R.Missing}'))::int AS "Missing",
   (count(*) FILTER (WHERE r."Result" = '${R.Absent}'))::int AS "Absent",
   (count(*) FILTER (WHERE r."Result" IN (${quoted(R.OnLeave, R.Exempt)})))::int AS "LeaveCount",
-  coalesce(round(100.0 * count(*) FILTER (WHERE ${came}) / nullif(count(*) FILTER (WHERE ${expected}), 0), 1), 0)::float8 AS "Rate"`;
+  ${RATE} AS "Rate"`;
 
 const NAMES = ['Should', 'Signed', 'Late', 'Missing', 'Absent', 'LeaveCount', 'Rate'];
 
@@ -75,6 +77,27 @@ export async function figuresByClass(
     binder.values,
   );
   return answer.rows.map(withAbsent);
+}
+
+const MOST_DAYS = 30;
+
+/** Who came to the last rolls of the task that a roll is of, over the students that the caller reaches, oldest first. */
+export async function trendOf(
+  engine: Engine,
+  caller: Caller,
+  instance: string,
+): Promise<{ Day: string; Rate: number }[]> {
+  const binder = new Binder();
+  const reached = scopeSql(engine.catalog, entityOf(engine, entities.NamingRecord), caller, binder, 'r');
+  const answer = await engine.database.query<{ Day: string; Rate: number }>(
+    `SELECT to_char(i."NamingDate", 'MM-DD') AS "Day", ${RATE} AS "Rate"
+     FROM "NamingInstance" o JOIN "NamingInstance" i ON i."TaskId" = o."TaskId" AND i."IsDeleted" = 0 AND i."BeginAt" <= now()
+     JOIN "NamingRecord" r ON r."InstanceId" = i."Id" AND r."IsDeleted" = 0
+     WHERE o."Id" = ${binder.bind(instance)} AND ${reached}
+     GROUP BY i."NamingDate" ORDER BY i."NamingDate" DESC LIMIT ${MOST_DAYS}`,
+    binder.values,
+  );
+  return answer.rows.reverse();
 }
 
 /** Who is missing while the roll is called is absent when it has ended: to the reader both did not come. */

@@ -1,0 +1,29 @@
+import { enCodes, entities } from '../../../contract/generated/entities.ts';
+import type { HandlerContext, RowHook, ServerModule } from '../../data/module.ts';
+import { refuse } from '../../data/refusal.ts';
+
+async function retry(context: HandlerContext): Promise<true> {
+  const [task] = context.rows;
+  if (!task) throw refuse('请选择要操作的记录');
+  if (!context.engine.tasks) throw refuse('现在不能重试');
+  await context.engine.tasks.retry(context, String(task['Id']));
+  return true;
+}
+
+/** The file of a deleted task can be fetched no more; the clock removes it. */
+async function forgetFile({ tx, row }: RowHook): Promise<void> {
+  await tx.query(
+    `UPDATE "Attachment" SET "IsDeleted" = 1, "UpdateDate" = now() WHERE "Id" = $1 AND "BizId" IS NULL`,
+    [row['FileId']],
+  );
+}
+
+/** The task centre: what the schemas cannot say (domain/02-modules-0, import-export). */
+export const importExport = {
+  beforeDelete: { [entities.ImportTask]: forgetFile, [entities.ExportTask]: forgetFile },
+  handlers: {
+    [enCodes.taskImportRetry]: retry,
+    [enCodes.taskExportRetry]: retry,
+    [enCodes.taskActionRetry]: retry,
+  },
+} satisfies ServerModule;
