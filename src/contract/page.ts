@@ -44,7 +44,10 @@ export function blocksOf(page: PageFile): readonly PageBlock[] {
 /** Every call that a page names as a source of what it shows, each with its JSON pointer. */
 export function callSourcesOf(page: PageFile): [pointer: string, source: CallSource][] {
   const found = blocksOf(page).flatMap((block, at): [string, CallSource][] => {
-    if ('source' in block && 'call' in block.source) return [[`/blocks/${at}/source`, block.source]];
+    const listed: [string, CallSource][] =
+      block.block === 'tallies' && block.list ? [[`/blocks/${at}/list/source`, block.list.source]] : [];
+    if ('source' in block && 'call' in block.source)
+      return [[`/blocks/${at}/source`, block.source], ...listed];
     const isAsked = block.block === 'countdown' && typeof block.target === 'object' && 'call' in block.target;
     return isAsked ? [[`/blocks/${at}/target`, block.target as CountdownSource]] : [];
   });

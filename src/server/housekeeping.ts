@@ -7,6 +7,7 @@ import { faultFacts, logEvent, type LogSink } from './http/log.ts';
 import { removeOldFiles } from './jobs/tasks/old-files.ts';
 import type { TaskRunner } from './jobs/tasks/runner.ts';
 import { failStaleTasks } from './jobs/tasks/stale.ts';
+import { removeDroppedFiles } from './storage/dropped-files.ts';
 import type { FileStore } from './storage/file-store.ts';
 import type { TrafficMeter } from './traffic/meter.ts';
 import { addTraffic } from './traffic/store.ts';
@@ -28,7 +29,11 @@ export interface HousekeepingParts {
   readonly traffic: TrafficMeter;
 }
 
+<<<<<<< HEAD
 /** Once a minute the changes of the clock and of the modules, the traffic and tasks that died, once an hour what is over: sessions, failed logins, answers of repeated requests, files of tasks, reports of browsers. */
+=======
+/** Once a minute the changes of the clock and of the modules, the traffic and tasks that died, once an hour what is over: sessions, failed logins, answers of repeated requests, exports, files that were given up, reports of browsers. */
+>>>>>>> a5012e1 (Questionnaires ask for files: sent for the paper they belong to, kept with the draft, read by those who read the sheet, counted, listed and exported; anonymous ones lose owner, name, time and camera)
 export function startHousekeeping(
   engine: Engine,
   log: LogSink,
@@ -54,7 +59,12 @@ export function startHousekeeping(
         await forgetKeys(engine.database);
         await sweepWebLog(engine.database);
         await sweepRates(engine.database);
+<<<<<<< HEAD
         await removeOldFiles(engine, store);
+=======
+        await removeOldExports(engine.database, store);
+        await removeDroppedFiles(engine.database, store);
+>>>>>>> a5012e1 (Questionnaires ask for files: sent for the paper they belong to, kept with the draft, read by those who read the sheet, counted, listed and exported; anonymous ones lose owner, name, time and camera)
       }
       minutes += 1;
     } catch (error) {

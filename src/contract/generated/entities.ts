@@ -3975,6 +3975,8 @@ export interface AnswerItem {
   CollegeName?: string | null;
   /** 填写内容 */
   Others: unknown | null;
+  /** 附件 */
+  Files: string | null;
 }
 
 /** 答卷 */
@@ -4286,6 +4288,10 @@ export interface SurveyQuestion {
   ShowWhen: unknown | null;
   /** 选项乱序 */
   RandomOptions: number | null;
+  /** 文件类型 */
+  FileKinds: unknown | null;
+  /** 单个文件大小 */
+  MaxMB: number | null;
 }
 
 /** 填写任务 */

@@ -1,3 +1,4 @@
+import { MOST_FILES, MOST_MB, mostFiles } from './files.ts';
 import type { Question } from './question.ts';
 import { areContiguous, type Factor } from './score.ts';
 
@@ -32,7 +33,22 @@ export function designProblems(questions: readonly Question[]): DesignProblem[] 
   ]);
 }
 
-function ownProblems({ id, type, title, options, rows, least, most }: Question): DesignProblem[] {
+/** What is said of a greatest number below the least one. */
+const FEWER: Readonly<Partial<Record<Question['type'], string>>> = {
+  multiple: '最多选择数不能小于最少选择数',
+  file: '最多文件数不能小于最少文件数',
+};
+
+function fileProblems({ most, maxMB }: Pick<Question, 'most' | 'maxMB'>): string[] {
+  const isOutside = (value: number | undefined, greatest: number) =>
+    value !== undefined && !(value >= 1 && value <= greatest);
+  return [
+    ...(isOutside(most, MOST_FILES) ? [`文件数应在1-${MOST_FILES}之间`] : []),
+    ...(isOutside(maxMB, MOST_MB) ? [`文件大小应在1-${MOST_MB}MB之间`] : []),
+  ];
+}
+
+function ownProblems({ id, type, title, options, rows, least, most, maxMB }: Question): DesignProblem[] {
   const found: string[] = [];
   if (title.trim() === '') found.push('请输入题干');
   if (hasOptions(type)) {
@@ -47,9 +63,10 @@ function ownProblems({ id, type, title, options, rows, least, most }: Question):
     if (rows.length === 0 || rows.some((row) => row.trim() === '')) found.push('请输入矩阵行');
     if (new Set(rows).size < rows.length) found.push('矩阵行重复');
   }
-  if (least !== undefined && most !== undefined && most < least)
-    found.push(type === 'multiple' ? '最多选择数不能小于最少选择数' : '最高分不能小于最低分');
+  if (least !== undefined && (type === 'file' ? mostFiles({ most }) : (most ?? least)) < least)
+    found.push(FEWER[type] ?? '最高分不能小于最低分');
   if (type === 'multiple' && (least ?? 0) > options.length) found.push('最少选择数多于选项数');
+  if (type === 'file') found.push(...fileProblems({ most, maxMB }));
   return found.map((message) => ({ at: id, message }));
 }
 

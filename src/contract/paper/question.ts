@@ -1,4 +1,5 @@
 import type { PaperPage } from '../generated/meta.ts';
+import { countProblem, isFileList, takenKinds } from './files.ts';
 
 /** How a question is asked. */
 export type QuestionKind = PaperPage['types'][string];
@@ -35,6 +36,9 @@ export interface Question {
   readonly isReverse: boolean;
   /** Each answerer has the choices in an order of his own. */
   readonly isMixed: boolean;
+  /** Extensions that a file may have; undefined: all that the product takes. */
+  readonly kinds: readonly string[] | undefined;
+  readonly maxMB: number | undefined;
 }
 
 /** Values by the Id of their question, and what was written beside a choice by `writtenKey`. */
@@ -73,6 +77,8 @@ function questionOf(raw: RawQuestion, no: number, kinds: QuestionKinds): Questio
         : undefined,
       isReverse: isTrue(raw['IsReverse']),
       isMixed: isTrue(raw['RandomOptions']),
+      kinds: takenKinds(raw['FileKinds']),
+      maxMB: numberOf(raw['MaxMB']),
     },
   ];
 }
@@ -167,6 +173,7 @@ export function answerProblem(question: Question, value: unknown): string | unde
   const { type, least, most, required } = question;
   if (!isAnswered(question, value)) return required ? '请回答本题' : undefined;
   if (!fits(question, value)) return '答案不在可选范围内';
+  if (type === 'file') return countProblem(question, listOf(value).length);
   const count = Array.isArray(value) ? value.length : 0;
   if (type === 'multiple' && least !== undefined && count < least) return `至少选择${least}项`;
   if (type === 'multiple' && most !== undefined && count > most) return `最多选择${most}项`;
@@ -200,6 +207,8 @@ function fits({ type, options, rows, least, most }: Question, value: unknown): b
       return inLines(isStep);
     case 'date':
       return typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
+    case 'file':
+      return isFileList(value);
     default:
       return typeof value === 'string';
   }

@@ -87,6 +87,7 @@ import { sheetFactors } from './Questionnaire/SheetFactors.ts';
 import { readQuestions } from './Questionnaire/ReadQuestions.ts';
 import { surveyStat } from './Questionnaire/Stat.ts';
 import { surveyTallies } from './Questionnaire/Tallies.ts';
+import { surveyWritten } from './Questionnaire/Written.ts';
 import { byClass } from './Rollcall/ByClass.ts';
 import { figures } from './Rollcall/Figures.ts';
 import { signCode } from './Rollcall/SignCode.ts';
@@ -220,6 +221,7 @@ const HANDLERS: { readonly [Name in HandlerCall]: Handler<Name> } = {
   'Questionnaire/SheetFactors': sheetFactors,
   'Questionnaire/Stat': surveyStat,
   'Questionnaire/Tallies': surveyTallies,
+  'Questionnaire/Written': surveyWritten,
   'Rollcall/ByClass': byClass,
   'Rollcall/Figures': figures,
   'Rollcall/SignCode': signCode,

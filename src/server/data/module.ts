@@ -77,6 +77,17 @@ export interface MoreColumns {
   cells(rows: readonly Row[]): Promise<readonly (readonly (string | number | null)[])[]>;
 }
 
+/** Where a file that is sent for an EnCode belongs, and what it may be. */
+export interface UploadPlace {
+  /** Extensions; absent: all that the product takes. */
+  readonly kinds?: readonly string[] | undefined;
+  readonly maxMB: number;
+  /** The row that holds the file until it is used: no other row may take it. */
+  readonly holder: { readonly BizType: string; readonly BizId: string };
+  /** A picture loses what it tells of place, time and camera. */
+  readonly isNameless: boolean;
+}
+
 /** A sheet of a template: its headings, and lines that explain them. */
 export interface TemplateSheet {
   readonly name: string;
@@ -116,6 +127,10 @@ export interface ServerModule {
   readonly templates?: Readonly<Record<string, (engine: Engine) => readonly TemplateSheet[]>>;
   /** What time alone asks for; run once a minute on every node, so that it must know what is done already. */
   readonly everyMinute?: (engine: Engine) => Promise<void>;
+  /** What may be sent for an EnCode, for a row and a part of it; whoever may send nothing is refused. */
+  readonly uploads?: Readonly<
+    Record<string, (context: WriteContext, row: string, part: string) => Promise<UploadPlace>>
+  >;
   readonly handlers?: Readonly<Record<string, (context: HandlerContext) => Promise<unknown>>>;
   readonly paper?: Readonly<Record<string, PaperCodes>>;
 }

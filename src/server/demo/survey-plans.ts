@@ -5,6 +5,7 @@ import {
   SCORE_MODE,
   SURVEY_TYPE,
 } from '../../contract/generated/codes.ts';
+import { PICTURE_KINDS } from '../../contract/pictures.ts';
 import type { Row } from '../../contract/rules.ts';
 import type { Design } from '../modules/questionnaire/paper.ts';
 import { SCL90 } from '../modules/questionnaire/scales.ts';
@@ -49,6 +50,11 @@ const SERVICE: readonly Asked[] = [
     MaxScore: 10,
   }),
   ask(QUESTION_TYPE.LongText, '你最想对学校说的一句话', { Required: 0, MaxLength: 200 }),
+  ask(QUESTION_TYPE.File, '需要改进之处的照片或材料', {
+    Required: 0,
+    MaxSelect: 3,
+    FileKinds: [...PICTURE_KINDS, 'pdf'],
+  }),
 ];
 const CANTEEN: readonly Asked[] = [
   ask(QUESTION_TYPE.Single, '你每周在食堂用餐几次？', {

@@ -4,15 +4,14 @@ import { stat } from 'node:fs/promises';
 import { entities } from '../../contract/generated/entities.ts';
 import type { FieldModel } from '../../contract/model.ts';
 import { kindsOf, PICTURE_KINDS, pictureProblem, type PictureSize } from '../../contract/pictures.ts';
-import type { Catalog } from '../data/catalog.ts';
 import { entityOf } from '../data/entities.ts';
-import type { WriteContext } from '../data/module.ts';
+import type { UploadPlace, WriteContext } from '../data/module.ts';
 import { refuse } from '../data/refusal.ts';
 import { insertRow } from '../data/row-store.ts';
 import { downloadUrl } from './attachments.ts';
 import { cleanFileName, extensionOf, fileProblem } from './file-kinds.ts';
 import type { FileStore } from './file-store.ts';
-import { pictureSize } from './pictures.ts';
+import { forgetOrigin, pictureSize } from './pictures.ts';
 
 const MB = 1024 * 1024;
 const importMB = 10;
@@ -27,8 +26,8 @@ export interface KeptUpload {
 }
 
 /**
- * Takes an uploaded file over for the caller. `bizType` narrows what is taken: `<module>/<Entity>.<Field>`, or the EnCode
- * of an import.
+ * Takes an uploaded file over for the caller. `bizType` narrows what is taken: `<module>/<Entity>.<Field>`, the EnCode of an
+ * import, or `<EnCode>/<Id of a row>/<part of it>` where a module says what may be sent for that.
  */
 export async function keepUpload(
   context: WriteContext,
@@ -36,20 +35,31 @@ export async function keepUpload(
   upload: { readonly path: string; readonly fileName: string },
   bizType: string | undefined,
 ): Promise<KeptUpload> {
-  const limits = limitsOf(context.engine.catalog, bizType);
+  const limits = await limitsOf(context, bizType);
   const OriginalFileName = cleanFileName(upload.fileName);
-  const { size: Size } = await stat(upload.path);
-  if (Size === 0) throw refuse('文件是空的');
-  if (limits.maxMB !== undefined && Size > limits.maxMB * MB)
+  const { size: sent } = await stat(upload.path);
+  if (sent === 0) throw refuse('文件是空的');
+  if (limits.maxMB !== undefined && sent > limits.maxMB * MB)
     throw refuse(`文件大小不能超过${limits.maxMB}MB`);
   const problem = await fileProblem(upload.path, OriginalFileName, limits.kinds);
   if (problem !== undefined) throw refuse(problem);
   const Ext = extensionOf(OriginalFileName);
   const size = await measured(upload.path, Ext, limits);
+  if (limits.isNameless) await forgetOrigin(upload.path, Ext);
+  const { size: Size } = await stat(upload.path);
   const Sha256 = await digestOf(upload.path);
   const name = await store.keep(upload.path);
   try {
-    const row = { OriginalFileName, Ext, Size, Url: name, Sha256, Width: size?.width, Height: size?.height };
+    const row = {
+      OriginalFileName,
+      Ext,
+      Size,
+      Url: name,
+      Sha256,
+      Width: size?.width,
+      Height: size?.height,
+      ...limits.holder,
+    };
     const Id = await insertRow(context.tx, entityOf(context.engine, entities.Attachment), row, context);
     return { Id, OriginalFileName, Ext, Size, Url: downloadUrl(Id) };
   } catch (error) {
@@ -62,6 +72,8 @@ interface Limits {
   readonly kinds?: readonly string[] | undefined;
   readonly maxMB?: number | undefined;
   readonly field?: FieldModel;
+  readonly holder?: UploadPlace['holder'];
+  readonly isNameless?: boolean;
 }
 
 /** The size of a picture, by what its bytes say. @throws Refusal when the field wants another one */
@@ -74,14 +86,18 @@ async function measured(path: string, ext: string, { field }: Limits): Promise<P
   return size;
 }
 
-function limitsOf(catalog: Catalog, bizType: string | undefined): Limits {
+async function limitsOf(context: WriteContext, bizType: string | undefined): Promise<Limits> {
   if (!bizType) return {};
+  const { catalog, modules } = context.engine;
   const [, entityName = '', fieldName = ''] = /^([^.]+\/[^.]+)\.(\w+)$/.exec(bizType) ?? [];
   const field = catalog.entities.get(entityName)?.fields.get(fieldName);
   if (field && (field.type === 'file' || field.type === 'image'))
     return { kinds: kindsOf(field), maxMB: field.maxMB, field };
   if (catalog.enCodes.get(bizType)?.action.verb === 'import') return { kinds: ['xlsx'], maxMB: importMB };
-  throw refuse('未知的文件用途');
+  const [, enCode = '', row = '', part = ''] = /^([\w.]+)\/(\w+)\/(\w+)$/.exec(bizType) ?? [];
+  const place = modules.map(({ uploads }) => uploads?.[enCode]).find((one) => one !== undefined);
+  if (!place) throw refuse('未知的文件用途');
+  return place(context, row, part);
 }
 
 async function digestOf(path: string): Promise<string> {

@@ -1,3 +1,4 @@
+import { readFile, writeFile } from 'node:fs/promises';
 import { fileTypeFromBuffer } from 'file-type';
 import type { PictureSize } from '../../contract/pictures.ts';
 
@@ -28,6 +29,17 @@ export async function squarePicture(bytes: Buffer, side: number): Promise<CleanP
   } catch {
     return undefined;
   }
+}
+
+/** Takes out of a picture what it tells of place, time and camera. One that moves, or is of another kind, stays as it is. */
+export async function forgetOrigin(path: string, ext: string): Promise<void> {
+  if (!['jpg', 'jpeg', 'png', 'webp'].includes(ext)) return;
+  const { default: sharp } = await import('sharp');
+  const bytes = await readFile(path);
+  const picture = sharp(bytes, { limitInputPixels: mostPixels });
+  if (((await picture.metadata()).pages ?? 1) > 1) return;
+  // upright, since the file does not say any more how it was held
+  await writeFile(path, await picture.rotate().toBuffer());
 }
 
 /**

@@ -34,6 +34,7 @@ const WIDGETS: Record<NonNullable<FieldFile['widget']>, readonly FieldType[]> = 
   cascade: ['dict'],
   signature: ['image'],
   portrait: ['image'],
+  gallery: ['file'],
   here: ['geo'],
   countdown: ['datetime'],
   scan: ['text'],

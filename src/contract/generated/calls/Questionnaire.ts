@@ -22,4 +22,6 @@ export const Questionnaire = /* @__PURE__ */ callGroup('Questionnaire', {
   Stat: 'POST',
   /** 题目统计 */
   Tallies: 'POST',
+  /** 一题的文字与附件 */
+  Written: 'POST',
 });

@@ -16,6 +16,7 @@ import type { Queryable } from '../../data/database/database.ts';
 import type { HandlerContext } from '../../data/module.ts';
 import { refuse } from '../../data/refusal.ts';
 import { oneRow } from './design.ts';
+import { fileFault, fileIds, filesOfPaper, type PaperFile } from './files.ts';
 import { orderedFor } from './paper.ts';
 import { publishedPaper } from './published-paper.ts';
 import { keepPaper, type HandedIn } from './sheet.ts';
@@ -78,14 +79,17 @@ export async function submitPaper(
   const published = await publishedPaper(context.engine, context.tx, survey);
   if (!published) throw refuse('问卷没有题目');
   const { questions, factors } = published;
-  requireWhole(orderedFor(questions, survey.RandomOrder === 1, String(taking.Id)), answers);
+  const ordered = orderedFor(questions, survey.RandomOrder === 1, String(taking.Id));
+  requireWhole(ordered, answers);
   const kept = sentAnswers(questions, answers);
+  const files = await requireFiles(context, taking, ordered, kept);
   const score = scorePaper(questions, factors, kept);
   const paper: HandedIn = {
     survey,
     taking,
     questions,
     answers: kept,
+    files,
     score,
     warn: warnLevelOf(survey, score),
     replaces: replacesLast(countsOf(taking)),
@@ -121,10 +125,31 @@ function parseAnswers(text: unknown): Answers {
   throw refuse('答案格式不正确');
 }
 
+/** The questions that are asked and answered, in the order of the numbers that their reader sees. */
+const countedIn = (questions: readonly Question[], answers: Answers): Question[] =>
+  askedQuestions(questions, answers).filter(({ type }) => type !== 'note');
+
+/** The files of a paper. Refuses one that was not sent for it, or does not fit its question. */
+async function requireFiles(
+  { tx, caller }: HandlerContext,
+  taking: SurveyTaking,
+  questions: readonly Question[],
+  answers: Answers,
+): Promise<ReadonlyMap<string, PaperFile>> {
+  const ids = fileIds(questions, answers);
+  const files = await filesOfPaper(tx, caller.subject.UserId, String(taking.Id), ids);
+  countedIn(questions, answers).forEach((question, at) => {
+    for (const id of fileIds([question], answers)) {
+      const fault = fileFault(question, files.get(id));
+      if (fault !== undefined) throw refuse(`第${at + 1}题${fault}`);
+    }
+  });
+  return files;
+}
+
 /** Refuses a paper with the first question that is not answered as it should be, by the number that its reader sees. */
 export function requireWhole(questions: readonly Question[], answers: Answers): void {
-  const asked = askedQuestions(questions, answers).filter(({ type }) => type !== 'note');
-  asked.forEach((question, at) => {
+  countedIn(questions, answers).forEach((question, at) => {
     const value = answers[question.id];
     const problem = answerProblem(question, value);
     if (Object.values(writtenOf(question, answers)).some((text) => [...text].length > MOST_WRITTEN))

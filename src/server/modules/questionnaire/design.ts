@@ -2,6 +2,7 @@ import { SCALE_CODE, SURVEY_TYPE, TASK_STATE } from '../../../contract/generated
 import { entities } from '../../../contract/generated/entities.ts';
 import { isDerived } from '../../../contract/model.ts';
 import { designProblems, factorProblems } from '../../../contract/paper/design.ts';
+import { MOST_MB, takenKinds } from '../../../contract/paper/files.ts';
 import { isRecord } from '../../../contract/paper/question.ts';
 import type { Row } from '../../../contract/rules.ts';
 import { audit } from '../../data/audit.ts';
@@ -171,6 +172,8 @@ function cleanQuestion(raw: Record<string, unknown>, index: number): Design['Que
     MaxLength: whole(raw['MaxLength'], 1, 2000),
     IsReverse: flag(raw['IsReverse']),
     RandomOptions: flag(raw['RandomOptions']),
+    FileKinds: takenKinds(raw['FileKinds']) ?? null,
+    MaxMB: whole(raw['MaxMB'], 1, MOST_MB),
     ShowWhen: isRecord(when)
       ? {
           q: whole(when['q'], 1, 999) ?? 0,

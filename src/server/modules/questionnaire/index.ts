@@ -5,6 +5,7 @@ import { beforeQuestionnaireSave, copyQuestionnaire, saveDesign, startFromScale 
 import { publish, remind, stop } from './publish.ts';
 import { questionTypes } from './question-types.ts';
 import { ALL_HEADINGS, notesOn } from './sheet-columns.ts';
+import { paperUpload } from './uploads.ts';
 import { assignFollow, beforeFollowSave } from './warn.ts';
 import { answerColumns } from './wide.ts';
 
@@ -25,6 +26,7 @@ export const questionnaire = {
       },
     ],
   },
+  uploads: { [enCodes.questionnaireAnswerSave]: paperUpload },
   handlers: {
     [enCodes.questionnaireFromScale]: startFromScale,
     [enCodes.questionnaireDesignSave]: saveDesign,

@@ -16,13 +16,14 @@ export async function lastPaper(
     values: unknown;
     text: string;
     others: Record<string, string> | null;
+    files: string | null;
   }>(
-    `SELECT "QuestionId" AS id, "Values" AS values, "Text" AS text, "Others" AS others FROM "AnswerItem" WHERE "SheetId" = $1 AND "IsDeleted" = 0`,
+    `SELECT "QuestionId" AS id, "Values" AS values, "Text" AS text, "Others" AS others, "Files" AS files FROM "AnswerItem" WHERE "SheetId" = $1 AND "IsDeleted" = 0`,
     [sheetId],
   );
   const answers = Object.fromEntries(
-    items.rows.flatMap(({ id, values, text, others }) => [
-      [id, values ?? text],
+    items.rows.flatMap(({ id, values, text, others, files }) => [
+      [id, files === null ? (values ?? text) : files.split(',')],
       ...Object.entries(others ?? {}).map(([key, written]) => [writtenKey(id, key), written]),
     ]),
   );

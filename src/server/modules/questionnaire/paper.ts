@@ -9,7 +9,7 @@ import { mixed, mixedQuestions } from '../../../contract/paper/order.ts';
 import type { Factor } from '../../../contract/paper/score.ts';
 import type { Queryable } from '../../data/database/database.ts';
 
-/** How the types of the dictionary are asked. Attachments are left out: a file tells who sent it. */
+/** How the types of the dictionary are asked. */
 export const KINDS: QuestionKinds = {
   [QUESTION_TYPE.Single]: 'single',
   [QUESTION_TYPE.Multiple]: 'multiple',
@@ -20,6 +20,7 @@ export const KINDS: QuestionKinds = {
   [QUESTION_TYPE.Matrix]: 'matrix',
   [QUESTION_TYPE.MatrixScore]: 'matrixScore',
   [QUESTION_TYPE.Date]: 'date',
+  [QUESTION_TYPE.File]: 'file',
   [QUESTION_TYPE.Sort]: 'sort',
   [QUESTION_TYPE.Note]: 'note',
 };
@@ -91,7 +92,7 @@ export async function storedDesign(queryable: Queryable, id: string): Promise<De
     `SELECT "Id", "QType" AS "Type", "Title", "Required"::int AS "Required", coalesce("Options", '[]') AS "Options",
        coalesce("Rows", '[]') AS "Rows", "MinSelect", "MaxSelect", "MinScore", "MaxScore", "MaxLength",
        coalesce("IsReverse", 0)::int AS "IsReverse",
-       coalesce("RandomOptions", 0)::int AS "RandomOptions", "ShowWhen"
+       coalesce("RandomOptions", 0)::int AS "RandomOptions", "FileKinds", "MaxMB", "ShowWhen"
      FROM "SurveyQuestion" WHERE "QuestionnaireId" = $1 AND "IsDeleted" = 0 ORDER BY "Sort"`,
     [id],
   );

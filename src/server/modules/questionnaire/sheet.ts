@@ -18,6 +18,7 @@ import { entityOf } from '../../data/entities.ts';
 import type { HandlerContext, WriteContext } from '../../data/module.ts';
 import { newId } from '../../data/row-store.ts';
 import type { Published } from './answer.ts';
+import { bindFiles, bindNameless, type PaperFile } from './files.ts';
 import { storedFactors } from './stored-factor.ts';
 import { openFollow, positivesOf } from './warn.ts';
 
@@ -27,6 +28,8 @@ export interface HandedIn {
   readonly taking: SurveyTaking;
   readonly questions: readonly Question[];
   readonly answers: Answers;
+  /** What its answers were sent with, by Id. */
+  readonly files: ReadonlyMap<string, PaperFile>;
   readonly score: PaperScore;
   readonly warn: string;
   /** It stands in the place of the last one. */
@@ -50,7 +53,9 @@ export async function keepPaper(context: HandlerContext, paper: HandedIn): Promi
   const sheet = isAnonymous ? anonymousSheet(paper, own.now, begun) : namedSheet(paper, begun);
   const model = entityOf(engine, entities.AnswerSheet);
   await insertRows(own, model, [sheet], true);
-  await insertRows(own, entityOf(engine, entities.AnswerItem), itemsOf(paper, sheet, isAnonymous), true);
+  const items = itemsOf(paper, sheet, isAnonymous);
+  await handOverFiles(own, paper, items, replaces ? begun.SheetId : null);
+  await insertRows(own, entityOf(engine, entities.AnswerItem), items, true);
   countsChanged(model);
   if (!isAnonymous) {
     await audit(context, { entity: model, id: String(sheet['Id']), enCode, before: null, after: sheet });
@@ -67,6 +72,17 @@ export async function keepPaper(context: HandlerContext, paper: HandedIn): Promi
     await tx.query(`UPDATE "Questionnaire" SET "WarnCount" = coalesce("WarnCount", 0) + 1 WHERE "Id" = $1`, [
       survey.Id,
     ]);
+}
+
+async function handOverFiles(
+  own: WriteContext,
+  { questions, taking, files, survey }: HandedIn,
+  items: readonly Row[],
+  replaced: string | null,
+): Promise<void> {
+  if (!questions.some(({ type }) => type === 'file')) return;
+  const handed = { taking, files, items, replaced };
+  await (survey.IsAnonymous === 1 ? bindNameless(own, handed) : bindFiles(own, handed));
 }
 
 interface Begun {
@@ -150,8 +166,9 @@ function itemsOf({ questions, answers, score }: HandedIn, sheet: Row, isAnonymou
         QuestionnaireId: sheet['QuestionnaireId'],
         QuestionId: question.id,
         QuestionNo: question.no,
-        Values: question.type === 'text' || question.type === 'longtext' ? null : value,
+        Values: IN_WORDS.has(question.type) ? null : value,
         Text: textOf(question, value, written),
+        Files: question.type === 'file' ? listOf(value).join(',') : null,
         Others: Object.keys(written).length > 0 ? written : null,
         Score: score.scores.get(question.id) ?? null,
         IsPsych: sheet['IsPsych'],
@@ -160,6 +177,9 @@ function itemsOf({ questions, answers, score }: HandedIn, sheet: Row, isAnonymou
     ];
   });
 }
+
+/** Kinds whose answers are no choices that could be counted. */
+const IN_WORDS: ReadonlySet<string> = new Set(['text', 'longtext', 'file']);
 
 /** An answer as people read it. */
 export function textOf(
@@ -174,6 +194,7 @@ export function textOf(
     return Object.entries(value)
       .map(([row, one]) => `${row}：${type === 'matrix' ? named(one) : String(one)}`)
       .join('；');
+  if (type === 'file') return `${listOf(value).length}个文件`;
   return listOf(value)
     .map(whole)
     .join(type === 'sort' ? ' > ' : '、')

@@ -1,7 +1,6 @@
 import { SHEET_STATE, WARN_LEVEL } from '../../../contract/generated/codes.ts';
 import type { Subject } from '../../../contract/subject.ts';
 import type { Queryable } from '../../data/database/database.ts';
-import type { Question } from '../../../contract/paper/question.ts';
 import { levelName } from './warn.ts';
 
 /** Fewer sheets than this tell about persons, so they are not shown. */
@@ -65,7 +64,8 @@ export async function figures(database: Queryable, part: Part) {
   };
 }
 
-const share = (part: number, whole: number): number =>
+/** A part of a whole in percent. */
+export const share = (part: number, whole: number): number =>
   whole === 0 ? 0 : Math.round((part / whole) * 1000) / 10;
 
 /** How many valid sheets there are. */
@@ -100,98 +100,4 @@ export async function statistic(database: Queryable, part: Part, kind: string): 
     Name: levelName(Number(level)),
     Value: answer.rows.find(({ Name }) => Name === level)?.Value ?? 0,
   }));
-}
-
-/** A question with how often each answer was given. */
-export interface Tally {
-  Title: string;
-  Note: string;
-  Rows: { Name: string; Count: number; Share: number }[];
-}
-
-interface Counted {
-  readonly no: number;
-  readonly line: string | null;
-  readonly value: string;
-  readonly count: number;
-}
-
-/** Counts the answers of every question; written ones as the newest lines. */
-export async function tallies(
-  database: Queryable,
-  part: Part,
-  questions: readonly Question[],
-): Promise<Tally[]> {
-  const from = `FROM "AnswerItem" i JOIN "AnswerSheet" s ON s."Id" = i."SheetId" WHERE ${IN_PART} AND ${VALID} AND i."IsDeleted" = 0`;
-  const answered = await database.query<{ no: number; count: number; mean: number | null }>(
-    `SELECT i."QuestionNo" AS no, count(*)::int AS count, avg(i."Score")::float8 AS mean ${from} GROUP BY 1`,
-    valuesOf(part),
-  );
-  const counted = await database.query<Counted>(
-    `SELECT no, line, value, count(*)::int AS count FROM (
-       SELECT i."QuestionNo" AS no, NULL AS line, jsonb_array_elements_text(
-         CASE jsonb_typeof(i."Values") WHEN 'array' THEN i."Values" ELSE jsonb_build_array(i."Values") END) AS value
-       ${from} AND i."Values" IS NOT NULL AND jsonb_typeof(i."Values") <> 'object'
-       UNION ALL SELECT i."QuestionNo", each.key, each.value ${from.replace(
-         'WHERE',
-         `CROSS JOIN LATERAL jsonb_each_text(
-         CASE jsonb_typeof(i."Values") WHEN 'object' THEN i."Values" ELSE '{}' END) each WHERE`,
-       )}) a
-     GROUP BY 1, 2, 3`,
-    valuesOf(part),
-  );
-  const texts = await database.query<{ no: number; text: string }>(
-    `SELECT no, text FROM (SELECT i."QuestionNo" AS no, i."Text" AS text,
-       row_number() OVER (PARTITION BY i."QuestionNo" ORDER BY i."Id") AS place
-     ${from} AND (i."Values" IS NULL OR i."Others" IS NOT NULL)) t
-     WHERE place <= 20 ORDER BY no, place`,
-    valuesOf(part),
-  );
-  const totals = new Map(answered.rows.map((row) => [row.no, row]));
-  return questions
-    .filter(({ type }) => type !== 'note')
-    .map((question) => {
-      const total = totals.get(question.no);
-      const own = counted.rows.filter(({ no }) => no === question.no);
-      const written = texts.rows.filter(({ no }) => no === question.no);
-      const mean = total?.mean ?? null;
-      return {
-        Title: `${question.no}. ${question.title}`,
-        Note: `${total?.count ?? 0}人作答${mean === null ? '' : ` · 平均${Math.round(mean * 100) / 100}分`}`,
-        Rows: linesOf(question, own, total?.count ?? 0).concat(
-          written.map(({ text }) => ({ Name: text, Count: 1, Share: 0 })),
-        ),
-      };
-    });
-}
-
-function linesOf(question: Question, counted: readonly Counted[], total: number): Tally['Rows'] {
-  const { type, options, rows } = question;
-  const line = (Name: string, found: readonly Counted[]) => {
-    const Count = found.reduce((sum, { count }) => sum + count, 0);
-    return { Name, Count, Share: share(Count, total) };
-  };
-  if (type === 'matrix' || type === 'matrixScore') {
-    const named = (value: string) => options.find(({ key }) => key === value)?.text ?? value;
-    return rows.flatMap((row) =>
-      [...new Set([...options.map(({ key }) => key), ...counted.map(({ value }) => value)])]
-        .toSorted()
-        .map((value) =>
-          line(
-            `${row} · ${named(value)}`,
-            counted.filter((one) => one.line === row && one.value === value),
-          ),
-        ),
-    );
-  }
-  if (options.length > 0)
-    return options.map(({ key, text }) =>
-      line(
-        text,
-        counted.filter(({ value }) => value === key),
-      ),
-    );
-  return [...counted]
-    .toSorted((one, other) => one.value.localeCompare(other.value, 'zh', { numeric: true }))
-    .map((one) => line(one.value, [one]));
 }

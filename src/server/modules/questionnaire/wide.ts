@@ -1,11 +1,14 @@
 import { entities } from '../../../contract/generated/entities.ts';
 import { hasLines } from '../../../contract/paper/design.ts';
+import { plainFileName } from '../../../contract/paper/files.ts';
 import { isRecord, type Question } from '../../../contract/paper/question.ts';
+import type { Queryable } from '../../data/database/database.ts';
 import { entityOf } from '../../data/entities.ts';
 import { getRow } from '../../data/get.ts';
 import type { ExportAsked, MoreColumns } from '../../data/module.ts';
 import { scopeSql } from '../../data/scope.ts';
 import { Binder } from '../../data/sql.ts';
+import { attachmentsById } from '../../storage/attachments.ts';
 import { readPublished } from './answer.ts';
 import { publishedPaper } from './published-paper.ts';
 
@@ -19,6 +22,8 @@ interface Item {
   readonly no: number;
   readonly values: unknown;
   readonly text: string | null;
+  /** What its files are called, as the reader may know it. */
+  readonly files: string | null;
 }
 
 interface Column {
@@ -45,19 +50,21 @@ export async function answerColumns({
   const paper = await publishedPaper(engine, engine.database, survey);
   if (!paper) return undefined;
   const columns = paper.questions.flatMap(columnsOf);
+  const isNamed = caller.subject.Roles.includes(PSYCHOLOGISTS);
   return {
     titles: columns.map(({ title }) => title),
-    without: caller.subject.Roles.includes(PSYCHOLOGISTS) ? [] : ['StudentNo', 'TrueName'],
+    without: isNamed ? [] : ['StudentNo', 'TrueName'],
     async cells(rows) {
       const binder = new Binder();
       const ids = binder.bind(rows.map(({ Id }) => Id));
       const scope = scopeSql(engine.catalog, items, caller, binder, 'i');
       const answer = await engine.database.query<Item>(
-        `SELECT i."SheetId" AS sheet, i."QuestionNo" AS no, i."Values" AS values, i."Text" AS text FROM "AnswerItem" i
+        `SELECT i."SheetId" AS sheet, i."QuestionNo" AS no, i."Values" AS values, i."Text" AS text, i."Files" AS files FROM "AnswerItem" i
          WHERE i."SheetId" = ANY(${ids}::text[]) AND i."IsDeleted" = 0 AND ${scope}`,
         binder.values,
       );
-      const found = new Map(answer.rows.map((item) => [`${item.sheet} ${item.no}`, item]));
+      const named = await withFileNames(engine.database, answer.rows, isNamed);
+      const found = new Map(named.map((item) => [`${item.sheet} ${item.no}`, item]));
       return rows.map(({ Id }) =>
         columns.map(({ no, cell }) => {
           const item = found.get(`${String(Id)} ${no}`);
@@ -66,6 +73,19 @@ export async function answerColumns({
       );
     },
   };
+}
+
+/** The items with the names of their files in place of the Ids; a name that may tell who sent the file gives way to its place. */
+async function withFileNames(database: Queryable, items: readonly Item[], isNamed: boolean): Promise<Item[]> {
+  const idsOf = ({ files }: Item) => files?.split(',') ?? [];
+  const stored = await attachmentsById(database, items.flatMap(idsOf));
+  return items.map((item) => {
+    const names = idsOf(item).flatMap((id, at) => {
+      const file = stored.get(id);
+      return file ? [isNamed ? file.OriginalFileName : plainFileName(item.no, at, file.Ext)] : [];
+    });
+    return { ...item, files: names.length === 0 ? null : `${names.length}个：${names.join('、')}` };
+  });
 }
 
 function columnsOf(question: Question): Column[] {
@@ -80,8 +100,13 @@ function columnsOf(question: Question): Column[] {
       title: `${heading}（${row}）`,
       cell: ({ values }) => (isRecord(values) ? named(values[row]) : null),
     }));
-  return [{ no, title: heading, cell: ({ values, text }) => (type === 'score' ? numberIn(values) : text) }];
+  return [{ no, title: heading, cell: CELLS[type] ?? (({ text }) => text) }];
 }
+
+const CELLS: Readonly<Partial<Record<Question['type'], Column['cell']>>> = {
+  score: ({ values }) => numberIn(values),
+  file: ({ files }) => files,
+};
 
 const numberIn = (value: unknown): Cell => {
   const number = Number(value);

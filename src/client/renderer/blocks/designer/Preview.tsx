@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { askedQuestions, writtenKey, type Answers } from '../../../../contract/paper/question.ts';
 import { Empty } from '../../States.tsx';
 import { QuestionItem } from '../paper/QuestionItem.tsx';
+import { NO_FILES } from '../paper/usePaperFiles.ts';
 import styles from './designer.module.css';
 import { numbered, type DraftQuestion } from './model.ts';
 
@@ -24,6 +25,7 @@ export function Preview({ title, questions }: { title: string; questions: readon
           answers={answers}
           write={(key, text) => setAnswers((known) => ({ ...known, [writtenKey(question.id, key)]: text }))}
           strict={false}
+          files={NO_FILES}
           change={(value) => setAnswers((known) => ({ ...known, [question.id]: value }))}
         />
       ))}

@@ -2,6 +2,7 @@ import type { CodeItem } from '../../../../contract/generated/meta.ts';
 import { hasLines, hasOptions, mayJump } from '../../../../contract/paper/design.ts';
 import { Condition } from './Condition.tsx';
 import styles from './designer.module.css';
+import { FileLimits } from './FileLimits.tsx';
 import { Check, NumberBox } from './inputs.tsx';
 import { Choices } from './Choices.tsx';
 import type { DraftQuestion } from './model.ts';
@@ -78,6 +79,7 @@ export function Properties({ design, names }: PropertiesProps) {
           />
         </div>
       )}
+      {kind === 'file' && <FileLimits question={question} change={change} />}
       {(kind === 'text' || kind === 'longtext') && (
         <NumberBox label="字数上限" value={length} change={(value) => change({ length: value }, 'length')} />
       )}

@@ -35,6 +35,8 @@ export interface DraftQuestion {
   readonly length: number | undefined;
   readonly isReverse: boolean;
   readonly isMixed: boolean;
+  readonly kinds: readonly string[] | undefined;
+  readonly maxMB: number | undefined;
   readonly showWhen:
     | { readonly question: string; readonly not: boolean; readonly keys: readonly string[] }
     | undefined;
@@ -118,7 +120,7 @@ export const readFactors = (factors: readonly DraftFactor[]): Factor[] =>
 export function wireOf(draft: Draft, calc: { sum: string; mean: string }): string {
   const Questions = numbered(draft.questions).map((question, at) => {
     const { kind, type } = draft.questions[at]!;
-    const isChoice = kind === 'multiple';
+    const isCounted = kind === 'multiple' || kind === 'file';
     return {
       Type: type,
       Title: question.title,
@@ -132,12 +134,14 @@ export function wireOf(draft: Draft, calc: { sum: string; mean: string }): strin
         JumpTo: jumpTo,
       })),
       Rows: question.rows,
-      ...(isChoice
+      ...(isCounted
         ? { MinSelect: question.least, MaxSelect: question.most }
         : { MinScore: question.least, MaxScore: question.most }),
       MaxLength: question.length,
       IsReverse: question.isReverse ? 1 : 0,
       RandomOptions: question.isMixed ? 1 : 0,
+      FileKinds: question.kinds,
+      MaxMB: question.maxMB,
       ShowWhen: question.showWhen,
     };
   });
@@ -206,6 +210,8 @@ export function newQuestion(type: string, kind: QuestionKind): DraftQuestion {
     length: undefined,
     isReverse: false,
     isMixed: false,
+    kinds: undefined,
+    maxMB: undefined,
     showWhen: undefined,
   };
 }

@@ -11,6 +11,7 @@ import {
   sentAnswers,
   writtenKey,
   type Answers,
+  type Question,
 } from '../../../../contract/paper/question.ts';
 import { outcomeOf, type Outcome, type Paper } from './paper.ts';
 import { AnswerCard } from './AnswerCard.tsx';
@@ -18,6 +19,7 @@ import cardStyles from './answer-card.module.css';
 import { QuestionItem } from './QuestionItem.tsx';
 import { EVERY_S, type SaveState } from './autosave.ts';
 import { useAutosave } from './useAutosave.ts';
+import { usePaperFiles } from './usePaperFiles.ts';
 import styles from './paper.module.css';
 
 interface AnsweringProps {
@@ -58,6 +60,7 @@ export function Answering({ file, paper, rowId, submitted }: AnsweringProps) {
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set(paper.marks));
   const sent = JSON.stringify(sentAnswers(paper.questions, answers));
   const { save } = file;
+  const files = usePaperFiles(save, own, paper);
   const state = useAutosave(
     file.mark ? `${sent}\n${JSON.stringify([...marked])}` : sent,
     file.every ?? EVERY_S,
@@ -73,6 +76,7 @@ export function Answering({ file, paper, rowId, submitted }: AnsweringProps) {
   const counted = asked.filter(({ type }) => type !== 'note');
   const answered = counted.filter((one) => isAnswered(one, answers[one.id]));
   const wrong = counted.filter((one) => answerProblem(one, answers[one.id]) !== undefined);
+  const sending = counted.find(({ id }) => files.isWaiting(id));
   const numberOfQuestion = (id: string) => counted.findIndex((one) => one.id === id) + 1;
 
   const send = async () => {
@@ -89,11 +93,17 @@ export function Answering({ file, paper, rowId, submitted }: AnsweringProps) {
     requestAnimationFrame(() => {
       const item = box.current?.querySelector(`[data-question="${CSS.escape(id)}"]`);
       item?.scrollIntoView({ block: 'center' });
-      item?.querySelector<HTMLElement>('input, select, textarea, button')?.focus({ preventScroll: true });
+      item
+        ?.querySelector<HTMLElement>('input:not([hidden]), select, textarea, button')
+        ?.focus({ preventScroll: true });
     });
   };
   const submit = async () => {
     setStrict(true);
+    if (sending) {
+      notify.warning(`第${numberOfQuestion(sending.id)}题的文件还没有上传完，请稍候或取消上传`);
+      return show(sending.id);
+    }
     if (wrong[0]) {
       notify.warning(`第${wrong.map(({ id }) => numberOfQuestion(id)).join('、')}题未完成`);
       return show(wrong[0].id);
@@ -122,12 +132,15 @@ export function Answering({ file, paper, rowId, submitted }: AnsweringProps) {
     document.addEventListener('visibilitychange', changed);
     return () => document.removeEventListener('visibilitychange', changed);
   }, [file.switches]);
-  useEffect(() => navigation.guard(() => save === undefined && sent !== '{}'), [navigation, save, sent]);
+  const wouldLose = (save === undefined && sent !== '{}') || sending !== undefined;
+  useEffect(() => navigation.guard(() => wouldLose), [navigation, wouldLose]);
 
   const mark = (id: string) =>
     setMarked((known) => new Set(known.has(id) ? [...known].filter((one) => one !== id) : [...known, id]));
   const here = Math.min(Math.max(at, 0), asked.length - 1);
-  const shown = isOneByOne ? asked.slice(here, here + 1) : asked;
+  const isHere = (question: Question) => !isOneByOne || question === asked[here];
+  // what leaves the page stops its files on their way
+  const shown = asked.filter((question) => isHere(question) || files.isWaiting(question.id));
   const card = (isOneByOne || file.mark) && (
     <AnswerCard
       questions={counted}
@@ -148,7 +161,7 @@ export function Answering({ file, paper, rowId, submitted }: AnsweringProps) {
         {save !== undefined && <span role="status">{SAID[state]}</span>}
       </div>
       {shown.map((question) => (
-        <div key={question.id} className={cardStyles['asked']}>
+        <div key={question.id} className={cardStyles['asked']} hidden={!isHere(question)}>
           <QuestionItem
             question={question}
             place={numberOfQuestion(question.id)}
@@ -156,6 +169,7 @@ export function Answering({ file, paper, rowId, submitted }: AnsweringProps) {
             answers={answers}
             write={(key, text) => setAnswers((known) => ({ ...known, [writtenKey(question.id, key)]: text }))}
             strict={strict}
+            files={files.of(question.id)}
             change={(value) => setAnswers((known) => ({ ...known, [question.id]: value }))}
           />
           {file.mark && question.type !== 'note' && (

@@ -11,7 +11,9 @@ import {
   type Answers,
   type Question,
 } from '../../../../contract/paper/question.ts';
+import { FileAnswer } from './FileAnswer.tsx';
 import styles from './paper.module.css';
+import type { QuestionFiles } from './usePaperFiles.ts';
 
 interface QuestionItemProps {
   readonly question: Question;
@@ -21,6 +23,8 @@ interface QuestionItemProps {
   readonly answers: Answers;
   /** Says what is missing too; before, only what is wrong. */
   readonly strict: boolean;
+  /** What its files are sent with. */
+  readonly files: QuestionFiles;
   change(value: unknown): void;
   /** Writes beside a choice. */
   write(choice: string, text: string): void;
@@ -28,7 +32,7 @@ interface QuestionItemProps {
 
 /** One question with its inputs: native ones, which phones know best. */
 export function QuestionItem(props: QuestionItemProps) {
-  const { question, place, value, answers, strict, change, write } = props;
+  const { question, place, value, answers, strict, files, change, write } = props;
   if (question.type === 'note') return <p className={styles['note']}>{question.title}</p>;
   const problem = strict || isAnswered(question, value) ? answerProblem(question, value) : undefined;
   return (
@@ -38,7 +42,7 @@ export function QuestionItem(props: QuestionItemProps) {
         {question.required && <span className={styles['must']}>*</span>}
         {question.title}
       </legend>
-      <Asked {...{ question, value, answers, change, write }} />
+      <Asked {...{ question, value, answers, files, change, write }} />
       {problem !== undefined && (
         <p className={styles['problem']} role="alert">
           {problem}
@@ -48,7 +52,7 @@ export function QuestionItem(props: QuestionItemProps) {
   );
 }
 
-type Asking = Pick<QuestionItemProps, 'question' | 'value' | 'answers' | 'change' | 'write'>;
+type Asking = Pick<QuestionItemProps, 'question' | 'value' | 'answers' | 'files' | 'change' | 'write'>;
 
 function Asked(asking: Asking): ReactNode {
   const { question, value, change } = asking;
@@ -104,6 +108,8 @@ function Asked(asking: Asking): ReactNode {
       );
     case 'score':
       return <Scale name={id} question={question} value={text} change={change} />;
+    case 'file':
+      return <FileAnswer question={question} ids={list} files={asking.files} change={change} />;
     case 'sort':
       return <Sorted question={question} list={list} change={change} />;
     default:

@@ -4,9 +4,9 @@ import {
   type Question,
   type QuestionKinds,
 } from '../../../../contract/paper/question.ts';
-import type { Row } from '../../data.ts';
+import type { Attachment, Row } from '../../data.ts';
 import { rowsOfAnswer } from '../parts/source.ts';
-import { textIn } from '../parts/values.ts';
+import { numberOf, textIn } from '../parts/values.ts';
 
 export interface Paper {
   /** Row that save and submit work on, where it is not the one that the page was opened with. */
@@ -21,6 +21,10 @@ export interface Paper {
   readonly closed: string;
   readonly questions: readonly Question[];
   readonly answers: Answers;
+  /** The files that the answers name. */
+  readonly files: readonly Attachment[];
+  /** Nothing of what is handed in leads to a person. */
+  readonly isAnonymous: boolean;
   /** Ids of the questions that the answerer wants to come back to. */
   readonly marks: readonly string[];
   /** What came out of the paper that was handed in before. */
@@ -52,6 +56,13 @@ export function paperOf(answer: unknown, types: QuestionKinds): Paper {
     closed: textIn(raw, 'Closed'),
     questions: inOrder(questionsOf(rowsOfAnswer(raw['Questions'] ?? []), types), raw['Order']),
     answers: typeof answers === 'object' && answers !== null ? { ...answers } : {},
+    files: rowsOfAnswer(raw['Files'] ?? []).map((file) => ({
+      Id: textIn(file, 'Id'),
+      Name: textIn(file, 'Name'),
+      Url: textIn(file, 'Url'),
+      Size: numberOf(file['Size']) ?? 0,
+    })),
+    isAnonymous: textIn(raw, 'Anonymous') === '1',
     marks: Array.isArray(raw['Marks']) ? raw['Marks'].map(String) : [],
     results: resultsOf(raw['Results']),
   };

@@ -9,18 +9,26 @@ interface AttachmentListProps {
   readonly images: boolean;
   /** Pictures are large from the start. */
   readonly large?: boolean;
+  /** A picture that is looked at can be saved too. */
+  readonly saves?: boolean;
   readonly remove?: ((id: string) => void) | undefined;
 }
 
 /** Files by name, or pictures; each can be opened, and removed where that is offered. */
-export function AttachmentList({ attachments, images, large = false, remove }: AttachmentListProps) {
+export function AttachmentList({
+  attachments,
+  images,
+  large = false,
+  saves = false,
+  remove,
+}: AttachmentListProps) {
   if (attachments.length === 0) return null;
   return (
     <ul className={images ? styles['pictures'] : styles['files']}>
       {attachments.map((attachment) => (
         <li key={attachment.Id}>
           {images ? (
-            <Enlarged attachment={attachment} large={large} />
+            <Enlarged attachment={attachment} large={large} saves={saves} />
           ) : (
             <>
               <Saved attachment={attachment} />
@@ -60,17 +68,29 @@ function Saved({ attachment: { Name, Url } }: { attachment: Attachment }) {
 }
 
 /** A picture that grows where it stands. */
-function Enlarged({ attachment: { Id, Name }, large }: { attachment: Attachment; large: boolean }) {
+function Enlarged({
+  attachment,
+  large,
+  saves,
+}: {
+  readonly attachment: Attachment;
+  readonly large: boolean;
+  readonly saves: boolean;
+}) {
+  const { Id, Name } = attachment;
   const [isLarge, setLarge] = useState(large);
   return (
-    <button
-      type="button"
-      className={styles[isLarge ? 'large' : 'small']}
-      aria-expanded={isLarge}
-      aria-label={`${isLarge ? '缩小' : '放大'}${Name}`}
-      onClick={() => setLarge(!isLarge)}
-    >
-      <Picture id={Id} name={Name} />
-    </button>
+    <>
+      <button
+        type="button"
+        className={styles[isLarge ? 'large' : 'small']}
+        aria-expanded={isLarge}
+        aria-label={`${isLarge ? '缩小' : '放大'}${Name}`}
+        onClick={() => setLarge(!isLarge)}
+      >
+        <Picture id={Id} name={Name} />
+      </button>
+      {isLarge && saves && <Saved attachment={attachment} />}
+    </>
   );
 }

@@ -4,6 +4,7 @@ import { useNotify } from '../../contexts.ts';
 import type { Attachment } from '../../data.ts';
 import type { InputProps, ViewProps } from '../kit.ts';
 import { twinKey } from '../../schema/fields.ts';
+import { AttachmentGallery } from './AttachmentGallery.tsx';
 import { AttachmentList } from './AttachmentList.tsx';
 import { attachmentsOf, fileProblem, purposeOf, valueOfAttachments } from './attachments.ts';
 import { Line, Nothing } from './Plain.tsx';
@@ -124,6 +125,7 @@ export function fileView(images: boolean) {
   return function FileView({ field, value, row, place }: ViewProps) {
     const attachments = attachmentsOf(value, row[twinKey(field)]);
     if (attachments.length === 0) return <Nothing />;
+    if (field.widget === 'gallery') return <AttachmentGallery attachments={attachments} />;
     if (place === 'cell' && !images) return <Line text={attachments.map(({ Name }) => Name).join('、')} />;
     return (
       <AttachmentList

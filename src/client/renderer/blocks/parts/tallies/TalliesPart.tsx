@@ -4,6 +4,7 @@ import type { PartProps } from '../part.ts';
 import { Sourced } from '../Sourced.tsx';
 import { rowsOfAnswer, useSource } from '../source.ts';
 import { numberOf, textIn } from '../values.ts';
+import { WrittenList } from './WrittenList.tsx';
 import styles from './tallies.module.css';
 
 const PERCENT = 100;
@@ -17,13 +18,17 @@ export function TalliesPart({ block, on }: PartProps<'tallies'>) {
     <Sourced state={state} empty={block.empty}>
       {(rows) => (
         <div className={styles['tallies']}>
-          {rows.map((row, index) => (
-            <section key={index} aria-label={textIn(row, block.name)}>
-              <Heading>{textIn(row, block.name)}</Heading>
-              {block.text !== undefined && <p>{textIn(row, block.text)}</p>}
-              <Lines lines={rowsOfAnswer(row[block.rows] ?? [])} />
-            </section>
-          ))}
+          {rows.map((row, index) => {
+            const lines = rowsOfAnswer(row[block.rows] ?? []);
+            return (
+              <section key={index} aria-label={textIn(row, block.name)}>
+                <Heading>{textIn(row, block.name)}</Heading>
+                {block.text !== undefined && <p>{textIn(row, block.text)}</p>}
+                {lines.length > 0 && <Lines lines={lines} />}
+                {block.list && <WrittenList list={block.list} of={row} on={on} later={lines.length > 0} />}
+              </section>
+            );
+          })}
         </div>
       )}
     </Sourced>

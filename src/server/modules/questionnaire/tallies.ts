@@ -1,0 +1,146 @@
+import { entities } from '../../../contract/generated/entities.ts';
+import type { Question } from '../../../contract/paper/question.ts';
+import type { Caller } from '../../data/caller.ts';
+import type { Engine } from '../../data/engine.ts';
+import { entityOf } from '../../data/entities.ts';
+import { scopeSql } from '../../data/scope.ts';
+import { Binder } from '../../data/sql.ts';
+import { IN_PART, share, VALID, valuesOf, type Part } from './stats.ts';
+
+/** A question with how often each answer was given. */
+export interface Tally {
+  No: number;
+  Title: string;
+  Note: string;
+  Rows: { Name: string; Count: number; Share: number }[];
+  /** How many of its answers the caller may read one by one. */
+  Listed: number;
+}
+
+interface Counted {
+  readonly no: number;
+  readonly line: string | null;
+  readonly value: string;
+  readonly count: number;
+}
+
+interface Total {
+  readonly no: number;
+  readonly count: number;
+  readonly mean: number | null;
+  readonly files: number;
+  readonly listed: number;
+}
+
+/** Items `i` of valid sheets `s` of a part. */
+export const ANSWERED = `FROM "AnswerItem" i JOIN "AnswerSheet" s ON s."Id" = i."SheetId"
+  WHERE ${IN_PART} AND ${VALID} AND i."IsDeleted" = 0`;
+
+/**
+ * Which items `i` are read one by one: what was written, by all who see the figures, but files, and what was written in a
+ * psychological test, only by those who may read the answers of single sheets.
+ */
+export function listedSql(engine: Engine, caller: Caller, binder: Binder): string {
+  const scope = scopeSql(engine.catalog, entityOf(engine, entities.AnswerItem), caller, binder, 'i');
+  return `(i."Files" IS NOT NULL OR i."Others" IS NOT NULL OR i."Values" IS NULL)
+    AND (i."Files" IS NULL AND i."IsPsych" = 0 OR (${scope}))`;
+}
+
+/** The values that IN_PART is about, and room for more. */
+export function partBinder(part: Part): Binder {
+  const binder = new Binder();
+  for (const value of valuesOf(part)) binder.bind(value);
+  return binder;
+}
+
+/** Counts the answers of every question. */
+export async function tallies(
+  engine: Engine,
+  caller: Caller,
+  part: Part,
+  questions: readonly Question[],
+): Promise<Tally[]> {
+  const { database } = engine;
+  const binder = partBinder(part);
+  const listed = listedSql(engine, caller, binder);
+  const answered = await database.query<Total>(
+    `SELECT i."QuestionNo" AS no, count(*)::int AS count, avg(i."Score")::float8 AS mean,
+       coalesce(sum(cardinality(string_to_array(i."Files", ','))), 0)::int AS files,
+       (count(*) FILTER (WHERE ${listed}))::int AS listed ${ANSWERED} GROUP BY 1`,
+    binder.values,
+  );
+  const sorts = questions.filter(({ type }) => type === 'sort').map(({ no }) => no);
+  const counted = await database.query<Counted>(
+    `SELECT no, line, value, count(*)::int AS count FROM (
+       SELECT i."QuestionNo" AS no, NULL AS line, each.value
+       ${ANSWERED.replace(
+         'WHERE',
+         `CROSS JOIN LATERAL jsonb_array_elements_text(
+         CASE jsonb_typeof(i."Values") WHEN 'array' THEN i."Values" ELSE jsonb_build_array(i."Values") END)
+         WITH ORDINALITY each (value, place) WHERE`,
+       )} AND i."Values" IS NOT NULL AND jsonb_typeof(i."Values") <> 'object'
+         AND (each.place = 1 OR i."QuestionNo" <> ALL($4::int[]))
+       UNION ALL SELECT i."QuestionNo", each.key, each.value ${ANSWERED.replace(
+         'WHERE',
+         `CROSS JOIN LATERAL jsonb_each_text(
+         CASE jsonb_typeof(i."Values") WHEN 'object' THEN i."Values" ELSE '{}' END) each WHERE`,
+       )}) a
+     GROUP BY 1, 2, 3`,
+    [...valuesOf(part), sorts],
+  );
+  const totals = new Map(answered.rows.map((row) => [row.no, row]));
+  return questions
+    .filter(({ type }) => type !== 'note')
+    .map((question) => {
+      const total = totals.get(question.no);
+      const own = counted.rows.filter(({ no }) => no === question.no);
+      return {
+        No: question.no,
+        Title: `${question.no}. ${question.title}`,
+        Note: noteOf(question, total),
+        Rows: linesOf(question, own, total?.count ?? 0),
+        Listed: total?.listed ?? 0,
+      };
+    });
+}
+
+function noteOf({ type }: Question, total: Total | undefined): string {
+  const { count = 0, mean = null, files = 0 } = total ?? {};
+  const more = [
+    ...(mean === null ? [] : [`平均${Math.round(mean * 100) / 100}分`]),
+    ...(type === 'file' ? [`共${files}个文件`] : []),
+    ...(type === 'sort' ? ['按排在第一位的次数'] : []),
+  ];
+  return [`${count}人作答`, ...more].join(' · ');
+}
+
+function linesOf(question: Question, counted: readonly Counted[], total: number): Tally['Rows'] {
+  const { type, options, rows } = question;
+  const line = (Name: string, found: readonly Counted[]) => {
+    const Count = found.reduce((sum, { count }) => sum + count, 0);
+    return { Name, Count, Share: share(Count, total) };
+  };
+  if (type === 'matrix' || type === 'matrixScore') {
+    const named = (value: string) => options.find(({ key }) => key === value)?.text ?? value;
+    return rows.flatMap((row) =>
+      [...new Set([...options.map(({ key }) => key), ...counted.map(({ value }) => value)])]
+        .toSorted()
+        .map((value) =>
+          line(
+            `${row} · ${named(value)}`,
+            counted.filter((one) => one.line === row && one.value === value),
+          ),
+        ),
+    );
+  }
+  if (options.length > 0)
+    return options.map(({ key, text }) =>
+      line(
+        text,
+        counted.filter(({ value }) => value === key),
+      ),
+    );
+  return [...counted]
+    .toSorted((one, other) => one.value.localeCompare(other.value, 'zh', { numeric: true }))
+    .map((one) => line(one.value, [one]));
+}
