@@ -29,11 +29,7 @@ export interface HousekeepingParts {
   readonly traffic: TrafficMeter;
 }
 
-<<<<<<< HEAD
-/** Once a minute the changes of the clock and of the modules, the traffic and tasks that died, once an hour what is over: sessions, failed logins, answers of repeated requests, files of tasks, reports of browsers. */
-=======
-/** Once a minute the changes of the clock and of the modules, the traffic and tasks that died, once an hour what is over: sessions, failed logins, answers of repeated requests, exports, files that were given up, reports of browsers. */
->>>>>>> a5012e1 (Questionnaires ask for files: sent for the paper they belong to, kept with the draft, read by those who read the sheet, counted, listed and exported; anonymous ones lose owner, name, time and camera)
+/** Once a minute the changes of the clock and of the modules, the traffic and tasks that died, once an hour what is over: sessions, failed logins, answers of repeated requests, files of tasks, files that were given up, reports of browsers. */
 export function startHousekeeping(
   engine: Engine,
   log: LogSink,
@@ -59,12 +55,8 @@ export function startHousekeeping(
         await forgetKeys(engine.database);
         await sweepWebLog(engine.database);
         await sweepRates(engine.database);
-<<<<<<< HEAD
         await removeOldFiles(engine, store);
-=======
-        await removeOldExports(engine.database, store);
         await removeDroppedFiles(engine.database, store);
->>>>>>> a5012e1 (Questionnaires ask for files: sent for the paper they belong to, kept with the draft, read by those who read the sheet, counted, listed and exported; anonymous ones lose owner, name, time and camera)
       }
       minutes += 1;
     } catch (error) {

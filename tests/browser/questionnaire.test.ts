@@ -1,8 +1,10 @@
 import { resolve } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { entities } from '../../src/contract/generated/entities.ts';
 import { launchBrowser, openPage, type OpenPage } from '../_util/browser.ts';
 import { PASSWORD, startSchool, type TestSchool } from '../_util/server.ts';
+import { photo } from '../_util/survey-files.ts';
 
 /** A student of the first class who has not answered the open questionnaire. */
 const STUDENT = '202401010101';
@@ -45,6 +47,16 @@ describe('R06 M04 a questionnaire on a phone', () => {
     await question(page, '宿舍的总体满意程度').getByLabel('不满意').check();
     // the question that follows from the answer
     await question(page, '宿舍最需要改进').getByLabel('热水').check();
+    const files = question(page, '照片或材料');
+    await files
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles([
+        { name: '说明.txt', mimeType: 'text/plain', buffer: Buffer.from('x') },
+        { name: '热水.jpg', mimeType: 'image/jpeg', buffer: await photo() },
+      ]);
+    await files.getByText('说明.txt：仅支持').waitFor();
+    await files.getByText('1 / 3').waitFor();
     const address = page.url();
     const second = await page.context().newPage();
     second.setDefaultTimeout(45_000);
@@ -52,7 +64,8 @@ describe('R06 M04 a questionnaire on a phone', () => {
     await expect.poll(draft).toContain('["B"]');
 
     await second.goto(address);
-    await second.getByText('已答 3 /').waitFor();
+    await second.getByText('已答 4 /').waitFor();
+    await question(second, '照片或材料').getByRole('img', { name: '热水.jpg' }).waitFor();
     expect(await question(second, '宿舍最需要改进').getByLabel('热水').isChecked()).toBe(true);
     await second.getByRole('button', { name: /^提\s*交$/ }).click();
     await second.getByText('第4、5题未完成').waitFor();
@@ -68,11 +81,12 @@ describe('R06 M04 a questionnaire on a phone', () => {
     await second.getByText('提交成功，感谢填写').waitFor();
 
     const sheets = await school.database.query(
-      `SELECT 1 FROM "AnswerSheet" s JOIN "SysUser" u ON u."Id" = s."UserId" JOIN "Questionnaire" q ON q."Id" = s."QuestionnaireId"
+      `SELECT a."BizType" FROM "AnswerSheet" s JOIN "SysUser" u ON u."Id" = s."UserId" JOIN "Questionnaire" q ON q."Id" = s."QuestionnaireId"
+       LEFT JOIN "AnswerItem" i ON i."SheetId" = s."Id" AND i."Files" IS NOT NULL LEFT JOIN "Attachment" a ON a."BizId" = i."Id"
        WHERE u."LoginName" = $1 AND q."Title" LIKE '%满意度%'`,
       [STUDENT],
     );
-    expect(sheets.rowCount).toBe(1);
+    expect(sheets.rows).toEqual([{ BizType: entities.AnswerItem }]);
     expect(errors).toEqual([]);
   });
 });
