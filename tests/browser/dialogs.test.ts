@@ -88,7 +88,7 @@ async function openDialog(page: Page, entry: string): Promise<Locator> {
 }
 
 async function closeDialog(dialog: Locator): Promise<void> {
-  await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+  await dialog.getByRole('button', { name: '关闭', exact: true }).click();
   await dialog.waitFor({ state: 'detached' });
 }
 

@@ -123,7 +123,7 @@ describe('login', () => {
     await dialog.getByText('修改密码', { exact: true }).waitFor();
     await dialog.getByText('您的密码为初始密码或强度不足，请修改密码').waitFor();
     expect(await dialog.getByRole('button', { name: /取\s*消/ }).count()).toBe(0);
-    expect(await dialog.getByLabel('Close').count()).toBe(0);
+    expect(await dialog.getByLabel('关闭').count()).toBe(0);
     await dialog.getByLabel('旧密码').fill('a');
     await dialog.getByLabel('新密码').fill('Lantern-River-28');
     await dialog.getByLabel('确认密码').fill('Lantern-River-29');

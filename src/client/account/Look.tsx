@@ -11,6 +11,9 @@ nonceOwnStyles();
 
 const csp = { nonce: styleNonce() };
 
+/** Of this word alone antd's dialogs have no Chinese. */
+const modal = { closable: { 'aria-label': '关闭' } };
+
 interface LookProps {
   /** The product's own colours unless given. */
   readonly theme?: ThemeConfig;
@@ -20,7 +23,7 @@ interface LookProps {
 /** antd in Chinese, in the product's or the chosen colours, under this page's content policy. */
 export function Look({ theme = ownTheme, children }: LookProps) {
   return (
-    <ConfigProvider locale={zhCN} theme={theme} csp={csp} button={{ autoInsertSpace: false }}>
+    <ConfigProvider locale={zhCN} theme={theme} csp={csp} button={{ autoInsertSpace: false }} modal={modal}>
       {children}
     </ConfigProvider>
   );

@@ -142,6 +142,26 @@ describe('fields', () => {
     await page.locator('[data-field=State]').getByText('进行中').waitFor();
   });
 
+  it('whose widget comes late do not call back who has gone on', async () => {
+    const page = await gallery.show('gallery/sample-form');
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    // Those of the page before it was loaded anew are over.
+    await page.route(/(Choice|Ref)Editor/, (route) =>
+      released.then(() => route.continue()).catch(() => undefined),
+    );
+    await page.reload();
+    await page.getByLabel('名称', { exact: true }).focus();
+    await page.keyboard.press('Tab');
+    await expect.poll(() => focusedField(page)).toBe('State');
+    await page.keyboard.press('Tab');
+    await expect.poll(() => focusedField(page)).toBe('PlaceId');
+    release();
+    await page.locator('[data-field=PlaceId] .ant-select').waitFor();
+    expect(await page.locator('[data-field=State] .ant-select').count()).toBe(0);
+    expect(await focusedField(page)).toBe('PlaceId');
+  });
+
   it('of sub-tables are typed in the form of their row', async () => {
     const page = await gallery.show('core/student-form', { query: '&row=Student1' });
     await page.getByLabel('第1条姓名').fill('');

@@ -300,8 +300,10 @@ describe('a map of places', () => {
 });
 
 describe('a document', () => {
-  it('is printed alone, on its paper, a page for each that was shown', async () => {
-    const page = await show('gallery/print-a4&row=Sample1,Sample2');
+  it('is printed alone, on its paper, a page for each that was shown; which row is lacking and why stands above', async () => {
+    const page = await show('gallery/print-a4&row=Sample1,Gone,Sample2');
+    await page.getByRole('alert').getByText('第2份：无权操作该数据').waitFor();
+    await page.getByRole('button', { name: '重试' }).click();
     await page.locator('[data-sheet]').first().waitFor();
     const shown = await page.locator('[data-sheet]').count();
     const printed = page.evaluate(

@@ -72,6 +72,7 @@ export async function openGallery(): Promise<Gallery> {
     async closePages() {
       for (const page of opened) {
         page.removeAllListeners();
+        await page.unrouteAll({ behavior: 'ignoreErrors' });
         await page.goto('about:blank');
         idle.push(page);
       }

@@ -172,6 +172,35 @@ describe('the keyboard alone', () => {
     await expect.poll(outOfReach).toEqual([]);
   });
 
+  it('is not left without a place when what had the focus is removed, disabled or deleted', async () => {
+    const focused = () =>
+      page.evaluate(() => {
+        const { ariaLabel, textContent } = document.activeElement ?? {};
+        return ariaLabel ?? textContent;
+      });
+    const press = (name: string) => page.getByRole('button', { name, exact: true }).press('Enter');
+    await show({ path: 'gallery/sample-form' });
+    await press('添加成员');
+    await page.getByLabel('第1条姓名').fill('甲');
+    await press('添加成员');
+    await press('删除第1条成员');
+    await expect.poll(focused).toBe('删除第1条成员');
+    await press('删除第1条成员');
+    await expect.poll(focused).toBe('添加成员');
+    await show({ path: 'gallery/ledger-list' });
+    await press('列设置');
+    await press('下移单价');
+    await expect.poll(focused).toBe('上移单价');
+    await page.getByRole('button', { name: '恢复默认' }).press('Tab');
+    await page.getByRole('dialog', { name: '列设置' }).waitFor({ state: 'detached' });
+    await expect.poll(focused).toBe('列表');
+    await show({ path: 'gallery/sample-list' });
+    await page.getByRole('button', { name: '更多' }).first().press('Enter');
+    await page.getByRole('menuitem', { name: '删除' }).press('Enter');
+    await page.getByRole('button', { name: '确定' }).press('Enter');
+    await expect.poll(focused).toBe('选择第1行');
+  });
+
   it('turns tabs with arrows, answers a paper, and sends a code with Enter', async () => {
     for (const path of ['gallery/sample-tabs', 'gallery/notices']) {
       await show({ path });

@@ -14,6 +14,7 @@ import {
   type TableSettings,
 } from '../../../src/client/renderer/contexts.ts';
 import { DataProvider } from '../../../src/client/renderer/data.ts';
+import { keepFocus } from '../../../src/client/renderer/keep-focus.ts';
 import { KeeperProvider, memoryKeeper } from '../../../src/client/renderer/keep.ts';
 import { nonceOwnStyles } from '../../../src/client/session/nonce.ts';
 import { Look } from '../../../src/client/account/Look.tsx';
@@ -26,6 +27,7 @@ import { entities } from './schemas.ts';
 import { somebody } from './somebody.ts';
 
 nonceOwnStyles();
+keepFocus();
 const query = new URLSearchParams(location.search);
 const student = query.get('user') === 'student';
 

@@ -14,7 +14,8 @@ interface PopupProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
 
 /**
  * A panel above the page, at its anchor. A click elsewhere, Escape, scrolling or a new window size close it, and the
- * focus goes back to where it was.
+ * focus goes back to where it was. It stands at the end of the document but is read after its opener: Tab past either of
+ * its ends leaves it there.
  */
 export function Popup({ anchor, edge = 'left', close, children, ...attributes }: PopupProps) {
   const panel = useRef<HTMLDivElement>(null);
@@ -44,7 +45,11 @@ export function Popup({ anchor, edge = 'left', close, children, ...attributes }:
     const elsewhere = (event: Event) => {
       if (!isInside(event.target)) latest.current();
     };
-    const escaped = (event: KeyboardEvent) => {
+    const pressed = (event: KeyboardEvent) => {
+      if (event.key === 'Tab' && leaves(panel.current, event.shiftKey)) {
+        if (event.shiftKey) event.preventDefault();
+        latest.current();
+      }
       if (event.key !== 'Escape') return;
       // What stands below, such as a drawer, must not close with it.
       event.stopPropagation();
@@ -53,13 +58,13 @@ export function Popup({ anchor, edge = 'left', close, children, ...attributes }:
     const moved = () => latest.current();
     document.addEventListener('pointerdown', elsewhere, true);
     document.addEventListener('focusin', elsewhere);
-    document.addEventListener('keydown', escaped, true);
+    document.addEventListener('keydown', pressed, true);
     document.addEventListener('scroll', elsewhere, true);
     window.addEventListener('resize', moved);
     return () => {
       document.removeEventListener('pointerdown', elsewhere, true);
       document.removeEventListener('focusin', elsewhere);
-      document.removeEventListener('keydown', escaped, true);
+      document.removeEventListener('keydown', pressed, true);
       document.removeEventListener('scroll', elsewhere, true);
       window.removeEventListener('resize', moved);
     };
@@ -71,4 +76,13 @@ export function Popup({ anchor, edge = 'left', close, children, ...attributes }:
     </div>,
     document.body,
   );
+}
+
+/** Tab, or with Shift, goes on from the last, or first, of what a panel holds. */
+function leaves(panel: HTMLElement | null, backwards: boolean): boolean {
+  const stops = [...(panel?.querySelectorAll<HTMLElement>('a[href], button, input, select') ?? [])].filter(
+    (element) => element.tabIndex >= 0 && !element.matches(':disabled'),
+  );
+  const edge = stops.at(backwards ? 0 : -1);
+  return edge !== undefined && edge === document.activeElement;
 }

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
+import { keepFocus } from '../../renderer/keep-focus.ts';
 import type { LayoutKind, ShellRoute } from '../menu-routes.ts';
 import { BasicLayout } from './BasicLayout.tsx';
 import { BlankLayout } from './BlankLayout.tsx';
@@ -15,6 +16,7 @@ interface LayoutProps {
 
 /** The frame of a kind around a page. The frame stays while pages of the same kind change inside it. */
 export function Layout({ kind, route, title, fullPath, children }: LayoutProps) {
+  useEffect(keepFocus, []);
   switch (kind) {
     case 'basic':
       return (

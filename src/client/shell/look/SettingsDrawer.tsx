@@ -36,6 +36,8 @@ export function SettingsDrawer({ isOpen, onClose }: SettingsDrawerProps) {
       {(id) => (
         <Segmented
           aria-labelledby={id}
+          // Its choices are reached; the frame around them is no stop of its own.
+          tabIndex={-1}
           options={[...CHOICES[name]]}
           value={settings[name]}
           onChange={(value) => changeSettings({ [name]: value } as Partial<LookSettings>)}

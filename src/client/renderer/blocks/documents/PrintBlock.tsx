@@ -4,6 +4,7 @@ import { useDevice, useNavigation } from '../../contexts.ts';
 import { useReady } from '../../ready.ts';
 import { Empty, Skeleton } from '../../States.tsx';
 import type { BlockProps } from '../index.ts';
+import { MissingRows } from './MissingRows.tsx';
 import { documentModel } from './model.ts';
 import { Preview } from './Preview.tsx';
 import { MOST, useDocuments } from './useDocuments.ts';
@@ -19,7 +20,7 @@ export function PrintBlock({ page, rowId }: BlockProps) {
   const ids = all.slice(0, MOST);
   const withRecords = model.file.parts.some(({ part }) => part === 'records');
   const ready = useReady(model.parts.flatMap(({ fields }) => fields));
-  const { rows, read, missing } = useDocuments(model.entity.name, ids, withRecords);
+  const [{ rows, read, missing }, retry] = useDocuments(model.entity.name, ids, withRecords);
   const [chosen, setZoom] = useState<Zoom>();
   const zoom = chosen ?? (device === 'mobile' ? 'fit' : 1);
   const [printing, setPrinting] = useState(false);
@@ -45,9 +46,9 @@ export function PrintBlock({ page, rowId }: BlockProps) {
         <Button onClick={back}>返回</Button>
         <Zooms zoom={zoom} choose={setZoom} />
         <span>{`共 ${rows.length} 份`}</span>
-        {missing > 0 && <span role="alert">{`${missing}份数据不完整`}</span>}
         {all.length > MOST && <span role="alert">{`单次打印不能超过${MOST}份`}</span>}
       </div>
+      {missing.length > 0 && <MissingRows missing={missing} retry={retry} />}
       {rows.length > 0 && <Preview {...{ model, rows, zoom, printing }} printed={() => setPrinting(false)} />}
     </div>
   );

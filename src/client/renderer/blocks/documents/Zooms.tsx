@@ -12,7 +12,6 @@ export function Zooms({ zoom, choose }: { zoom: Zoom; choose(zoom: Zoom): void }
       {ZOOMS.map((one) => (
         <Button
           key={one}
-          size="small"
           type={one === zoom ? 'primary' : 'default'}
           aria-pressed={one === zoom}
           onClick={() => choose(one)}

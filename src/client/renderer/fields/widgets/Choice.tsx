@@ -1,4 +1,4 @@
-import { lazy, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useDevice } from '../../contexts.ts';
 import { loadOnce, prefetchOf } from './load-once.ts';
 import { MountOnTouch } from './MountOnTouch.tsx';
@@ -29,9 +29,8 @@ export interface ChoiceProps {
   onBlur?(): void;
 }
 
-const loadEditor = loadOnce(() => import('./ChoiceEditor.tsx'));
+const loadEditor = loadOnce(async () => (await import('./ChoiceEditor.tsx')).ChoiceEditor);
 const prefetch = prefetchOf(loadEditor);
-const ChoiceEditor = lazy(async () => ({ default: (await loadEditor()).ChoiceEditor }));
 
 const listOf = (value: ChoiceProps['value']): readonly string[] =>
   value === null ? [] : typeof value === 'string' ? [value] : value;
@@ -47,8 +46,8 @@ export function Choice(props: ChoiceProps) {
     .map((value) => labels.get(value) ?? value)
     .join('、');
   return (
-    <MountOnTouch {...props} text={text}>
-      {(open) => <ChoiceEditor {...props} open={open} isTree={isTree} />}
+    <MountOnTouch {...props} load={loadEditor} text={text}>
+      {(Editor, open) => <Editor {...props} open={open} isTree={isTree} />}
     </MountOnTouch>
   );
 }

@@ -1,4 +1,4 @@
-import { lazy, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useDevice } from '../../contexts.ts';
 import type { FilterProps, InputProps } from '../kit.ts';
 import { fromLocalInput, toLocalInput, type DateGrain } from './dates.ts';
@@ -16,9 +16,8 @@ export interface DateBoxProps extends Pick<
   onChange(value: string | null): void;
 }
 
-const loadEditor = loadOnce(() => import('./DateEditor.tsx'));
+const loadEditor = loadOnce(async () => (await import('./DateEditor.tsx')).DateEditor);
 const prefetch = prefetchOf(loadEditor);
-const DateEditor = lazy(async () => ({ default: (await loadEditor()).DateEditor }));
 
 const NATIVE: Record<DateGrain, string> = { month: 'month', day: 'date', minute: 'datetime-local' };
 
@@ -43,8 +42,8 @@ export function DateBox(props: DateBoxProps) {
       />
     );
   return (
-    <MountOnTouch {...props} text={text} date>
-      {(open) => <DateEditor {...props} open={open} />}
+    <MountOnTouch {...props} load={loadEditor} text={text} date>
+      {(Editor, open) => <Editor {...props} open={open} />}
     </MountOnTouch>
   );
 }

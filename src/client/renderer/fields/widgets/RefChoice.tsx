@@ -1,4 +1,4 @@
-import { lazy, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { NamedField } from '../../../../contract/field-rules.ts';
 import { useData } from '../../data.ts';
 import type { FieldOwner } from '../kit.ts';
@@ -22,9 +22,8 @@ export interface RefChoiceProps {
   onBlur?(): void;
 }
 
-const loadEditor = loadOnce(() => import('./RefEditor.tsx'));
+const loadEditor = loadOnce(async () => (await import('./RefEditor.tsx')).RefEditor);
 const prefetch = prefetchOf(loadEditor);
-const RefEditor = lazy(async () => ({ default: (await loadEditor()).RefEditor }));
 
 /** One or several rows of another entity, found by searching. */
 export function RefChoice(props: RefChoiceProps) {
@@ -32,8 +31,8 @@ export function RefChoice(props: RefChoiceProps) {
   useEffect(prefetch, []);
   const text = props.value.map((value) => labels.get(value) ?? value).join('、');
   return (
-    <MountOnTouch {...props} text={text}>
-      {(open) => <RefEditor {...props} labels={labels} open={open} />}
+    <MountOnTouch {...props} load={loadEditor} text={text}>
+      {(Editor, open) => <Editor {...props} labels={labels} open={open} />}
     </MountOnTouch>
   );
 }
