@@ -81,11 +81,27 @@ describe('M02 the end of a roll', () => {
     await school.write((tx) => readMessages(tx, 'u1', { ids: undefined, group: undefined }));
     await tick();
     const tasks = await query(
-      `SELECT "Channel", "Total", "SuccessCount", "FailCount", "ReadCount", "State" FROM "PushTask" ORDER BY 1`,
+      `SELECT "Channel", "BizName", "Total", "SuccessCount", "FailCount", "ReadCount", "State" FROM "PushTask" ORDER BY 1`,
     );
     expect(tasks).toEqual([
-      { Channel: '1', Total: 3, SuccessCount: 3, FailCount: 0, ReadCount: 1, State: '2' },
-      { Channel: '4', Total: 3, SuccessCount: 0, FailCount: 3, ReadCount: 0, State: '3' },
+      {
+        Channel: '1',
+        BizName: '点名场次',
+        Total: 3,
+        SuccessCount: 3,
+        FailCount: 0,
+        ReadCount: 1,
+        State: '2',
+      },
+      {
+        Channel: '4',
+        BizName: '点名场次',
+        Total: 3,
+        SuccessCount: 0,
+        FailCount: 3,
+        ReadCount: 0,
+        State: '3',
+      },
     ]);
     const [sms] = await query<{ Id: string }>(`SELECT "Id" FROM "PushTask" WHERE "Channel" = '4'`);
     for (let turn = 0; turn < 3; turn += 1) await school.act(office, 'push.task.retry', [sms!.Id]);
@@ -235,15 +251,37 @@ describe('R08 M02 a notice', () => {
     expect(await school.act(counsellor, 'notice.remind', [Id])).toEqual({ Count: 1 });
     expect(await refusalOf(school.act(counsellor, 'notice.remind', [Id]))).toBe('12小时内已提醒过');
     expect(await refusalOf(school.act(other, 'notice.remind', [Id]))).toBe('无权操作该数据');
+    const [line] = await query<{ Id: string }>(`SELECT "Id" FROM "NoticeRead" WHERE "UserId" = 'u2'`);
+    expect(await school.act(counsellor, 'notice.read.remind', [line!.Id])).toEqual({ Count: 1 });
+    expect(await refusalOf(school.act(counsellor, 'notice.read.remind', [line!.Id]))).toBe(
+      '12小时内已提醒过',
+    );
+    expect(await refusalOf(school.act(student(2), 'notice.read.remind', [line!.Id]))).toBe('无权操作该数据');
     await query(`UPDATE "Notice" SET "ReceiptDeadline" = now() - interval '1 minute'`);
     expect(await refusalOf(school.act(student(2), 'notice.receipt', [Id]))).toBe('回执已截止');
     expect(await school.act(student(2), 'notice.readAll', [])).toEqual({ Count: 1 });
+  });
+
+  it('a day before receipts are due, whoever owes one is told, once', async () => {
+    const { Id } = await submit({ ReceiptDeadline: at(3000) });
+    await school.act(student(1), 'notice.receipt', [Id]);
+    const asked = () =>
+      query(`SELECT "UserId" FROM "UserMessage" WHERE "Content" LIKE '%提交回执' ORDER BY 1`);
+    await tick();
+    expect(await asked()).toEqual([]);
+    await query(
+      `UPDATE "Notice" SET "ReceiptDeadline" = now() + interval '23 hours', "DeliveredAt" = now() - interval '2 days'`,
+    );
+    await tick();
+    await tick();
+    expect(await asked()).toEqual([{ UserId: 'u2' }]);
   });
 
   it('comes at its time and goes at its end; a revoked one is a title without text', async () => {
     const { Id } = await submit({ PublishTime: at(60), ExpireTime: at(120) }, office);
     await tick();
     expect(await readers()).toEqual([]);
+    expect(await refusalOf(school.act(office, 'notice.remind', [Id]))).toBe('通知未发布');
     await query(`UPDATE "Notice" SET "PublishTime" = now() - interval '1 minute'`);
     await tick();
     await tick();

@@ -128,6 +128,7 @@ export const enCodes = {
   noticePreview: 'notice.preview',
   noticeRemind: 'notice.remind',
   noticeReceipt: 'notice.receipt',
+  noticeReadRemind: 'notice.read.remind',
   noticeReadAll: 'notice.readAll',
   orientationBeddingPreview: 'orientation.bedding.preview',
   orientationCheckinScan: 'orientation.checkin.scan',
@@ -2214,7 +2215,7 @@ export interface PushTask {
   Title: string | null;
   /** 模板 */
   TplCode: string | null;
-  /** 业务 */
+  /** 业务对象 */
   BizType: string | null;
   /** 业务主键 */
   BizId: string | null;
@@ -2241,6 +2242,8 @@ export interface PushTask {
   /** 单位 */
   OrgId: string | null;
   OrgName?: string | null;
+  /** 业务 */
+  BizName: string | null;
 }
 
 /** 推送模板 */
@@ -2368,6 +2371,10 @@ export interface Notice {
   DeliveredAt: string | null;
   /** 上次提醒 */
   RemindTime: string | null;
+  /** 封面 */
+  Cover: string | null;
+  /** 回执提醒时间 */
+  ReceiptRemindedAt: string | null;
 }
 
 /** 阅读回执 */
@@ -2435,6 +2442,8 @@ export interface NoticeRead {
   /** 班级 */
   ClassId: string | null;
   ClassName?: string | null;
+  /** 上次提醒 */
+  RemindTime: string | null;
 }
 
 /** 站内消息 */

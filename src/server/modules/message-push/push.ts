@@ -93,6 +93,7 @@ async function send(
       TplCode: message.template,
       BizType: about.type,
       BizId: about.id,
+      BizName: engine.catalog.entities.get(about.type)?.title ?? null,
       Channel: channel,
       Content: cut(filled(template.Content ?? '', values), 500),
       Url,

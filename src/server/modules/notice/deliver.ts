@@ -8,7 +8,7 @@ import { push, type Recipient } from '../message-push/push.ts';
 import { ownerOf } from '../owner.ts';
 import { PEOPLE, targetSql } from './targets.ts';
 
-/** Codes of the templates that notices are told with. */
+/** Code of the template that new notices are told with. */
 const NEW = 'NOTICE_NEW';
 
 /** Hands a notice out to everybody whom it is for, and tells them. @returns to how many */
@@ -33,27 +33,39 @@ export async function deliver(context: WriteContext, notice: Notice): Promise<nu
     `UPDATE "Notice" SET "DeliveredAt" = $2::timestamptz, "TargetCount" = $3, "ReadCount" = 0, "ReceiptCount" = 0 WHERE "Id" = $1`,
     [notice.Id, now, handed.rowCount],
   );
-  await tell(context, notice, false);
+  await tell(context, notice);
   for (const name of [entities.Notice, entities.NoticeRead]) countsChanged(entityOf(engine, name));
   return handed.rowCount;
 }
 
-/** Tells the readers of a notice, or those who have not read it alone. @returns how many */
-export async function tell(context: WriteContext, notice: Notice, onlyUnread: boolean): Promise<number> {
+/** Which readers of a notice are told of it (alias r), and with which template; absent: all, that it is new. */
+export interface Telling {
+  readonly template?: string;
+  readonly only?: string;
+  /** Lines of those who are chosen; absent: all. */
+  readonly ids?: readonly string[];
+}
+
+/** Readers who have not opened a notice. */
+export const UNREAD = 'r."ReadTime" IS NULL';
+
+/** Tells readers of a notice. @returns how many */
+export async function tell(context: WriteContext, notice: Notice, telling: Telling = {}): Promise<number> {
   const { engine, tx } = context;
   const answer = await tx.query<Recipient & { source: string | null }>(
     `SELECT r."UserId", r."TrueName", r."CollegeId" AS "OrgId", r."SourceName" AS source FROM "NoticeRead" r
-     WHERE r."NoticeId" = $1 AND r."IsDeleted" = 0 AND (NOT $2 OR r."ReadTime" IS NULL)`,
-    [notice.Id, onlyUnread],
+     WHERE r."NoticeId" = $1 AND r."IsDeleted" = 0 AND ($2::text[] IS NULL OR r."Id" = ANY($2)) AND ${telling.only ?? 'TRUE'}`,
+    [notice.Id, telling.ids ?? null],
   );
   const { dict } = entityOf(engine, entities.Notice).fields.get('NoticeType')!;
   const types = engine.catalog.codes.get(dict ?? '')?.items ?? [];
   await push(context, {
-    template: NEW,
+    template: telling.template ?? NEW,
     values: {
       Title: notice.Title,
       Source: answer.rows[0]?.source ?? notice.CreateUserName ?? '',
       Type: types.find(({ code }) => code === notice.NoticeType)?.name ?? '',
+      Deadline: String(notice.ReceiptDeadline ?? '').slice(0, 16),
     },
     people: answer.rows.map(({ source: _source, ...person }) => person),
     about: { type: entities.Notice, id: notice.Id },

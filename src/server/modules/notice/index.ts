@@ -1,7 +1,8 @@
 import { enCodes, entities } from '../../../contract/generated/entities.ts';
 import type { ServerModule } from '../../data/module.ts';
 import { afterNoticeSave, beforeNoticeSave, keepNotices, previewNotice } from './publish.ts';
-import { giveReceipt, readAll, remindUnread } from './reading.ts';
+import { giveReceipt, readAll } from './reading.ts';
+import { remindReaders, remindUnread } from './reminders.ts';
 
 /** Notices: what the schemas cannot say (domain/02-modules-A, A7). */
 export const notice = {
@@ -11,6 +12,7 @@ export const notice = {
   handlers: {
     [enCodes.noticePreview]: previewNotice,
     [enCodes.noticeRemind]: remindUnread,
+    [enCodes.noticeReadRemind]: remindReaders,
     [enCodes.noticeReceipt]: giveReceipt,
     [enCodes.noticeReadAll]: readAll,
   },

@@ -8,6 +8,7 @@ import type { HandlerContext, RowHook, WriteContext } from '../../data/module.ts
 import { refuseFields } from '../../data/refusal.ts';
 import { wireColumns } from '../../data/wire-columns.ts';
 import { deliver, takeBack } from './deliver.ts';
+import { remindReceipts } from './reminders.ts';
 import { countTargets } from './targets.ts';
 
 /** Whose notice it is, is noted; what is published must have readers and a time ahead of its end. */
@@ -20,7 +21,7 @@ export async function beforeNoticeSave(hook: RowHook): Promise<void> {
     throw refuseFields([{ Key: 'ExpireTime', Message: '失效时间已过' }]);
   if ((await countTargets(tx, caller, notice)) === 0)
     throw refuseFields([{ Key: 'ScopeType', Message: '接收范围内没有您所管的人员' }]);
-  row['DeliveredAt'] = null;
+  row['DeliveredAt'] = row['ReceiptRemindedAt'] = null;
 }
 
 /** A published notice is handed out when its time has come; a revoked one is taken back; a topped one stands first. */
@@ -52,10 +53,11 @@ export async function previewNotice({ caller, entity, now, params, tx }: Handler
 /** One node at a time; the number is this work's own. */
 const LOCK = 5_201_027;
 
-/** What time alone asks of notices: those whose time has come are handed out, old ones end, readers are counted. */
+/** What time alone asks of notices: those whose time has come are handed out, receipts are asked for, old ones end, readers are counted. */
 export async function keepNotices(engine: Engine): Promise<void> {
   await byClock(engine, LOCK, async (context) => {
     await handOutDue(context);
+    await remindReceipts(context);
     await endOld(context);
     await countReaders(context);
   });

@@ -3,7 +3,6 @@ import type { HandlerContext, WriteContext } from '../../data/module.ts';
 import { refuse } from '../../data/refusal.ts';
 import { wireColumns } from '../../data/wire-columns.ts';
 import { entityOf } from '../../data/entities.ts';
-import { tell } from './deliver.ts';
 
 /** What a reader has done with a notice. */
 export interface Reading {
@@ -59,20 +58,4 @@ export async function giveReceipt({ caller, now, params, rows, tx }: HandlerCont
   );
   if (answer.rowCount === 0) throw refuse('该通知不是发给您的');
   return true;
-}
-
-const QUIET_HOURS = 12;
-
-/** The publisher reminds those who have not read it, at most once in twelve hours. */
-export async function remindUnread(context: HandlerContext): Promise<{ Count: number }> {
-  const { now, rows, tx } = context;
-  const notice = rows[0] as unknown as Notice | undefined;
-  if (!notice) throw refuse('请选择要操作的记录');
-  const noted = await tx.query(
-    `UPDATE "Notice" SET "RemindTime" = $2::timestamptz WHERE "Id" = $1
-       AND ("RemindTime" IS NULL OR "RemindTime" <= $2::timestamptz - make_interval(hours => $3))`,
-    [notice.Id, now, QUIET_HOURS],
-  );
-  if (noted.rowCount === 0) throw refuse(`${QUIET_HOURS}小时内已提醒过`);
-  return { Count: await tell(context, notice, true) };
 }
