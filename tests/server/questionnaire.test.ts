@@ -14,6 +14,7 @@ import {
 import { act, DESIGN, hour, paperOf, publishedFor, rowsOf, submit } from '../_util/survey.ts';
 import { anonymousPapers } from './cases/anonymous-papers.ts';
 import { answersWithFiles } from './cases/answers-with-files.ts';
+import { feedback } from './cases/feedback.ts';
 
 let school: TestSchool;
 let office: TestClient;
@@ -291,6 +292,7 @@ describe('M04 R06 what was answered', () => {
 
 const everybody = () => ({ school, logins: LOGINS, office, psychologist, counsellor, students });
 describe('M04 an anonymous questionnaire', () => anonymousPapers(everybody));
+describe('M04 the feedback on a sheet', () => feedback(everybody));
 describe('M04 R06 files as answers', () => answersWithFiles(everybody));
 
 describe('M04 a scale', () => {

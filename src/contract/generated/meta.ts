@@ -2188,6 +2188,10 @@ export interface DetailPage {
     title?: string;
     page: string;
     by: string;
+    /**
+     * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+     */
+    when?: string;
   }[];
   /**
    * Shown below the sections.

@@ -84,6 +84,7 @@ import { surveyFigures } from './Questionnaire/Figures.ts';
 import { surveyLink } from './Questionnaire/Link.ts';
 import { surveyPaper } from './Questionnaire/Paper.ts';
 import { sheetFactors } from './Questionnaire/SheetFactors.ts';
+import { sheetHistory } from './Questionnaire/SheetHistory.ts';
 import { readQuestions } from './Questionnaire/ReadQuestions.ts';
 import { surveyStat } from './Questionnaire/Stat.ts';
 import { surveyTallies } from './Questionnaire/Tallies.ts';
@@ -219,6 +220,7 @@ const HANDLERS: { readonly [Name in HandlerCall]: Handler<Name> } = {
   'Questionnaire/Paper': surveyPaper,
   'Questionnaire/ReadQuestions': readQuestions,
   'Questionnaire/SheetFactors': sheetFactors,
+  'Questionnaire/SheetHistory': sheetHistory,
   'Questionnaire/Stat': surveyStat,
   'Questionnaire/Tallies': surveyTallies,
   'Questionnaire/Written': surveyWritten,

@@ -229,6 +229,7 @@ function checkDetail(inspection: Inspection, entity: EntityModel, page: DetailPa
   if (page.timeline && !entity.file.flow) inspection.report(['timeline'], `${entity.name} 没有审批流程`);
   for (const [index, list] of (page.lists ?? []).entries()) {
     inspection.page(['lists', index, 'page'], list.page, 'list');
+    if (list.when) inspection.condition(['lists', index, 'when'], list.when, rowNames(entity), 'bool');
     const target = inspection.set.pages.get(list.page);
     const other = target?.kind === 'list' ? inspection.set.entities.get(target.entity) : undefined;
     if (other) inspection.field(['lists', index, 'by'], other, list.by);

@@ -18,6 +18,8 @@ export const Questionnaire = /* @__PURE__ */ callGroup('Questionnaire', {
   ReadQuestions: 'POST',
   /** 答卷的因子 */
   SheetFactors: 'POST',
+  /** 历次总分 */
+  SheetHistory: 'POST',
   /** 问卷统计 */
   Stat: 'POST',
   /** 题目统计 */

@@ -110,11 +110,14 @@ export function DetailBlock({ page, rowId: opened, form, onChanged }: DetailBloc
           </ErrorBoundary>
         ),
       )}
-      {file.lists?.map((list, index) => (
-        <ErrorBoundary key={list.page} place={under(page.place, 'lists', index)}>
-          <SubList page={page} list={list} rowId={rowId} />
-        </ErrorBoundary>
-      ))}
+      {file.lists?.map(
+        (list, index) =>
+          holds(list.when, { row, me }) && (
+            <ErrorBoundary key={list.page} place={under(page.place, 'lists', index)}>
+              <SubList page={page} list={list} rowId={rowId} />
+            </ErrorBoundary>
+          ),
+      )}
       {file.timeline && (
         <Timeline entity={entity.name} rowId={rowId} version={String(row['Version'] ?? '')} />
       )}
