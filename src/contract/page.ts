@@ -2,6 +2,7 @@ import type {
   CallSource,
   ChildUse,
   ChildUseObject,
+  FieldUse,
   CountdownSource,
   FormPage,
   PageBlock,
@@ -54,12 +55,28 @@ export function callSourcesOf(page: PageFile): [pointer: string, source: CallSou
   const isSourced =
     page.kind === 'notices' || page.kind === 'paper' || page.kind === 'picker' || page.kind === 'designer';
   if (isSourced && page.source) found.push(['/source', page.source]);
+  found.push(...tracksOf(page));
   if (page.kind === 'batch') found.push(['/templates', page.templates], ['/documents', page.documents]);
   if (page.kind === 'tabs')
     page.tabs.forEach((tab, at) => {
       if (typeof tab.count === 'object') found.push([`/tabs/${at}/count`, tab.count]);
     });
   return found;
+}
+
+/** The tracks on which times are chosen. */
+function tracksOf(page: PageFile): [pointer: string, source: CallSource][] {
+  const lists: [string, readonly FieldUse[]][] =
+    page.kind === 'form'
+      ? page.sections.map((section, at) => [`/sections/${at}`, section.fields])
+      : page.kind === 'wizard'
+        ? page.steps.map((step, at) => [`/steps/${at}`, step.fields ?? []])
+        : [];
+  return lists.flatMap(([at, uses]) =>
+    uses.flatMap((use, index): [string, CallSource][] =>
+      typeof use === 'object' && use.track ? [[`${at}/fields/${index}/track`, use.track]] : [],
+    ),
+  );
 }
 
 /** Sources of frames for a page's policy: the sites that link pages show inside a frame. */

@@ -2109,6 +2109,30 @@ export interface FieldUseObject {
   disabled?: boolean | string;
   placeholder?: string;
   note?: string;
+  track?: CallSource1;
+}
+/**
+ * What a declared call answers. The call must be one that only reads; it decides itself who may ask.
+ */
+export interface CallSource1 {
+  /**
+   * Group/Action of a file in schemas/calls.
+   */
+  call: string;
+  /**
+   * Input of the call: a formula (CEL over me, now, and row on a detail page) for each of its names.
+   */
+  input?: {
+    /**
+     * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+     */
+    [k: string]: string;
+  };
+  /**
+   * Seconds after which the call is asked anew while the page is in sight.
+   */
+  refresh?: number;
+  refreshAfter?: RefreshAfter;
 }
 export interface ChildUseObject {
   entity: string;
@@ -2626,7 +2650,7 @@ export interface PickerPage {
    * @minItems 1
    */
   groups: [string | PickerGroup, ...(string | PickerGroup)[]];
-  source?: CallSource1;
+  source?: CallSource2;
   /**
    * All places are read at once, without asking for the first group.
    */
@@ -2713,7 +2737,7 @@ export interface PickerGroup {
 /**
  * What a declared call answers. The call must be one that only reads; it decides itself who may ask.
  */
-export interface CallSource1 {
+export interface CallSource2 {
   /**
    * Group/Action of a file in schemas/calls.
    */

@@ -220,6 +220,14 @@ describe('the keyboard alone', () => {
     await card.getByRole('button', { name: /^第3题/ }).press('Enter');
     await page.getByRole('button', { name: '标记第3题' }).waitFor();
     await card.getByRole('button', { name: /^第1题.*已标记$/ }).waitFor();
+    await show({ path: 'gallery/plan-form', rowId: 'Plan1' });
+    await page.getByRole('slider', { name: '开始时间' }).press('ArrowRight');
+    await page.getByText('已选 10:00–10:30，共30分钟（时长不少于1小时）').waitFor();
+    await page.getByRole('slider', { name: '结束时间' }).press('PageUp');
+    await page.getByText('已选 10:00–11:30，共1小时30分钟', { exact: true }).waitFor();
+    expect(await page.locator('[data-field=EndTime] input').inputValue()).toBe('11:30');
+    await page.locator('[data-field=EndTime] input').fill('14:30');
+    await page.getByText('与已占用的 14:00–16:30 重叠').waitFor();
     await show({ path: 'gallery/scan' });
     await page.getByRole('textbox').fill('20260001');
     await page.keyboard.press('Enter');

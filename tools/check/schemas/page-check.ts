@@ -2,6 +2,8 @@ import type {
   CallSource,
   DesignerPage,
   DetailPage,
+  FieldUse,
+  FieldUseObject,
   FormPage,
   LinkPage,
   PageFile,
@@ -198,9 +200,29 @@ function checkSections(
           const source = use[key];
           if (typeof source === 'string') inspection.condition([...at, key], source, names, 'bool');
         }
+        if (use.track) checkTrack(inspection, [...at, 'track'], entity, section.fields ?? [], index);
       }
     }
   }
+}
+
+/** A track is of two times that follow each other. */
+function checkTrack(
+  inspection: Inspection,
+  at: (string | number)[],
+  entity: EntityModel,
+  uses: readonly FieldUse[],
+  index: number,
+): void {
+  const nameAt = (place: number) => {
+    const use = uses[place];
+    return typeof use === 'object' ? use.field : (use ?? '');
+  };
+  const [start, end] = [entity.fields.get(nameAt(index)), entity.fields.get(nameAt(index + 1))];
+  const source = (uses[index] as FieldUseObject).track!;
+  checkCall(inspection, at, source, rowNames(entity), { '': ['From', 'To', 'Taken'] });
+  if (start && (start.type !== 'time' || end?.type !== 'time' || end.after !== start.name))
+    inspection.report(at, `"track" 需要 "${start.name}" 为 time 类型，其后是以它为 "after" 的 time 字段`);
 }
 
 function checkForm(inspection: Inspection, entity: EntityModel, page: FormPage | WizardPage): void {

@@ -15,6 +15,7 @@ import { stateOf } from './field-state.ts';
 import { partsOf, type RowForm } from './row-form.ts';
 import { useJudging } from './useJudging.ts';
 import { withPairs } from './pairs.ts';
+import { RangeTrack } from './RangeTrack.tsx';
 import styles from './form.module.css';
 
 /** Gives the form to the fields below it. */
@@ -59,6 +60,7 @@ export function FormFields(props: {
         aria-label={start.field.type === 'date' ? '起止日期' : '起止时间'}
         className={`${styles['pair']} ${props.columns > 1 ? styles['span2'] : ''}`}
       >
+        {start.track && <RangeTrack start={start} end={end} source={start.track} context={props.context} />}
         {one(start)}
         <span aria-hidden="true" className={styles['dash']}>
           至

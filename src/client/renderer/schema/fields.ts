@@ -1,6 +1,6 @@
 import { compileCondition } from '../../../contract/conditions/condition.ts';
 import type { NamedField } from '../../../contract/field-rules.ts';
-import type { FieldUse, PageSection } from '../../../contract/generated/meta.ts';
+import type { CallSource, FieldUse, PageSection } from '../../../contract/generated/meta.ts';
 import type { EntityModel } from '../../../contract/model.ts';
 import type { LinesUse } from '../fields/kit.ts';
 import { faultAt, under, type Place, type SchemaFault } from './fault.ts';
@@ -18,6 +18,8 @@ export interface UsedField {
   readonly asks?: string;
   /** What the page says of the lines of a sub-table. */
   readonly lines?: LinesUse;
+  /** The day that the range beginning here is chosen on. */
+  readonly track?: CallSource | undefined;
 }
 
 /** A field that cannot be used, shown where the field would have been. */
@@ -87,6 +89,7 @@ export function resolveField(use: FieldUse, entity: EntityModel, place: Place): 
     visible: own.visible,
     required: own.required,
     disabled: own.disabled,
+    track: own.track,
   };
 }
 

@@ -16,6 +16,18 @@ export const ANSWERS: Readonly<Record<string, unknown>> = {
     { name: '水产学院', count: 12 },
     { name: '体育学院', count: 3 },
   ],
+  'Gallery/Day': {
+    From: '08:00',
+    To: '22:00',
+    Step: 30,
+    Least: 60,
+    Most: 240,
+    Taken: [
+      { From: '08:00', To: '09:30' },
+      { From: '14:00', To: '15:00' },
+      { From: '15:00', To: '16:30' },
+    ],
+  },
   'Print/Templates': {
     Rows: [
       {
