@@ -203,6 +203,8 @@ describe('M01: beds are given to colleges and classes', () => {
     expect(value).toEqual({ Allocated: count!.n, Gap: [] });
     const demand = await college.call('Dormitory/GetBedDemand');
     expect(demand.code).toBe(0);
+    for (const { ClassName, Need, Given, Gap } of demand.value)
+      expect({ ClassName, Gap }).toEqual({ ClassName, Gap: Math.max(0, Need - Given) });
   });
 });
 

@@ -1,6 +1,7 @@
 import { Modal } from 'antd';
 import { useId, useState } from 'react';
 import type { FieldFile } from '../../contract/generated/meta.ts';
+import { inputOf } from '../renderer/blocks/parts/source.ts';
 import type { Row } from '../renderer/data.ts';
 import { ParamsForm } from '../renderer/ParamsForm.tsx';
 import { entityFileName } from '../renderer/schema/fault.ts';
@@ -24,9 +25,15 @@ function ParamsDialog({
   submit,
   close,
 }: Question & { call: ActionCall; close(): void }) {
-  const { button, action, target } = call;
+  const { button, action, target, services } = call;
   const id = useId();
   const [busy, setBusy] = useState(false);
+  const about = target.rows.length === 1 ? target.rows[0] : undefined;
+  const initial = inputOf(button.params, {
+    me: services.me,
+    chosen: target.chosen ?? {},
+    row: about ?? {},
+  });
   const send = async (values: Row) => {
     setBusy(true);
     try {
@@ -51,7 +58,8 @@ function ParamsDialog({
         id={id}
         params={params}
         entity={target.entity.name}
-        about={target.rows.length === 1 ? target.rows[0] : undefined}
+        about={about}
+        initial={initial}
         place={{
           file: entityFileName(target.entity.name),
           pointer: `/actions/${button.EnCode}`,

@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import { useState } from 'react';
+import { useChosen } from './chosen.tsx';
 import { useRunAction } from './contexts.ts';
 import { Icon } from './icons.tsx';
 import { PopupMenu } from './popup/PopupMenu.tsx';
@@ -20,11 +21,12 @@ export function useRunning(target: ActionTarget): {
   run(shown: ShownButton): void;
 } {
   const runAction = useRunAction();
+  const { row: chosen } = useChosen();
   const [running, setRunning] = useState<string>();
   const run = (shown: ShownButton) => {
     if (running !== undefined) return;
     setRunning(shown.button.EnCode);
-    void runAction(shown.button, target).finally(() => setRunning(undefined));
+    void runAction(shown.button, { ...target, chosen }).finally(() => setRunning(undefined));
   };
   return { running, run };
 }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { loadBlock, type Block } from './blocks/index.ts';
+import { ChosenRow } from './chosen.tsx';
 import { messageOf, useData } from './data.ts';
 import { ErrorBlock } from './ErrorBlock.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
@@ -58,7 +59,13 @@ export function Page({ path, rowId, heading = true }: PageProps) {
         </header>
       )}
       <ErrorBoundary key={path} place={page.place}>
-        <Drawn page={page} rowId={rowId} />
+        {heading ? (
+          <ChosenRow>
+            <Drawn page={page} rowId={rowId} />
+          </ChosenRow>
+        ) : (
+          <Drawn page={page} rowId={rowId} />
+        )}
       </ErrorBoundary>
     </article>
   );

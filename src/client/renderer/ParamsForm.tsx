@@ -23,6 +23,8 @@ export interface ParamsFormProps {
   readonly entity: string;
   /** The one row that the action is about. */
   readonly about?: Row | undefined;
+  /** Values to begin with, in place of the parameters' own. */
+  readonly initial?: Row | undefined;
   /** Ties the form to a submit button outside of it. */
   readonly id: string;
   readonly children?: ReactNode;
@@ -48,6 +50,7 @@ function ReadyForm({
   place,
   entity,
   about,
+  initial,
   id,
   children,
   submit,
@@ -55,7 +58,10 @@ function ReadyForm({
   const me = useMe();
   const data = useData();
   const [form] = useState(() =>
-    createRowForm(Object.fromEntries(fields.map((field) => [field.name, field.default ?? null]))),
+    createRowForm({
+      ...Object.fromEntries(fields.map((field) => [field.name, field.default ?? null])),
+      ...initial,
+    }),
   );
   useEffect(watchPointer, []);
   useCascade(form, fields, entity);

@@ -6356,7 +6356,7 @@ return errors === 0;
 }
 
 export const output22 = validate55;
-const schema56 = {"type":"array","items":{"type":"object","required":["name","text","tag"],"properties":{"name":{"type":"string"},"text":{"type":"string"},"tag":{"type":"string"}}}};
+const schema56 = {"type":"array","items":{"type":"object","required":["ClassId","ClassName","MajorId","CollegeId","BatchId","Gender","GenderName","Need","Given","Gap"],"properties":{"ClassId":{"type":["string","null"]},"ClassName":{"type":"string"},"MajorId":{"type":"string"},"CollegeId":{"type":"string"},"BatchId":{"type":"string"},"Gender":{"type":"string"},"GenderName":{"type":"string"},"Need":{"type":"integer"},"Given":{"type":"integer"},"Gap":{"type":"integer"}}}};
 
 function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -6366,8 +6366,8 @@ const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 let data0 = data[i0];
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(data0.name === undefined){
-const err0 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(data0.ClassId === undefined){
+const err0 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty: "ClassId"},message:"must have required property '"+"ClassId"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6376,8 +6376,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data0.text === undefined){
-const err1 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
+if(data0.ClassName === undefined){
+const err1 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty: "ClassName"},message:"must have required property '"+"ClassName"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6386,8 +6386,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data0.tag === undefined){
-const err2 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty: "tag"},message:"must have required property '"+"tag"+"'"};
+if(data0.MajorId === undefined){
+const err2 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty: "MajorId"},message:"must have required property '"+"MajorId"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6396,9 +6396,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data0.name !== undefined){
-if(typeof data0.name !== "string"){
-const err3 = {instancePath:instancePath+"/" + i0+"/name",schemaPath:"#/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data0.CollegeId === undefined){
+const err3 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty: "CollegeId"},message:"must have required property '"+"CollegeId"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6407,10 +6406,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-if(data0.text !== undefined){
-if(typeof data0.text !== "string"){
-const err4 = {instancePath:instancePath+"/" + i0+"/text",schemaPath:"#/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data0.BatchId === undefined){
+const err4 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty: "BatchId"},message:"must have required property '"+"BatchId"+"'"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6419,10 +6416,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-if(data0.tag !== undefined){
-if(typeof data0.tag !== "string"){
-const err5 = {instancePath:instancePath+"/" + i0+"/tag",schemaPath:"#/items/properties/tag/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data0.Gender === undefined){
+const err5 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty: "Gender"},message:"must have required property '"+"Gender"+"'"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6431,10 +6426,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-}
-else {
-const err6 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data0.GenderName === undefined){
+const err6 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty: "GenderName"},message:"must have required property '"+"GenderName"+"'"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6443,15 +6436,180 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-}
-else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data0.Need === undefined){
+const err7 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty: "Need"},message:"must have required property '"+"Need"+"'"};
 if(vErrors === null){
 vErrors = [err7];
 }
 else {
 vErrors.push(err7);
+}
+errors++;
+}
+if(data0.Given === undefined){
+const err8 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty: "Given"},message:"must have required property '"+"Given"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data0.Gap === undefined){
+const err9 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty: "Gap"},message:"must have required property '"+"Gap"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data0.ClassId !== undefined){
+let data1 = data0.ClassId;
+if((typeof data1 !== "string") && (data1 !== null)){
+const err10 = {instancePath:instancePath+"/" + i0+"/ClassId",schemaPath:"#/items/properties/ClassId/type",keyword:"type",params:{type: schema56.items.properties.ClassId.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data0.ClassName !== undefined){
+if(typeof data0.ClassName !== "string"){
+const err11 = {instancePath:instancePath+"/" + i0+"/ClassName",schemaPath:"#/items/properties/ClassName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data0.MajorId !== undefined){
+if(typeof data0.MajorId !== "string"){
+const err12 = {instancePath:instancePath+"/" + i0+"/MajorId",schemaPath:"#/items/properties/MajorId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data0.CollegeId !== undefined){
+if(typeof data0.CollegeId !== "string"){
+const err13 = {instancePath:instancePath+"/" + i0+"/CollegeId",schemaPath:"#/items/properties/CollegeId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data0.BatchId !== undefined){
+if(typeof data0.BatchId !== "string"){
+const err14 = {instancePath:instancePath+"/" + i0+"/BatchId",schemaPath:"#/items/properties/BatchId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data0.Gender !== undefined){
+if(typeof data0.Gender !== "string"){
+const err15 = {instancePath:instancePath+"/" + i0+"/Gender",schemaPath:"#/items/properties/Gender/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data0.GenderName !== undefined){
+if(typeof data0.GenderName !== "string"){
+const err16 = {instancePath:instancePath+"/" + i0+"/GenderName",schemaPath:"#/items/properties/GenderName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data0.Need !== undefined){
+let data8 = data0.Need;
+if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
+const err17 = {instancePath:instancePath+"/" + i0+"/Need",schemaPath:"#/items/properties/Need/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data0.Given !== undefined){
+let data9 = data0.Given;
+if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
+const err18 = {instancePath:instancePath+"/" + i0+"/Given",schemaPath:"#/items/properties/Given/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data0.Gap !== undefined){
+let data10 = data0.Gap;
+if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
+const err19 = {instancePath:instancePath+"/" + i0+"/Gap",schemaPath:"#/items/properties/Gap/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+else {
+const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
 }
 errors++;
 }

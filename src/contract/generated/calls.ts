@@ -370,9 +370,16 @@ export type DataTreeOutput = {
 export interface DormitoryGetBedDemandInput {}
 
 export type DormitoryGetBedDemandOutput = {
-  name: string;
-  text: string;
-  tag: string;
+  ClassId: string | null;
+  ClassName: string;
+  MajorId: string;
+  CollegeId: string;
+  BatchId: string;
+  Gender: string;
+  GenderName: string;
+  Need: number;
+  Given: number;
+  Gap: number;
 }[];
 
 export interface DormitoryGetBedMapInput {

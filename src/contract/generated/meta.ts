@@ -1125,6 +1125,15 @@ export interface PageButton {
    */
   count?: string;
   /**
+   * Values that parameters of the action begin with: CEL over chosen (the row that is chosen in a table beside, see its "choose"), row (the one row that it is about) and me.
+   */
+  params?: {
+    /**
+     * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+     */
+    [k: string]: string;
+  };
+  /**
    * http: new browser tab. Other: in-app route in a new tab. Empty or absent: the handler named by EnCode.
    */
   Url?: string;
@@ -1279,7 +1288,7 @@ export interface CallSource {
    */
   call: string;
   /**
-   * Input of the call: a formula (CEL over me, now, and row on a detail page) for each of its names.
+   * Input of the call: a formula (CEL over me, now, chosen: the row chosen in a table with "choose", and row on a detail page) for each of its names.
    */
   input?: {
     /**
@@ -2075,6 +2084,10 @@ export interface TableBlock {
         BlockItem,
         BlockItem
       ];
+  /**
+   * A row may be chosen: on this page, and on pages that stand in tabs with it, it is chosen in the inputs of calls and in the "params" of buttons.
+   */
+  choose?: boolean;
   empty?: string;
 }
 export interface PageSection {
@@ -2120,7 +2133,7 @@ export interface CallSource1 {
    */
   call: string;
   /**
-   * Input of the call: a formula (CEL over me, now, and row on a detail page) for each of its names.
+   * Input of the call: a formula (CEL over me, now, chosen: the row chosen in a table with "choose", and row on a detail page) for each of its names.
    */
   input?: {
     /**
@@ -2252,6 +2265,10 @@ export interface TabsPage {
    * Entity of the row that the page is opened with; its fields are row in the conditions of the tabs.
    */
   entity?: string;
+  /**
+   * On desktops the first tab stands at the left of the others, and is no tab.
+   */
+  beside?: boolean;
   /**
    * @minItems 1
    */
@@ -2743,7 +2760,7 @@ export interface CallSource2 {
    */
   call: string;
   /**
-   * Input of the call: a formula (CEL over me, now, and row on a detail page) for each of its names.
+   * Input of the call: a formula (CEL over me, now, chosen: the row chosen in a table with "choose", and row on a detail page) for each of its names.
    */
   input?: {
     /**

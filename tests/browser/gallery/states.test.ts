@@ -34,7 +34,7 @@ const PAGES: readonly Shown[] = [
   { path: 'gallery/scan' },
   { path: 'gallery/print-a4', rowId: 'Sample1,Sample2' },
   { path: 'gallery/print-label', rowId: 'Sample1' },
-  { path: 'gallery/beds' },
+  { path: 'gallery/beside' },
   { path: 'gallery/paper', rowId: 'Entry1' },
   { path: 'gallery/paper-one', rowId: 'Entry1' },
   { path: DESIGNER, rowId: 'Entry1' },
@@ -220,6 +220,15 @@ describe('the keyboard alone', () => {
     await card.getByRole('button', { name: /^第3题/ }).press('Enter');
     await page.getByRole('button', { name: '标记第3题' }).waitFor();
     await card.getByRole('button', { name: /^第1题.*已标记$/ }).waitFor();
+    await show({ path: 'gallery/beside' });
+    await page.getByRole('button', { name: '计科2601' }).press('Enter');
+    await page.getByText('已选择 计科2601').waitFor();
+    await page.getByRole('checkbox', { disabled: false }).first().press('Space');
+    await page.getByRole('button', { name: '分给班级' }).press('Enter');
+    const given = page.getByRole('dialog').getByLabel('班级');
+    await expect.poll(() => given.inputValue()).toBe('计科2601');
+    await given.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
     await show({ path: 'gallery/plan-form', rowId: 'Plan1' });
     await page.getByRole('slider', { name: '开始时间' }).press('ArrowRight');
     await page.getByText('已选 10:00–10:30，共30分钟（时长不少于1小时）').waitFor();

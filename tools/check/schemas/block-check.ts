@@ -1,6 +1,5 @@
 import type {
   BlockSource,
-  CallFile,
   CallSource,
   ChartAxis,
   ChartBlock,
@@ -13,6 +12,8 @@ import type { EntityModel } from '../../../src/contract/model.ts';
 import { blocksOf } from '../../../src/contract/page.ts';
 import { SUBJECT_TYPE } from '../../../src/contract/subject.ts';
 import { checkChart } from './chart-check.ts';
+import { chosenRow } from './chosen-check.ts';
+import { keysOfOutput } from './call-output.ts';
 import { checkDrill, sourceRow } from './drill-check.ts';
 import { nearest } from './form.ts';
 import { rowNames, type Inspection } from './references.ts';
@@ -168,7 +169,7 @@ export function checkCall(
   for (const [index, enCode] of (source.refreshAfter ?? []).entries())
     inspection.enCode([...at, 'refreshAfter', index], enCode);
   for (const [name, formula] of Object.entries(source.input ?? {}))
-    inspection.condition([...at, 'input', name], formula, names);
+    inspection.condition([...at, 'input', name], formula, { ...names, chosen: chosenRow(inspection) });
   if (!call) return;
   if (call.write || call.binary)
     inspection.report([...at, 'call'], `调用 "${source.call}" 会写数据或返回文件，不能作为数据来源`);
@@ -186,19 +187,6 @@ export function checkCall(
       if (found && !found.includes(key))
         inspection.report([...at, 'call'], `${source.call} 的输出没有 "${key}"`, nearest(key, found));
   }
-}
-
-interface OutputSchema {
-  readonly items?: OutputSchema;
-  readonly properties?: Readonly<Record<string, OutputSchema>>;
-}
-
-/** The names that each row of an answer has, when its schema tells them; `below` is a list inside of each row. */
-function keysOfOutput(call: CallFile, below = ''): string[] | undefined {
-  const output = call.output as OutputSchema;
-  const row = output.items ?? output;
-  const shown = below === '' ? row : row.properties?.[below]?.items;
-  return shown?.properties && Object.keys(shown.properties);
 }
 
 function checkCountdown(

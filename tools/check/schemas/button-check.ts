@@ -1,5 +1,7 @@
 import type { PageButton } from '../../../src/contract/generated/meta.ts';
 import type { EntityModel } from '../../../src/contract/model.ts';
+import { chosenRow } from './chosen-check.ts';
+import { nearest } from './form.ts';
 import { rowNames, type Inspection } from './references.ts';
 
 const NUMBERS: readonly string[] = ['int', 'count'];
@@ -26,6 +28,13 @@ export function checkButtons(
   for (const [index, button] of (buttons ?? []).entries()) {
     inspection.enCode([...at, index, 'EnCode'], button.EnCode);
     if (button.count !== undefined) checkCount(inspection, [...at, index, 'count'], entity, button.count);
+    for (const [name, formula] of Object.entries(button.params ?? {})) {
+      const params = Object.keys(entity.actions.get(button.EnCode)?.params ?? {});
+      const place = [...at, index, 'params', name];
+      if (!params.includes(name))
+        inspection.report(place, `"${button.EnCode}" 没有参数 "${name}"`, nearest(name, params));
+      inspection.condition(place, formula, { ...rowNames(entity), chosen: chosenRow(inspection) });
+    }
     if (button.when) inspection.condition([...at, index, 'when'], button.when, rowNames(entity), 'bool');
   }
 }

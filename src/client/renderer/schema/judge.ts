@@ -14,6 +14,8 @@ export interface JudgeScope {
   readonly me: Subject;
   readonly form?: Row;
   readonly params?: Row;
+  readonly chosen?: Row;
+  readonly reportDate?: string;
   readonly buttons?: ReadonlySet<string>;
 }
 

@@ -20,6 +20,8 @@ export interface ActionTarget {
   readonly all?: number;
   /** Parameters that follow from where the button stands: nothing is asked for. */
   readonly given?: Row;
+  /** The row that is chosen in another part of the page. */
+  readonly chosen?: Row | undefined;
   /** Values of the form that the button stands in. */
   readonly values?: Row;
   /** Called after the rows were changed; `gone` when they no longer exist. */

@@ -16,6 +16,10 @@ export const ANSWERS: Readonly<Record<string, unknown>> = {
     { name: '水产学院', count: 12 },
     { name: '体育学院', count: 3 },
   ],
+  'Gallery/Demand': [
+    { ClassName: '计科2601', Gap: 3 },
+    { ClassName: '计算机科学与人工智能学院数据科学与大数据技术2602', Gap: 12 },
+  ],
   'Gallery/Day': {
     From: '08:00',
     To: '22:00',

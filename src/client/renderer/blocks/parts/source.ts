@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { BlockSource } from '../../../../contract/generated/meta.ts';
-import type { Subject } from '../../../../contract/subject.ts';
 import { useMe } from '../../contexts.ts';
 import { messageOf, useData, type Row } from '../../data.ts';
 import { useAfter, usePolling } from '../../refresh.ts';
-import { valueOf } from '../../schema/judge.ts';
+import { useChosen } from '../../chosen.tsx';
+import { valueOf, type JudgeScope } from '../../schema/judge.ts';
 import type { PartPage } from './part.ts';
 
 /** How far a block's rows have come. */
@@ -25,10 +25,7 @@ export function rowsOfAnswer(answer: unknown): readonly Row[] {
 }
 
 /** The input of a call: each formula's value; what has none is left out. */
-export function inputOf(
-  formulas: Readonly<Record<string, string>> | undefined,
-  scope: { me: Subject; row?: Row; reportDate?: string },
-): Row {
+export function inputOf(formulas: Readonly<Record<string, string>> | undefined, scope: JudgeScope): Row {
   const values = Object.entries(formulas ?? {}).map(([name, formula]) => [name, valueOf(formula, scope)]);
   return Object.fromEntries(values.filter(([, value]) => value !== null)) as Row;
 }
@@ -38,6 +35,7 @@ export function useSource(source: BlockSource, on: PartPage): SourceState {
   const data = useData();
   const me = useMe();
   const { row, asked, times, reportDate } = on;
+  const { row: chosen } = useChosen();
   const [again, setAgain] = useState(0);
   const written = useMemo(() => {
     if ('rows' in source) return rowsOfAnswer(source.rows);
@@ -46,7 +44,14 @@ export function useSource(source: BlockSource, on: PartPage): SourceState {
   const call = 'call' in source ? source.call : undefined;
   const input =
     'call' in source
-      ? JSON.stringify(inputOf(source.input, { me, ...(row && { row }), ...(reportDate && { reportDate }) }))
+      ? JSON.stringify(
+          inputOf(source.input, {
+            me,
+            chosen: chosen ?? {},
+            ...(row && { row }),
+            ...(reportDate && { reportDate }),
+          }),
+        )
       : '';
   const key = `${call} ${input} ${times} ${again}`;
   const [answered, setAnswered] = useState<{ key: string; rows?: readonly Row[]; failure?: unknown }>();

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { CallSource } from '../../../../contract/generated/meta.ts';
+import { useChosen } from '../../chosen.tsx';
 import { useMe } from '../../contexts.ts';
 import { messageOf, useData, type FilterValues, type PageData, type Row } from '../../data.ts';
 import { inputOf, rowsOfAnswer } from '../parts/source.ts';
@@ -26,10 +27,11 @@ export interface SlotsWanted {
 export function useSlots(wanted: SlotsWanted, every: number | undefined): [Slots, () => void] {
   const data = useData();
   const me = useMe();
+  const { row: chosen = {} } = useChosen();
   const [slots, setSlots] = useState<Slots & { key?: string }>({});
   const [times, setTimes] = useState(0);
   const { entity, filter, source } = wanted;
-  const input = source ? { ...inputOf(source.input, { me }), ...filter } : filter;
+  const input = source ? { ...inputOf(source.input, { me, chosen }), ...filter } : filter;
   const key = JSON.stringify([entity, source?.call, input]);
   useEffect(() => {
     let mounted = true;

@@ -1,6 +1,8 @@
+import { Button } from 'antd';
 import { useId, useState } from 'react';
 import type { TabsPage } from '../../../../contract/generated/meta.ts';
-import { useMe, useNavigation } from '../../contexts.ts';
+import { useChosen } from '../../chosen.tsx';
+import { useDevice, useMe, useNavigation } from '../../contexts.ts';
 import type { Row } from '../../data.ts';
 import { faultAt } from '../../schema/fault.ts';
 import { Page } from '../../Page.tsx';
@@ -35,30 +37,57 @@ interface TabsProps extends BlockProps {
 function Tabs({ page, file, tabs, rowId, row }: TabsProps) {
   const id = useId();
   const navigation = useNavigation();
-  const [active, setActive] = useState(() => tabInAddress(tabs, navigation.path));
-  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set([active]));
+  const isBeside = useDevice() === 'desktop' && file.beside === true && tabs.length > 1;
+  const [left, behind] = isBeside ? [tabs[0], tabs.slice(1)] : [undefined, tabs];
+  const [wanted, setActive] = useState(() => tabInAddress(tabs, navigation.path));
+  const active = behind.some(({ key }) => key === wanted) ? wanted : (behind[0]?.key ?? '');
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const counts = useCounts(page, tabs, row);
   const choose = (key: string) => {
     setActive(key);
-    setOpened(new Set([...opened, key]));
+    setOpened(new Set([...opened, active, key]));
     navigation.keepInAddress('tab', key);
   };
-  return (
+  const behindTabs = (
     <div className={styles['tabs']}>
-      <TabStrip
-        tabs={tabs.map(({ key, tab }) => ({ key, title: tab.title, count: counts.get(key) }))}
-        active={active}
-        label={file.title}
-        panelId={(key) => `${id}-${key}`}
-        choose={choose}
-      />
-      {tabs
-        .filter(({ key }) => opened.has(key))
+      {(behind.length > 1 || !left) && (
+        <TabStrip
+          tabs={behind.map(({ key, tab }) => ({ key, title: tab.title, count: counts.get(key) }))}
+          active={active}
+          label={file.title}
+          panelId={(key) => `${id}-${key}`}
+          choose={choose}
+        />
+      )}
+      <ChosenLine />
+      {behind
+        .filter(({ key }) => opened.has(key) || key === active)
         .map(({ key, tab }) => (
           <div key={key} id={`${id}-${key}`} role="tabpanel" aria-label={tab.title} hidden={key !== active}>
             <Page path={tab.page} rowId={rowId} heading={false} />
           </div>
         ))}
     </div>
+  );
+  if (!left) return behindTabs;
+  return (
+    <div className={styles['beside']}>
+      <Page path={left.tab.page} rowId={rowId} heading={false} />
+      {behindTabs}
+    </div>
+  );
+}
+
+/** What is chosen, in sight wherever it counts. */
+function ChosenLine() {
+  const { row, name, choose } = useChosen();
+  if (!row) return null;
+  return (
+    <p className={styles['chosen']} role="status">
+      {`已选择 ${name}`}
+      <Button type="link" size="small" onClick={() => choose(undefined)}>
+        取消选择
+      </Button>
+    </p>
   );
 }
