@@ -179,6 +179,18 @@ describe('lines of a list and parameters', () => {
 });
 
 describe('L01 what follows from other fields', () => {
+  it.each([
+    [{}, []],
+    [{ Radius: 200 }, []],
+    [{ Geo: { Lng: 115.8, Lat: 28.7 }, Radius: 200 }, []],
+    [{ Geo: { Lng: 115.8, Lat: 28.7 } }, ['Radius: 请输入范围']],
+    [{ Geo: { Lng: 115.8, Lat: 28.7 }, Radius: 5 }, ['Radius: 范围应在20-5000之间']],
+  ])('a place asks for how far around it counts: %j', (row, expected) => {
+    const place: FieldFile = { type: 'geo', title: '位置' };
+    const radius: FieldFile = { type: 'int', title: '范围', min: 20, max: 5000, around: 'Geo' };
+    expect(messages({ Geo: place, Radius: radius }, row)).toEqual(expected);
+  });
+
   const kind: FieldFile = { type: 'dict', title: '小类', dict: 'KIND', under: 'Group' };
 
   it.each([

@@ -29,6 +29,7 @@ export function isVisible(field: NamedField, row: Row, context: RuleContext): bo
 
 /** Whether a field must hold a value in this row. */
 export function isRequired(field: NamedField, row: Row, context: RuleContext): boolean {
+  if (field.around !== undefined && !isEmpty(row[field.around])) return true;
   if (typeof field.required === 'string') return compileCondition(field.required).test(scopeOf(row, context));
   return field.required === true;
 }

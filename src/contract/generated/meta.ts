@@ -546,6 +546,10 @@ export interface FieldFile {
    */
   after?: string;
   /**
+   * int: how many metres around the place in that geo field of the same row still count as there. Asked for as soon as the place is given; a form shows the two beside each other where they follow each other.
+   */
+  around?: string;
+  /**
    * dict: the dictionary is too large to travel; its items are searched on the server.
    */
   remote?: boolean;

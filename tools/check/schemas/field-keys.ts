@@ -20,6 +20,7 @@ const USED_BY: Partial<Record<keyof FieldFile, readonly FieldType[]>> = {
   link: ['bool'],
   pinyin: ['text'],
   after: ['date', 'datetime', 'time'],
+  around: ['int'],
   of: ['count', 'dict'],
   mine: ['count'],
   pick: ['dict'],
@@ -59,6 +60,7 @@ export function checkKeysOfType(
   if (field.link !== undefined && field.widget !== 'agree')
     inspection.report([...at, 'link'], '"link" 需要 "widget": "agree"');
   if (field.after !== undefined) inspection.condition([...at, 'after'], `row.${field.after}`, names);
+  if (field.around !== undefined) inspection.condition([...at, 'around'], `row.${field.around}`, names);
   if (field.near !== undefined && field.widget !== 'here')
     inspection.report([...at, 'near'], '"near" 需要 "widget": "here"');
   for (const key of ['by', 'where', 'pick'] as const)
@@ -71,9 +73,15 @@ export function checkKeysOfType(
   if (field.under !== undefined) inspection.condition([...at, 'under'], `row.${field.under}`, names);
 }
 
-/** Only values of one form can be held against each other. */
+/** Only values of one form can be held against each other, and only a place has something around it. */
 export function checkPairs(inspection: Inspection, entity: EntityModel): void {
-  for (const { name, type, after } of entity.fields.values()) {
+  for (const { name, type, after, around } of entity.fields.values()) {
+    const place = around === undefined ? undefined : entity.fields.get(around);
+    if (place && place.type !== 'geo')
+      inspection.report(
+        ['fields', name, 'around'],
+        `"around" 需要 geo 类型的字段，${around} 为 ${place.type}`,
+      );
     const start = after === undefined ? undefined : entity.fields.get(after);
     if (start && start.type !== type)
       inspection.report(

@@ -57,19 +57,21 @@ export function FormFields(props: {
       <div
         key={start.field.name}
         role="group"
-        aria-label={start.field.type === 'date' ? '起止日期' : '起止时间'}
+        aria-label={PAIRED[start.field.type] ?? '起止时间'}
         className={`${styles['pair']} ${props.columns > 1 ? styles['span2'] : ''}`}
       >
         {start.track && <RangeTrack start={start} end={end} source={start.track} context={props.context} />}
         {one(start)}
         <span aria-hidden="true" className={styles['dash']}>
-          至
+          {start.field.type === 'geo' ? '±' : '至'}
         </span>
         {one(end)}
       </div>
     );
   });
 }
+
+const PAIRED: Readonly<Partial<Record<string, string>>> = { date: '起止日期', geo: '位置和范围' };
 
 interface FormFieldProps {
   readonly used: UsedField;

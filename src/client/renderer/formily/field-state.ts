@@ -38,6 +38,7 @@ export function stateOf(used: UsedField, values: Row, me: Subject): FieldState {
     used.required,
     used.disabled,
   ]);
+  if (field.around !== undefined) names.push(field.around);
   const row: Row = Object.fromEntries(names.map((name) => [name, toJS(values[name])]));
   const scope = { row, form: row, me };
   const context = { me, now: shanghaiNow() };

@@ -23,6 +23,11 @@ it.each([
   ['apart', [start, used('A'), end], ['Start', 'A', 'End']],
   ['turned round', [end, start], ['End', 'Start']],
   ['coming and going apart', [start, { ...end, visible: 'row.A' }], ['Start', 'End']],
+  [
+    'as a place and what lies around it',
+    [used('Geo', { type: 'geo' }), used('Radius', { type: 'int', around: 'Geo' })],
+    ['Geo-Radius'],
+  ],
   ['in a chain', [start, end, used('Late', { after: 'End' })], ['Start-End', 'Late']],
 ])('L01 E03 the ends of a range that stand %s', (_how, fields, expected) => {
   expect(shape(fields)).toEqual(expected);

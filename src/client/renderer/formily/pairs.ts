@@ -2,7 +2,7 @@ import { isBroken, type BrokenField, type UsedField } from '../schema/fields.ts'
 
 type Used = UsedField | BrokenField;
 
-/** The two ends of a range. */
+/** The two ends of a range, or a place with how far around it counts. */
 export interface Pair {
   readonly start: UsedField;
   readonly end: UsedField;
@@ -21,7 +21,7 @@ export function withPairs(fields: readonly Used[]): (Used | Pair)[] {
 
 function pairOf(start: Used | undefined, end: Used | undefined): Pair | undefined {
   if (!start || !end || isBroken(start) || isBroken(end)) return undefined;
-  if (end.field.after !== start.field.name) return undefined;
+  if (end.field.after !== start.field.name && end.field.around !== start.field.name) return undefined;
   const together = start.visible === end.visible && start.field.visible === end.field.visible;
   return together ? { start, end } : undefined;
 }
