@@ -1,7 +1,8 @@
 import { Button } from 'antd';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { InputProps } from '../kit.ts';
-import { accuracyText, awayFrom, locate, pointOf } from './locate.ts';
+import { accuracyText, awayFrom, locate, numbersOf, pointOf } from './locate.ts';
+import { PlaceSketch } from './PlaceSketch.tsx';
 import styles from './here.module.css';
 
 /** Where the device is now: asked for when the input appears, and again by its button. It cannot be typed. */
@@ -41,6 +42,10 @@ export function HereInput({
     value && about && field.near
       ? awayFrom(pointOf(value), pointOf(about[field.near.place]), about[field.near.radius])
       : undefined;
+  const place = about && field.near && numbersOf(pointOf(about[field.near.place]));
+  const metres = about && field.near && about[field.near.radius];
+  const at = numbersOf(pointOf(value));
+  const { Acc } = pointOf(value);
   return (
     <div
       className={styles['here']}
@@ -63,6 +68,13 @@ export function HereInput({
       >
         重新定位
       </Button>
+      {place && typeof metres === 'number' && (
+        <PlaceSketch
+          place={place}
+          metres={metres}
+          device={at && { ...at, Acc: typeof Acc === 'number' ? Acc : 0 }}
+        />
+      )}
     </div>
   );
 }

@@ -44,7 +44,7 @@ function GeoInput(props: InputProps) {
         onBlur={props.onBlur}
       />
       <Button disabled={props.disabled} onClick={() => void ask()}>
-        定位
+        使用当前位置
       </Button>
     </div>
   );

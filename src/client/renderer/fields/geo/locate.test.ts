@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { accuracyText, awayFrom, locate } from './locate.ts';
+import { sketchOf } from './sketch.ts';
 
 const device = (answer: { longitude: number; latitude: number; accuracy: number } | number): Geolocation => ({
   getCurrentPosition: (told, failed) =>
@@ -28,6 +29,16 @@ describe('where the device is', () => {
   ])('M02: how far it is from %o within %o is told as %o', (place, radius, away) =>
     expect(awayFrom({ Lng: 115.83, Lat: 28.76, Acc: 5 }, place, radius)).toEqual(away),
   );
+
+  it('M02: the range and the device are drawn to scale, north above', () => {
+    const place = { Lng: 115.83, Lat: 28.76 };
+    expect(sketchOf(place, 300)).toEqual({ range: 70 });
+    const inside = sketchOf(place, 300, { Lng: 115.83, Lat: 28.76135, Acc: 30 });
+    expect(inside).toEqual({ range: 70, device: { x: 80, y: 45, blur: 7 } });
+    const outside = sketchOf(place, 300, { Lng: 115.84, Lat: 28.76, Acc: 5000 });
+    expect(outside).toEqual({ range: 21.5, device: { x: 150, y: 80, blur: 70 } });
+    expect(sketchOf(place, 300, { ...place, Acc: 5 }).device).toEqual({ x: 80, y: 80, blur: 5 });
+  });
 
   it.each([
     [1, '没有定位权限'],

@@ -60,7 +60,8 @@ export function awayFrom(at: Point, place: Point, radius: unknown): Away | undef
   };
 }
 
-const numbersOf = ({ Lng, Lat }: Point) =>
+/** The numbers of a place; nothing when one is missing. */
+export const numbersOf = ({ Lng, Lat }: Point) =>
   typeof Lng === 'number' && typeof Lat === 'number' ? { Lng, Lat } : undefined;
 
 /** What a person reads of a position that the device told. */
