@@ -279,6 +279,59 @@ describe('M01: a student who lives in a bed moves', () => {
   });
 });
 
+interface Lives {
+  Id: string;
+  StudentId: string;
+  StudentNo: string;
+  BedId: string;
+  RoomId: string;
+}
+const living = (gender: string) =>
+  sql<Lives>(
+    `SELECT DISTINCT ON ("RoomId") * FROM "BedStay" WHERE "StayState" = '2' AND "Gender" = $1 AND "IsDeleted" = 0 ORDER BY "RoomId", "StudentNo" DESC LIMIT 2`,
+    [gender],
+  );
+
+it('R15: two students change places, or neither does', async () => {
+  const [one, other] = await living('1');
+  const [woman] = await living('2');
+  const swap = (StudentId: string) => act(office, 'dorm.stay.swap', [one!.Id], { StudentId });
+  const whereTheyLive = () =>
+    sql(
+      `SELECT s."StudentId", s."BedId", d."StudentId" AS holder FROM "BedStay" s JOIN "Bed" d ON d."Id" = s."BedId"
+       WHERE s."StudentId" = ANY($1) AND s."StayState" = '2' ORDER BY s."BedId"`,
+      [[one!.StudentId, other!.StudentId, woman!.StudentId]],
+    );
+  const before = await whereTheyLive();
+  expect((await swap(one!.StudentId)).message).toBe('请选择另一名学生');
+  expect((await swap(woman!.StudentId)).message).toBe('性别与房间不符');
+  expect(await whereTheyLive()).toEqual(before);
+  expect((await swap(other!.StudentId)).code).toBe(0);
+  const lives = ({ StudentId }: Lives, { BedId }: Lives) => ({ StudentId, BedId, holder: StudentId });
+  expect(await whereTheyLive()).toEqual(
+    [lives(one!, other!), lives(other!, one!), lives(woman!, woman!)].sort((a, b) =>
+      a.BedId < b.BedId ? -1 : 1,
+    ),
+  );
+  expect((await swap(other!.StudentId)).message).toBe('该学生尚未办理入住或已退宿');
+});
+
+it('G05: a counsellor reads how the rooms were kept in which his students live, and no others', async () => {
+  const [who] = await sql<{ LoginName: string; rooms: string[]; checks: number }>(
+    `SELECT u."LoginName", array_agg(DISTINCT s."RoomId") AS rooms, count(DISTINCT h."Id")::int AS checks FROM "DormHygiene" h
+     JOIN "BedStay" s ON s."RoomId" = h."RoomId" AND s."StayState" IN ('1', '2') AND s."IsDeleted" = 0
+     JOIN "Teacher" t ON t."Id" = s."CounsellorId" JOIN "SysUser" u ON u."Id" = t."UserId" GROUP BY 1 ORDER BY 1 LIMIT 1`,
+  );
+  const counsellor = await school.as(who!.LoginName);
+  const { value } = await counsellor.call('Data/List', {
+    Entity: 'dormitory/DormHygiene',
+    PageIndex: 1,
+    PageSize: 100,
+  });
+  expect(value.total).toBe(who!.checks);
+  for (const { RoomId } of value.rows) expect(who!.rooms).toContain(RoomId);
+});
+
 it('G05: who looks after a building reaches its rooms, beds and stays, and no others', async () => {
   const manager = await school.as('dm001');
   const [mine] = await sql<{ Id: string }>(

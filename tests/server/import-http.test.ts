@@ -5,6 +5,7 @@ import { writeSheets } from '../../src/server/jobs/xlsx/write.ts';
 import { idCard } from '../fixtures/xlsx/import-students.ts';
 import { sheetCells } from '../_util/import-engine.ts';
 import { startSchool, type TestClient, type TestSchool } from '../_util/server.ts';
+import { sheetFile, uploaded } from '../_util/upload.ts';
 
 type Cells = (string | number | boolean | null)[];
 
@@ -26,6 +27,13 @@ const FIELDS = [
 const Columns = FIELDS.map(([dataIndex, title]) => ({ dataIndex, title }));
 const COUNT = 40;
 const DEMO = { demoStudents: COUNT };
+
+interface Lives {
+  Id: string;
+  StudentId: string;
+  StudentNo: string;
+  BedId: string;
+}
 
 describe('import and export through the whole pipeline, on the demo school', () => {
   let school: TestSchool;
@@ -165,5 +173,86 @@ describe('import and export through the whole pipeline, on the demo school', () 
     expect((await exported(student)).message).toBe('没有权限执行该操作');
     const answer = await student.call('Data/Import', { EnCode: 'core.student.import', FileId: 'x' });
     expect(answer.message).toBe('没有权限执行该操作');
+  });
+
+  it('R15: stays and passes of gates are noted from sheets; what is wrong is told and nothing is stored', async () => {
+    const office = await school.as('dorm01');
+    const sql = async <Row extends object>(text: string, values: unknown[] = []) =>
+      (await school.database.query<Row>(text, values)).rows;
+    const take = async (EnCode: string, lines: string[][]) => {
+      const FileId = await uploaded(office, 'a.xlsx', await sheetFile(school.dataDir, lines));
+      const { value } = await office.call('Data/Import', { EnCode, FileId, Cover: 0, DryRun: 0 });
+      return {
+        stored: value.SuccessCount,
+        told: value.Fails.map(({ Message }: { Message: string }) => Message),
+      };
+    };
+    const [one, other] = await sql<Lives>(
+      `SELECT DISTINCT ON ("RoomId") * FROM "BedStay" WHERE "StayState" = '2' AND "Gender" = '1' AND "IsDeleted" = 0 ORDER BY "RoomId", "StudentNo" LIMIT 2`,
+    );
+    for (const { Id } of [one!, other!]) {
+      const leaving = { EnCode: 'dorm.stay.out', Ids: [Id], Params: { OutDate: '2027-01-10' } };
+      expect((await office.call('Data/Action', leaving)).code).toBe(0);
+    }
+    const [bed] = await sql<{ BedName: string }>('SELECT "BedName" FROM "Bed" WHERE "Id" = $1', [one!.BedId]);
+    const [womensBed] = await sql<{ BedName: string }>(
+      `SELECT d."BedName" FROM "Bed" d JOIN "Room" r ON r."Id" = d."RoomId" WHERE d."State" = '0' AND r."Gender" = '2' LIMIT 1`,
+    );
+    const heads = ['学生', '床位', '入住日期'];
+    const line = (who: Lives, where: string) => [who.StudentNo, where, '2027-01-11'];
+    const stay = (...lines: string[][]) => take('dorm.stay.import', [heads, ...lines]);
+    expect(await stay(line(other!, womensBed!.BedName))).toEqual({ stored: 0, told: ['性别与房间不符'] });
+    expect(await stay(line(one!, bed!.BedName), line(other!, bed!.BedName))).toEqual({
+      stored: 0,
+      told: ['该床位已被选择'],
+    });
+    expect(await stay(line(other!, bed!.BedName))).toEqual({ stored: 1, told: [] });
+    expect(await sql(`SELECT "State", "StudentId" FROM "Bed" WHERE "Id" = $1`, [one!.BedId])).toEqual([
+      { State: '3', StudentId: other!.StudentId },
+    ]);
+    const [device] = await sql<{ Id: string; DeviceNo: string; GateType: string; BuildingId: string }>(
+      `SELECT * FROM "GateDevice" WHERE "BuildingId" IS NOT NULL ORDER BY "DeviceNo" LIMIT 1`,
+    );
+    const [moment] = await sql<{ at: string }>(
+      `SELECT to_char(now() - interval '1 minute', 'YYYY-MM-DD HH24:MI:SS') AS at`,
+    );
+    const passes = [
+      ['设备', '学生', '通行时间', '方向'],
+      [device!.DeviceNo, one!.StudentNo, moment!.at, '进'],
+      [device!.DeviceNo, '', moment!.at, '进'],
+    ];
+    expect(await take('dorm.gate.import', passes)).toEqual({ stored: 2, told: [] });
+    expect(await take('dorm.gate.import', passes)).toEqual({ stored: 0, told: ['该通行记录已存在'] });
+    const listed = await office.call('Data/List', {
+      Entity: 'dormitory/GateRecord',
+      PageIndex: 1,
+      PageSize: 2,
+      Filter: { DeviceId: device!.Id },
+    });
+    const { GateType, BuildingId } = device!;
+    expect(listed.value.rows).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ StudentNo: one!.StudentNo, Result: '1', GateType, BuildingId }),
+        expect.objectContaining({ StudentNo: null, Result: '4', GateType, BuildingId }),
+      ]),
+    );
+    const told = async (name: 'Dormitory/GateInfo' | 'Dormitory/DormInfo', Part: string) =>
+      (await office.call(name, { Part } as never)).value;
+    const results = await told('Dormitory/GateInfo', 'results');
+    expect(results.map(({ Name }: { Name: string }) => Name)).toEqual(
+      expect.arrayContaining(['正常', '陌生人']),
+    );
+    const hours: { In: number }[] = await told('Dormitory/GateInfo', 'hours');
+    expect([hours.length, hours.reduce((sum, { In }) => sum + In, 0) > 1]).toEqual([24, true]);
+    const [whole] = await told('Dormitory/DormInfo', 'whole');
+    const [lives] = await sql<{ n: number }>(
+      `SELECT count(*)::int AS n FROM "BedStay" WHERE "StayState" = '2' AND "IsDeleted" = 0`,
+    );
+    expect(whole.Should).toBe(lives!.n);
+    expect((await clerk.call('Dormitory/DormInfo', { Part: 'whole' })).value[0].Should).toBe(lives!.n);
+    const student = await school.as('weak01');
+    expect((await student.call('Dormitory/GateInfo', { Part: 'hours' })).message).toBe(
+      '抱歉，你无权查看该数据',
+    );
   });
 });

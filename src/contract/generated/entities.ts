@@ -113,6 +113,7 @@ export const enCodes = {
   orientationDormUnlock: 'orientation.dorm.unlock',
   orientationDormConfirm: 'orientation.dorm.confirm',
   dormAllocAuto: 'dorm.alloc.auto',
+  dormStaySwap: 'dorm.stay.swap',
   dormRoomGenerate: 'dorm.room.generate',
   taskActionRetry: 'task.action.retry',
   taskExportRetry: 'task.export.retry',

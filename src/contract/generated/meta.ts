@@ -449,6 +449,10 @@ export interface FieldFile {
    * Numbers: greatest value. list, file, image, dicts, refs: greatest count.
    */
   max?: number;
+  /**
+   * date, datetime: a list or an export asks for so many days at most, the latest ones unless it says which.
+   */
+  mostDays?: number;
   precision?: number;
   scale?: number;
   /**
@@ -610,11 +614,15 @@ export interface FieldFile {
   width?: number;
 }
 /**
- * Rows are also read by whom they were handed out to: there is a row of `entity` whose field `by` is this row's Id, and of which `when` holds.
+ * Rows are also read by whom they were handed out to: there is a row of `entity` whose field `by` is this row's Id, or its field `on`, and of which `when` holds.
  */
 export interface SharedScope {
   entity: string;
   by: string;
+  /**
+   * Field of this entity that `by` equals; Id unless it is said. With it a row is reached by way of what it belongs to, such as a room by who lives there.
+   */
+  on?: string;
   /**
    * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
    */

@@ -11,6 +11,8 @@ import { getCityInfoList } from './BaseData/GetCityInfoList.ts';
 import { operationBackLog } from './BaseData/OperationBackLog.ts';
 import { addWebLog } from './BusinessLog/AddWebLog.ts';
 import { schema } from './Data/Schema.ts';
+import { getDormInfo } from './Dormitory/DormInfo.ts';
+import { getGateInfo } from './Dormitory/GateInfo.ts';
 import { getBedDemand } from './Dormitory/GetBedDemand.ts';
 import { getBedMap } from './Dormitory/GetBedMap.ts';
 import { getMyBeds } from './Dormitory/GetMyBeds.ts';
@@ -146,6 +148,8 @@ const HANDLERS: { readonly [Name in HandlerCall]: Handler<Name> } = {
   'BaseData/OperationBackLog': operationBackLog,
   'BusinessLog/AddWebLog': addWebLog,
   'Data/Schema': schema,
+  'Dormitory/DormInfo': getDormInfo,
+  'Dormitory/GateInfo': getGateInfo,
   'Dormitory/GetBedDemand': getBedDemand,
   'Dormitory/GetBedMap': getBedMap,
   'Dormitory/GetMyBeds': getMyBeds,

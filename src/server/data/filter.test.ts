@@ -31,6 +31,28 @@ const caller = {
   ip: '',
 };
 
+describe('R15 a query of records asks for so many days at most', () => {
+  const passes = buildEntity('sample/Pass', {
+    version: 1,
+    title: '通行',
+    fields: { At: { id: 1, type: 'datetime', title: '时间', mostDays: 31 } },
+    scope: {},
+  });
+  const asked = (filter: Record<string, unknown> | undefined) =>
+    filterSql(new Map(), passes, caller, filter, new Binder(), 't').sql;
+
+  it.each([
+    [undefined, 't."At" > now() - make_interval(days => $1::int)'],
+    [{ At: { From: '2026-10-01' } }, '$3::timestamptz + make_interval(days => $2::int)'],
+    [{ At: { To: '2026-10-01' } }, '$3::timestamptz - make_interval(days => $2::int)'],
+    [{ At: { From: '2026-10-01', To: '2026-10-31' } }, 'TRUE'],
+    [{ At: '2026-10-01' }, 'TRUE'],
+  ])('%j', (filter, sql) => expect(asked(filter)).toContain(sql));
+
+  it('refuses more', () =>
+    expect(() => asked({ At: { From: '2026-10-01', To: '2026-11-02' } })).toThrow('查询时间不能超过31天'));
+});
+
 describe('L01 a filter by an item of a tree finds what lies below it', () => {
   it.each([
     ['36', ['36', '3601', '3607', '360102']],

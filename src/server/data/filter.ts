@@ -3,7 +3,7 @@ import type { CodeFile } from '../../contract/generated/meta.ts';
 import type { EntityModel, FieldModel } from '../../contract/model.ts';
 import type { Caller } from './caller.ts';
 import { FIELD_KINDS } from './fields/index.ts';
-import { columnOf, FieldValueError, isStorable } from './fields/kind.ts';
+import { columnOf, FieldValueError, isStorable, rangeOf } from './fields/kind.ts';
 import { finds } from './fields/text.ts';
 import { codesWithin } from './labels.ts';
 import { refuse } from './refusal.ts';
@@ -62,8 +62,26 @@ export function filterSql(
     conditions.push(condition);
     costly ||= condition.includes(' LIKE ');
   }
+  for (const field of entity.fields.values())
+    if (field.mostDays !== undefined)
+      conditions.push(spanSql(field.mostDays, filter?.[field.name], columnOf(field, alias), binder));
   return { sql: conditions.map((condition) => `(${condition})`).join(' AND ') || 'TRUE', costly };
 }
+
+/** So many days at most are asked for at once: from, or up to, the one end that is said; neither: the latest. */
+function spanSql(days: number, value: unknown, column: string, binder: Binder): string {
+  const span = `make_interval(days => ${binder.bind(days)}::int)`;
+  const { From, To } = rangeOf(value) ?? { From: value ?? undefined, To: value ?? undefined };
+  const [from, to] = [From, To].map((end) => (isAll(end) ? undefined : end));
+  if (from === undefined && to === undefined) return `${column} > now() - ${span}`;
+  if (to === undefined) return `${column} < ${binder.bind(from)}::timestamptz + ${span}`;
+  if (from === undefined) return `${column} >= ${binder.bind(to)}::timestamptz - ${span}`;
+  if ((Date.parse(String(to)) - Date.parse(String(from))) / DAY_MS > days)
+    throw refuse(`查询时间不能超过${days}天`);
+  return 'TRUE';
+}
+
+const DAY_MS = 86_400_000;
 
 /** A province means its counties. What the caller named was counted before. */
 function widened(codes: Dictionaries, field: FieldModel, value: unknown): unknown {

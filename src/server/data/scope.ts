@@ -100,7 +100,7 @@ function reachSql(
   return conditions.length === 0 ? 'FALSE' : `(${conditions.join(' OR ')})`;
 }
 
-/** The rows that were handed out to the caller, by rows of another entity. */
+/** The rows that were handed out to the caller, or whose owner was, by rows of another entity. */
 function sharedSql(
   catalog: Catalog,
   entity: EntityModel,
@@ -112,7 +112,7 @@ function sharedSql(
   const handed = shared && catalog.entities.get(shared.entity);
   if (!shared || !handed) return undefined;
   const when = rowCondition(handed, shared.when, { me: caller.subject }, binder, 'sh');
-  return `EXISTS (SELECT 1 FROM ${ident(handed.table)} sh WHERE sh.${ident(shared.by)} = ${alias}."Id" AND sh."IsDeleted" = 0 AND ${when})`;
+  return `EXISTS (SELECT 1 FROM ${ident(handed.table)} sh WHERE sh.${ident(shared.by)} = ${alias}.${ident(shared.on ?? 'Id')} AND sh."IsDeleted" = 0 AND ${when})`;
 }
 
 /** Whether the row is about the caller himself; FALSE when the entity does not say. */

@@ -91,6 +91,7 @@ function checkScope(inspection: Inspection, entity: EntityModel, names: Record<s
   const handed = shared && inspection.entity(['shared', 'entity'], shared.entity);
   if (handed) {
     inspection.field(['shared', 'by'], handed, shared.by);
+    if (shared.on !== undefined) inspection.field(['shared', 'on'], entity, shared.on);
     inspection.condition(['shared', 'when'], shared.when, rowNames(handed), 'bool');
     for (const [index, enCode] of (shared.actions ?? []).entries())
       inspection.enCode(['shared', 'actions', index], enCode);

@@ -4,6 +4,10 @@
 import { callGroup } from './call-group.ts';
 
 export const Dormitory = /* @__PURE__ */ callGroup('Dormitory', {
+  /** 宿舍情况 */
+  DormInfo: 'POST',
+  /** 门禁情况 */
+  GateInfo: 'POST',
   /** 床位需求 */
   GetBedDemand: 'GET',
   /** 床位图 */

@@ -3,14 +3,19 @@ import type { ServerModule } from '../../data/module.ts';
 import { allocateAll, allocateBeds } from './allocate.ts';
 import { afterChangePass, beforeChangeSave, beforeChangeSubmit } from './change.ts';
 import { confirmBeds } from './confirm.ts';
+import { beforePassSave } from './gates.ts';
 import { holdBeds } from './hold.ts';
 import { beforeAllocationDelete, letGo, releaseBed } from './release.ts';
 import { afterRoomsSave, generateRooms } from './rooms.ts';
-import { afterStaySave, assignBed } from './stays.ts';
+import { afterStaySave, assignBed, beforeStaySave, swapStays } from './stays.ts';
 
 /** Dormitory: what the schemas cannot say (domain/02-modules-A, A4 and the choice of a bed in A1). */
 export const dormitory = {
-  beforeSave: { [entities.DormChangeApply]: beforeChangeSave },
+  beforeSave: {
+    [entities.DormChangeApply]: beforeChangeSave,
+    [entities.BedStay]: beforeStaySave,
+    [entities.GateRecord]: beforePassSave,
+  },
   afterSave: { [entities.BedStay]: afterStaySave },
   afterSaveMany: { [entities.Room]: afterRoomsSave },
   beforeSubmit: { [entities.DormChangeApply]: beforeChangeSubmit },
@@ -22,6 +27,7 @@ export const dormitory = {
     [enCodes.dormRoomGenerate]: generateRooms,
     [enCodes.dormBedRelease]: releaseBed,
     [enCodes.dormBedAssign]: assignBed,
+    [enCodes.dormStaySwap]: swapStays,
     [enCodes.dormAllocSave]: allocateBeds,
     [enCodes.dormAllocAuto]: allocateAll,
   },

@@ -3,13 +3,13 @@ import { entities } from '../../../contract/generated/entities.ts';
 import type { Row } from '../../../contract/rules.ts';
 import { entityOf } from '../../data/entities.ts';
 import type { HandlerContext, RowHook, WriteContext } from '../../data/module.ts';
-import { refuse } from '../../data/refusal.ts';
+import { refuse, refuseFields } from '../../data/refusal.ts';
 import { copyStudent } from '../../data/student-copy.ts';
 import { addRow, changeRow, lockRow } from '../../data/system-write.ts';
 
 const LIVING: readonly unknown[] = [STAY_STATE.Chosen, STAY_STATE.Living];
 
-/** Gives a free bed of the student's gender to him, with the record of his stay. One conditional UPDATE decides. */
+/** Gives a free bed of the student's gender to him, with the record of his stay. */
 export async function moveIn(
   context: WriteContext,
   bedId: string,
@@ -25,12 +25,7 @@ export async function moveIn(
   const place = fits.rows[0];
   if (!place) throw refuse('性别与房间不符');
   if (await stayOf(context, studentId)) throw refuse('该学生已有在住床位');
-  const taken = await tx.query(
-    `UPDATE "Bed" SET "State" = $3, "StudentId" = $2, "UpdateDate" = now(), "Version" = "Version" + 1
-     WHERE "Id" = $1 AND "State" = $4 AND "StudentId" IS NULL AND "IsDeleted" = 0`,
-    [bedId, studentId, BED_STATE.Occupied, BED_STATE.Free],
-  );
-  if (taken.rowCount !== 1) throw refuse('该床位已被选择');
+  if (!(await takeBed(context, bedId, studentId))) throw refuse('该床位已被选择');
   const stay: Row = {
     StudentId: studentId,
     BedId: bedId,
@@ -76,11 +71,61 @@ async function freeBedOf({ tx }: WriteContext, stay: Row): Promise<void> {
   );
 }
 
-/** A stay that has ended leaves its bed free. */
+/** A stay that is noted down begins: its place follows from the bed, which must be for the student's sex. */
+export async function beforeStaySave({ tx, row, before }: RowHook): Promise<void> {
+  if (before) return;
+  const answer = await tx.query<{ building: string; room: string; fits: boolean }>(
+    `SELECT d."BuildingId" AS building, d."RoomId" AS room, r."Gender" = $2 AS fits FROM "Bed" d
+     JOIN "Room" r ON r."Id" = d."RoomId" WHERE d."Id" = $1 AND d."IsDeleted" = 0`,
+    [row['BedId'], row['Gender']],
+  );
+  const [place] = answer.rows;
+  if (!place?.fits) throw refuseFields([{ Key: 'BedId', Message: '性别与房间不符' }]);
+  Object.assign(row, { BuildingId: place.building, RoomId: place.room, StayState: STAY_STATE.Living });
+}
+
+/** A stay that begins takes its bed; one that has ended leaves it free. */
 export async function afterStaySave(hook: RowHook): Promise<void> {
   const { row, before } = hook;
-  if (before && before['StayState'] !== row['StayState'] && row['StayState'] === STAY_STATE.Left)
+  if (!before) await settle(hook, row);
+  else if (before['StayState'] !== row['StayState'] && row['StayState'] === STAY_STATE.Left)
     await freeBedOf(hook, before);
+}
+
+async function settle(context: WriteContext, { StudentId, BedId }: Row): Promise<void> {
+  const others = await context.tx.query(
+    `SELECT 1 FROM "BedStay" WHERE "StudentId" = $1 AND "StayState" = ANY($2) AND "IsDeleted" = 0 LIMIT 2`,
+    [StudentId, LIVING],
+  );
+  if (others.rows.length > 1) throw refuseFields([{ Key: 'StudentId', Message: '该学生已有在住床位' }]);
+  if (!(await takeBed(context, String(BedId), String(StudentId))))
+    throw refuseFields([{ Key: 'BedId', Message: '该床位已被选择' }]);
+}
+
+/** One conditional UPDATE decides. @returns whether the bed was free */
+async function takeBed({ tx }: WriteContext, bedId: string, studentId: string): Promise<boolean> {
+  const taken = await tx.query(
+    `UPDATE "Bed" SET "State" = $3, "StudentId" = $2, "UpdateDate" = now(), "Version" = "Version" + 1
+     WHERE "Id" = $1 AND "State" = $4 AND "StudentId" IS NULL AND "IsDeleted" = 0`,
+    [bedId, studentId, BED_STATE.Occupied, BED_STATE.Free],
+  );
+  return taken.rowCount === 1;
+}
+
+/** Two students change places: both stays end and two others begin, or nothing happens. */
+export async function swapStays(context: HandlerContext): Promise<true> {
+  const [mine] = context.rows;
+  if (!mine) throw refuse('请选择要操作的记录');
+  const [one, other] = [String(mine['StudentId']), String(context.params['StudentId'])];
+  if (one === other) throw refuse('请选择另一名学生');
+  const id = await stayOf(context, other);
+  if (!id) throw refuse('该学生没有在住床位');
+  const theirs = await lockRow(context, entities.BedStay, id);
+  if (theirs['StayState'] !== STAY_STATE.Living) throw refuse('对方尚未办理入住');
+  for (const student of [one, other]) await moveOut(context, student, context.enCode);
+  await moveIn(context, String(theirs['BedId']), one, context.enCode);
+  await moveIn(context, String(mine['BedId']), other, context.enCode);
+  return true;
 }
 
 /** The dormitory office puts a student into a bed. */

@@ -1,0 +1,70 @@
+import { GATE_DIR, LATE_KIND } from '../../../contract/generated/codes.ts';
+import type { CallInput, CallOutput } from '../../../contract/generated/calls.ts';
+import { entities } from '../../../contract/generated/entities.ts';
+import type { Caller } from '../../data/caller.ts';
+import { entityOf } from '../../data/entities.ts';
+import type { Engine } from '../../data/engine.ts';
+import { namesOf } from '../../data/labels.ts';
+import { scopeSql } from '../../data/scope.ts';
+import { Binder } from '../../data/sql.ts';
+
+type Lines = CallOutput['Dormitory/GateInfo'];
+
+/** A part of the board of gates: what it counts, among the rows (alias r) that the caller reaches. */
+interface Part {
+  readonly of: string;
+  readonly sql: (reached: string) => string;
+}
+
+const PARTS: Readonly<Record<CallInput['Dormitory/GateInfo']['Part'], Part>> = {
+  hours: {
+    of: entities.GateRecord,
+    sql: (reached) => `SELECT to_char(h, 'HH24:00') AS "Name",
+        count(r."Id") FILTER (WHERE r."Direction" = '${GATE_DIR.In}')::int AS "In",
+        count(r."Id") FILTER (WHERE r."Direction" = '${GATE_DIR.Out}')::int AS "Out"
+      FROM generate_series(date_trunc('hour', now()) - interval '23 hours', now(), interval '1 hour') h
+      LEFT JOIN "GateRecord" r ON r."PassTime" >= h AND r."PassTime" < h + interval '1 hour' AND r."IsDeleted" = 0 AND ${reached}
+      GROUP BY h ORDER BY h`,
+  },
+  nights: {
+    of: entities.LateReturn,
+    sql: (reached) => `SELECT to_char(d, 'MM-DD') AS "Name",
+        count(r."Id") FILTER (WHERE r."LateKind" = '${LATE_KIND.Late}')::int AS "Late",
+        count(r."Id") FILTER (WHERE r."LateKind" = '${LATE_KIND.Absent}')::int AS "Absent"
+      FROM generate_series(current_date - 14, current_date - 1, interval '1 day') d
+      LEFT JOIN "LateReturn" r ON r."NightDate" = d::date AND r."IsDeleted" = 0 AND ${reached}
+      GROUP BY d ORDER BY d`,
+  },
+  buildings: {
+    of: entities.DormNightStat,
+    sql: (reached) => `SELECT b."BuildingName" AS "Name",
+        round(100.0 * (r."InCount" + r."LateCount") / nullif(r."Should", 0), 1)::float8 AS "Rate"
+      FROM "DormNightStat" r JOIN "Building" b ON b."Id" = r."BuildingId"
+      WHERE r."StatDate" = (SELECT max(o."StatDate") FROM "DormNightStat" o WHERE o."IsDeleted" = 0)
+        AND r."Should" > 0 AND r."IsDeleted" = 0 AND ${reached}
+      ORDER BY b."BuildingCode"`,
+  },
+  results: {
+    of: entities.GateRecord,
+    sql: (reached) => `SELECT r."Result" AS "Name", count(*)::int AS "Count" FROM "GateRecord" r
+      WHERE r."PassTime" > now() - interval '7 days' AND r."IsDeleted" = 0 AND ${reached}
+      GROUP BY r."Result" ORDER BY count(*) DESC`,
+  },
+};
+
+/** What the gates tell of the last day, nights and week, as far as the caller reaches it. */
+export async function gateInfo(
+  engine: Engine,
+  caller: Caller,
+  { Part }: CallInput['Dormitory/GateInfo'],
+): Promise<Lines> {
+  const { of, sql } = PARTS[Part];
+  const entity = entityOf(engine, of);
+  const binder = new Binder();
+  const text = sql(scopeSql(engine.catalog, entity, caller, binder, 'r'));
+  const { rows } = await engine.database.query<Lines[number]>(text, binder.values);
+  if (Part !== 'results') return rows;
+  const dictionary = engine.catalog.codes.get(entity.fields.get('Result')?.dict ?? '');
+  const names = dictionary && namesOf(dictionary);
+  return rows.map((row) => ({ ...row, Name: names?.get(row.Name) ?? row.Name }));
+}

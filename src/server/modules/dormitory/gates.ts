@@ -1,0 +1,12 @@
+import { GATE_RESULT } from '../../../contract/generated/codes.ts';
+import type { RowHook } from '../../data/module.ts';
+
+/** What a device's file does not say follows from the device and the student; a pass without a student is a stranger's. */
+export async function beforePassSave({ tx, row }: RowHook): Promise<void> {
+  const answer = await tx.query<Record<string, unknown>>(
+    `SELECT g."GateType", g."BuildingId", s."StudentNo", s."TrueName", s."ClassId" FROM "GateDevice" g
+     LEFT JOIN "Student" s ON s."Id" = $2 WHERE g."Id" = $1`,
+    [row['DeviceId'], row['StudentId'] ?? null],
+  );
+  Object.assign(row, answer.rows[0], row['StudentId'] ? {} : { Result: GATE_RESULT.Stranger });
+}
