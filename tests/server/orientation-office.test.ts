@@ -235,38 +235,6 @@ describe('R15: M01: figures of orientation', () => {
     for (const Kind of ['hour', 'reason', 'bedding'])
       expect((await ask(office, 'Tally', { Kind })).code, Kind).toBe(0);
   });
-
-  it('of fees follow the standards; nothing that somebody paid for changes', async () => {
-    const finance = await school.as('fin01');
-    const add = (FeeItem: string, Amount: number, MajorId: string | null = null) =>
-      finance.call('Data/Save', {
-        Entity: 'orientation/FeeStandard',
-        Data: { BatchId: batch, MajorId, FeeItem, Amount, IsRequired: 1 },
-        EnCode: 'orientation.feeStd.add',
-      });
-    const [student] = await sql<{ Id: string; MajorId: string }>(
-      `SELECT "Id", "MajorId" FROM "NewStudent" WHERE "ExamineeNo" = '26360000000006'`,
-    );
-    expect((await add('01', 5000)).code).toBe(0);
-    expect((await add('01', 9000, student!.MajorId)).code).toBe(0);
-    const paid = () => sql(`SELECT "Id", "Amount", "Paid" FROM "FeeBill" WHERE "Paid" > 0 ORDER BY "Id"`);
-    const before = await paid();
-    const made = await act(finance, 'orientation.feeStd.generate', [], { BatchId: batch });
-    expect(made.value.Update).toBeGreaterThan(0);
-    expect(await paid()).toEqual(before);
-    const [bill] = await sql<{ Id: string; Amount: number }>(
-      `SELECT "Id", "Amount"::float8 FROM "FeeBill" WHERE "NewStudentId" = $1 AND "FeeItem" = '01'`,
-      [student!.Id],
-    );
-    expect(bill!.Amount).toBe(9000);
-    const reduce = (Amount: number, client = finance) =>
-      act(client, 'orientation.bill.reduce', [bill!.Id], { Amount, Reason: '建档立卡' });
-    expect((await reduce(9000.01)).code).not.toBe(0);
-    expect((await reduce(100, college)).message).toBe('没有权限执行该操作');
-    expect((await reduce(1000)).code).toBe(0);
-    const items = (await ask(finance, 'Fees')).value as { FeeItem: string; Reduced: number }[];
-    expect(items.find(({ FeeItem }) => FeeItem === '01')!.Reduced).toBe(1000);
-  });
 });
 
 describe('R15: M01: before the steps', () => {

@@ -142,6 +142,7 @@ export const enCodes = {
   orientationEduBeat: 'orientation.edu.beat',
   orientationEduFinish: 'orientation.edu.finish',
   orientationBillReduce: 'orientation.bill.reduce',
+  orientationBillRemind: 'orientation.bill.remind',
   orientationFeeStdGenerate: 'orientation.feeStd.generate',
   orientationStudentGenNo: 'orientation.student.genNo',
   orientationStudentResetPwd: 'orientation.student.resetPwd',
@@ -153,6 +154,9 @@ export const enCodes = {
   orientationSupplyConfirm: 'orientation.supply.confirm',
   orientationInfoWrong: 'orientation.info.wrong',
   orientationBatchCopy: 'orientation.batch.copy',
+  orientationCashVoid: 'orientation.cash.void',
+  orientationBillRefund: 'orientation.bill.refund',
+  orientationCashScan: 'orientation.cash.scan',
   orientationClothesSuggest: 'orientation.clothes.suggest',
   printBatchMark: 'print.batch.mark',
   printBatchSign: 'print.batch.sign',
@@ -3716,7 +3720,7 @@ export interface PayOrder {
   OrderNo: string | null;
   /** 明细 */
   Items: Record<string, unknown>[] | null;
-  /** 总金额 */
+  /** 金额 */
   Amount: number | null;
   /** 支付方式 */
   PayMethod: string | null;
@@ -3726,7 +3730,7 @@ export interface PayOrder {
   StateName?: string | null;
   /** 渠道流水 */
   TradeNo: string | null;
-  /** 支付时间 */
+  /** 缴费时间 */
   PayTime: string | null;
   /** 失效时间 */
   ExpireTime: string | null;
@@ -3736,6 +3740,15 @@ export interface PayOrder {
   Cashier: string | null;
   /** 备注 */
   Remark: string | null;
+  /** 收费项目 */
+  FeeItem: string | null;
+  FeeItemName?: string | null;
+  /** 缴款人姓名 */
+  PayerName: string | null;
+  /** 退费原因 */
+  RefundReason: string | null;
+  /** 退费时间 */
+  RefundTime: string | null;
 }
 
 /** 军训服装 */

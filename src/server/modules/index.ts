@@ -8,6 +8,7 @@ import { leave } from './leave/index.ts';
 import { messageBoard } from './message-board/index.ts';
 import { messagePush } from './message-push/index.ts';
 import { notice } from './notice/index.ts';
+import { orientationCash } from './orientation/cash/index.ts';
 import { orientationDesk } from './orientation/desk/index.ts';
 import { orientationOffice } from './orientation/office/index.ts';
 import { orientationSteps } from './orientation/steps/index.ts';
@@ -26,6 +27,7 @@ export const modules = [
   messageBoard,
   messagePush,
   notice,
+  orientationCash,
   orientationDesk,
   orientationOffice,
   orientationSteps,
@@ -46,6 +48,7 @@ export const HANDLED: Record<HandlerEnCode, unknown> = {
   ...messageBoard.handlers,
   ...messagePush.handlers,
   ...notice.handlers,
+  ...orientationCash.handlers,
   ...orientationDesk.handlers,
   ...orientationOffice.handlers,
   ...orientationSteps.handlers,

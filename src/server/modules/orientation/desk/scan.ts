@@ -38,10 +38,11 @@ export interface Scanned {
   readonly Url: string;
 }
 
-/** The code on a new student's sheet: good for one desk, once. */
-export async function scanCode(context: HandlerContext): Promise<Scanned> {
-  const text = String(context.params['QrText'] ?? '').trim();
-  const station = await stationFor(context, context.params['StationId']);
+/** Whose code this is. @throws Refusal for a code that is not good now */
+export async function ownerOfCode(
+  context: HandlerContext,
+  text: string,
+): Promise<{ readonly comer: Comer; readonly facts: CodeFacts }> {
   const facts = factsIn(text);
   const comer = facts && (await comerOf(context.tx, facts.student));
   const now = await databaseMoment(context.tx);
@@ -50,6 +51,14 @@ export async function scanCode(context: HandlerContext): Promise<Scanned> {
   const printedAt = paperAt === null ? undefined : Number(paperAt);
   const verdict = judgeCode(context.engine.secret, text, { batch, now, printedAt, endsAt: Number(endsAt) });
   if (verdict !== 'good') throw refuse(REFUSALS[verdict]);
+  return { comer, facts };
+}
+
+/** The code on a new student's sheet: good for one desk, once. */
+export async function scanCode(context: HandlerContext): Promise<Scanned> {
+  const text = String(context.params['QrText'] ?? '').trim();
+  const station = await stationFor(context, context.params['StationId']);
+  const { comer, facts } = await ownerOfCode(context, text);
   requireAtStation(context, comer, station);
   const known = await caseOf(context, comer.id);
   const Mode = CHECKIN_MODE.Scan;

@@ -1,0 +1,56 @@
+import { PAY_STATE } from '../../../../contract/generated/codes.ts';
+import { entities } from '../../../../contract/generated/entities.ts';
+import type { HandlerContext } from '../../../data/module.ts';
+import { partlyDone, refuse, type Refusal } from '../../../data/refusal.ts';
+import { push } from '../../message-push/push.ts';
+
+const TEMPLATE = 'FEE_DUE';
+
+interface Debtor {
+  readonly Id: string;
+  readonly UserId: string | null;
+  readonly TrueName: string;
+  readonly OrgId: string;
+  readonly isGreen: boolean;
+  readonly due: string;
+  readonly until: string | null;
+}
+
+/** Tells whoever owes something what it is, once for all his bills that were chosen; not whom the green channel let through. */
+export async function remindDebtors(context: HandlerContext): Promise<true | Refusal> {
+  const { rows, tx, caller } = context;
+  if (rows.length === 0) throw refuse('请选择要操作的记录');
+  const answer = await tx.query<Debtor>(
+    `SELECT n."Id", n."UserId", n."TrueName", n."CollegeId" AS "OrgId", n."PayState" = $2 AS "isGreen",
+       to_char(sum(b."Due"), 'FM999999990.00') AS due, min(b."DueDate")::text AS until
+     FROM "NewStudent" n JOIN "FeeBill" b ON b."NewStudentId" = n."Id" AND b."IsDeleted" = 0 AND b."Due" > 0
+     WHERE n."Id" = ANY($1) GROUP BY n."Id"`,
+    [rows.map((row) => row['NewStudentId']), PAY_STATE.Green],
+  );
+  const hindrances = new Map(answer.rows.map((debtor) => [debtor.Id, hindrance(debtor)]));
+  const fails = rows.flatMap(({ Id, NewStudentId }) => {
+    const Message = hindrances.get(String(NewStudentId));
+    return Message === undefined ? [] : [{ Id: String(Id), Message }];
+  });
+  if (fails.length === rows.length) throw refuse(fails[0]!.Message);
+  const told = answer.rows.filter(({ Id }) => hindrances.get(Id) === undefined);
+  await push(context, {
+    template: TEMPLATE,
+    values: {},
+    people: told.map(({ UserId, TrueName, OrgId, due, until }) => ({
+      UserId: UserId!,
+      TrueName,
+      OrgId,
+      values: { Amount: due, Until: until === null ? '' : `，请于${until}前缴清` },
+    })),
+    about: { type: entities.FeeBill, id: String(rows[0]!['Id']) },
+    org: caller.subject.OrgId || null,
+  });
+  if (fails.length === 0) return true;
+  return partlyDone({ SuccessCount: rows.length - fails.length, FailCount: fails.length, Fails: fails });
+}
+
+function hindrance({ UserId, isGreen }: Debtor): string | undefined {
+  if (isGreen) return '已办理绿色通道，不催缴';
+  return UserId === null ? '没有登录账号，无法提醒' : undefined;
+}

@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startSchool, type TestClient, type TestSchool } from '../_util/server.ts';
+import { sheetFile, uploaded } from '../_util/upload.ts';
+
+const EXAMINEE = '26360000000006';
+let school: TestSchool;
+let finance: TestClient;
+let counsellor: TestClient;
+let batch: string;
+let payer: { Id: string; TrueName: string };
+
+const sql = async <Row extends object>(text: string, values: unknown[] = []) =>
+  (await school.database.query<Row>(text, values)).rows;
+const act = (EnCode: string, Ids: string[], Params = {}, client = finance) =>
+  client.call('Data/Action', { EnCode, Ids, Params });
+
+beforeAll(async () => {
+  school = await startSchool();
+  finance = await school.as('fin01');
+  counsellor = await school.as('fdy001');
+  batch = (await sql<{ Id: string }>(`SELECT "Id" FROM "OrientationBatch"`))[0]!.Id;
+  payer = (
+    await sql<typeof payer>(`SELECT "Id", "TrueName" FROM "NewStudent" WHERE "ExamineeNo" = $1`, [EXAMINEE])
+  )[0]!;
+});
+afterAll(() => school?.close());
+
+it('R15: M01: bills follow the standards; nothing that somebody paid for changes', async () => {
+  const add = (FeeItem: string, Amount: number, MajorId: string | null = null) =>
+    finance.call('Data/Save', {
+      Entity: 'orientation/FeeStandard',
+      Data: { BatchId: batch, MajorId, FeeItem, Amount, IsRequired: 1 },
+      EnCode: 'orientation.feeStd.add',
+    });
+  const [student] = await sql<{ Id: string; MajorId: string }>(
+    `SELECT "Id", "MajorId" FROM "NewStudent" WHERE "ExamineeNo" = '26360000000006'`,
+  );
+  expect((await add('01', 5000)).code).toBe(0);
+  expect((await add('01', 9000, student!.MajorId)).code).toBe(0);
+  const paid = () => sql(`SELECT "Id", "Amount", "Paid" FROM "FeeBill" WHERE "Paid" > 0 ORDER BY "Id"`);
+  const before = await paid();
+  const made = await act('orientation.feeStd.generate', [], { BatchId: batch });
+  expect(made.value.Update).toBeGreaterThan(0);
+  expect(await paid()).toEqual(before);
+  const [bill] = await sql<{ Id: string; Amount: number }>(
+    `SELECT "Id", "Amount"::float8 FROM "FeeBill" WHERE "NewStudentId" = $1 AND "FeeItem" = '01'`,
+    [student!.Id],
+  );
+  expect(bill!.Amount).toBe(9000);
+  const reduce = (Amount: number, client = finance) =>
+    act('orientation.bill.reduce', [bill!.Id], { Amount, Reason: '建档立卡' }, client);
+  expect((await reduce(9000.01)).code).not.toBe(0);
+  expect((await reduce(100, counsellor)).message).toBe('没有权限执行该操作');
+  expect((await reduce(1000)).code).toBe(0);
+  const items = (await finance.call('Orientation/Fees')).value as { FeeItem: string; Reduced: number }[];
+  expect(items.find(({ FeeItem }) => FeeItem === '01')!.Reduced).toBe(1000);
+});
+
+const register = (more: object = {}, client = finance) =>
+  client.call('Data/Save', {
+    Entity: 'orientation/PayOrder',
+    EnCode: 'orientation.cash.register',
+    Data: {
+      NewStudentId: payer.Id,
+      FeeItem: '03',
+      Amount: 200,
+      PayMethod: '6',
+      ReceiptNo: 'SJ-1',
+      ...more,
+    },
+  });
+const told = (answer: { message: string; value: unknown }) =>
+  (answer.value as { Fields?: { Message: string }[] } | null)?.Fields?.[0]?.Message ?? answer.message;
+const bill = async () =>
+  (
+    await sql<{ Id: string; Paid: number; Due: number; PayState: string }>(
+      `SELECT "Id", "Paid"::float8, "Due"::float8, "PayState" FROM "FeeBill" WHERE "NewStudentId" = $1 AND "FeeItem" = '03'`,
+      [payer.Id],
+    )
+  )[0]!;
+const orders = () =>
+  sql<{ Id: string; State: string }>(
+    `SELECT "Id", "State" FROM "PayOrder" WHERE "NewStudentId" = $1 ORDER BY "CreateDate", "Id"`,
+    [payer.Id],
+  );
+
+it('R15: M01: what the cashier takes is on the bill, never more than is owed, and on his own day he takes it back', async () => {
+  expect(told(await register({ Amount: 600.01 }))).toBe('收款金额不能大于应缴金额');
+  expect(told(await register({ FeeItem: '06' }))).toBe('该生没有这项应缴费用');
+  expect(told(await register({ PayTime: '2999-01-01 00:00:00' }))).toBe('缴费时间不能晚于现在');
+  expect((await register({}, counsellor)).message).toBe('没有权限执行该操作');
+  expect((await register()).code).toBe(0);
+  expect(told(await register())).toBe('该票据号已登记');
+  expect(await bill()).toMatchObject({ Paid: 200, Due: 400, PayState: '1' });
+  const both = await Promise.all(['SJ-2', 'SJ-3'].map((ReceiptNo) => register({ Amount: 400, ReceiptNo })));
+  expect(both.map(told).toSorted()).toEqual(['', '收款金额不能大于应缴金额']);
+  expect(await bill()).toMatchObject({ Paid: 600, Due: 0, PayState: '2' });
+  const [first] = await orders();
+  expect((await act('orientation.cash.void', [first!.Id], { Reason: '登记错误' })).code).toBe(0);
+  expect(await bill()).toMatchObject({ Paid: 400, Due: 200, PayState: '1' });
+  expect((await act('orientation.bill.refund', [first!.Id], { Reason: '重复' })).message).toBe(
+    '付款成功的订单方可退费',
+  );
+});
+
+it('R15: M01: the bank’s file is taken whole or not at all, each wrong cell is told', async () => {
+  const head = ['新生', '缴款人姓名', '收费项目', '金额', '支付方式', '票据号', '缴费时间'];
+  const line = (amount: string, receipt: string, name = payer.TrueName, who = EXAMINEE) => [
+    ...[who, name, '教材费', amount, '银行代扣', receipt, '2026-09-01 10:00:00'],
+  ];
+  const imported = async (lines: string[][], DryRun: 0 | 1 = 0) => {
+    const file = await uploaded(finance, '缴费.xlsx', await sheetFile(school.dataDir, [head, ...lines]));
+    return (await finance.call('Data/Import', { EnCode: 'orientation.bill.import', FileId: file, DryRun }))
+      .value;
+  };
+  const before = await orders();
+  const wrong = await imported(
+    [
+      line('150', 'YH-1'),
+      line('51', 'YH-2'),
+      line('10', 'YH-3', '别人'),
+      line('10', 'YH-4', '', '26369999999999'),
+      line('十元', 'YH-5'),
+    ],
+    1,
+  );
+  expect(wrong).toMatchObject({ Total: 5, FailCount: 4 });
+  expect(wrong.Fails.map(({ RowNo, ColumnName }: Record<string, unknown>) => [RowNo, ColumnName])).toEqual([
+    [3, '金额'],
+    [4, '缴款人姓名'],
+    [5, '新生'],
+    [6, '金额'],
+  ]);
+  expect([await orders(), (await bill()).Due]).toEqual([before, 200]);
+  expect(await imported([line('150', 'YH-1'), line('50', 'YH-2')])).toMatchObject({ New: 2, FailCount: 0 });
+  expect(await bill()).toMatchObject({ Paid: 600, Due: 0, PayState: '2' });
+  expect((await imported([line('1', 'YH-1')])).FailCount).toBe(1);
+  const last = (await orders()).at(-1)!;
+  expect((await act('orientation.bill.refund', [last.Id], { Reason: '多缴' })).code).toBe(0);
+  expect((await bill()).Due).toBeGreaterThan(0);
+});
+
+it('R15: M01: whoever owes is found at the desk and reminded; the green channel is left alone', async () => {
+  const { Id, Due } = await bill();
+  const found = await act('orientation.cash.scan', [], { QrText: EXAMINEE });
+  expect(found.value).toMatchObject({ Ok: 0, Url: expect.stringContaining(payer.Id) });
+  expect(found.value.Due).toBeGreaterThanOrEqual(Due);
+  expect((await act('orientation.cash.scan', [], { QrText: '查无此人' })).message).toBe(
+    '未找到该新生，请核对后重试',
+  );
+  const messages = () => sql(`SELECT 1 FROM "PushTask" WHERE "TplCode" = 'FEE_DUE'`);
+  expect((await act('orientation.bill.remind', [Id])).code).toBe(0);
+  expect(await messages()).toHaveLength(1);
+  await sql(`UPDATE "NewStudent" SET "PayState" = '3' WHERE "Id" = $1`, [payer.Id]);
+  expect((await act('orientation.bill.remind', [Id])).message).toBe('已办理绿色通道，不催缴');
+  expect(await messages()).toHaveLength(1);
+});
