@@ -1,15 +1,42 @@
+import { useDevice } from '../../contexts.ts';
 import { kitOf } from '../index.ts';
 import type { ViewProps } from '../kit.ts';
 import { Line, Nothing } from '../widgets/Plain.tsx';
 import { columnsOf, linesOf } from './lines.ts';
 import styles from './list.module.css';
 
-/** The lines below a row, for reading. */
+/** More columns than these are cut off on a phone. */
+const NARROW_COLUMNS = 3;
+
+/** The lines below a row, for reading; on phones each line is a card. */
 export function ListView({ field, value, place }: ViewProps) {
+  const device = useDevice();
   const lines = linesOf(value);
   if (lines.length === 0) return <Nothing />;
   if (place === 'cell') return <Line text={`${lines.length}条`} />;
   const columns = columnsOf(field);
+  if (device === 'mobile' && columns.length > NARROW_COLUMNS)
+    return (
+      <ul className={styles['cards']} aria-label={`${field.title}明细`}>
+        {lines.map((line, index) => (
+          <li key={index} className={styles['card']}>
+            <dl>
+              {columns.map((column) => {
+                const { View } = kitOf(column.type);
+                return (
+                  <div key={column.name}>
+                    <dt>{column.title}</dt>
+                    <dd>
+                      <View field={column} value={line[column.name]} row={line} place="block" />
+                    </dd>
+                  </div>
+                );
+              })}
+            </dl>
+          </li>
+        ))}
+      </ul>
+    );
   return (
     <div className={styles['scroll']} tabIndex={0} role="group" aria-label={`${field.title}明细`}>
       <table className={styles['table']}>
