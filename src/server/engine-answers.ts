@@ -10,6 +10,7 @@ import { listRows } from './data/list.ts';
 import { listOptions } from './data/options.ts';
 import { refuse } from './data/refusal.ts';
 import { listTree } from './data/tree.ts';
+import { chooserOf, readerOf } from './data/visitor.ts';
 import { saveRow } from './data/write.ts';
 import type { Answer } from './http/answer.ts';
 import type { GroupAnswer } from './http/groups.ts';
@@ -34,9 +35,12 @@ interface Asked<Input> {
 type EngineAnswers = { readonly [Name in EngineCall]: (asked: Asked<CallInput[Name]>) => Promise<unknown> };
 
 const ANSWERS: EngineAnswers = {
-  'Data/List': ({ engine, caller, input }) => listRows(engine, caller, input),
-  'Data/Get': ({ engine, caller, input }) => getRow(engine, caller, input.Entity, input.Id),
-  'Data/Options': ({ engine, caller, input }) => listOptions(engine, caller, input),
+  'Data/List': async ({ engine, caller, input }) =>
+    listRows(engine, readerOf(engine.catalog, caller, input.Entity), input),
+  'Data/Get': async ({ engine, caller, input }) =>
+    getRow(engine, readerOf(engine.catalog, caller, input.Entity), input.Entity, input.Id),
+  'Data/Options': async ({ engine, caller, input }) =>
+    listOptions(engine, chooserOf(engine.catalog, caller, input.Source), input),
   'Data/Tree': ({ engine, caller, input }) => listTree(engine, caller, input),
   'Data/Save': ({ engine, caller, input, tx }) => saveRow(engine, tx(), caller, input),
   'Data/Delete': ({ engine, caller, input, tx }) => {

@@ -101,6 +101,8 @@ export interface SchemaAnswer {
   readonly Page: PageFile;
   readonly Pages: Readonly<Record<string, PageFile>>;
   readonly Entities: Readonly<Record<string, EntityFile>>;
+  /** For who reads the page as a visitor: the EnCodes that open rows for reading. */
+  readonly Buttons?: readonly string[];
 }
 
 export interface FlowTrace {

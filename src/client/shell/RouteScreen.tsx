@@ -6,12 +6,13 @@ import { ButtonsProvider, NavigationProvider, type Navigation } from '../rendere
 import { Page } from '../renderer/Page.tsx';
 import { leavePage } from '../request/leave.ts';
 import { allButtons, buttonsOf } from '../session/session.ts';
+import { useFrame } from './frame.ts';
 import { AskLogin } from './exception/AskLogin.tsx';
 import { Exception } from './exception/Exception.tsx';
 import type { ShellRoute } from './menu-routes.ts';
 import { PAGE_PREFIX } from './resolve.ts';
 import { useNavigationOf } from './useNavigationOf.ts';
-import { useNoPage } from './useNoPage.ts';
+import { useShownPage } from './useShownPage.ts';
 
 interface RouteScreenProps {
   readonly route: ShellRoute;
@@ -25,12 +26,12 @@ export function RouteScreen({ route, fullPath, search, guard }: RouteScreenProps
   const navigation = useNavigationOf(fullPath, guard);
   // Before the next page begins to ask for anything.
   useLayoutEffect(() => leavePage, []);
+  const { me } = useFrame();
+  const { path: page, reason, buttons: forVisitors } = useShownPage(route, me !== undefined);
   const buttons = useMemo(() => {
     const granted = route.path.startsWith(PAGE_PREFIX) ? allButtons() : buttonsOf(route.name);
-    return new Set(granted.map((button) => button.EnCode));
-  }, [route]);
-  const page = route.page ?? '';
-  const reason = useNoPage(page);
+    return new Set([...granted.map((button) => button.EnCode), ...(forVisitors ?? [])]);
+  }, [route, forVisitors]);
   if (reason === 'missing') return <Exception code="404" />;
   if (reason === 'refused') return <Navigate to={namedRoutes[403]} replace />;
   if (reason === 'login') return <AskLogin fullPath={fullPath} />;

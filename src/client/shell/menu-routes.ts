@@ -18,6 +18,8 @@ export interface ShellRoute {
   readonly hidden: boolean;
   /** Path of the page file; absent where only the frame or a redirect is named. */
   readonly page?: string;
+  /** Path of the page file that is shown instead to who has no session, or was not given the page. */
+  readonly visitor?: string;
   readonly redirect?: string;
   /** What the address put in place of the path's parts in braces. */
   readonly params?: Readonly<Record<string, string>>;

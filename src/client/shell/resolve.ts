@@ -77,6 +77,7 @@ function ofTable(
     layout: route.layout ?? 'basic',
     hidden: route.hidden === true,
     page: route.page,
+    ...(route.visitor === undefined ? {} : { visitor: route.visitor }),
     params,
     parents: parentsOf(route, table),
   };

@@ -5898,7 +5898,7 @@ return errors === 0;
 }
 
 export const output19 = validate49;
-const schema50 = {"type":"object","required":["Path","Version"],"properties":{"Path":{"type":"string"},"Version":{"type":"string"},"Page":{"type":"object"},"Pages":{"type":"object"},"Entities":{"type":"object"}}};
+const schema50 = {"type":"object","required":["Path","Version"],"properties":{"Path":{"type":"string"},"Version":{"type":"string"},"Page":{"type":"object"},"Pages":{"type":"object"},"Entities":{"type":"object"},"Buttons":{"type":"array","items":{"type":"string"},"description":"Only for who reads the page as a visitor: the EnCodes that open rows for reading."}}};
 
 function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -5987,14 +5987,42 @@ vErrors.push(err6);
 errors++;
 }
 }
-}
-else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.Buttons !== undefined){
+let data5 = data.Buttons;
+if(Array.isArray(data5)){
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data5[i0] !== "string"){
+const err7 = {instancePath:instancePath+"/Buttons/" + i0,schemaPath:"#/properties/Buttons/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
 else {
 vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/Buttons",schemaPath:"#/properties/Buttons/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
 }
 errors++;
 }

@@ -344,6 +344,10 @@ export interface DataSchemaOutput {
   Page?: {};
   Pages?: {};
   Entities?: {};
+  /**
+   * Only for who reads the page as a visitor: the EnCodes that open rows for reading.
+   */
+  Buttons?: string[];
 }
 
 export interface DataTemplateInput {

@@ -10,6 +10,7 @@ export const entities = {
   ToolInfo: 'app-center/ToolInfo',
   UserDesktop: 'app-center/UserDesktop',
   HealthDeclare: 'back-school/HealthDeclare',
+  KnowArticle: 'campus-know/KnowArticle',
   Attachment: 'core/Attachment',
   Campus: 'core/Campus',
   ClassInfo: 'core/ClassInfo',
@@ -477,6 +478,53 @@ export interface HealthDeclare {
   HandleStateName?: string | null;
   /** 处理说明 */
   HandleRemark: string | null;
+}
+
+/** 校园知识 */
+export interface KnowArticle {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 分类 */
+  CatId: string | null;
+  CatName?: string | null;
+  /** 问题 */
+  Title: string | null;
+  /** 关键词 */
+  Keywords: string | null;
+  /** 答案 */
+  Content: string | null;
+  /** 附件 */
+  Files: string | null;
+  /** 办理地点 */
+  Place: string | null;
+  /** 咨询电话 */
+  Phone: string | null;
+  /** 责任部门 */
+  OrgId: string | null;
+  OrgName?: string | null;
+  /** 热门 */
+  IsHot: number | null;
+  /** 更新时间 */
+  PublishTime: string | null;
+  /** 状态 */
+  State: string | null;
+  StateName?: string | null;
+  /** 有帮助 */
+  HelpCount: number | null;
+  /** 我认为有帮助 */
+  Helped: number | null;
 }
 
 /** 附件 */
@@ -2380,6 +2428,8 @@ export interface Notice {
   Cover: string | null;
   /** 回执提醒时间 */
   ReceiptRemindedAt: string | null;
+  /** 对外公开 */
+  AllowPublic: number | null;
 }
 
 /** 阅读回执 */

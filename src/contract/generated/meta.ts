@@ -345,6 +345,7 @@ export interface EntityFile {
      */
     [k: string]: string;
   };
+  public?: PublicPart;
   shared?: SharedScope;
   /**
    * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
@@ -612,6 +613,19 @@ export interface FieldFile {
    * Default column width in px.
    */
   width?: number;
+}
+/**
+ * What is read without a session, on public pages alone: these fields (and Id and Version) of the rows for which the condition holds. Nothing else of the entity ever is.
+ */
+export interface PublicPart {
+  /**
+   * @minItems 1
+   */
+  fields: [string, ...string[]];
+  /**
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  when: string;
 }
 /**
  * Rows are also read by whom they were handed out to: there is a row of `entity` whose field `by` is this row's Id, or its field `on`, and of which `when` holds.
@@ -2918,10 +2932,10 @@ export interface CallFile {
    */
   path?: string;
   /**
-   * public: anyone. user: any live session. encode: the handler or engine checks the EnCode that the body names. { EnCode }: holders of that grant.
+   * public: anyone. user: any live session. visitor: any live session, and without one what is public (entities with a public part, on public pages). encode: the handler or engine checks the EnCode that the body names. { EnCode }: holders of that grant.
    */
   access:
-    | ('public' | 'user' | 'encode')
+    | ('public' | 'visitor' | 'user' | 'encode')
     | {
         EnCode: string;
       };
@@ -3059,6 +3073,10 @@ export interface RouteFile {
    * Opens without a session.
    */
   public?: boolean;
+  /**
+   * Page file path: what is shown instead of the page to who has no session, or was not given the page. The route is public.
+   */
+  visitor?: string;
   /**
    * Stays open after a token expiry, though it does not open without a session. Public routes do so always.
    */

@@ -7,6 +7,8 @@ export interface Caller {
   readonly grants: ReadonlySet<string>;
   /** Entities that the caller's menu pages name. */
   readonly readable: ReadonlySet<string>;
+  /** Reads as anybody does: what entities declare public, and nothing by any role. Made by `asVisitor` alone. */
+  readonly isVisitor?: boolean;
   /** The session's user proved a moment ago once more who he is. */
   readonly isVerified?: boolean;
   readonly requestId: string;

@@ -2,7 +2,8 @@ import { compileCondition } from '../../contract/conditions/condition.ts';
 import type { FieldFile, PageFile } from '../../contract/generated/meta.ts';
 import { isDerived, rowType, type EntityModel } from '../../contract/model.ts';
 import { blocksOf, callSourcesOf, entityNameOf, isFormPage, listPartsOf } from '../../contract/page.ts';
-import { NOBODY, SUBJECT_TYPE } from '../../contract/subject.ts';
+import { whyNotPublic } from '../../contract/public-part.ts';
+import { NOBODY, SUBJECT_TYPE, type Subject } from '../../contract/subject.ts';
 import type { Catalog, SchemaFault } from './catalog.ts';
 import { rowCondition } from './scope.ts';
 import { Binder } from './sql.ts';
@@ -51,10 +52,23 @@ export function checkEntity(catalog: Known, entity: EntityModel): SchemaFault[] 
     faults.add('/parent/field', `unknown field ${parent.field}`);
   for (const [role, source] of Object.entries(scope))
     faults.attempt(`/scope/${role}`, () => checkRowCondition(entity, source));
+  checkPublic(entity, faults);
   if (own) faults.attempt('/own', () => checkRowCondition(entity, own));
   for (const [enCode, action] of entity.actions)
     if (action.when) faults.attempt(`/actions/${enCode}/when`, () => compileCondition(action.when!));
   return faults.found;
+}
+
+/** Nothing that says who somebody is may ever be read without a session. */
+function checkPublic(entity: EntityModel, faults: Faults): void {
+  const { public: open } = entity.file;
+  for (const [at, name] of (open?.fields ?? []).entries()) {
+    const field = entity.fields.get(name);
+    const reason = field ? whyNotPublic(field) : undefined;
+    if (!field) faults.add(`/public/fields/${at}`, `unknown field ${name}`);
+    else if (reason !== undefined) faults.add(`/public/fields/${at}`, `${name} cannot be public: ${reason}`);
+  }
+  if (open) faults.attempt('/public/when', () => checkRowCondition(entity, open.when, {}));
 }
 
 /** Scope and read right follow the parents, so they must come to an end. */
@@ -100,9 +114,13 @@ function checkTargets(catalog: Known, faults: Faults, pointer: string, field: Fi
 }
 
 /** A condition that the server turns into SQL for every caller. */
-function checkRowCondition(entity: EntityModel, source: string): void {
-  compileCondition(source, { row: rowType(entity.fields.values()), me: SUBJECT_TYPE });
-  rowCondition(entity, source, { me: NOBODY }, new Binder(), 't');
+function checkRowCondition(
+  entity: EntityModel,
+  source: string,
+  names: { readonly me?: Subject } = { me: NOBODY },
+): void {
+  compileCondition(source, { row: rowType(entity.fields.values()), ...(names.me && { me: SUBJECT_TYPE }) });
+  rowCondition(entity, source, names, new Binder(), 't');
 }
 
 /** What a page names must be there; a page that fails is not served. `there` holds the paths of all page files. */

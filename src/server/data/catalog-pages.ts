@@ -1,22 +1,35 @@
-import type { PageFile } from '../../contract/generated/meta.ts';
+import type { ActionFile, PageFile } from '../../contract/generated/meta.ts';
 import { entityNameOf, listPartsOf } from '../../contract/page.ts';
 import { buttonsOf } from './catalog-check.ts';
 import type { Catalog } from './catalog.ts';
 
-/** A page and all pages that it opens: form, detail, tabs, lists, and the pages of its actions. By path; unknown ones are left out. */
-export function pageClosure(catalog: Catalog, path: string): Map<string, PageFile> {
+/** What leads from page to page. */
+interface Linked {
+  readonly pages: { get(path: string): PageFile | undefined };
+  readonly enCodes: { get(enCode: string): { readonly action: ActionFile } | undefined };
+}
+
+/**
+ * A page and all pages that it opens: form, detail, tabs, lists, and the pages of its actions. By path; unknown ones, those
+ * that `isTaken` refuses and what only these open are left out.
+ */
+export function pageClosure(
+  catalog: Linked,
+  path: string,
+  isTaken: (page: PageFile) => boolean = () => true,
+): Map<string, PageFile> {
   const closure = new Map<string, PageFile>();
   const open = [path];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     const page = catalog.pages.get(next);
-    if (!page || closure.has(next)) continue;
+    if (!page || closure.has(next) || !isTaken(page)) continue;
     closure.set(next, page);
     open.push(...linksOf(catalog, page));
   }
   return closure;
 }
 
-function linksOf(catalog: Catalog, page: PageFile): string[] {
+function linksOf(catalog: Linked, page: PageFile): string[] {
   const links: (string | undefined)[] = buttonsOf(page).map(
     ([, enCode]) => catalog.enCodes.get(enCode)?.action.page,
   );

@@ -44,10 +44,15 @@ async function childrenOf(
   for (const entity of engine.catalog.entities.values()) {
     const link = entity.file.parent;
     if (link?.entity !== parent.name) continue;
+    if (caller.isVisitor && !caller.readable.has(entity.name)) continue;
+    const binder = new Binder();
+    const own = `t.${ident(link.field)} = ${binder.bind(id)}`;
+    // The parent was reached; of its lines a visitor sees the public ones.
+    const scope = caller.isVisitor ? scopeSql(engine.catalog, entity, caller, binder, 't') : 'TRUE';
     const shape = new RowShape(engine, entity, caller, { withActions: false });
     const order = orderSql(orderOf(entity, caller, {}), 't');
-    const text = `SELECT ${shape.select} FROM ${ident(entity.table)} t WHERE t.${ident(link.field)} = $1 AND t."IsDeleted" = 0 ORDER BY ${order} LIMIT ${MOST_CHILDREN}`;
-    const answer = await engine.database.query<Row>(text, [id], statementName(text));
+    const text = `SELECT ${shape.select} FROM ${ident(entity.table)} t WHERE ${own} AND t."IsDeleted" = 0 AND ${scope} ORDER BY ${order} LIMIT ${MOST_CHILDREN}`;
+    const answer = await engine.database.query<Row>(text, binder.values, statementName(text));
     children[entity.name] = await shape.present(answer.rows);
   }
   return children;

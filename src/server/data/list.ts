@@ -15,6 +15,7 @@ import { rowCondition, scopeSql } from './scope.ts';
 import { RowShape } from './shape.ts';
 import { Binder, ident, statementName } from './sql.ts';
 import { summarize, type Summary } from './summary.ts';
+import { refuseClosedList } from './visitor.ts';
 
 /** Data/List (domain/04-calls section 5). */
 export interface ListRequest {
@@ -57,6 +58,7 @@ export type Narrowing = (binder: Binder, alias: string) => string;
  */
 export function planList(engine: Engine, caller: Caller, request: ListRequest, narrow?: Narrowing): ListPlan {
   const entity = readableEntity(engine, caller, request.Entity);
+  if (caller.isVisitor) refuseClosedList(engine.catalog, entity, request.Page);
   const page = pageFile(engine, entity, request.Page);
   const binder = new Binder();
   const scope = scopeSql(engine.catalog, entity, caller, binder, 't');

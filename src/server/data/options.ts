@@ -97,7 +97,7 @@ async function rowOptions(
   );
   const binder = new Binder();
   const label = labelOf(engine.catalog, entity, caller);
-  const tree = treeField(entity);
+  const tree = treeSeen(entity, caller);
   const conditions = [
     't."IsDeleted" = 0',
     reachSql(engine, caller, entity, request, binder),
@@ -131,6 +131,7 @@ function reachSql(
   request: OptionsRequest,
   binder: Binder,
 ): string {
+  if (caller.isVisitor) return scopeSql(engine.catalog, entity, caller, binder, 't');
   const filter = askingFilter(engine.catalog, caller, request);
   if (filter !== undefined) {
     const names = { me: caller.subject, form: request.Form ?? {} };
@@ -142,6 +143,12 @@ function reachSql(
 /** The field that holds the parent's Id of a tree. */
 export function treeField(entity: EntityModel): FieldModel | undefined {
   return entity.file.tree === undefined ? undefined : entity.fields.get(entity.file.tree);
+}
+
+/** The same, where the caller may know of it. */
+function treeSeen(entity: EntityModel, caller: Caller): FieldModel | undefined {
+  const field = treeField(entity);
+  return field && caller.isVisitor && sightOf(entity, field, caller) === 'none' ? undefined : field;
 }
 
 /** Who may not read the rows is told their names alone, so he searches in names alone. */

@@ -39,7 +39,10 @@ function ownOrder(entity: EntityModel, caller: Caller, pageSort: string | undefi
   const field = entity.fields.get(name);
   const isPlain = field && sightOf(entity, field, caller) === 'plain';
   if (isPlain && isSortable(field)) return { field, descending };
-  return { field: entity.fields.get('CreateDate')!, descending: true };
+  const made = entity.fields.get('CreateDate')!;
+  // Ids are in the order of their making too, and everybody sees them.
+  const isSeen = sightOf(entity, made, caller) === 'plain';
+  return { field: isSeen ? made : entity.fields.get('Id')!, descending: true };
 }
 
 /** ORDER BY list of an order. Absent values stand where an index has them: last going up, first going down. */

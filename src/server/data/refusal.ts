@@ -14,6 +14,14 @@ export class Refusal extends Error {
   }
 }
 
+/** What needs a session was asked for without one (HTTP 401). */
+export class LoginNeeded extends Refusal {
+  constructor() {
+    super(ErrorCode.TokenExpired, '请先登录');
+    this.name = 'LoginNeeded';
+  }
+}
+
 /** A business refusal (ErrorCode 2). */
 export function refuse(message: string): Refusal {
   return new Refusal(ErrorCode.Refused, message);

@@ -1,4 +1,5 @@
 import { isDerived, type EntityModel, type FieldModel } from '../../contract/model.ts';
+import { isPublicField } from '../../contract/public-part.ts';
 import type { Catalog } from './catalog.ts';
 import type { Caller } from './caller.ts';
 import { FIELD_KINDS } from './fields/index.ts';
@@ -15,6 +16,7 @@ const holds = (roles: readonly string[] | undefined, caller: Caller): boolean =>
 
 /** What the caller sees of a field of this entity, before any row is looked at. */
 export function sightOf(entity: EntityModel, field: FieldModel, caller: Caller): Sight {
+  if (caller.isVisitor) return isPublicField(entity, field) ? 'plain' : 'none';
   if (field.secret || !holds(field.read, caller)) return 'none';
   if (!maskOf(field)) return 'plain';
   return entity.file.plain !== undefined && caller.grants.has(entity.file.plain) ? 'plain' : 'masked';
@@ -73,6 +75,9 @@ export function mayRead(catalog: Catalog, entity: EntityModel, caller: Caller): 
 /** Fields that the caller cannot change in any way. */
 export function readonlyKeys(entity: EntityModel, caller: Caller): string[] {
   return visibleFields(entity, caller)
-    .filter((field) => field.readonly || field.value || isDerived(field) || !holds(field.write, caller))
+    .filter(
+      (field) =>
+        caller.isVisitor || field.readonly || field.value || isDerived(field) || !holds(field.write, caller),
+    )
     .map((field) => field.name);
 }

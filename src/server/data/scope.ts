@@ -48,7 +48,7 @@ const DEEPEST = 5;
 
 /**
  * The rows of an entity that the caller reaches: the union over his roles, "*" and what was handed out to him, FALSE when
- * there is none. Rows of a sub-table are reached through their parent. Every statement that touches rows for a caller carries
+ * there is none; for a visitor what the entity declares public, and no more. Rows of a sub-table are reached through their parent. Every statement that touches rows for a caller carries
  * this, or `ownScopeSql`.
  */
 export function scopeSql(
@@ -80,14 +80,19 @@ function reachSql(
   alias: string,
   { withShared, depth }: { readonly withShared: boolean; readonly depth: number },
 ): string {
-  const { parent, scope } = entity.file;
+  const { parent, scope, public: open } = entity.file;
+  if (caller.isVisitor && !open) return 'FALSE';
   if (parent) {
     const owner = catalog.entities.get(parent.entity);
     if (!owner || depth >= DEEPEST) return 'FALSE';
     const above = `p${depth}`;
     const reached = reachSql(catalog, owner, caller, binder, above, { withShared, depth: depth + 1 });
-    return `EXISTS (SELECT 1 FROM ${ident(owner.table)} ${above} WHERE ${above}."Id" = ${alias}.${ident(parent.field)} AND ${above}."IsDeleted" = 0 AND ${reached})`;
+    const withParent = `EXISTS (SELECT 1 FROM ${ident(owner.table)} ${above} WHERE ${above}."Id" = ${alias}.${ident(parent.field)} AND ${above}."IsDeleted" = 0 AND ${reached})`;
+    return caller.isVisitor
+      ? `(${withParent} AND ${rowCondition(entity, open!.when, {}, binder, alias)})`
+      : withParent;
   }
+  if (caller.isVisitor) return rowCondition(entity, open!.when, {}, binder, alias);
   const names = { me: caller.subject };
   const sources = new Set<string>();
   for (const role of new Set([...caller.subject.Roles, '*'])) {

@@ -17,6 +17,7 @@ interface Plan {
   readonly to?: number;
   readonly state: string;
   readonly isTop?: boolean;
+  readonly isPublic?: boolean;
   readonly needsReceipt?: boolean;
 }
 
@@ -32,6 +33,7 @@ const PLANS: readonly Plan[] = [
     from: -20,
     state: Published,
     isTop: true,
+    isPublic: true,
     needsReceipt: true,
   },
   {
@@ -41,6 +43,7 @@ const PLANS: readonly Plan[] = [
     level: '1',
     from: -50,
     state: Published,
+    isPublic: true,
   },
   {
     title: '国家励志奖学金拟推荐名单公示',
@@ -117,6 +120,7 @@ function noticeOf(making: Making, plan: Plan, at: number, { class: of }: Student
       ScopeType: SCOPE_TYPE.Class,
       ClassIds: classes,
       ScopeIds: classes,
+      AllowPublic: plan.isPublic ? 1 : 0,
       NeedReceipt: plan.needsReceipt ? 1 : 0,
       ReceiptDeadline: plan.needsReceipt ? calendar.hours(24 * 5) : null,
       PublishTime,

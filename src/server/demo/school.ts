@@ -12,6 +12,7 @@ import { batches, freshmanAccounts, freshmanRoles, freshmanRows, outerLinks } fr
 import { orientationRows } from './orientation-rows.ts';
 import { orientationSteps } from './orientation-steps.ts';
 import { classes, organisation } from './organisation.ts';
+import { knowledge } from './knowledge.ts';
 import { notices } from './notices.ts';
 import { planSchool } from './plan.ts';
 import { rolls } from './rolls.ts';
@@ -88,6 +89,7 @@ export function* generateSchool(options: SchoolOptions = {}): Generator<Batch> {
   yield* rolls(making);
   yield* board(making);
   yield* notices(making);
+  yield* knowledge(making);
 }
 
 function makingOf(options: SchoolOptions): Making {

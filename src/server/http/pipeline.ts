@@ -4,7 +4,7 @@ import type { Caller } from '../data/caller.ts';
 import type { Database, Transaction } from '../data/database/database.ts';
 import { DatabaseBusy, DatabaseUnavailable } from '../data/database/errors.ts';
 import type { Gone } from '../data/gone.ts';
-import { queued, Refusal } from '../data/refusal.ts';
+import { LoginNeeded, queued, Refusal } from '../data/refusal.ts';
 import { placeOf } from '../place.ts';
 import { NoRoom } from '../turns.ts';
 import { FileAnswer } from '../storage/file-answer.ts';
@@ -107,7 +107,9 @@ async function admit(
     const allowed = typeof access === 'string' || identity.caller.grants.has(access.EnCode);
     return allowed ? identity : REPLIES.forbidden();
   }
-  if (access === 'public') return { caller: parts.anonymous(incoming), session: undefined };
+  // A session that is over is told so: its user must not be taken for a visitor unawares.
+  const isOpen = access === 'public' || (access === 'visitor' && incoming.token === undefined);
+  if (isOpen) return { caller: parts.anonymous(incoming), session: undefined };
   return incoming.token === undefined ? REPLIES.noToken() : REPLIES.deadToken();
 }
 
@@ -219,6 +221,7 @@ function checked(parts: PipelineParts, call: KnownCall, value: unknown): unknown
 const BUSY_SECONDS = 5;
 
 function replyToError(parts: PipelineParts, call: KnownCall, incoming: IncomingCall, error: unknown): Reply {
+  if (error instanceof LoginNeeded) return REPLIES.noToken();
   if (error instanceof Refusal) return refused(error);
   if (error instanceof HttpRefusal) return failure(error.status, ErrorCode.Refused, error.message);
   if (error instanceof NoRoom) return REPLIES.tooMany();

@@ -11,6 +11,7 @@ import { refuseFields } from '../data/refusal.ts';
 import { mayRead, sightOf } from '../data/rights.ts';
 import { scopeSql } from '../data/scope.ts';
 import { Binder, ident } from '../data/sql.ts';
+import { readerOf } from '../data/visitor.ts';
 
 /** A stored file as its row describes it. */
 export interface StoredAttachment {
@@ -121,10 +122,11 @@ async function bindFiles({ tx, entity, row, before }: RowHook): Promise<void> {
 }
 
 /** Whether the caller may read a file: his own, or one in a field that he sees of a row that he reaches. */
-export async function mayDownload(engine: Engine, caller: Caller, file: StoredAttachment): Promise<boolean> {
-  if (file.CreateUserId !== null && file.CreateUserId === caller.subject.UserId) return true;
+export async function mayDownload(engine: Engine, asking: Caller, file: StoredAttachment): Promise<boolean> {
+  if (file.CreateUserId !== null && file.CreateUserId === asking.subject.UserId) return true;
   const entity = engine.catalog.entities.get(file.BizType ?? '');
   if (!entity || file.BizId === null || entity.name === entities.Attachment) return false;
+  const caller = readerOf(engine.catalog, asking, entity.name);
   if (!mayRead(engine.catalog, entity, caller)) return false;
   const seen = fileFields(entity).filter((field) => sightOf(entity, field, caller) === 'plain');
   if (seen.length === 0) return false;

@@ -3,6 +3,7 @@ import { checkForm } from './form.ts';
 import { checkCall, checkMenus } from './menu-check.ts';
 import { checkPage } from './page-check.ts';
 import { checkPageTest } from './test-check.ts';
+import { checkPublicPage } from './public-check.ts';
 import { checkRoutes } from './route-check.ts';
 import type { Problem } from './problem.ts';
 import { placed } from './problem.ts';
@@ -57,7 +58,8 @@ export function inspect(
   for (const entity of set.entities.values())
     if (chosen(`entities/${entity.name}.json`)) problems.push(...checkEntity(set, entity));
   for (const [path, page] of set.pages)
-    if (chosen(`pages/${path}.json`)) problems.push(...checkPage(set, path, page));
+    if (chosen(`pages/${path}.json`))
+      problems.push(...checkPage(set, path, page), ...checkPublicPage(set, path, page));
   for (const [path, test] of set.pageTests)
     if (chosen(`pages/${path}.test.json`)) problems.push(...checkPageTest(set, path, test));
   if ([...sound.keys()].some((file) => file.startsWith('menus/') && chosen(file)))

@@ -5,6 +5,7 @@ import { checkAction } from './action-check.ts';
 import { checkField } from './field-check.ts';
 import type { Problem } from './problem.ts';
 import { Inspection, rowNames } from './references.ts';
+import { checkPublicPart } from './public-check.ts';
 import { checkPairs } from './field-keys.ts';
 import { checkCode } from './value-check.ts';
 import type { SchemaSet } from './schema-set.ts';
@@ -20,6 +21,7 @@ export function checkEntity(set: SchemaSet, entity: EntityModel): Problem[] {
   checkRings(inspection, entity);
   checkKeys(inspection, entity);
   checkScope(inspection, entity, names);
+  checkPublicPart(inspection, entity, names);
   checkFlow(inspection, entity, names);
   for (const [index, rule] of (entity.file.rules ?? []).entries()) {
     inspection.condition(['rules', index, 'deny'], rule.deny, names, 'bool');

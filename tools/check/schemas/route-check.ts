@@ -1,5 +1,6 @@
 import { nearestNames } from '../../../src/contract/conditions/names.ts';
 import type { RouteFile } from '../../../src/contract/generated/meta.ts';
+import { isPublicPage } from '../../../src/contract/page.ts';
 import type { Problem } from './problem.ts';
 import { Inspection } from './references.ts';
 import type { SchemaSet } from './schema-set.ts';
@@ -36,9 +37,20 @@ export function checkRoutes(set: SchemaSet): Problem[] {
       const meant = misspelt(route.page, lonely);
       if (meant !== undefined) inspection.report([...at, 'page'], `页面 "${route.page}" 不存在`, meant);
     }
+    checkVisitor(inspection, at, route);
     checkPermission(inspection, [...at, 'permission'], route);
   }
   return inspection.problems;
+}
+
+/** What visitors are shown instead must be for them. */
+function checkVisitor(inspection: Inspection, at: At, route: RouteFile): void {
+  if (route.visitor === undefined) return;
+  if (!route.public) inspection.report([...at, 'visitor'], '"visitor" 只用于公开的路由（"public": true）');
+  inspection.page([...at, 'visitor'], route.visitor);
+  const page = inspection.set.pages.get(route.visitor);
+  if (page && !isPublicPage(page))
+    inspection.report([...at, 'visitor'], `页面 "${route.visitor}" 没有声明 "public": true`);
 }
 
 /** The page of the same folder that a name was meant to be. */

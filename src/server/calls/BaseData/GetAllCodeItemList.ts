@@ -1,11 +1,16 @@
+import { dictionariesFor } from '../../data/visitor.ts';
 import type { Handler } from '../call.ts';
 
 /** Dictionaries, once per version: a browser that has this version gets an empty list. */
-export const getAllCodeItemList: Handler<'BaseData/GetAllCodeItemList'> = async ({ engine }, { input }) => {
+export const getAllCodeItemList: Handler<'BaseData/GetAllCodeItemList'> = async (
+  { engine },
+  { caller, input },
+) => {
   const { codes, version } = engine.catalog;
   if (input.Version === version) return { Version: version, List: [] };
   const wanted = input.TypeCodes && input.TypeCodes.length > 0 ? new Set(input.TypeCodes) : undefined;
-  const chosen = [...codes].filter(([code]) => !wanted || wanted.has(code));
+  const isFor = dictionariesFor(engine.catalog, caller);
+  const chosen = [...codes].filter(([code]) => (!wanted || wanted.has(code)) && isFor(code));
   return {
     Version: version,
     List: chosen.map(([TypeCode, file]) => ({

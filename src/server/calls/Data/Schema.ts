@@ -1,32 +1,38 @@
 import type { PageFile } from '../../../contract/generated/meta.ts';
-import { entityNameOf, isPublicPage } from '../../../contract/page.ts';
+import { childrenOf, entityNameOf, isPublicPage } from '../../../contract/page.ts';
 import { pageClosure, type Catalog } from '../../data/catalog.ts';
+import { buttonsOf } from '../../data/catalog-check.ts';
 import { refuse, refusePage } from '../../data/refusal.ts';
+import { visitorReach } from '../../data/visitor.ts';
 import { Tagged } from '../../http/answer.ts';
 import type { Handler } from '../call.ts';
-import { shownEntity } from './shown-entity.ts';
+import { openEntity, shownEntity } from './shown-entity.ts';
 
 /**
  * A page, the pages that it opens, and the entities they show: everything that the browser needs to say it. The answer
- * depends on the path and the version of the schemas alone, so the browser may keep it; whether the caller holds the
- * page is asked every time.
+ * depends on the path, the version of the schemas and whether the caller holds the page, so the browser may keep it; that
+ * he holds it is asked every time.
  */
 export const schema: Handler<'Data/Schema'> = async ({ engine, sessions }, { caller, input, session }) => {
   const { catalog } = engine;
   const page = catalog.pages.get(input.Path);
-  if (!page || !isPublicPage(page)) {
-    const isOpen = catalog.routes.routes.some((route) => route.public && route.page === input.Path);
-    if (session === undefined && (page || !isOpen)) throw refusePage('请先登录', 'login');
-    refuseFaults(catalog, input.Path);
-    if (!page) throw refusePage(`未找到页面${input.Path}`, 'missing');
-    const { pages } = await sessions.grantsOf(caller);
-    // Notices belong to the frame and not to a menu item.
-    if (page.kind !== 'notices' && !pages.has(input.Path))
-      throw refusePage('抱歉，你无权访问该页面', 'refused');
-  }
-  const tag = `"${catalog.version}"`;
-  return new Tagged(tag, answerOf(catalog, input.Path, page));
+  // Notices belong to the frame and not to a menu item.
+  const isHeld =
+    session !== undefined &&
+    page !== undefined &&
+    (page.kind === 'notices' || (await sessions.grantsOf(caller)).pages.has(input.Path));
+  if (isHeld) return new Tagged(`"${catalog.version}"`, answerOf(catalog, input.Path, page));
+  if (page && visitorReach(catalog).pages.has(input.Path))
+    return new Tagged(`"${catalog.version}-open"`, openAnswerOf(catalog, input.Path, page));
+  if (session === undefined && (page || !isOpenRoute(catalog, input.Path)))
+    throw refusePage('请先登录', 'login');
+  refuseFaults(catalog, input.Path);
+  if (!page) throw refusePage(`未找到页面${input.Path}`, 'missing');
+  throw refusePage('抱歉，你无权访问该页面', 'refused');
 };
+
+const isOpenRoute = ({ routes }: Catalog, path: string) =>
+  routes.routes.some((route) => route.public && (route.page === path || route.visitor === path));
 
 function refuseFaults(catalog: Catalog, path: string): void {
   const faults = catalog.faultsOf(path);
@@ -45,5 +51,24 @@ function answerOf(catalog: Catalog, path: string, page: PageFile) {
     Page: page,
     Pages: Object.fromEntries(closure),
     Entities: Object.fromEntries([...names].flatMap((name) => shownEntity(catalog, name))),
+  };
+}
+
+/** The page as anybody reads it. */
+function openAnswerOf(catalog: Catalog, path: string, page: PageFile) {
+  const { pages, enCodes } = visitorReach(catalog);
+  const closure = new Map([...pageClosure(catalog, path, isPublicPage)].filter(([one]) => pages.has(one)));
+  const names = new Set(
+    [...closure.values()].flatMap((one) => [entityNameOf(one) ?? [], ...childrenOf(one)].flat()),
+  );
+  return {
+    Path: path,
+    Version: `${catalog.version}-open`,
+    Page: page,
+    Pages: Object.fromEntries(closure),
+    Entities: Object.fromEntries([...names].flatMap((name) => openEntity(catalog, name, enCodes))),
+    Buttons: [...closure.values()].flatMap((one) =>
+      buttonsOf(one).flatMap(([, code]) => (enCodes.has(code) ? [code] : [])),
+    ),
   };
 }

@@ -1,3 +1,4 @@
+import { hasSession } from '../../data/visitor.ts';
 import { HttpRefusal } from '../../http/http-refusal.ts';
 import { exportedFileOf, mayFetchExport } from '../../jobs/tasks/export-file.ts';
 import { attachmentsById, mayDownload } from '../../storage/attachments.ts';
@@ -25,7 +26,11 @@ async function fileAskedFor(
 ) {
   const asked = input.Id || /[?&]Id=([0-9A-Za-z-]+)/.exec(input.Url ?? '')?.[1] || '';
   const named = await attachmentsById(engine.database, [asked]);
-  const id = named.has(asked) ? asked : await exportedFileOf(engine, caller, asked);
+  const id = named.has(asked)
+    ? asked
+    : hasSession(caller)
+      ? await exportedFileOf(engine, caller, asked)
+      : undefined;
   const file = id === undefined ? undefined : (await attachmentsById(engine.database, [id])).get(id);
   if (!file || !(await mayDownload(engine, caller, file))) return undefined;
   return (await mayFetchExport(engine, caller, file)) ? file : undefined;

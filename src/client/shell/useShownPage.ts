@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+import type { NoPage } from '../../contract/envelope.ts';
+import { useData } from '../renderer/data.ts';
+import { loadPage } from '../renderer/pages.ts';
+import { CallFailure } from '../request/failure.ts';
+import type { ShellRoute } from './menu-routes.ts';
+
+/** The page of a route, and what the server says before it is drawn. */
+interface ShownPage {
+  readonly path: string;
+  /** Why the server does not tell the page; undefined while it does, or while that is not known. */
+  readonly reason?: NoPage['Reason'] | undefined;
+  /** EnCodes for who reads the page as a visitor. */
+  readonly buttons?: readonly string[] | undefined;
+}
+
+/** Who has no session, or was not given the page of a route, is shown the one that it has for visitors. */
+export function useShownPage({ page = '', visitor }: ShellRoute, hasSession: boolean): ShownPage {
+  const data = useData();
+  const first = hasSession ? page : (visitor ?? page);
+  const [known, setKnown] = useState<{ first: string; shown: ShownPage }>();
+  useEffect(() => {
+    let mounted = true;
+    // The page itself asks for the same file: one request answers both.
+    const ask = (path: string): void => {
+      const take = (shown: ShownPage) => mounted && setKnown({ first, shown });
+      loadPage(data, path).then(
+        ({ answer }) => take({ path, buttons: answer.Buttons }),
+        (failure: unknown) => {
+          const reason = reasonOf(failure);
+          if (reason !== 'refused' || visitor === undefined || path === visitor)
+            return take({ path, reason });
+          take({ path: visitor });
+          return ask(visitor);
+        },
+      );
+    };
+    ask(first);
+    return () => {
+      mounted = false;
+    };
+  }, [data, first, visitor]);
+  return known?.first === first ? known.shown : { path: first };
+}
+
+function reasonOf(failure: unknown): NoPage['Reason'] | undefined {
+  if (!(failure instanceof CallFailure)) return undefined;
+  return (failure.value as Partial<NoPage> | null)?.Reason;
+}
