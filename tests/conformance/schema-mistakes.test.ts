@@ -152,8 +152,48 @@ const MISTAKES: readonly Mistake[] = [
   [ROLES, '"dataScope": "1"', '«"dataScop": "1", "dataScope": "1"', '不认识的键 "dataScop"'],
 ];
 
+/** A shelf that anybody may look at, and the list that shows it. */
+const OPEN = 'pages/library/open-list.json';
+const open = new Map(valid)
+  .set(
+    BOOK,
+    valid
+      .get(BOOK)!
+      .replace('"fields"', '"public": { "fields": ["Title", "Shelf", "Pages"], "when": "row.Shelf == \'1\'" },\n  "fields"'),
+  )
+  .set(
+    ROUTES,
+    valid
+      .get(ROUTES)!
+      .replace('"page": "library/book-borrow"', '"page": "library/book-borrow", "public": true, "visitor": "library/open-list"'),
+  )
+  .set(
+    OPEN,
+    `{ "version": 1, "title": "图书", "kind": "list", "public": true, "entity": "library/Book",
+       "filters": ["Keyword", "Shelf"], "columns": ["Title", "Shelf"], "filter": "row.Pages > 1" }`,
+  );
+const OPENED: readonly Mistake[] = [
+  [BOOK, '"Shelf", "Pages"]', '"Shelf", «"Pagse"]', '字段 "Pagse" 不存在', 'Pages'],
+  [BOOK, '"min": 1', '"min": 1, "class": "personal"', '字段 "Pages" 的 class 为 personal，不能公开'],
+  [BOOK, '"min": 1', '"min": 1, "read": ["admin"]', '字段 "Pages" 只对部分角色可见，不能公开'],
+  [BOOK, `"row.Shelf == '1'" },\n`, `"row.CreateUserId == «me.UserId" },\n`, '此处没有名称 "me"'],
+  [OPEN, '"columns": ["Title"', '"columns": ["Title", «"SequelOf"', '字段 "SequelOf" 不在 library/Book 的 "public" 中'],
+  [OPEN, '"filters": ["Keyword"', '"filters": ["Keyword", «"SequelOf"', '字段 "SequelOf" 不在 library/Book 的 "public" 中'],
+  [OPEN, '"row.Pages > 1"', '«"row.CreateUserId == me.UserId"', '公开页面的条件不能用 "me"'],
+  [
+    OPEN,
+    '"filter": "row',
+    '"mark": [{ "when": «"row.SequelOf == null", "as": "muted", "title": "单本" }], "filter": "row',
+    '字段 "SequelOf" 不在 library/Book 的 "public" 中',
+  ],
+  [ROUTES, '"page": "library/welcome",', '"page": "library/welcome", "visitor": «"library/book-list",', '没有声明 "public": true'],
+  [ROUTES, '"title": "书架",', '"title": "书架", «"visitor": "library/open-list",', '只用于公开的路由'],
+  [LIST, '"kind": "list",', '"kind": "list", "public": «true,', '没有公开的路由通向此页面'],
+  [FORM, '"version": 1,', '"version": 1, "public": «true,', 'form 页面不能公开'],
+];
+
 /** The set with one mistake, and where it is. */
-function seeded([file, right, wrong]: Mistake) {
+function seeded([file, right, wrong]: Mistake, valid: ReadonlyMap<string, string>) {
   const text = valid.get(file)!;
   const at = text.indexOf(right);
   expect(at, `"${right}" stands in ${file}`).toBeGreaterThanOrEqual(0);
@@ -172,11 +212,16 @@ describe('L05 mistakes in schemas', () => {
     expect(MISTAKES.filter(([, , wrong]) => wrong.includes('«')).length).toBeGreaterThanOrEqual(60);
   });
 
-  it.each(MISTAKES.map((mistake) => ({ name: mistake[2] || `without ${mistake[1]}`, mistake })))(
+  it('nor has what anybody may look at', () => {
+    expect(checkTexts(open).map(problemLine)).toEqual([]);
+  });
+
+  const cases = [...MISTAKES.map((one) => [one, valid] as const), ...OPENED.map((one) => [one, open] as const)];
+  it.each(cases.map(([mistake, of]) => ({ name: mistake[2] || `without ${mistake[1]}`, mistake, of })))(
     '$name is found where it is, with its reason, and nothing else is told',
-    ({ mistake }) => {
+    ({ mistake, of }) => {
       const [file, , , says, suggestion] = mistake;
-      const { texts, place } = seeded(mistake);
+      const { texts, place } = seeded(mistake, of);
       const problems = checkTexts(texts);
       const told = problems.map(problemLine);
       expect(told).toHaveLength(1);

@@ -83,7 +83,7 @@ export async function answerCall(
     const { input, upload } = await incoming.read();
     try {
       const problem = problemOf(parts.validators[call.name]?.input, input);
-      if (problem !== undefined) return failure(200, ErrorCode.Refused, `请求参数不正确：${problem}`);
+      if (problem !== undefined) return malformed(call, admitted, problem);
       const { userAgent, gone } = incoming;
       const request = { name: call.name, ...admitted, input, upload, userAgent, gone };
       const work = (whole: Unopened) => run(parts, call, incoming, whole);
@@ -111,6 +111,12 @@ async function admit(
   const isOpen = access === 'public' || (access === 'visitor' && incoming.token === undefined);
   if (isOpen) return { caller: parts.anonymous(incoming), session: undefined };
   return incoming.token === undefined ? REPLIES.noToken() : REPLIES.deadToken();
+}
+
+/** What is not public is not explained to who has no session. */
+function malformed(call: KnownCall, { session }: Admitted, problem: string): Reply {
+  if (session === undefined && call.file.access === 'visitor') return REPLIES.noToken();
+  return failure(200, ErrorCode.Refused, `请求参数不正确：${problem}`);
 }
 
 function rateKey(call: KnownCall, { caller, session }: Admitted, { ip }: IncomingCall): [string, number] {

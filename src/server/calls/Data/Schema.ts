@@ -61,14 +61,13 @@ function openAnswerOf(catalog: Catalog, path: string, page: PageFile) {
   const names = new Set(
     [...closure.values()].flatMap((one) => [entityNameOf(one) ?? [], ...childrenOf(one)].flat()),
   );
+  const buttons = new Set([...closure.values()].flatMap(buttonsOf).map(([, enCode]) => enCode));
   return {
     Path: path,
     Version: `${catalog.version}-open`,
     Page: page,
     Pages: Object.fromEntries(closure),
     Entities: Object.fromEntries([...names].flatMap((name) => openEntity(catalog, name, enCodes))),
-    Buttons: [...closure.values()].flatMap((one) =>
-      buttonsOf(one).flatMap(([, code]) => (enCodes.has(code) ? [code] : [])),
-    ),
+    Buttons: [...buttons].filter((enCode) => enCodes.has(enCode)),
   };
 }

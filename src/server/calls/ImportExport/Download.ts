@@ -1,3 +1,4 @@
+import { LoginNeeded } from '../../data/refusal.ts';
 import { hasSession } from '../../data/visitor.ts';
 import { HttpRefusal } from '../../http/http-refusal.ts';
 import { exportedFileOf, mayFetchExport } from '../../jobs/tasks/export-file.ts';
@@ -12,7 +13,7 @@ import type { CallServices, Handler, HandlerRequest } from '../call.ts';
  */
 export const download: Handler<'ImportExport/Download'> = async (services, request) => {
   const file = await fileAskedFor(services, request);
-  if (!file) throw new HttpRefusal('没有权限下载该文件', 403);
+  if (!file) throw hasSession(request.caller) ? new HttpRefusal('没有权限下载该文件', 403) : new LoginNeeded();
   return new FileAnswer({
     fileName: file.OriginalFileName,
     contentType: contentTypeOf(file.Ext),
