@@ -32,6 +32,11 @@ export function childrenOf(page: PageFile): [pointer: string, use: ChildUse][] {
 /** A sub-table with what the page says of it. */
 export const childUse = (use: ChildUse): ChildUseObject => (typeof use === 'string' ? { entity: use } : use);
 
+/** The entities of a page: its own, and those of its sub-tables. */
+export function entitiesOf(page: PageFile): string[] {
+  return [entityNameOf(page) ?? [], ...childrenOf(page).map(([, use]) => childUse(use).entity)].flat();
+}
+
 /** Whether a page is readable without a session. */
 export function isPublicPage(page: PageFile): boolean {
   return 'public' in page && page.public === true;

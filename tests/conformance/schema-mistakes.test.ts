@@ -159,13 +159,19 @@ const open = new Map(valid)
     BOOK,
     valid
       .get(BOOK)!
-      .replace('"fields"', '"public": { "fields": ["Title", "Shelf", "Pages"], "when": "row.Shelf == \'1\'" },\n  "fields"'),
+      .replace(
+        '"fields"',
+        '"public": { "fields": ["Title", "Shelf", "Pages"], "when": "row.Shelf == \'1\'" },\n  "fields"',
+      ),
   )
   .set(
     ROUTES,
     valid
       .get(ROUTES)!
-      .replace('"page": "library/book-borrow"', '"page": "library/book-borrow", "public": true, "visitor": "library/open-list"'),
+      .replace(
+        '"page": "library/book-borrow"',
+        '"page": "library/book-borrow", "public": true, "visitor": "library/open-list"',
+      ),
   )
   .set(
     OPEN,
@@ -177,8 +183,18 @@ const OPENED: readonly Mistake[] = [
   [BOOK, '"min": 1', '"min": 1, "class": "personal"', '字段 "Pages" 的 class 为 personal，不能公开'],
   [BOOK, '"min": 1', '"min": 1, "read": ["admin"]', '字段 "Pages" 只对部分角色可见，不能公开'],
   [BOOK, `"row.Shelf == '1'" },\n`, `"row.CreateUserId == «me.UserId" },\n`, '此处没有名称 "me"'],
-  [OPEN, '"columns": ["Title"', '"columns": ["Title", «"SequelOf"', '字段 "SequelOf" 不在 library/Book 的 "public" 中'],
-  [OPEN, '"filters": ["Keyword"', '"filters": ["Keyword", «"SequelOf"', '字段 "SequelOf" 不在 library/Book 的 "public" 中'],
+  [
+    OPEN,
+    '"columns": ["Title"',
+    '"columns": ["Title", «"SequelOf"',
+    '字段 "SequelOf" 不在 library/Book 的 "public" 中',
+  ],
+  [
+    OPEN,
+    '"filters": ["Keyword"',
+    '"filters": ["Keyword", «"SequelOf"',
+    '字段 "SequelOf" 不在 library/Book 的 "public" 中',
+  ],
   [OPEN, '"row.Pages > 1"', '«"row.CreateUserId == me.UserId"', '公开页面的条件不能用 "me"'],
   [
     OPEN,
@@ -186,7 +202,12 @@ const OPENED: readonly Mistake[] = [
     '"mark": [{ "when": «"row.SequelOf == null", "as": "muted", "title": "单本" }], "filter": "row',
     '字段 "SequelOf" 不在 library/Book 的 "public" 中',
   ],
-  [ROUTES, '"page": "library/welcome",', '"page": "library/welcome", "visitor": «"library/book-list",', '没有声明 "public": true'],
+  [
+    ROUTES,
+    '"page": "library/welcome",',
+    '"page": "library/welcome", "visitor": «"library/book-list",',
+    '没有声明 "public": true',
+  ],
   [ROUTES, '"title": "书架",', '"title": "书架", «"visitor": "library/open-list",', '只用于公开的路由'],
   [LIST, '"kind": "list",', '"kind": "list", "public": «true,', '没有公开的路由通向此页面'],
   [FORM, '"version": 1,', '"version": 1, "public": «true,', 'form 页面不能公开'],
@@ -216,7 +237,10 @@ describe('L05 mistakes in schemas', () => {
     expect(checkTexts(open).map(problemLine)).toEqual([]);
   });
 
-  const cases = [...MISTAKES.map((one) => [one, valid] as const), ...OPENED.map((one) => [one, open] as const)];
+  const cases = [
+    ...MISTAKES.map((one) => [one, valid] as const),
+    ...OPENED.map((one) => [one, open] as const),
+  ];
   it.each(cases.map(([mistake, of]) => ({ name: mistake[2] || `without ${mistake[1]}`, mistake, of })))(
     '$name is found where it is, with its reason, and nothing else is told',
     ({ mistake, of }) => {

@@ -141,7 +141,9 @@ describe('A17 nothing is told by the way of asking', () => {
       expect(await list({ ...POSTS, sortField: name })).toMatchObject(refused);
       expect(await list({ ...POSTS, Columns: [name] })).toMatchObject(refused);
     }
-    const { rows } = await school.database.query<{ ApplyNo: string }>('SELECT "ApplyNo" FROM "BoardPost" LIMIT 1');
+    const { rows } = await school.database.query<{ ApplyNo: string }>(
+      'SELECT "ApplyNo" FROM "BoardPost" LIMIT 1',
+    );
     expect((await list({ ...POSTS, Filter: { Keyword: rows[0]!.ApplyNo } })).value.total).toBe(0);
     expect((await list({ ...POSTS, Filter: { Keyword: '食堂' } })).value.total).toBe(1);
   });
@@ -156,7 +158,12 @@ describe('A17 nothing is told by the way of asking', () => {
       const ids = await idsOf(entity, where);
       expect(ids.length, entity).toBeGreaterThan(0);
       for (const id of [...ids, 'a'.repeat(32)])
-        expect(await get(entity, id)).toMatchObject({ status: 200, code: 2, message: '无权操作该数据', value: null });
+        expect(await get(entity, id)).toMatchObject({
+          status: 200,
+          code: 2,
+          message: '无权操作该数据',
+          value: null,
+        });
     }
   });
 
@@ -182,7 +189,13 @@ describe('A17 nothing is told by the way of asking', () => {
   });
 
   it('files of public rows are sent, of others nothing is told', async () => {
-    const anybody = { subject: NOBODY, grants: new Set<string>(), readable: new Set<string>(), requestId: '', ip: '' };
+    const anybody = {
+      subject: NOBODY,
+      grants: new Set<string>(),
+      readable: new Set<string>(),
+      requestId: '',
+      ip: '',
+    };
     const [open] = await idsOf('notice/Notice', `"AllowPublic" = 1`);
     const [closed] = await idsOf('notice/Notice', `"AllowPublic" = 0`);
     const may = async (id: string, row: string) => {

@@ -1,6 +1,6 @@
 import type { PageFile } from '../../contract/generated/meta.ts';
 import type { EntityModel } from '../../contract/model.ts';
-import { childrenOf, entityNameOf, isPublicPage } from '../../contract/page.ts';
+import { entitiesOf, entityNameOf, isPublicPage } from '../../contract/page.ts';
 import { isPublicField } from '../../contract/public-part.ts';
 import { NOBODY } from '../../contract/subject.ts';
 import type { Caller } from './caller.ts';
@@ -37,7 +37,7 @@ function drawReach(catalog: Catalog): VisitorReach {
   );
   const isOpen = (page: PageFile) => isPublicPage(page) && hasOpenEntity(catalog, page);
   const pages = new Map(starts.flatMap((path) => [...pageClosure(catalog, path, isOpen)]));
-  const names = [...pages.values()].flatMap((page) => [entityNameOf(page) ?? [], ...childrenOf(page)].flat());
+  const names = [...pages.values()].flatMap(entitiesOf);
   const entities = names
     .flatMap((name) => catalog.entities.get(name) ?? [])
     .filter(({ file }) => file.public);

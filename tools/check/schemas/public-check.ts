@@ -4,9 +4,10 @@ import type { EntityModel } from '../../../src/contract/model.ts';
 import {
   callSourcesOf,
   childrenOf,
+  childUse,
   entityNameOf,
   isPublicPage,
-  listBlocksOf,
+  listPartsOf,
 } from '../../../src/contract/page.ts';
 import { isPublicField, whyNotPublic } from '../../../src/contract/public-part.ts';
 import { buttonsOf } from '../../../src/server/data/catalog-check.ts';
@@ -99,7 +100,7 @@ function checkSources(inspection: Inspection, page: PageFile): void {
     if (access !== undefined && access !== 'public')
       inspection.report([...pointer.split('/').slice(1), 'call'], `调用 "${call}" 不公开，访客得不到数据`);
   }
-  const lists = listBlocksOf(page).map(([pointer, path]) => [pointer.split('/').slice(1), path] as const);
+  const lists = listPartsOf(page).map(([pointer, path]) => [pointer.split('/').slice(1), path] as const);
   const further = page.kind === 'detail' ? (page.lists ?? []) : [];
   for (const [at, path] of [
     ...lists,
@@ -211,9 +212,10 @@ function checkLinks(inspection: Inspection, entity: EntityModel, page: PageFile)
 
 function checkDetailLinks(inspection: Inspection, page: DetailPage): void {
   if (page.timeline) inspection.report(['timeline'], '审批记录不能公开');
-  for (const [index, name] of childrenOf(page).entries()) {
-    const child = inspection.set.entities.get(name);
+  for (const [pointer, use] of childrenOf(page)) {
+    const { entity } = childUse(use);
+    const child = inspection.set.entities.get(entity);
     if (child && !child.file.public)
-      inspection.report(['children', index], `${name} 没有 "public"，访客读不到`);
+      inspection.report(pointer.split('/').slice(1), `${entity} 没有 "public"，访客读不到`);
   }
 }

@@ -1,5 +1,5 @@
 import type { PageFile } from '../../../contract/generated/meta.ts';
-import { childrenOf, entityNameOf, isPublicPage } from '../../../contract/page.ts';
+import { entitiesOf, entityNameOf, isPublicPage } from '../../../contract/page.ts';
 import { pageClosure, type Catalog } from '../../data/catalog.ts';
 import { buttonsOf } from '../../data/catalog-check.ts';
 import { refuse, refusePage } from '../../data/refusal.ts';
@@ -58,9 +58,7 @@ function answerOf(catalog: Catalog, path: string, page: PageFile) {
 function openAnswerOf(catalog: Catalog, path: string, page: PageFile) {
   const { pages, enCodes } = visitorReach(catalog);
   const closure = new Map([...pageClosure(catalog, path, isPublicPage)].filter(([one]) => pages.has(one)));
-  const names = new Set(
-    [...closure.values()].flatMap((one) => [entityNameOf(one) ?? [], ...childrenOf(one)].flat()),
-  );
+  const names = new Set([...closure.values()].flatMap(entitiesOf));
   const buttons = new Set([...closure.values()].flatMap(buttonsOf).map(([, enCode]) => enCode));
   return {
     Path: path,

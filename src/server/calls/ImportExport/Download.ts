@@ -13,7 +13,8 @@ import type { CallServices, Handler, HandlerRequest } from '../call.ts';
  */
 export const download: Handler<'ImportExport/Download'> = async (services, request) => {
   const file = await fileAskedFor(services, request);
-  if (!file) throw hasSession(request.caller) ? new HttpRefusal('没有权限下载该文件', 403) : new LoginNeeded();
+  if (!file)
+    throw hasSession(request.caller) ? new HttpRefusal('没有权限下载该文件', 403) : new LoginNeeded();
   return new FileAnswer({
     fileName: file.OriginalFileName,
     contentType: contentTypeOf(file.Ext),
