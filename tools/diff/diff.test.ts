@@ -46,6 +46,13 @@ const CASES: readonly Case[] = [
   [VISIT, '"row.State != \'9\' && row.Days < 10"', '"true"', 'wider', '→ true'],
   [VISIT, '"admin": "true"', '"admin": "row.Days > 1"', 'narrower', '角色 admin true → row.Days > 1'],
   [VISIT, '"when": "row.State == \'0\'",', '', 'wider', '操作 clinic.visit.edit 的条件'],
+  [
+    VISIT,
+    '"scope": {',
+    '"public": { "fields": ["Days"], "when": "true" }, "scope": {',
+    'wider',
+    '字段 Days 不登录也可读',
+  ],
   [VISIT, '"clinic.visit.add"', '"clinic.visit.insert"', 'breaking', '删除操作 clinic.visit.add（新增）'],
   [LIST, '"State", "Doctor"]', '"State"]', 'plain', '去掉列 Doctor'],
   [LIST, '"columns": ["Name"', '"columns": ["Note", "Name"', 'plain', '增加列 Note'],

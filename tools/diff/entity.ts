@@ -6,6 +6,7 @@ export function compareEntities(file: string, before: EntityFile, after: EntityF
   const changes = new Changes(file);
   compareFields(changes, before.fields, after.fields);
   compareScope(changes, before.scope, after.scope);
+  compareOpen(changes, before.public, after.public);
   compareActions(changes, before.actions ?? {}, after.actions ?? {});
   for (const key of [
     'rules',
@@ -22,6 +23,16 @@ export function compareEntities(file: string, before: EntityFile, after: EntityF
     if (!same(before[key], after[key]))
       changes.add(key === 'unique' || key === 'parent' ? 'breaking' : 'plain', `"${key}" 有变化`);
   return changes.list;
+}
+
+/** What anybody may read without a session. */
+function compareOpen(changes: Changes, before: EntityFile['public'], after: EntityFile['public']): void {
+  changes.names(before?.fields ?? [], after?.fields ?? [], {
+    came: ['wider', (name) => `字段 ${name} 不登录也可读`],
+    went: ['narrower', (name) => `字段 ${name} 须登录才能读`],
+  });
+  if (before && after && before.when !== after.when)
+    changes.add('plain', `不登录可读的数据 ${before.when} → ${after.when}`);
 }
 
 type Fields = Readonly<Record<string, FieldFile>>;

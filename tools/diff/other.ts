@@ -65,6 +65,8 @@ export function compareRoutes(file: string, before: RoutesFile, after: RoutesFil
         `路由 ${path} ${now.permission ? `只给 ${now.permission.join('、')}` : '不再限定权限'}`,
       );
     if (one.page !== now.page) changes.add('plain', `路由 ${path} 的页面 ${one.page} → ${now.page}`);
+    if (one.visitor !== now.visitor)
+      changes.add('plain', `路由 ${path} 给访客的页面 ${one.visitor ?? '无'} → ${now.visitor ?? '无'}`);
   }
   return changes.list;
 }
@@ -91,7 +93,8 @@ interface Shape {
 export function compareCalls(file: string, before: CallFile, after: CallFile): Change[] {
   const changes = new Changes(file);
   if (!same(before.access, after.access)) {
-    const rank = (call: CallFile) => (call.access === 'public' ? 2 : call.access === 'user' ? 1 : 0);
+    const ranks: readonly unknown[] = ['user', 'visitor', 'public'];
+    const rank = (call: CallFile) => ranks.indexOf(call.access);
     const effect = rank(after) > rank(before) ? 'wider' : rank(after) < rank(before) ? 'narrower' : 'plain';
     changes.add(effect, `谁可以调用 ${JSON.stringify(before.access)} → ${JSON.stringify(after.access)}`);
   }
