@@ -15,6 +15,7 @@ import { stateOf } from './field-state.ts';
 import { partsOf, type RowForm } from './row-form.ts';
 import { useJudging } from './useJudging.ts';
 import { withPairs } from './pairs.ts';
+import { PlaceRange } from './PlaceRange.tsx';
 import { RangeTrack } from './RangeTrack.tsx';
 import styles from './form.module.css';
 
@@ -66,6 +67,7 @@ export function FormFields(props: {
           {start.field.type === 'geo' ? '±' : '至'}
         </span>
         {one(end)}
+        {start.field.type === 'geo' && <PlaceRange start={start} end={end} context={props.context} />}
       </div>
     );
   });

@@ -10,6 +10,9 @@ interface PlaceSketchProps {
   readonly device?: (Place & { readonly Acc: number }) | undefined;
 }
 
+/** A smaller circle has no room for words. */
+const LEAST_LABELLED = 28;
+
 /** A place with the range around it, and where the device is: drawn to scale, without a map from elsewhere. */
 export function PlaceSketch({ place, metres, device }: PlaceSketchProps) {
   const { range, device: dot } = sketchOf(place, metres, device);
@@ -24,6 +27,11 @@ export function PlaceSketch({ place, metres, device }: PlaceSketchProps) {
       aria-label={`签到地点和周围${metres}米的范围${where}`}
     >
       <circle className={styles['range']} cx={middle} cy={middle} r={range} />
+      {range >= LEAST_LABELLED && (
+        <text className={styles['metres']} x={middle} y={middle - range + 16} textAnchor="middle">
+          {`${metres}米`}
+        </text>
+      )}
       <circle className={styles['place']} cx={middle} cy={middle} r="4" />
       {dot && (
         <g data-far={isFar}>
