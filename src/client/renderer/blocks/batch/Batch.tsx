@@ -116,12 +116,14 @@ export function Batch({ file, templates, template, ids, isSample, choose }: Batc
         <span className={styles['count']} role="status">
           {`已选 ${wanted.length} 份`}
         </span>
+        <Zooms zoom={zoom} choose={setZoom} />
+      </div>
+      <div className={styles['notes']}>
         {lacking > 0 && <span role="alert">{`${lacking}份数据不完整`}</span>}
         {state.total > MOST && (
           <span role="alert">{`单次打印不能超过${MOST}份，正在显示第${batch * MOST + 1}–${Math.min((batch + 1) * MOST, state.total)}份，共${state.total}份`}</span>
         )}
         {isSigned && <span>打印或生成PDF后，以前打印的二维码失效</span>}
-        <Zooms zoom={zoom} choose={setZoom} />
       </div>
       {task !== undefined && <PdfTask key={task} id={task} close={() => setTask(undefined)} />}
       <div className={styles['panes']}>

@@ -1,4 +1,4 @@
-import { Button, Progress } from 'antd';
+import { Button, Progress, theme } from 'antd';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useData, type FileProgress, type PageData } from '../../data.ts';
 import { Followed } from '../../followed.ts';
@@ -34,6 +34,7 @@ const save = async (data: PageData, told: FileProgress | undefined) => {
 
 function Told({ id, task, saves, close }: PdfTaskProps & { readonly task: Followed<FileProgress> }) {
   const data = useData();
+  const { token } = theme.useToken();
   const told = useSyncExternalStore(task.watch, task.state);
   const { state = 'running', total = 0, count = 0, url, error } = told ?? {};
   const closing = (
@@ -49,6 +50,7 @@ function Told({ id, task, saves, close }: PdfTaskProps & { readonly task: Follow
           <Progress
             percent={total > 0 ? Math.min(99, Math.floor((count / total) * 100)) : 0}
             size="small"
+            strokeColor={token.colorPrimary}
             aria-label="PDF生成进度"
           />
           <Button size="small" onClick={() => void task.after(() => data.cancelFile(id))}>

@@ -59,7 +59,7 @@ export function ScanBlock({ page, rowId }: BlockProps) {
     try {
       const kept = Object.fromEntries(params.map(([name]) => [name, chosen[name] ?? null]));
       const Params = { ...kept, [file.param]: code };
-      const { value } = await data.act({ EnCode, Ids: [], Params });
+      const { value } = await data.act({ EnCode, Ids: [], Params }, 'quiet');
       const row: Row = rowsOfAnswer(value)[0] ?? {};
       const told = file.ok === undefined ? 1 : row[file.ok];
       return { code, row, isOk: told !== 0 && told !== false && told !== '0' };
