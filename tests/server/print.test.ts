@@ -249,6 +249,25 @@ describe('printing of documents', () => {
     ]);
   });
 
+  it('M08: whoever edits a template is told what it may name, with a row to see it with', async () => {
+    const input = { EntityName: 'orientation/NewStudent', Lines: ['orientation/FeeBill', 'core/Campus'] };
+    const { value } = await office.call('Print/Sample', input);
+    expect(Object.keys(value.Entities)).toEqual(['orientation/NewStudent', 'orientation/FeeBill']);
+    expect(value).toMatchObject({ CanSign: 1, rows: [{ Row: { ExamineeNo: expect.any(String) } }] });
+    expect(value.rows[0].Row.Children['orientation/FeeBill'].length).toBeGreaterThan(0);
+    expect(value.Linked).toContainEqual(
+      expect.objectContaining({
+        Name: 'orientation/NewStudentPhoto',
+        Images: [{ Name: 'Photo', Title: expect.any(String) }],
+      }),
+    );
+    expect(JSON.stringify(value)).not.toMatch(/PaperAt|PwdHash/);
+    expect((await office.call('Print/Sample', { EntityName: 'core/Nobody' })).message).toBe(
+      '没有数据实体core/Nobody',
+    );
+    expect((await counsellor.call('Print/Sample', input)).code).not.toBe(0);
+  });
+
   it('M08: a template must name what its entity has; a changed one can be put back', async () => {
     const Entity = 'print/PrintTemplate';
     const save = (Data: object) =>
@@ -256,14 +275,20 @@ describe('printing of documents', () => {
     const about = { TplName: '名单', PageSize: 'A4', Orientation: '1', PerPage: 1, State: '1' };
     const student = { ...about, EntityName: 'core/Student' };
     const part = (more: object) => ({ Body: [{ part: 'fields', fields: ['TrueName'], ...more }] });
-    const refusals = [
-      { ...about, TplCode: 'X1', EntityName: 'core/Nobody' },
-      { ...student, TplCode: 'X2', ...part({ fields: ['Nothing'] }) },
-      { ...student, TplCode: 'X3', ...part({ script: 'alert(1)' }) },
-      { ...student, TplCode: 'X4', ...part({ qr: 'row.(' }) },
-      { ...student, TplCode: 'X5', ...part({ photo: 'Photo', photoOf: 'core/Campus' }) },
+    // Each is refused by the place in it that is wrong.
+    const refusals: [object, string][] = [
+      [{ ...about, EntityName: 'core/Nobody' }, '没有数据实体core/Nobody'],
+      [{ ...student, ...part({ fields: ['TrueName', 'Nothing'] }) }, '没有字段Nothing（/0/fields/1）'],
+      [{ ...student, ...part({ script: 'alert(1)' }) }, '第1项 /0'],
+      [{ ...student, ...part({ fields: [] }) }, '第1项 /0/fields'],
+      [{ ...student, ...part({ qr: 'row.(' }) }, '公式不正确：row.(（/0/qr）'],
+      [{ ...student, ...part({ photo: 'Photo', photoOf: 'core/Campus' }) }, '（/0/photoOf）'],
+      [{ ...student, Body: '[' }, '模板内容不是有效的 JSON 数组'],
     ];
-    for (const row of refusals) expect((await save(row)).code, row.TplCode).toBe(2);
+    for (const [row, text] of refusals) {
+      const { value } = await save({ ...row, TplCode: 'X1' });
+      expect((value as { Fields: { Message: string }[] }).Fields[0]!.Message).toContain(text);
+    }
     expect((await save({ ...student, TplCode: 'X6' })).code).toBe(0);
     const named = async (code: string): Promise<Template> =>
       (await office.call('Data/List', { Entity, PageSize: 50 })).value.rows.find(

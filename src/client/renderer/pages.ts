@@ -69,7 +69,7 @@ export function withFile(page: LoadedPage, file: PageFile): LoadedPage {
 }
 
 /** The entity that a page works on. */
-export function entityOf(page: LoadedPage, name: string): EntityModel {
+export function entityOf(page: Pick<LoadedPage, 'entities' | 'place'>, name: string): EntityModel {
   const entity = page.entities.get(name);
   if (!entity) throw faultAt({ file: page.place.file, pointer: '/entity' }, `实体 ${name} 不存在`);
   return entity;

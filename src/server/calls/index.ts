@@ -79,6 +79,7 @@ import { getWelcomeGuides } from './Orientation/WelcomeGuides.ts';
 import { loginWays } from './Orientation/LoginWays.ts';
 import { printDocuments } from './Print/Documents.ts';
 import { printPdf } from './Print/Pdf.ts';
+import { printSample } from './Print/Sample.ts';
 import { printTemplates } from './Print/Templates.ts';
 import { surveyCross } from './Questionnaire/Cross.ts';
 import { surveyDesign } from './Questionnaire/Design.ts';
@@ -216,6 +217,7 @@ const HANDLERS: { readonly [Name in HandlerCall]: Handler<Name> } = {
   'Orientation/LoginWays': loginWays,
   'Print/Documents': printDocuments,
   'Print/Pdf': printPdf,
+  'Print/Sample': printSample,
   'Print/Templates': printTemplates,
   'Questionnaire/Cross': surveyCross,
   'Questionnaire/Design': surveyDesign,

@@ -39,6 +39,7 @@ const WIDGETS: Record<NonNullable<FieldFile['widget']>, readonly FieldType[]> = 
   here: ['geo'],
   countdown: ['datetime'],
   scan: ['text'],
+  document: ['json'],
 };
 
 /** Holds the keys of a field against its type. */
@@ -59,6 +60,9 @@ export function checkKeysOfType(
     inspection.report(at, '"widget": "rating" 需要 "max"（星数）');
   if (field.link !== undefined && field.widget !== 'agree')
     inspection.report([...at, 'link'], '"link" 需要 "widget": "agree"');
+  if ((field.sample !== undefined) !== (field.widget === 'document'))
+    inspection.report(at, '"widget": "document" 与 "sample" 须同时出现');
+  if (field.sample !== undefined) inspection.call([...at, 'sample'], field.sample);
   if (field.after !== undefined) inspection.condition([...at, 'after'], `row.${field.after}`, names);
   if (field.around !== undefined) inspection.condition([...at, 'around'], `row.${field.around}`, names);
   if (field.near !== undefined && field.widget !== 'here')

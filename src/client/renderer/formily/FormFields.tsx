@@ -107,6 +107,8 @@ const Connected = observer(function Connected(props: FormFieldProps & { field: F
   const problem = field.selfErrors[0];
   const parts = partsOf(field);
   const required = field.decoratorProps?.['required'] === true;
+  // Read while drawing, so that this is drawn again with whatever else is typed.
+  const whole = used.field.widget === 'document' ? context.form.values() : undefined;
   const invalid = problem !== undefined || (parts !== undefined && parts.size > 0);
   const describedBy = [
     problem !== undefined && `${id}-problem`,
@@ -134,7 +136,7 @@ const Connected = observer(function Connected(props: FormFieldProps & { field: F
           entity: used.asks ?? context.entity,
           linePrefix: used.asks === undefined ? undefined : '',
           about: context.about,
-          row: () => context.form.values(),
+          row: () => whole ?? context.form.values(),
         }}
         above={used.field.under === undefined ? undefined : (field.form.values as Row)[used.field.under]}
         disabled={field.disabled || field.form.disabled || used.field.value !== undefined}

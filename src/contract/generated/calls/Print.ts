@@ -8,6 +8,8 @@ export const Print = /* @__PURE__ */ callGroup('Print', {
   Documents: 'POST',
   /** 生成PDF */
   Pdf: 'POST',
+  /** 打印模板的样例 */
+  Sample: 'POST',
   /** 可用的打印模板 */
   Templates: 'POST',
 });

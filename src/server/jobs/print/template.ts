@@ -1,7 +1,8 @@
-import { ENABLE, ORIENTATION, PAGE_SIZE } from '../../../contract/generated/codes.ts';
+import { ENABLE } from '../../../contract/generated/codes.ts';
 import { entities } from '../../../contract/generated/entities.ts';
 import type { PrintPage, PrintPart } from '../../../contract/generated/meta.ts';
 import type { EntityModel } from '../../../contract/model.ts';
+import { printPage } from '../../../contract/print/page.ts';
 import { linkTo } from '../../../contract/print/template.ts';
 import type { Row } from '../../../contract/rules.ts';
 import type { Caller } from '../../data/caller.ts';
@@ -64,30 +65,6 @@ function templateFor(engine: Engine, caller: Caller, row: Row): Template | undef
     entity,
     page: { ...page, parts: parts as PrintPage['parts'] },
   };
-}
-
-/** A template's row as the page of kind print that it stands for. */
-export function printPage(row: Row): PrintPage {
-  const text = (name: string) => (row[name] ? { [name.toLowerCase()]: String(row[name]) } : {});
-  return {
-    version: 1,
-    kind: 'print',
-    title: String(row['TplName']),
-    entity: String(row['EntityName']),
-    paper: paperOf(row['PageSize'], row['Orientation']),
-    ...text('Heading'),
-    ...text('Header'),
-    ...text('Footer'),
-    numbers: row['Numbers'] === 1,
-    parts: (row['Body'] ?? []) as PrintPage['parts'],
-  };
-}
-
-function paperOf(size: unknown, orientation: unknown): PrintPage['paper'] {
-  if (size === PAGE_SIZE.Receipt) return 'receipt';
-  if (size === PAGE_SIZE.Label) return 'label';
-  const name = size === PAGE_SIZE.A5 ? 'A5' : 'A4';
-  return orientation === ORIENTATION.Landscape ? `${name}-landscape` : name;
 }
 
 /** A part with the fields that the caller sees; undefined when nothing is left of it. */

@@ -1,16 +1,16 @@
 import { compileCondition } from '../../../contract/conditions/condition.ts';
 import { entities } from '../../../contract/generated/entities.ts';
 import type { PrintPage, PrintPart } from '../../../contract/generated/meta.ts';
-import { validatePage } from '../../../contract/generated/validators.js';
 import type { EntityModel } from '../../../contract/model.ts';
+import { printPage } from '../../../contract/print/page.ts';
 import { linkTo } from '../../../contract/print/template.ts';
 import type { Row } from '../../../contract/rules.ts';
+import { parsePage } from '../../data/catalog-read.ts';
 import { entityOf } from '../../data/entities.ts';
 import type { Engine } from '../../data/engine.ts';
 import { paperCodesOf, type HandlerContext, type RowHook } from '../../data/module.ts';
 import { refuse, refuseFields } from '../../data/refusal.ts';
 import { changeRow } from '../../data/system-write.ts';
-import { printPage } from '../../jobs/print/template.ts';
 
 /** Fields of an entity that a template begins with. */
 const FIRST_FIELDS = 12;
@@ -21,9 +21,11 @@ export async function beforeTemplateSave({ engine, row }: RowHook): Promise<void
   if (!entity)
     throw refuseFields([{ Key: 'EntityName', Message: `没有数据实体${String(row['EntityName'])}` }]);
   row['Body'] ??= firstBody(entity);
+  if (!Array.isArray(row['Body'])) throw refuseBody('模板内容不是有效的 JSON 数组');
   const page = printPage(row);
-  if (!validatePage(page)) throw refuseBody('模板内容的格式不正确');
-  for (const part of page.parts) judgePart(engine, entity, part);
+  const { fault } = parsePage('', JSON.stringify(page));
+  if (fault) throw refuseBody(`模板内容的格式不正确：${placeOf(fault.pointer)}`);
+  for (const [at, part] of page.parts.entries()) judgePart({ engine, entity, at }, part);
 }
 
 /** What a template was delivered with. */
@@ -40,6 +42,13 @@ export async function resetTemplate(context: HandlerContext): Promise<true> {
 
 const refuseBody = (Message: string) => refuseFields([{ Key: 'Body', Message }]);
 
+/** A place in the page that a template stands for, as its editor counts. */
+function placeOf(pointer: string): string {
+  const [, parts, at, ...rest] = pointer.split('/');
+  if (parts !== 'parts') return pointer.slice(1);
+  return at === undefined ? '没有内容' : `第${Number(at) + 1}项 ${['', at, ...rest].join('/')}`;
+}
+
 function firstBody(entity: EntityModel): PrintPage['parts'] {
   const fields = [...entity.fields.values()]
     .filter(
@@ -50,45 +59,58 @@ function firstBody(entity: EntityModel): PrintPage['parts'] {
   return [{ part: 'fields', columns: 2, fields: fields as PrintPart['fields'] }];
 }
 
-function judgePart(engine: Engine, entity: EntityModel, part: PrintPart): void {
-  for (const formula of [part.qr, part.value]) if (formula !== undefined) judgeFormula(formula);
-  if (part.part === 'records' && !entity.file.flow) throw refuseBody(`${entity.title}没有审批流程`);
-  if (part.signed && !paperCodesOf(engine, entity.name)) throw refuseBody(`${entity.title}没有签名二维码`);
-  const holder = part.photoOf === undefined ? entity : linked(engine, entity, part.photoOf);
-  if (part.photo !== undefined) known(holder, part.photo);
-  if (part.part === 'table') return judgeTable(engine, entity, part);
-  for (const name of part.fields ?? []) known(entity, name);
-  for (const name of part.needs ?? []) if (name !== part.photo) known(entity, name);
+/** A part, by its place among those of a template. */
+interface Judged {
+  readonly engine: Engine;
+  readonly entity: EntityModel;
+  readonly at: number;
 }
 
-function judgeTable(engine: Engine, entity: EntityModel, part: PrintPart): void {
-  const lines = part.lines ?? '';
-  const fields: readonly string[] = part.fields ?? [];
-  const columns = entity.fields.get(lines)?.fields;
-  if (!columns) {
-    const other = linked(engine, entity, lines);
-    for (const name of fields) known(other, name);
-    return;
+const refusePart = ({ at }: Judged, pointer: string, message: string) =>
+  refuseBody(`第${at + 1}项：${message}（/${at}${pointer}）`);
+
+function judgePart(judged: Judged, part: PrintPart): void {
+  const { engine, entity } = judged;
+  for (const key of ['qr', 'value'] as const) judgeFormula(judged, key, part[key]);
+  if (part.part === 'records' && !entity.file.flow)
+    throw refusePart(judged, '/part', `${entity.title}没有审批流程`);
+  if (part.signed && !paperCodesOf(engine, entity.name))
+    throw refusePart(judged, '/signed', `${entity.title}没有签名二维码`);
+  const holder = part.photoOf === undefined ? entity : linked(judged, '/photoOf', part.photoOf);
+  if (part.photo !== undefined) known(judged, '/photo', holder, part.photo);
+  if (part.part === 'table') return judgeTable(judged, part);
+  for (const [at, name] of (part.fields ?? []).entries()) known(judged, `/fields/${at}`, entity, name);
+  for (const [at, name] of (part.needs ?? []).entries())
+    if (name !== part.photo) known(judged, `/needs/${at}`, entity, name);
+}
+
+function judgeTable(judged: Judged, { lines = '', fields }: PrintPart): void {
+  const columns = judged.entity.fields.get(lines)?.fields;
+  const other = columns ? undefined : linked(judged, '/lines', lines);
+  for (const [at, name] of (fields ?? []).entries()) {
+    const place = `/fields/${at}`;
+    if (other) known(judged, place, other, name);
+    else if (!Object.hasOwn(columns!, name)) throw refusePart(judged, place, `${lines}没有列${name}`);
   }
-  for (const name of fields) if (!Object.hasOwn(columns, name)) throw refuseBody(`${lines}没有列${name}`);
 }
 
-function judgeFormula(formula: string): void {
+function judgeFormula(judged: Judged, key: string, formula: string | undefined): void {
   try {
-    compileCondition(formula);
+    if (formula !== undefined) compileCondition(formula);
   } catch {
-    throw refuseBody(`公式不正确：${formula}`);
+    throw refusePart(judged, `/${key}`, `公式不正确：${formula}`);
   }
 }
 
-function linked(engine: Engine, entity: EntityModel, name: string): EntityModel {
+function linked(judged: Judged, place: string, name: string): EntityModel {
+  const { engine, entity } = judged;
   const other = engine.catalog.entities.get(name);
   if (!other || linkTo(other, entity.name) === undefined)
-    throw refuseBody(`${name}不是${entity.title}的列表、子表或关联数据`);
+    throw refusePart(judged, place, `${name}不是${entity.title}的列表、子表或关联数据`);
   return other;
 }
 
-function known(entity: EntityModel, name: string): void {
+function known(judged: Judged, place: string, entity: EntityModel, name: string): void {
   const field = entity.fields.get(name);
-  if (!field || field.secret) throw refuseBody(`${entity.title}没有字段${name}`);
+  if (!field || field.secret) throw refusePart(judged, place, `${entity.title}没有字段${name}`);
 }

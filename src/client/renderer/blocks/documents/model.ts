@@ -14,16 +14,18 @@ export interface DocumentPart {
   linesOf(row: Row): readonly Row[];
 }
 
+/** A page file with the entities that it names. */
+export type DocumentSource = Pick<LoadedPage, 'file' | 'place' | 'entities'>;
+
 /** A print page, resolved against its entity. */
 export interface DocumentModel {
-  readonly page: LoadedPage;
   readonly file: PrintPage;
   readonly entity: EntityModel;
   readonly parts: readonly DocumentPart[];
 }
 
 /** Resolves a print page. @throws a fault at the place of what is not there */
-export function documentModel(page: LoadedPage): DocumentModel {
+export function documentModel(page: DocumentSource): DocumentModel {
   const { file } = page;
   if (file.kind !== 'print') throw faultAt(page.place, `页面类型应为 print，实际为 ${file.kind}`);
   const entity = entityOf(page, file.entity);
@@ -37,10 +39,10 @@ export function documentModel(page: LoadedPage): DocumentModel {
     });
     return { part, fields, linesOf };
   });
-  return { page, file, entity, parts };
+  return { file, entity, parts };
 }
 
-function tableOf(part: PrintPart, page: LoadedPage, entity: EntityModel) {
+function tableOf(part: PrintPart, page: DocumentSource, entity: EntityModel) {
   const none: readonly Row[] = [];
   if (part.part !== 'table' || part.lines === undefined)
     return { known: (name: string) => entity.fields.get(name), linesOf: () => none };

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import type { FieldKit, InputProps, ViewProps } from '../kit.ts';
 import { Line, Nothing } from '../widgets/Plain.tsx';
 import { TextFilter } from '../widgets/TextBox.tsx';
@@ -9,8 +10,20 @@ function JsonView({ value, place }: ViewProps) {
   return <pre className={styles['mono']}>{JSON.stringify(value, null, 2)}</pre>;
 }
 
-const JsonInput = ({ field, value, owner }: InputProps) => (
-  <JsonView field={field} value={value} row={owner.row()} place="block" />
-);
+const TemplateInput = lazy(async () => ({
+  default: (await import('../../blocks/documents/editor/TemplateInput.tsx')).TemplateInput,
+}));
+
+/** What the field's widget is for can be changed; any other JSON is read. */
+function JsonInput(props: InputProps) {
+  const { field, value, owner } = props;
+  const shown = <JsonView field={field} value={value} row={owner.row()} place="block" />;
+  if (field.widget !== 'document') return shown;
+  return (
+    <Suspense fallback={<div aria-busy="true">{shown}</div>}>
+      <TemplateInput {...props} />
+    </Suspense>
+  );
+}
 
 export const kit: FieldKit = { Input: JsonInput, View: JsonView, Filter: TextFilter };
