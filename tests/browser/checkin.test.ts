@@ -75,7 +75,19 @@ const fits = (page: Page) => page.evaluate(() => document.documentElement.scroll
 describe('R15 M01 checking in on phones', () => {
   it('the sheet shows a code, the volunteer reads it, looks and confirms, and the student stays signed in', async () => {
     const student = await signIn(READY, `${BASE}/OnSiteOrientation`);
+    await student.page.goto(`${school.urls[0]}${BASE}/reportPaper`);
+    await press(student.page, '生成报到单');
+    await student.page.waitForURL((url) => url.pathname === `${BASE}/OnSiteOrientation`);
     await codeOn(student.page);
+    const [saved] = await Promise.all([
+      student.page.waitForEvent('download'),
+      press(student.page, '下载PDF'),
+    ]);
+    expect(saved.suggestedFilename()).toBe('新生报到单.pdf');
+    const download = student.page.getByRole('dialog', { name: '下载PDF' });
+    await download.getByText(/^PDF已生成/).waitFor();
+    await download.getByRole('button', { name: /^关\s*闭$/ }).click();
+    await download.waitFor({ state: 'detached' });
     await student.page.getByText(/^\d+ 秒后刷新$/).waitFor();
     await shot(student.page, 'sheet');
     expect(await axeProblems(student.page)).toEqual([]);

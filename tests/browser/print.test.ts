@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser, openPage, type OpenPage } from '../_util/browser.ts';
 import { pdfText } from '../_util/pdf-text.ts';
 import { PASSWORD, startSchool, type TestSchool } from '../_util/server.ts';
+import { axeProblems } from './gallery/axe.ts';
 
 const RARE_NAME = '王𠮷𫢸';
 let school: TestSchool;
@@ -88,6 +89,10 @@ describe('R01 M08: /batchPrint', () => {
         paper: expect.stringContaining('size: 210mm 148mm'),
       });
     await page.emulateMedia({ media: 'screen' });
+    // What does not fit the share of a sheet is told before it is lost.
+    await page.getByRole('combobox', { name: '每页份数' }).click();
+    await page.locator('.ant-select-item-option[title="8 份"]').click();
+    await page.getByText(/^1份内容超出/).waitFor();
     await page.getByRole('button', { name: '标记已打印' }).click();
     await list.getByText('已打印').waitFor();
     await page.getByRole('button', { name: '生成PDF' }).click();
@@ -106,14 +111,43 @@ describe('R01 M08: /batchPrint', () => {
     await close();
   });
 
-  it('on a phone the sheet fits; a template shows a sample', async () => {
-    const { page, errors, close } = await signIn('school01', '/batchPrint?tpl=P09&sample=1', 375);
+  it('on a phone the sheet fits, and a print of codes is settled; a template is put together beside its sheet', async () => {
+    const { page, errors, cspViolations, close } = await signIn('school01', '/batchPrint?tpl=P01&sample=1', 375);
     const sheet = page.getByRole('group', { name: '打印预览' }).locator('[data-sheet]');
     await sheet.first().waitFor();
     await expect.poll(async () => (await sheet.first().boundingBox())!.width).toBeLessThan(375);
     await page.getByText('已选 1 份').waitFor();
     await shot(page, 'print-375');
-    expect(errors).toEqual([]);
+    const code = sheet.first().getByRole('img', { name: '二维码' });
+    expect(await code.count()).toBe(0);
+    await page.getByRole('button', { name: /^打\s*印$/ }).click();
+    const asked = page.getByRole('group', { name: '确认打印' });
+    await asked.getByRole('button', { name: '没有打印' }).waitFor();
+    await code.waitFor({ state: 'attached' });
+    await shot(page, 'print-settling-375');
+    await asked.getByRole('button', { name: '没有打印' }).click();
+    await asked.waitFor({ state: 'detached' });
+    await code.waitFor({ state: 'detached' });
+
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(`${school.urls[0]}/print/template`);
+    await page.getByRole('row', { name: /P18/ }).getByText('编辑').click();
+    const editor = page.getByRole('group', { name: '模板内容' });
+    const preview = editor.getByRole('region', { name: '预览' });
+    await preview.locator('[data-sheet]').waitFor();
+    await editor.getByRole('button', { name: '＋ 签字栏' }).click();
+    await editor.getByLabel('签字人（每行一个）').fill('宿管员');
+    await preview.getByText('宿管员：').waitFor();
+    await shot(page, 'template-1440');
+    expect(await axeProblems(page)).toEqual([]);
+    await editor.getByRole('button', { name: 'JSON', exact: true }).click();
+    const json = editor.getByRole('textbox');
+    expect(await json.inputValue()).toContain('"宿管员"');
+    await json.fill('[{"part":"fields","fields":["TrueName","Nobody"]}]');
+    await preview.getByText('（/0/fields/1）').waitFor();
+    await page.getByRole('button', { name: /^保\s*存$/ }).click();
+    await page.getByText('销假单没有字段Nobody（/0/fields/1）').waitFor();
+    expect([errors, cspViolations]).toEqual([[], []]);
     await close();
   });
 });

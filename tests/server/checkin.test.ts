@@ -133,6 +133,31 @@ describe('R15 M01 a code at a desk', () => {
     expect(await refusalOf(scan(volunteer(), again.get(id)!))).toMatch(/^这份报到单已作废/);
   });
 
+  it('of a print of which nobody said whether it came is good beside the one before, until it is read', async () => {
+    const id = await comer();
+    const before = (await printed([id])).get(id)!;
+    const { engine } = school;
+    const at = (await databaseMoment(engine.database)) + 1;
+    const after = (await sheetCodes.make(engine, engine.database, [id], at)).get(id)!;
+    const settled = (how: 'offer' | 'came' | 'never') =>
+      engine.database.transaction((tx) =>
+        how === 'offer' ? sheetCodes.offer(tx, [id], at) : sheetCodes.settle(tx, [id], at, how === 'came'),
+      );
+    const ended = /^这份报到单已作废/;
+    const told = (code: string) => refusalOf(scan(volunteer(), code));
+    expect(await told(after)).toMatch(ended);
+    await settled('offer');
+    await settled('never');
+    expect(await told(after)).toMatch(ended);
+    await settled('offer');
+    expect(await told(before)).toBe('no refusal');
+    await expect.poll(() => told(after)).toBe('no refusal');
+    expect(await told(before)).toMatch(ended);
+    // Too late to say that it never came.
+    await settled('never');
+    expect(await told(after)).toBe('no refusal');
+  });
+
   it('tells of another college, of a station that is not his or not open, and of who has come', async () => {
     const id = await comer();
     expect(await refusalOf(scan(volunteer(), await codeOfNow(id), 'p2'))).toBe('该生不属于本报到点');

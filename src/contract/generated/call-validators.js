@@ -26412,7 +26412,7 @@ return errors === 0;
 }
 
 export const input90 = validate190;
-const schema191 = {"type":"object","required":["EntityName"],"properties":{"EntityName":{"type":"string","minLength":1,"maxLength":60},"Lines":{"type":"array","items":{"type":"string","maxLength":60},"maxItems":20}},"additionalProperties":false};
+const schema191 = {"type":"object","required":["EntityName"],"properties":{"EntityName":{"type":"string","minLength":1,"maxLength":60},"Lines":{"type":"array","items":{"type":"string","maxLength":60},"maxItems":50}},"additionalProperties":false};
 
 function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -26478,8 +26478,8 @@ errors++;
 if(data.Lines !== undefined){
 let data1 = data.Lines;
 if(Array.isArray(data1)){
-if(data1.length > 20){
-const err5 = {instancePath:instancePath+"/Lines",schemaPath:"#/properties/Lines/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(data1.length > 50){
+const err5 = {instancePath:instancePath+"/Lines",schemaPath:"#/properties/Lines/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
 if(vErrors === null){
 vErrors = [err5];
 }

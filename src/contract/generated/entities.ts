@@ -161,6 +161,7 @@ export const enCodes = {
   orientationClothesSuggest: 'orientation.clothes.suggest',
   printBatchMark: 'print.batch.mark',
   printBatchSign: 'print.batch.sign',
+  printBatchSettle: 'print.batch.settle',
   printTemplateReset: 'print.template.reset',
   questionnaireFromScale: 'questionnaire.fromScale',
   questionnaireDesignSave: 'questionnaire.design.save',
@@ -3309,6 +3310,8 @@ export interface NewStudent {
   ReadyTime: string | null;
   /** 最近一次打印报到单 */
   PaperAt: string | null;
+  /** 待确认的打印 */
+  PaperNext: string | null;
 }
 
 /** 新生家庭成员 */

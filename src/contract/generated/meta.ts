@@ -2677,9 +2677,13 @@ export interface BatchPage {
    */
   mark: string;
   /**
-   * Run with the same parameters when documents with signed codes are printed; answers {Rows: [{Id, Code}]}, the codes of this print, which replace those of earlier ones. A row without one needs none.
+   * Run with the same parameters when documents with signed codes are printed; answers {At, Rows: [{Id, Code}]}, the codes of this print. A row without one needs none.
    */
   sign?: string;
+  /**
+   * Run afterwards with the same parameters, At and Printed, which says whether the sheets came: then those of earlier prints are good no more, else those of this one. Needed with sign.
+   */
+  settle?: string;
 }
 /**
  * A map of places, a row each: beds, seats. They stand in boxes by the fields of `groups`; their state is told by colour, mark and word.

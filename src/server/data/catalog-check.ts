@@ -184,7 +184,7 @@ export function buttonsOf(page: PageFile): [pointer: string, enCode: string][] {
   if (page.kind === 'scan')
     for (const key of ['EnCode', 'search'] as const) if (page[key]) found.push([`/${key}`, page[key]]);
   if (page.kind === 'batch')
-    for (const key of ['print', 'pdf', 'mark', 'sign'] as const) {
+    for (const key of ['print', 'pdf', 'mark', 'sign', 'settle'] as const) {
       const enCode = page[key];
       if (enCode !== undefined) found.push([`/${key}`, enCode]);
     }

@@ -45,12 +45,15 @@ export function checkBatch(inspection: Inspection, entity: EntityModel, page: Ba
   const documents = { ...page.documents, input: { TplCode: "''", ...input } };
   checkCall(inspection, ['documents'], documents, rowNames(entity), {});
   for (const key of ['print', 'pdf'] as const) inspection.enCode([key], page[key]);
-  for (const key of ['mark', 'sign'] as const) {
+  if ((page.sign === undefined) !== (page.settle === undefined))
+    inspection.report([], '"sign" 与 "settle" 须同时出现');
+  for (const key of ['mark', 'sign', 'settle'] as const) {
     const enCode = page[key];
     if (enCode === undefined) continue;
     inspection.enCode([key], enCode);
     const params = entity.actions.get(enCode)?.params ?? {};
-    for (const name of ['TplCode', 'RowIds'])
+    const more = key === 'settle' ? ['At', 'Printed'] : [];
+    for (const name of ['TplCode', 'RowIds', ...more])
       if (!Object.hasOwn(params, name)) inspection.report([key], `"${enCode}" 没有参数 "${name}"`);
   }
 }

@@ -16,20 +16,34 @@ export async function markPrinted(context: HandlerContext): Promise<{ Count: num
 
 /** Codes of a print that somebody's browser is about to make. */
 export interface SignedRows {
+  /** Moment of the print, in milliseconds since 1970; empty where nothing is signed. */
+  readonly At: string;
   readonly Rows: readonly { readonly Id: string; readonly Code: string }[];
 }
 
-/** Signs codes for the documents of a print; those of earlier prints are good no more. */
+/** Signs codes for the documents of a print; until it is settled whether it came, those of the last print stay good. */
 export async function signDocuments(context: HandlerContext): Promise<SignedRows> {
   const { template, ids } = await reachedDocuments(context);
   const { engine, tx } = context;
-  const paper = hasSignedCodes(template) ? paperCodesOf(engine, template.entity.name) : undefined;
-  if (!paper) return { Rows: [] };
+  const paper = signingOf(context, template);
+  if (!paper) return { At: '', Rows: [] };
   const at = await databaseMoment(tx);
   const codes = await paper.make(engine, tx, ids, at);
-  await paper.keep(tx, [...codes.keys()], at);
-  return { Rows: [...codes].map(([Id, Code]) => ({ Id, Code })) };
+  await paper.offer(tx, [...codes.keys()], at);
+  return { At: String(at), Rows: [...codes].map(([Id, Code]) => ({ Id, Code })) };
 }
+
+/** Whoever printed says whether the sheets came: then codes of earlier prints are good no more, else those of this one. */
+export async function settleDocuments(context: HandlerContext): Promise<true> {
+  const { template, ids } = await reachedDocuments(context);
+  const { tx, params } = context;
+  const isThere = params['Printed'] === 1;
+  await signingOf(context, template)?.settle(tx, ids, Number(params['At']), isThere);
+  return true;
+}
+
+const signingOf = ({ engine }: HandlerContext, template: Template) =>
+  hasSignedCodes(template) ? paperCodesOf(engine, template.entity.name) : undefined;
 
 async function reachedDocuments(context: HandlerContext): Promise<{ template: Template; ids: string[] }> {
   const { engine, tx, caller, params } = context;

@@ -1,6 +1,6 @@
 import { enCodes, entities } from '../../../contract/generated/entities.ts';
 import type { ServerModule } from '../../data/module.ts';
-import { markPrinted, signDocuments } from './documents.ts';
+import { markPrinted, settleDocuments, signDocuments } from './documents.ts';
 import { beforeTemplateSave, resetTemplate } from './templates.ts';
 
 /** Printing: what the schemas cannot say (domain/02-modules-C, C12). */
@@ -10,5 +10,6 @@ export const print = {
     [enCodes.printTemplateReset]: resetTemplate,
     [enCodes.printBatchMark]: markPrinted,
     [enCodes.printBatchSign]: signDocuments,
+    [enCodes.printBatchSettle]: settleDocuments,
   },
 } satisfies ServerModule;

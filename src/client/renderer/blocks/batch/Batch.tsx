@@ -13,6 +13,7 @@ import { Zooms, type Zoom } from '../documents/Zooms.tsx';
 import { ordered, type BatchOrder, type TemplateModel } from './model.ts';
 import { Options } from './Options.tsx';
 import { RowList } from './RowList.tsx';
+import { Settling } from './Settling.tsx';
 import { useBatch } from './useBatch.ts';
 import { useCodes } from './useCodes.ts';
 import styles from './batch.module.css';
@@ -60,7 +61,7 @@ export function Batch({ file, templates, template, ids, isSample, choose }: Batc
     () => ordered(rows ?? [], order).filter(({ id }) => chosen.has(id)),
     [rows, order, chosen],
   );
-  const { sheets, isSigned, sign } = useCodes(file, template, wanted);
+  const { sheets, isSigned, sign, settle } = useCodes(file, template, wanted);
   const lacking = wanted.filter(({ lacks }) => lacks.length > 0).length;
   const wantedIds = wanted.map(({ id }) => id);
   const isEmpty = wanted.length === 0;
@@ -123,8 +124,9 @@ export function Batch({ file, templates, template, ids, isSample, choose }: Batc
         {state.total > MOST && (
           <span role="alert">{`单次打印不能超过${MOST}份，正在显示第${batch * MOST + 1}–${Math.min((batch + 1) * MOST, state.total)}份，共${state.total}份`}</span>
         )}
-        {isSigned && <span>打印或生成PDF后，以前打印的二维码失效</span>}
+        {isSigned && <span>确认打印或生成PDF后，以前打印的二维码失效</span>}
       </div>
+      {settle && !printing && <Settling settle={settle} />}
       {task !== undefined && <PdfTask key={task} id={task} close={() => setTask(undefined)} />}
       <div className={styles['panes']}>
         <div className={styles['side']}>

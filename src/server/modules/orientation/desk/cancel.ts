@@ -26,7 +26,7 @@ export async function cancelCheckin(context: HandlerContext): Promise<true> {
     entities.NewStudent,
     before,
     // Whoever came with the printed sheet was the wrong one: it opens nothing any more.
-    { CheckinState: CHECKIN_STATE.Ready, CheckinTime: null, PaperAt: null },
+    { CheckinState: CHECKIN_STATE.Ready, CheckinTime: null, PaperAt: null, PaperNext: null },
     enCode,
   );
   const reason = { IsCanceled: 1, CancelReason: params['CancelReason'] };

@@ -41,6 +41,7 @@ describe('M01 a check-in code', () => {
     ]);
     // A screen needs no print, and paper that was printed again or is good no more opens nothing.
     expect(verdict(screen, { printedAt: undefined })).toBe('good');
+    expect(verdict(paper, { printedAt: undefined, offeredAt: now - 2 * DAY })).toBe('good');
     expect([now - DAY, undefined].map((printedAt) => verdict(paper, { printedAt }))).toEqual([
       'printedAgain',
       'printedAgain',

@@ -20,6 +20,8 @@ export interface CodeStanding {
   readonly now: number;
   /** When the sheet was last printed; undefined when it never was, or that print is good no more. */
   readonly printedAt: number | undefined;
+  /** When it may have been printed after that, which nobody has said yet. */
+  readonly offeredAt?: number | undefined;
   /** When checking in ends. */
   readonly endsAt: number;
 }
@@ -56,6 +58,6 @@ export function judgeCode(secret: Buffer, text: string, standing: CodeStanding):
   if (!facts || !isGenuine(SORTS[facts.place], secret, text, standing.batch)) return 'false';
   if (facts.place === 'screen') return isTimely(facts, SHOWN_SECONDS, standing.now) ? 'good' : 'false';
   if (standing.now < facts.at) return 'false';
-  if (facts.at !== standing.printedAt) return 'printedAgain';
+  if (facts.at !== standing.printedAt && facts.at !== standing.offeredAt) return 'printedAgain';
   return standing.now <= standing.endsAt ? 'good' : 'over';
 }

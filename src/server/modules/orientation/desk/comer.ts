@@ -25,6 +25,8 @@ export interface Comer extends Standing {
   readonly groupQr: string | null;
   /** Milliseconds since 1970: when the sheet was last printed, and when checking in ends. */
   readonly paperAt: string | null;
+  /** When a print was begun of which nobody said yet whether it came. */
+  readonly paperNext: string | null;
   readonly endsAt: string;
 }
 
@@ -37,7 +39,7 @@ export async function comerOf(tx: Queryable, id: string): Promise<Comer | undefi
        n."ClassId" AS class, d."BedName" AS bed, t."TrueName" AS counsellor, t."Phone" AS "counsellorPhone", k."GroupQr" AS "groupQr",
        n."PayState" AS "payState", n."DormState" AS "dormState", coalesce(o."State", $3) AS "photoState",
        b."RequirePaid" = 1 AS "requirePaid", b."RequireConfirmDorm" = 1 AS "requireConfirmDorm", b."DormMode" AS "dormMode",
-       n."PaperAt" AS "paperAt", floor(extract(epoch FROM b."CheckinEnd") * 1000)::bigint::text AS "endsAt"
+       n."PaperAt" AS "paperAt", n."PaperNext" AS "paperNext", floor(extract(epoch FROM b."CheckinEnd") * 1000)::bigint::text AS "endsAt"
      FROM "NewStudent" n JOIN "OrientationBatch" b ON b."Id" = n."BatchId" AND b."IsDeleted" = 0
      LEFT JOIN "NewStudentPhoto" p ON p."NewStudentId" = n."Id" AND p."IsDeleted" = 0
      LEFT JOIN "NewStudentStep" o ON o."NewStudentId" = n."Id" AND o."StepCode" = $2 AND o."IsDeleted" = 0

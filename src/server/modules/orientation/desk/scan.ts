@@ -5,9 +5,17 @@ import { refuse } from '../../../data/refusal.ts';
 import type { Row } from '../../../../contract/rules.ts';
 import { caseOf, keepCase } from './case.ts';
 import { reasonsAgainst } from './clearance.ts';
-import { factsIn, judgeCode, looksLikeCode, type CodeFacts, type CodeVerdict } from './code.ts';
+import {
+  factsIn,
+  judgeCode,
+  looksLikeCode,
+  type CodeFacts,
+  type CodeStanding,
+  type CodeVerdict,
+} from './code.ts';
 import { comerOf, requireOwn, type Comer } from './comer.ts';
 import { nameOfCode } from './names.ts';
+import { sheetCodes } from './paper.ts';
 import { searched } from './search.ts';
 import { requireOpen, stationFor, type Station } from './station.ts';
 
@@ -47,9 +55,7 @@ export async function ownerOfCode(
   const comer = facts && (await comerOf(context.tx, facts.student));
   const now = await databaseMoment(context.tx);
   if (!facts || !comer) throw refuse(EXPIRED);
-  const { batch, paperAt, endsAt } = comer;
-  const printedAt = paperAt === null ? undefined : Number(paperAt);
-  const verdict = judgeCode(context.engine.secret, text, { batch, now, printedAt, endsAt: Number(endsAt) });
+  const verdict = judgeCode(context.engine.secret, text, { ...standingOf(comer), now });
   if (verdict !== 'good') throw refuse(REFUSALS[verdict]);
   return { comer, facts };
 }
@@ -63,10 +69,23 @@ export async function scanCode(context: HandlerContext): Promise<Scanned> {
   const known = await caseOf(context, comer.id);
   const Mode = CHECKIN_MODE.Scan;
   // Who is sent to pay first comes back with the same sheet: paper is read until its owner is checked in.
-  if (facts.place === 'paper') return openCase(context, comer, station, known, { Mode, Compare: 1 });
+  if (facts.place === 'paper') {
+    // Whoever stands here with it has shown that this print came.
+    await sheetCodes.settle(context.tx, [comer.id], facts.at, true);
+    return openCase(context, comer, station, known, { Mode, Compare: 1 });
+  }
   requireUnused(context, known, facts);
   return openCase(context, comer, station, known, { Mode, Compare: 0, CodeAt: String(facts.at) });
 }
+
+const momentOf = (text: string | null) => (text === null ? undefined : Number(text));
+
+const standingOf = ({ batch, paperAt, paperNext, endsAt }: Comer): Omit<CodeStanding, 'now'> => ({
+  batch,
+  printedAt: momentOf(paperAt),
+  offeredAt: momentOf(paperNext),
+  endsAt: Number(endsAt),
+});
 
 /** A new student whose number, card or name was typed. A code that a reader types counts as scanned. */
 export async function searchComer(context: HandlerContext): Promise<Scanned> {
