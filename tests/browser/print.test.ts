@@ -90,7 +90,7 @@ describe('R01 M08: /batchPrint', () => {
       });
     await page.emulateMedia({ media: 'screen' });
     // What does not fit the share of a sheet is told before it is lost.
-    await page.getByRole('combobox', { name: '每页份数' }).click();
+    await page.locator('.ant-select-selection-item[title="1 份"]').click();
     await page.locator('.ant-select-item-option[title="8 份"]').click();
     await page.getByText(/^1份内容超出/).waitFor();
     await page.getByRole('button', { name: '标记已打印' }).click();

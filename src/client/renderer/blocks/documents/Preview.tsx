@@ -62,15 +62,17 @@ export function Preview({ model, rows, perPage, zoom, printing, printed }: Previ
   const sheets = isReady && <Sheets {...{ model, rows, pages, me, perPage }} />;
   return (
     <PhotosProvider value={photos}>
-      {cut > 0 && (
-        <p role="alert" className={styles['cut']}>
-          {overflowText(cut)}
-        </p>
-      )}
-      {!isReady && <Measured {...{ model, me, tell }} rows={unknown} />}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keys */}
-      <div ref={box} className={styles['preview']} tabIndex={0} role="group" aria-label="打印预览">
-        <div style={{ zoom: scale }}>{sheets}</div>
+      <div className={styles['shown']}>
+        {cut > 0 && (
+          <p role="alert" className={styles['cut']}>
+            {overflowText(cut)}
+          </p>
+        )}
+        {!isReady && <Measured {...{ model, me, tell }} rows={unknown} />}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keys */}
+        <div ref={box} className={styles['preview']} tabIndex={0} role="group" aria-label="打印预览">
+          <div style={{ zoom: scale }}>{sheets}</div>
+        </div>
       </div>
       {printing && isReady && createPortal(<div data-printing>{sheets}</div>, document.body)}
     </PhotosProvider>
