@@ -112,7 +112,11 @@ describe('R01 M08: /batchPrint', () => {
   });
 
   it('on a phone the sheet fits, and a print of codes is settled; a template is put together beside its sheet', async () => {
-    const { page, errors, cspViolations, close } = await signIn('school01', '/batchPrint?tpl=P01&sample=1', 375);
+    const { page, errors, cspViolations, close } = await signIn(
+      'school01',
+      '/batchPrint?tpl=P01&sample=1',
+      375,
+    );
     const sheet = page.getByRole('group', { name: '打印预览' }).locator('[data-sheet]');
     await sheet.first().waitFor();
     await expect.poll(async () => (await sheet.first().boundingBox())!.width).toBeLessThan(375);

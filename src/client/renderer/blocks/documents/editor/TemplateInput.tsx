@@ -35,32 +35,32 @@ export function TemplateInput({ id, field, value, owner, ...props }: InputProps)
     >
       <ConfigProvider componentDisabled={disabled}>
         <fieldset disabled={disabled} className={styles['body']}>
-        <div className={styles['ways']} role="group" aria-label="编辑方式">
-          <Button
-            size="small"
-            aria-pressed={!asText}
-            type={asText ? 'default' : 'primary'}
-            disabled={!found}
-            onClick={() => setWantsText(false)}
-          >
-            逐项编辑
-          </Button>
-          <Button
-            size="small"
-            aria-pressed={asText}
-            type={asText ? 'primary' : 'default'}
-            onClick={() => setWantsText(true)}
-          >
-            JSON
-          </Button>
-        </div>
-        {asText ? (
-          <JsonText label={field.title} value={value} change={onChange} />
-        ) : known ? (
-          <PartList parts={parts} sample={known} change={onChange} />
-        ) : (
-          <p className={styles['note']}>{failure ?? (name === '' ? '请先填写数据实体' : '正在读取')}</p>
-        )}
+          <div className={styles['ways']} role="group" aria-label="编辑方式">
+            <Button
+              size="small"
+              aria-pressed={!asText}
+              type={asText ? 'default' : 'primary'}
+              disabled={!found}
+              onClick={() => setWantsText(false)}
+            >
+              逐项编辑
+            </Button>
+            <Button
+              size="small"
+              aria-pressed={asText}
+              type={asText ? 'primary' : 'default'}
+              onClick={() => setWantsText(true)}
+            >
+              JSON
+            </Button>
+          </div>
+          {asText ? (
+            <JsonText label={field.title} value={value} change={onChange} />
+          ) : known ? (
+            <PartList parts={parts} sample={known} change={onChange} />
+          ) : (
+            <p className={styles['note']}>{failure ?? (name === '' ? '请先填写数据实体' : '正在读取')}</p>
+          )}
         </fieldset>
       </ConfigProvider>
       {known && <TemplatePreview row={shown} sample={known} />}

@@ -48,18 +48,32 @@ describe('M08 R01 parts of a print template', () => {
       label: '金额',
     });
     expect(sourcesOf(sample).map(({ value }) => value)).toEqual(['Skills', 'club/Fee']);
-    expect(linesOf([part({ part: 'table', lines: 'club/Fee' }), part({ part: 'table', lines: 'Skills' })], sample.entity)).toEqual(['club/Fee']);
+    expect(
+      linesOf(
+        [part({ part: 'table', lines: 'club/Fee' }), part({ part: 'table', lines: 'Skills' })],
+        sample.entity,
+      ),
+    ).toEqual(['club/Fee']);
   });
 
   it('begin with something that can be shown, and a kind that the entity has nothing for is not offered', () => {
     expect(newPart('fields', sample)).toEqual({ part: 'fields', columns: 2, fields: [sample.entity.label] });
-    expect(newPart('table', sample)).toEqual({ part: 'table', title: '特长', lines: 'Skills', fields: ['Skill'] });
+    expect(newPart('table', sample)).toEqual({
+      part: 'table',
+      title: '特长',
+      lines: 'Skills',
+      fields: ['Skill'],
+    });
     expect(newPart('records', sample)).toBeUndefined();
-    expect(withLines(part({ part: 'table', lines: 'Skills' }), 'club/Fee', sample).fields).toEqual(['Amount']);
+    expect(withLines(part({ part: 'table', lines: 'Skills' }), 'club/Fee', sample).fields).toEqual([
+      'Amount',
+    ]);
   });
 
   it('lose what is taken out of them, and change places', () => {
-    expect(withChanges(part({ photo: 'Photo' }), { photo: undefined, columns: 3 })).toEqual(part({ columns: 3 }));
+    expect(withChanges(part({ photo: 'Photo' }), { photo: undefined, columns: 3 })).toEqual(
+      part({ columns: 3 }),
+    );
     expect(withMoved(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a']);
     expect(withMoved(['a', 'b'], 0, -1)).toEqual(['a', 'b']);
   });
