@@ -150,7 +150,7 @@ describe('R01 M08: /batchPrint', () => {
     await json.fill('[{"part":"fields","fields":["TrueName","Nobody"]}]');
     await preview.getByText('（/0/fields/1）').waitFor();
     await page.getByRole('button', { name: /^保\s*存$/ }).click();
-    await page.getByText('销假单没有字段Nobody（/0/fields/1）').waitFor();
+    await page.getByText('销假记录没有字段Nobody（/0/fields/1）').waitFor();
     expect([errors, cspViolations]).toEqual([[], []]);
     await close();
   });
