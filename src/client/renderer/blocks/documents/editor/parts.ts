@@ -43,14 +43,16 @@ export interface Sample {
 const choicesIn = (told: unknown): Choice[] =>
   ((told ?? []) as Row[]).map((one) => ({ value: String(one['Name']), label: String(one['Title']) }));
 
-/** The sample as the server tells of it. */
+/** The sample as the server tells of it. @throws when the entity is not in it */
 export function sampleIn(name: string, answer: unknown): Sample {
   const told = answer as Row;
   const files = told['Entities'] as Readonly<Record<string, EntityFile>>;
   const entities = new Map(Object.entries(files).map(([key, file]) => [key, buildEntity(key, file)]));
+  const entity = entities.get(name);
+  if (!entity) throw new Error(`没有数据实体${name}`);
   const [first] = told['rows'] as Row[];
   return {
-    entity: entities.get(name)!,
+    entity,
     entities,
     linked: (told['Linked'] as Row[]).map((one) => ({
       value: String(one['Name']),
