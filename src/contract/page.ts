@@ -15,6 +15,13 @@ export function entityNameOf(page: PageFile): string | undefined {
   return 'entity' in page ? page.entity : undefined;
 }
 
+/** The entities that a page tells of: its own, and the one whose fields a board is narrowed by. */
+export function entityNamesOf(page: PageFile): string[] {
+  const own = entityNameOf(page);
+  const asked = page.kind === 'board' && page.filters ? [page.filters.entity] : [];
+  return own === undefined ? asked : [own, ...asked];
+}
+
 /** Whether a page is a form: in one piece, or in steps. */
 export function isFormPage(page: PageFile): page is FormPage | WizardPage {
   return page.kind === 'form' || page.kind === 'wizard';

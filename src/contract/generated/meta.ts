@@ -1319,7 +1319,7 @@ export interface CallSource {
    */
   call: string;
   /**
-   * Input of the call: a formula (CEL over me, now, chosen: the row chosen in a table with "choose", and row on a detail page) for each of its names.
+   * Input of the call: a formula (CEL over me, now, chosen: the row chosen in a table with "choose", filter on a board with filters, and row on a detail page) for each of its names.
    */
   input?: {
     /**
@@ -2164,7 +2164,7 @@ export interface CallSource1 {
    */
   call: string;
   /**
-   * Input of the call: a formula (CEL over me, now, chosen: the row chosen in a table with "choose", and row on a detail page) for each of its names.
+   * Input of the call: a formula (CEL over me, now, chosen: the row chosen in a table with "choose", filter on a board with filters, and row on a detail page) for each of its names.
    */
   input?: {
     /**
@@ -2347,10 +2347,24 @@ export interface BoardPage {
    */
   reportDate?: 'day' | 'month';
   public?: boolean;
+  filters?: BoardFilters;
   /**
    * @minItems 1
    */
   blocks: [PageBlock, ...PageBlock[]];
+}
+/**
+ * What the reader narrows the board by: the name filter in the inputs of its calls, such as filter.CollegeId, or filter.PassTime.From for a range. The calls judge for themselves what he may see.
+ */
+export interface BoardFilters {
+  /**
+   * Entity of the fields; to choose among rows, the reader has to read it on some page.
+   */
+  entity: string;
+  /**
+   * @minItems 1
+   */
+  fields: [FilterUse, ...FilterUse[]];
 }
 /**
  * The notices behind the bell of the header: schemas/pages/home/notifications.json. Every signed-in user may read it. A source switches from the written content to a call that answers groups {GroupName, UnreadCount, Items: [{Title, Content, CreateDate, Url, IsRead}]}: one tab for each, and the badge is the sum of UnreadCount.
@@ -2795,7 +2809,7 @@ export interface CallSource2 {
    */
   call: string;
   /**
-   * Input of the call: a formula (CEL over me, now, chosen: the row chosen in a table with "choose", and row on a detail page) for each of its names.
+   * Input of the call: a formula (CEL over me, now, chosen: the row chosen in a table with "choose", filter on a board with filters, and row on a detail page) for each of its names.
    */
   input?: {
     /**

@@ -110,6 +110,15 @@ describe('every kind of form with its problems', () => {
   });
 });
 
+/** What a call was asked with the last time. */
+const asked = (page: Page, call: string) =>
+  page.evaluate((name) => {
+    const requests = window.journal.map(
+      ({ request }) => request as { call?: string; input?: unknown } | null,
+    );
+    return requests.findLast((request) => request?.call === name)?.input;
+  }, call);
+
 /** Presses of Tab between two looks at what they have reached. */
 const ROUND = 10;
 
@@ -223,6 +232,7 @@ describe('the keyboard alone', () => {
     await show({ path: 'gallery/beside' });
     await page.getByRole('button', { name: '计科2601' }).press('Enter');
     await page.getByText('已选择 计科2601').waitFor();
+    await expect.poll(() => asked(page, 'Gallery/Demand')).toEqual({ State: '1' });
     await page.getByRole('checkbox', { disabled: false }).first().press('Space');
     await page.getByRole('button', { name: '分给班级' }).press('Enter');
     const given = page.getByRole('dialog').getByLabel('班级');

@@ -14,7 +14,8 @@ import { SUBJECT_TYPE } from '../../../src/contract/subject.ts';
 import { checkChart } from './chart-check.ts';
 import { chosenRow } from './chosen-check.ts';
 import { keysOfOutput } from './call-output.ts';
-import { checkDrill, sourceRow } from './drill-check.ts';
+import { checkFilters } from './list-check.ts';
+import { checkDrill, namesOfFilters, sourceRow } from './drill-check.ts';
 import { nearest } from './form.ts';
 import { rowNames, type Inspection } from './references.ts';
 
@@ -25,6 +26,12 @@ type Names = Record<string, ConditionType>;
 export function checkBlocks(inspection: Inspection, page: PageFile, entity?: EntityModel): void {
   const names: Names = entity ? rowNames(entity) : { me: SUBJECT_TYPE, now: 'string' };
   if (page.kind === 'board' && page.reportDate) names['reportDate'] = 'string';
+  if (page.kind === 'board' && page.filters) {
+    const { entity: name, fields } = page.filters;
+    const narrowed = inspection.entity(['filters', 'entity'], name);
+    if (narrowed) checkFilters(inspection, ['filters', 'fields'], narrowed, fields);
+    names['filter'] = sourceRow(narrowed && namesOfFilters(fields, narrowed)) ?? 'dyn';
+  }
   for (const [index, block] of blocksOf(page).entries())
     checkBlock(inspection, ['blocks', index], block, names, entity);
   if (page.kind === 'notices' && page.source)

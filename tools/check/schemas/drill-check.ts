@@ -1,4 +1,4 @@
-import type { Drill, ListPage } from '../../../src/contract/generated/meta.ts';
+import type { Drill, FilterUse } from '../../../src/contract/generated/meta.ts';
 import type { ConditionType } from '../../../src/contract/conditions/condition.ts';
 import { STUDENT_LEVELS, type EntityModel } from '../../../src/contract/model.ts';
 import { SUBJECT_TYPE } from '../../../src/contract/subject.ts';
@@ -17,7 +17,7 @@ export function checkDrill(
   inspection.page([...at, 'page'], drill.page, 'list');
   const page = inspection.set.pages.get(drill.page);
   const entity = page?.kind === 'list' ? inspection.set.entities.get(page.entity) : undefined;
-  const filters = page?.kind === 'list' && entity ? filtersOf(page, entity) : undefined;
+  const filters = page?.kind === 'list' && entity ? namesOfFilters(page.filters, entity) : undefined;
   for (const [name, formula] of Object.entries(drill.filter)) {
     if (filters?.includes(name) === false)
       inspection.report(
@@ -38,8 +38,8 @@ export const sourceRow = (keys: readonly string[] | undefined): ConditionType | 
   keys && { fields: Object.fromEntries(keys.map((key) => [key, 'dyn' as const])) };
 
 /** The names of a list's filters. */
-function filtersOf(page: ListPage, { fields }: EntityModel): string[] {
-  return (page.filters ?? []).flatMap((filter) => {
+export function namesOfFilters(filters: readonly FilterUse[] | undefined, { fields }: EntityModel): string[] {
+  return (filters ?? []).flatMap((filter) => {
     if (typeof filter === 'string') return [filter];
     if (filter.student) return [...STUDENT_LEVELS.filter((name) => fields.has(name)), 'Keyword'];
     return filter.range ?? filter.field ?? [];

@@ -1,4 +1,4 @@
-import type { ListLanes, ListPage } from '../../../src/contract/generated/meta.ts';
+import type { FilterUse, ListLanes, ListPage } from '../../../src/contract/generated/meta.ts';
 import type { EntityModel } from '../../../src/contract/model.ts';
 import { checkButtons } from './button-check.ts';
 import { checkDrill } from './drill-check.ts';
@@ -17,14 +17,7 @@ export function checkList(inspection: Inspection, entity: EntityModel, page: Lis
       if (column.drill) checkDrill(inspection, ['columns', index, 'drill'], column.drill, names['row']);
     }
   }
-  for (const [index, filter] of (page.filters ?? []).entries()) {
-    if (typeof filter === 'string') inspection.field(['filters', index], entity, filter, ['Keyword']);
-    else
-      for (const key of ['field', 'range'] as const)
-        if (filter[key]) inspection.field(['filters', index, key], entity, filter[key]);
-  }
-  if (page.filters?.includes('Keyword') && !entity.file.search?.length)
-    inspection.report(['filters'], `Keyword 需要 ${entity.name} 声明 "search"`);
+  checkFilters(inspection, ['filters'], entity, page.filters);
   for (const group of ['toolbar', 'rowActions', 'batchActions'] as const)
     checkButtons(inspection, [group], entity, page[group]);
   if (page.filter) inspection.condition(['filter'], page.filter, names, 'bool');
@@ -49,6 +42,23 @@ export function checkList(inspection: Inspection, entity: EntityModel, page: Lis
   for (const group of ['tags', 'fields'] as const)
     for (const [index, name] of (page.card?.[group] ?? []).entries())
       inspection.field(['card', group, index], entity, name);
+}
+
+/** Holds filters against the entity whose fields they are. */
+export function checkFilters(
+  inspection: Inspection,
+  at: readonly (string | number)[],
+  entity: EntityModel,
+  filters: readonly FilterUse[] = [],
+): void {
+  for (const [index, filter] of filters.entries()) {
+    if (typeof filter === 'string') inspection.field([...at, index], entity, filter, ['Keyword']);
+    else
+      for (const key of ['field', 'range'] as const)
+        if (filter[key]) inspection.field([...at, index, key], entity, filter[key]);
+  }
+  if (filters.includes('Keyword') && !entity.file.search?.length)
+    inspection.report(at, `Keyword 需要 ${entity.name} 声明 "search"`);
 }
 
 function checkLanes(inspection: Inspection, entity: EntityModel, { field, codes, move }: ListLanes): void {

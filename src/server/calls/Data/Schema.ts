@@ -1,5 +1,5 @@
 import type { PageFile } from '../../../contract/generated/meta.ts';
-import { entitiesOf, entityNameOf, isPublicPage } from '../../../contract/page.ts';
+import { entitiesOf, entityNamesOf, isPublicPage } from '../../../contract/page.ts';
 import { pageClosure, type Catalog } from '../../data/catalog.ts';
 import { buttonsOf } from '../../data/catalog-check.ts';
 import { refuse, refusePage } from '../../data/refusal.ts';
@@ -42,7 +42,7 @@ function refuseFaults(catalog: Catalog, path: string): void {
 
 function answerOf(catalog: Catalog, path: string, page: PageFile) {
   const closure = pageClosure(catalog, path);
-  const names = new Set([...closure.values()].flatMap((one) => entityNameOf(one) ?? []));
+  const names = new Set([...closure.values()].flatMap(entityNamesOf));
   for (const entity of catalog.entities.values())
     if (entity.file.parent && names.has(entity.file.parent.entity)) names.add(entity.name);
   return {

@@ -1,4 +1,4 @@
-import { listPartsOf } from '../../../../src/contract/page.ts';
+import { entityNamesOf, listPartsOf } from '../../../../src/contract/page.ts';
 import type { SchemaAnswer } from '../../../../src/client/renderer/data.ts';
 import { entities, pages } from '../schemas.ts';
 import { Refused, type World } from './world.ts';
@@ -10,7 +10,7 @@ export function schemaAnswer(world: World, path: string): SchemaAnswer {
   const named = [page, ...companions(path)];
   const names = new Set(
     named.flatMap((file) => [
-      ...('entity' in file && file.entity !== undefined ? [file.entity] : []),
+      ...entityNamesOf(file),
       ...[...world.models.values()]
         .filter((model) => 'entity' in file && model.file.parent?.entity === file.entity)
         .map((model) => model.name),

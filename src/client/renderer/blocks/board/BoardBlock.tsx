@@ -1,26 +1,42 @@
-import { useCallback, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import type { Row } from '../../data.ts';
 import { faultAt } from '../../schema/fault.ts';
+import { Skeleton } from '../../States.tsx';
 import type { BlockProps } from '../index.ts';
 import { Parts } from '../parts/Parts.tsx';
 import { DateStepper } from './DateStepper.tsx';
 import { inUnit, useReportDate } from './report-date.ts';
 
+const BoardFilters = lazy(async () => ({ default: (await import('./BoardFilters.tsx')).BoardFilters }));
+
 /** Charts, figures and lists beside each other. */
 export function BoardBlock({ page }: BlockProps) {
   const { file } = page;
   if (file.kind !== 'board') throw faultAt(page.place, `页面类型应为 board，实际为 ${file.kind}`);
-  const { reportDate: unit } = file;
+  const { reportDate: unit, filters } = file;
+  const [filter, setFilter] = useState<Row>();
   const [date, setDate] = useReportDate();
   const [times, setTimes] = useState(0);
   const reload = useCallback(() => setTimes((count) => count + 1), []);
   const on = useMemo(
-    () => ({ page, times, reload, ...(unit && { reportDate: inUnit(date, unit) }) }),
-    [page, times, reload, unit, date],
+    () => ({
+      page,
+      times,
+      reload,
+      ...(unit && { reportDate: inUnit(date, unit) }),
+      ...(filter && { filter }),
+    }),
+    [page, times, reload, unit, date, filter],
   );
   return (
     <>
       {unit && <DateStepper unit={unit} date={date} choose={setDate} />}
-      <Parts blocks={file.blocks} place={page.place} on={on} />
+      {filters && (
+        <Suspense fallback={null}>
+          <BoardFilters page={page} filters={filters} choose={setFilter} />
+        </Suspense>
+      )}
+      {filters && !filter ? <Skeleton /> : <Parts blocks={file.blocks} place={page.place} on={on} />}
     </>
   );
 }

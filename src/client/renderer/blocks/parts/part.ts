@@ -13,6 +13,8 @@ export interface PartPage {
   readonly entity?: EntityModel;
   /** The day or month that a board is about, where it lets the reader choose. */
   readonly reportDate?: string;
+  /** What the reader narrows a board by. */
+  readonly filter?: Row;
   /** How often the page was read anew. */
   readonly times: number;
   /** Reads the page's data anew. */

@@ -34,7 +34,7 @@ export function inputOf(formulas: Readonly<Record<string, string>> | undefined, 
 export function useSource(source: BlockSource, on: PartPage): SourceState {
   const data = useData();
   const me = useMe();
-  const { row, asked, times, reportDate } = on;
+  const { row, asked, times, reportDate, filter } = on;
   const { row: chosen } = useChosen();
   const [again, setAgain] = useState(0);
   const written = useMemo(() => {
@@ -48,6 +48,7 @@ export function useSource(source: BlockSource, on: PartPage): SourceState {
           inputOf(source.input, {
             me,
             chosen: chosen ?? {},
+            filter: filter ?? {},
             ...(row && { row }),
             ...(reportDate && { reportDate }),
           }),
