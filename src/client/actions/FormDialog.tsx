@@ -35,8 +35,9 @@ function FormDialog({ call, page, rowId, close }: FormDialogProps) {
   const notify = useNotify();
   const isDirty = useRef<() => boolean>(() => false);
   const cancel = async () => {
-    if (isDirty.current() && !(await notify.confirm({ text: '内容尚未保存，确定离开吗？' }))) return;
+    if (isDirty.current() && !(await notify.confirm({ text: '内容尚未保存，确定离开吗？' }))) return false;
     close();
+    return true;
   };
   const { button, action, target } = call;
   const Drawn = page.file.kind === 'wizard' ? WizardBlock : FormBlock;
@@ -46,7 +47,14 @@ function FormDialog({ call, page, rowId, close }: FormDialogProps) {
     ? page.file.title
     : `${button.text ?? action.title}${name}`;
   return (
-    <SidePane title={title} width={columns > 2 ? 960 : 720} close={() => void cancel()}>
+    <SidePane
+      title={title}
+      width={columns > 2 ? 960 : 720}
+      beside={target.beside}
+      rowId={rowId}
+      leave={cancel}
+      close={() => void cancel()}
+    >
       <ErrorBoundary place={page.place}>
         <Suspense fallback={<Skeleton />}>
           <Drawn

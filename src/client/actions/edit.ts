@@ -2,7 +2,7 @@ import { builtForm } from '../renderer/schema/forms.ts';
 import { withFile } from '../renderer/pages.ts';
 import { openForm } from './FormDialog.tsx';
 import type { ActionCall, ActionHandler } from './handler.ts';
-import { pageOf, pathOf } from './page-of.ts';
+import { formPath, pageOf } from './page-of.ts';
 
 /** A new row. */
 export const addRow: ActionHandler = (call) => edit(call, undefined);
@@ -23,9 +23,10 @@ const idOf = ({ target }: ActionCall) => {
 
 async function edit(call: ActionCall, rowId: string | undefined): Promise<void> {
   const { action, target, services } = call;
-  const path = pathOf(action, target, 'form');
+  const path = formPath(action, target);
   if (path !== undefined && (action.open === 'page' || action.open === 'tab'))
     return services.navigation.openPage(path, rowId, action.open);
+  if (target.beside && !(await target.beside.free())) return;
   const page =
     path === undefined
       ? withFile(target.page, builtForm(target.entity, services.me))

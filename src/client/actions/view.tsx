@@ -3,45 +3,24 @@ import { DetailBlock } from '../renderer/blocks/detail/DetailBlock.tsx';
 import { Timeline } from '../renderer/blocks/detail/Timeline.tsx';
 import { PdfTask } from '../renderer/blocks/documents/PdfTask.tsx';
 import { ErrorBoundary } from '../renderer/ErrorBoundary.tsx';
-import { withFile, type LoadedPage } from '../renderer/pages.ts';
-import { builtDetail } from '../renderer/schema/forms.ts';
-import { idsOf, type ActionCall, type ActionHandler } from './handler.ts';
-import { pageOf, pathOf } from './page-of.ts';
 import { SidePane } from '../renderer/SidePane.tsx';
+import { DetailPane, shownDetail } from './DetailPane.tsx';
+import { idsOf, type ActionCall, type ActionHandler } from './handler.ts';
+import { openedBy } from './page-of.ts';
 import './print.css';
 
 const rowIdOf = ({ target }: ActionCall) => String(target.rows[0]?.['Id'] ?? '');
-
-async function detailOf({ action, target, services }: ActionCall): Promise<LoadedPage> {
-  const path = pathOf(action, target, 'detail');
-  return path === undefined
-    ? withFile(target.page, builtDetail(target.entity))
-    : pageOf(services.data, target, path);
-}
 
 /** The row for reading. */
 export const viewRow: ActionHandler = async (call) => {
   const { action, target, services } = call;
   if (target.rows.length === 0) return services.notify.warning('请先选择记录');
-  const path = pathOf(action, target, 'detail');
+  const { path, rowId } = openedBy(action, target);
   if (path !== undefined && (action.open === 'page' || action.open === 'tab'))
-    return services.navigation.openPage(path, rowIdOf(call), action.open);
-  const page = await detailOf(call);
-  await services.openDialog((close) => (
-    <SidePane title={page.file.title} width={880} close={close}>
-      <ErrorBoundary place={page.place}>
-        <DetailBlock
-          page={page}
-          rowId={rowIdOf(call)}
-          form={target.form}
-          onChanged={(gone) => {
-            target.done();
-            if (gone) close();
-          }}
-        />
-      </ErrorBoundary>
-    </SidePane>
-  ));
+    return services.navigation.openPage(path, rowId, action.open);
+  if (target.beside && !(await target.beside.free())) return;
+  const first = await shownDetail(call, target);
+  await services.openDialog<void>((close) => <DetailPane call={call} first={first} close={close} />);
 };
 
 /** The documents of the action's template as one PDF, which the server makes. */
@@ -60,7 +39,7 @@ export const printRow: ActionHandler = async (call) => {
   if (call.target.rows.length === 0) return call.services.notify.warning('请先选择记录');
   const { template } = call.action;
   if (template !== undefined) return printTemplate(call, template);
-  const page = await detailOf(call);
+  const { page, rowId } = await shownDetail(call, call.target);
   if (page.file.kind === 'print')
     return call.services.navigation.openPage(page.path, idsOf(call.target).join(','), 'tab');
   await call.services.openDialog((close) => (
@@ -76,7 +55,7 @@ export const printRow: ActionHandler = async (call) => {
       }
     >
       <ErrorBoundary place={page.place}>
-        <DetailBlock page={page} rowId={rowIdOf(call)} />
+        <DetailBlock page={page} rowId={rowId} />
       </ErrorBoundary>
     </SidePane>
   ));

@@ -1073,6 +1073,11 @@ export interface ListPage {
    * Page file of kind detail used by view. Absent: built from the entity.
    */
   detail?: string;
+  details?: ListDetails;
+  /**
+   * On desktops the detail or the form of a row stands at the right of the list in place of a drawer over it.
+   */
+  beside?: boolean;
   empty?: string;
 }
 export interface ListTab {
@@ -1210,6 +1215,26 @@ export interface ListSummary {
    * Word before the statistic.
    */
   title?: string;
+}
+/**
+ * Rows open different detail pages by one of their values; with another value as "detail" says.
+ */
+export interface ListDetails {
+  /**
+   * Field whose value says which page.
+   */
+  by: string;
+  /**
+   * Field with the Id of the row that the page shows, of whatever entity. Absent: the row itself.
+   */
+  row?: string;
+  pages: DetailsByValue;
+}
+/**
+ * Page files of kind detail by value. They are no part of what this page grants: who opens one holds it by a menu item of its own.
+ */
+export interface DetailsByValue {
+  [k: string]: string;
 }
 export interface FormPage {
   $schema?: string;
@@ -2271,6 +2296,10 @@ export interface DetailPage {
    * The blocks stand above the sections.
    */
   blocksFirst?: boolean;
+  /**
+   * Counter word of the rows. Opened from a list, the page goes on to the row before and the row after, of the next page too.
+   */
+  turn?: string;
   actions?: PageButton[];
 }
 export interface DetailBanner {

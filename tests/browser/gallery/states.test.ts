@@ -18,6 +18,7 @@ const PAGES: readonly Shown[] = [
   { path: 'gallery/ledger-list' },
   { path: 'gallery/place-list' },
   { path: 'gallery/lanes' },
+  { path: 'gallery/sample-beside' },
   { path: 'gallery/sample-form', press: '提交' },
   { path: 'gallery/show-form', rowId: 'Show3', press: '保存' },
   { path: 'gallery/show-locked', rowId: 'Show3' },
@@ -251,6 +252,32 @@ describe('the keyboard alone', () => {
     await page.getByRole('textbox').fill('20260001');
     await page.keyboard.press('Enter');
     await page.getByText('允许报到 王伟').waitFor();
+  });
+
+  it('L02 opens rows beside their list, goes on over the end of a page, and asks before what is typed is left', async () => {
+    await show({ path: 'gallery/sample-beside' });
+    const table = page.getByRole('group', { name: '列表' });
+    const side = (name: string) => page.getByRole('region', { name });
+    await table.getByRole('button', { name: '参加省级学科竞赛' }).nth(1).press('Enter');
+    await side('样例摘要').getByText('第10份，共37份').waitFor();
+    await page.getByRole('button', { name: '下一份' }).press('Enter');
+    // The first row of the next page is of a state that has a page of its own.
+    await side('停用说明').getByText('第11份，共37份').waitFor();
+    await expect.poll(() => table.locator('[aria-current=true]').getAttribute('data-row')).toBe('Sample11');
+    await page.getByRole('button', { name: '上一份' }).press('Enter');
+    await side('样例摘要').getByText('第10份，共37份').waitFor();
+    await table.getByRole('button', { name: '编辑' }).first().press('Enter');
+    const name = side('编辑').getByLabel('名称', { exact: true });
+    await name.fill('社团活动');
+    await table.getByRole('button', { name: '社会实践' }).first().press('Enter');
+    const question = page.getByRole('dialog', { name: '内容尚未保存，确定离开吗？' });
+    await question.getByRole('button', { name: '取消' }).press('Enter');
+    await question.waitFor({ state: 'hidden' });
+    expect(await name.inputValue()).toBe('社团活动');
+    await table.getByRole('button', { name: '社会实践' }).first().press('Enter');
+    await question.getByRole('button', { name: '确定' }).press('Enter');
+    await side('样例摘要').getByText('第3份，共37份').waitFor();
+    expect(await name.count()).toBe(0);
   });
 
   it('L02 picks lines from a list over several pages, no row twice, each at its place', async () => {

@@ -1,4 +1,4 @@
-import type { FilterUse, ListLanes, ListPage } from '../../../src/contract/generated/meta.ts';
+import type { FilterUse, ListDetails, ListLanes, ListPage } from '../../../src/contract/generated/meta.ts';
 import type { EntityModel } from '../../../src/contract/model.ts';
 import { checkButtons } from './button-check.ts';
 import { checkDrill } from './drill-check.ts';
@@ -28,6 +28,9 @@ export function checkList(inspection: Inspection, entity: EntityModel, page: Lis
   if (page.sort) inspection.sort(['sort'], entity, page.sort);
   if (page.form) inspection.page(['form'], page.form, 'form', 'wizard');
   if (page.detail) inspection.page(['detail'], page.detail, 'detail');
+  if (page.details) checkDetails(inspection, entity, page.details);
+  if (page.beside && page.lanes)
+    inspection.report(['beside'], '"beside" 不能与 "lanes" 同用：分栏需要整页的宽度');
   if (page.tree) {
     inspection.entity(['tree', 'source'], page.tree.source);
     inspection.field(['tree', 'field'], entity, page.tree.field);
@@ -59,6 +62,30 @@ export function checkFilters(
   }
   if (filters.includes('Keyword') && !entity.file.search?.length)
     inspection.report(at, `Keyword 需要 ${entity.name} 声明 "search"`);
+}
+
+const ID_TYPES: readonly string[] = ['text', 'ref'];
+
+function checkDetails(
+  inspection: Inspection,
+  entity: EntityModel,
+  { by, row = 'Id', pages }: ListDetails,
+): void {
+  inspection.field(['details', 'by'], entity, by);
+  if (row !== 'Id') inspection.field(['details', 'row'], entity, row);
+  const held = entity.fields.get(row);
+  if (row !== 'Id' && held && !ID_TYPES.includes(held.type))
+    inspection.report(['details', 'row'], `字段 "${row}" 应为 text 或 ref 类型，实际为 ${held.type}`);
+  // Whose Id it is: nobody can say of a text.
+  const shown = row === 'Id' ? entity.name : held?.ref;
+  for (const [value, path] of Object.entries(pages)) {
+    const at = ['details', 'pages', value];
+    inspection.page(at, path, 'detail');
+    checkCode(inspection, at, entity.fields.get(by)?.dict, value);
+    const page = inspection.set.pages.get(path);
+    if (shown !== undefined && page?.kind === 'detail' && page.entity !== shown)
+      inspection.report(at, `页面 "${path}" 的数据对象应为 ${shown}，实际为 ${page.entity}`);
+  }
 }
 
 function checkLanes(inspection: Inspection, entity: EntityModel, { field, codes, move }: ListLanes): void {

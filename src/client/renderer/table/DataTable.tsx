@@ -24,6 +24,8 @@ export interface DataTableProps<Row> {
   readonly selection?: TableSelection | undefined;
   /** Makes a column wider or narrower. */
   resize?(key: string, width: number): void;
+  /** The row that stands open beside the table. */
+  readonly current?: string | undefined;
   /** How a row stands out. */
   markOf?(row: Row): RowMark | undefined;
   /** What stands below a row that was opened. */
@@ -64,7 +66,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const width = columns.reduce((sum, column) => sum + column.width, before);
   // Rows that are open are as high as what they show.
   const isVirtual = rows.length >= VIRTUAL_FROM && (opening?.keys.size ?? 0) === 0;
-  const body = { columns, sticky, rows, keyOf: props.keyOf, selection, markOf: props.markOf, opening };
+  const { keyOf, markOf, current } = props;
+  const body = { columns, sticky, rows, keyOf, selection, markOf, opening, current };
   const cellsBefore = (opening ? 1 : 0) + (selection ? 1 : 0);
   return (
     <div

@@ -15,6 +15,8 @@ export interface RowsProps<Row> {
   /** How a row stands out. */
   readonly markOf: ((row: Row) => RowMark | undefined) | undefined;
   readonly opening: Opening<Row> | undefined;
+  /** The row that stands open beside the table. */
+  readonly current?: string | undefined;
 }
 
 /** Every row. */
@@ -30,7 +32,7 @@ interface BodyRowProps<Row> extends Omit<RowsProps<Row>, 'rows'> {
 }
 
 function Body<Row>(props: BodyRowProps<Row>) {
-  const { columns, sticky, row, index, keyOf, selection, markOf, opening, height } = props;
+  const { columns, sticky, row, index, keyOf, selection, markOf, opening, current, height } = props;
   const key = keyOf(row);
   const isFixed = selection?.fixed?.has(key) ?? false;
   const isTicked = isFixed || (selection?.keys.has(key) ?? false);
@@ -44,6 +46,7 @@ function Body<Row>(props: BodyRowProps<Row>) {
         aria-rowindex={height === undefined ? undefined : index + 2}
         data-row={key}
         data-mark={mark?.as}
+        aria-current={key === current || undefined}
       >
         {opening && (
           <td className={`${styles['sticky']} ${styles['tick']}`} style={{ left: 0 }}>

@@ -27,6 +27,8 @@ export interface RowsProps {
   /** How a row stands out. */
   readonly markOf: ((row: Row) => RowMark | undefined) | undefined;
   readonly empty: string | undefined;
+  /** The row that stands open beside the list. */
+  readonly current: string | undefined;
   /** Texts of all the buttons that rows may have, which decide the width of their column. */
   readonly actionTexts: readonly string[];
   resize(key: string, width: number): void;
@@ -67,6 +69,7 @@ export function DesktopTable(props: RowsProps) {
         columns={columns}
         rows={state.rows}
         keyOf={keyOf}
+        current={props.current}
         size={settings.size}
         isLoading={state.status === 'loading'}
         empty={<Empty text={props.empty} />}

@@ -11,7 +11,7 @@ import { useAfter, usePolling } from '../../refresh.ts';
 import { useReady } from '../../ready.ts';
 import { rowButtons, tableButtons, type ShownButton } from '../../schema/buttons.ts';
 import type { ActionTarget } from '../../schema/target.ts';
-import { Failed, Skeleton } from '../../States.tsx';
+import { Empty, Failed, Skeleton } from '../../States.tsx';
 import { TabStrip } from '../../TabStrip.tsx';
 import { Chosen } from './Chosen.tsx';
 import { ColumnChooser } from './ColumnChooser.tsx';
@@ -21,7 +21,9 @@ import { FilterBar } from './FilterBar.tsx';
 import { keptPlace, placeAsked, placeName, placeOf } from './list-place.ts';
 import { listModel, type ListModel } from './setup.ts';
 import { marking, type Picking } from './picking.ts';
+import { useBeside, type Beside } from './useBeside.ts';
 import { useListController } from './useListController.ts';
+import { ListWalk } from './walk.ts';
 import styles from './list.module.css';
 
 const DesktopTable = lazy(async () => ({ default: (await import('./DesktopTable.tsx')).DesktopTable }));
@@ -40,7 +42,9 @@ export interface ListBlockProps {
 /** A list page: filters, buttons, rows. */
 export function ListBlock({ page, fixed, picking }: ListBlockProps) {
   const model = useMemo(() => listModel(page), [page]);
+  const { title, tags = [], fields: listed = [] } = model.file.card ?? {};
   const fields = [
+    ...[title ?? '', ...tags, ...listed].flatMap((name) => model.entity.fields.get(name) ?? []),
     ...model.columns.map((column) => column.field),
     ...model.below,
     ...model.filters.flatMap((filter) => ('field' in filter ? [filter.field] : [])),
@@ -87,7 +91,9 @@ function List({ model, fixed, picking }: ListProps) {
   const poll = () => void controller.poll();
   usePolling(poll, file.refresh);
   useAfter(file.refreshAfter, poll);
-  return (
+  const hasBeside = file.beside === true && !fixed && !picking;
+  const beside = useBeside(hasBeside);
+  const list = (
     <div className={file.tree ? styles['beside'] : undefined}>
       {file.tree && (
         <Suspense fallback={<Skeleton />}>
@@ -116,7 +122,16 @@ function List({ model, fixed, picking }: ListProps) {
           />
         )}
         <FilterBar {...{ model, controller, state }} />
-        <Rows {...{ model, controller, state, asCards, fixed, picking }} />
+        <Rows {...{ model, controller, state, asCards, fixed, picking, beside }} />
+      </div>
+    </div>
+  );
+  if (!hasBeside) return list;
+  return (
+    <div className={styles['withPane']}>
+      {list}
+      <div className={styles['pane']} ref={beside.setElement}>
+        {beside.place && beside.rowId === undefined && <Empty text="点开一条记录，在此查看和办理" />}
       </div>
     </div>
   );
@@ -128,9 +143,10 @@ interface RowsAreaProps extends ListProps {
   readonly controller: ListController;
   readonly state: ListState;
   readonly asCards: boolean;
+  readonly beside: Beside;
 }
 
-function Rows({ model, controller, state, asCards, fixed, picking }: RowsAreaProps) {
+function Rows({ model, controller, state, asCards, fixed, picking, beside }: RowsAreaProps) {
   const { file, entity, page, columns } = model;
   const me = useMe();
   const granted = useButtons();
@@ -143,6 +159,8 @@ function Rows({ model, controller, state, asCards, fixed, picking }: RowsAreaPro
     rows,
     ...(file.form === undefined ? {} : { form: file.form }),
     ...(file.detail === undefined ? {} : { detail: file.detail }),
+    ...(file.details === undefined ? {} : { details: file.details }),
+    ...(beside.place === undefined ? {} : { beside: beside.place }),
     ...(fixed === undefined ? {} : { initial: fixed }),
     exports: {
       Entity: entity.name,
@@ -152,6 +170,10 @@ function Rows({ model, controller, state, asCards, fixed, picking }: RowsAreaPro
       Columns: columns.map((column) => ({ dataIndex: column.key, title: column.title })),
     },
     done: () => void controller.reload(),
+  });
+  const targetOf = (row: Row): ActionTarget => ({
+    ...target([row]),
+    walk: () => new ListWalk(controller, String(row['Id']), asCards, targetOf),
   });
   const picked = picking?.picked;
   useEffect(() => picked?.([...state.selected.values()]), [picked, state.selected]);
@@ -173,7 +195,8 @@ function Rows({ model, controller, state, asCards, fixed, picking }: RowsAreaPro
     empty: file.empty,
     actionTexts: rowTexts,
     buttonsOf: (row: Row) => rowButtons(file.rowActions, entity, row, scope),
-    targetOf: (row: Row) => target([row]),
+    targetOf,
+    current: beside.rowId,
   };
   const Drawn = file.lanes && !picking ? Lanes : asCards ? CardList : DesktopTable;
   return (
