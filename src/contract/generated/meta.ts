@@ -1263,8 +1263,9 @@ export interface FormPage {
    * @minItems 1
    */
   blocks?: [PageBlock, ...PageBlock[]];
+  last?: LastRow;
   /**
-   * Values of a new row. params holds the fields given in the route's query.
+   * Values of a new row. params holds the fields given in the route's query, last those of the row that "last" finds.
    */
   initial?: {
     /**
@@ -2146,6 +2147,21 @@ export interface TableBlock {
   choose?: boolean;
   empty?: string;
 }
+/**
+ * The row that a new one follows: the first that the caller reaches with these values, in this order. It is last in the formulas of "initial"; what is masked in it, and everything where there is none, is left empty.
+ */
+export interface LastRow {
+  /**
+   * CEL over me.
+   */
+  find: {
+    /**
+     * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+     */
+    [k: string]: string;
+  };
+  sort: string;
+}
 export interface PageSection {
   title?: string;
   note?: string;
@@ -2467,8 +2483,9 @@ export interface WizardPage {
    * @minItems 1
    */
   blocks?: [PageBlock, ...PageBlock[]];
+  last?: LastRow;
   /**
-   * Values of a new row. params holds the fields given in the route's query.
+   * Values of a new row. params holds the fields given in the route's query, last those of the row that "last" finds.
    */
   initial?: {
     /**

@@ -20,6 +20,7 @@ const PAGES: readonly Shown[] = [
   { path: 'gallery/lanes' },
   { path: 'gallery/sample-beside' },
   { path: 'gallery/sample-form', press: '提交' },
+  { path: 'gallery/sample-again' },
   { path: 'gallery/show-form', rowId: 'Show3', press: '保存' },
   { path: 'gallery/show-locked', rowId: 'Show3' },
   { path: 'gallery/sample-locked', rowId: 'Sample3' },

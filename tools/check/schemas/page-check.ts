@@ -228,15 +228,24 @@ function checkTrack(
 function checkForm(inspection: Inspection, entity: EntityModel, page: FormPage | WizardPage): void {
   checkButtons(inspection, ['actions'], entity, page.actions);
   checkBlocks(inspection, page, entity);
-  for (const [name, formula] of Object.entries(page.find ?? {})) {
-    inspection.field(['find', name], entity, name);
-    inspection.condition(['find', name], formula, { me: SUBJECT_TYPE });
-  }
+  for (const [place, find] of [
+    [['find'], page.find],
+    [['last', 'find'], page.last?.find],
+  ] as const)
+    for (const [name, formula] of Object.entries(find ?? {})) {
+      inspection.field([...place, name], entity, name);
+      inspection.condition([...place, name], formula, { me: SUBJECT_TYPE });
+    }
+  if (page.last) inspection.sort(['last', 'sort'], entity, page.last.sort);
   if (page.preview) inspection.enCode(['preview'], page.preview);
   for (const [name, formula] of Object.entries(page.initial ?? {})) {
     inspection.field(['initial', name], entity, name);
     const names = rowNames(entity);
-    inspection.condition(['initial', name], formula, { ...names, params: names['row']! });
+    inspection.condition(['initial', name], formula, {
+      ...names,
+      params: names['row']!,
+      ...(page.last && { last: names['row']! }),
+    });
   }
 }
 

@@ -15,6 +15,7 @@ export interface JudgeScope {
   readonly form?: Row;
   readonly params?: Row;
   readonly chosen?: Row;
+  readonly last?: Row;
   readonly filter?: Row;
   readonly reportDate?: string;
   readonly buttons?: ReadonlySet<string>;

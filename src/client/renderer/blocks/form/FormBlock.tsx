@@ -1,18 +1,16 @@
 import { useMemo, useRef, useState, type ComponentType } from 'react';
-import type { FormPage } from '../../../../contract/generated/meta.ts';
-import type { Subject } from '../../../../contract/subject.ts';
 import { useMe, useNavigation } from '../../contexts.ts';
 import type { Row } from '../../data.ts';
 import type { LoadedPage } from '../../pages.ts';
 import { useReady } from '../../ready.ts';
 import { Failed, Skeleton } from '../../States.tsx';
-import { valueOf } from '../../schema/judge.ts';
 import { useFound } from '../useFound.ts';
 import { useRow } from '../useRow.ts';
 import { FormBody } from './FormBody.tsx';
 import type { FormBodyProps, Saved } from './useFormWork.ts';
 import { childValues } from './child-rows.ts';
 import { formModel, newRow } from './model.ts';
+import { useLast, wantedOf } from './useLast.ts';
 
 export interface FormBlockProps {
   readonly page: LoadedPage;
@@ -42,16 +40,19 @@ export function FormBlock(props: FormBlockProps) {
   const [found, again] = useFound(model.entity.name, wanted);
   const rowId = named ?? (found.isOver ? found.id : undefined);
   const [state, reload] = useRow(model.entity.name, rowId);
+  const [last, lookAgain] = useLast(model.entity, rowId === undefined && found.isOver && model.file.last, me);
   const ready = useReady(
     [...model.fields, ...model.children.map(({ used }) => used)].map(({ field }) => field),
   );
   if (!found.isOver && found.failure !== undefined) return <Failed text={found.failure} retry={again} />;
   if (state.failure !== undefined) return <Failed text={state.failure} retry={reload} />;
-  if (!ready || !found.isOver || (rowId !== undefined && !state.row)) return <Skeleton />;
+  if (last.failure !== undefined) return <Failed text={last.failure} retry={lookAgain} />;
+  if (!ready || !found.isOver || !last.isOver || (rowId !== undefined && !state.row)) return <Skeleton />;
   // a form in a drawer was not opened by the address of the page below it
   const opened = {
     given: { ...wanted, ...props.initial },
     params: props.onSaved ? {} : queryOf(navigation.path),
+    last: last.row,
   };
   const savedOnPage = ({ id, verb, isDraft }: Saved) => {
     if (isDraft || (verb === 'save' && model.file.done === undefined)) {
@@ -74,11 +75,6 @@ export function FormBlock(props: FormBlockProps) {
       inDrawer={props.onSaved !== undefined}
     />
   );
-}
-
-function wantedOf(find: FormPage['find'], me: Subject): Row | undefined {
-  if (!find) return undefined;
-  return Object.fromEntries(Object.entries(find).map(([name, formula]) => [name, valueOf(formula, { me })]));
 }
 
 /** The query of an address, by name. */

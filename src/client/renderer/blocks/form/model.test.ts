@@ -14,6 +14,7 @@ import {
   type FormModel,
   type JudgeOptions,
 } from './model.ts';
+import { plainOf } from './useLast.ts';
 
 const entity: EntityFile = {
   version: 1,
@@ -117,6 +118,18 @@ describe('form', () => {
       Note: '来自地址',
       Count: 3,
     });
+  });
+
+  it('L02 begins a new row with what the row before it has, but for what is masked or was never there', async () => {
+    const form = await model({
+      ...page,
+      last: { find: { Name: 'me.TrueName' }, sort: '-Count' },
+      initial: { Name: 'last.Name', Count: 'last.Count + 1', Phone: 'last.Phone', Note: 'last.Note' },
+    });
+    const last = plainOf(form.entity, { Name: '李*', Count: 2, Phone: '139****0001' });
+    expect(newRow(form, me, { last })).toEqual({ Name: '李*', Count: 3, IsOpen: 0 });
+    expect(plainOf(form.entity, { Phone: '13900000001' })).toEqual({ Phone: '13900000001' });
+    expect(newRow(form, me)).toEqual({ IsOpen: 0 });
   });
 
   it('reports a field that the entity does not have, with its place, and keeps the others', async () => {

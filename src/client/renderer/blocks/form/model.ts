@@ -48,21 +48,26 @@ export function formModel(page: LoadedPage): FormModel {
   };
 }
 
-/** Where a new row is opened from: values that follow from it, and the query of the address as `params`. */
+/** Where a new row is opened from: values that follow from it, the query of the address as `params`, the row that it follows. */
 export interface Opened {
   readonly given?: Row | undefined;
   readonly params?: Row | undefined;
+  readonly last?: Row | undefined;
 }
 
 const NUMBERS: ReadonlySet<string> = new Set(['int', 'decimal', 'money', 'bool']);
 
 /** Values that a new row begins with: the fields' own, those of the page, those of the place it is opened from. */
-export function newRow(model: FormModel, me: Subject, { given = {}, params = {} }: Opened = {}): Row {
+export function newRow(
+  model: FormModel,
+  me: Subject,
+  { given = {}, params = {}, last = {} }: Opened = {},
+): Row {
   const row: Row = {};
   for (const field of model.entity.fields.values())
     if (field.default !== undefined && !field.readonly && !field.secret) row[field.name] = field.default;
   for (const [name, formula] of Object.entries(model.file.initial ?? {})) {
-    const value = valueOf(formula, { row, me, params });
+    const value = valueOf(formula, { row, me, params, last });
     if (!isEmpty(value)) row[name] = value;
   }
   const { traits = [] } = model.entity.file;
