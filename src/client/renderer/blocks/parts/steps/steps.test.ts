@@ -50,6 +50,7 @@ describe('L01: steps of a hub', () => {
       window: '2026-09-01 08:00 至 2026-09-03 18:00',
     });
     expect(one({ State: '9' })).toMatchObject({ state: '9', color: 'default', window: '' });
+    expect(stepsOf(block, [{ State: '1' }], [], NOW)).toMatchObject([{ state: '' }]);
   });
 
   it('count only what is required, where anything is', () => {

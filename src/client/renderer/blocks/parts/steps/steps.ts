@@ -28,6 +28,8 @@ export function stepsOf(
   now: string,
 ): Step[] {
   const at = (row: Row, key: string | undefined) => (key === undefined ? '' : textIn(row, key));
+  // A code tells nobody anything while its dictionary is on the way.
+  const isNamed = block.dict === undefined || codes.length > 0;
   const isDone = (row: Row) => block.done.includes(at(row, block.state));
   const byCode = new Map<string, Row>(rows.map((row) => [at(row, block.code), row] as const));
   return rows.map((row) => {
@@ -41,7 +43,7 @@ export function stepsOf(
       name: at(row, block.name),
       text: at(row, block.text),
       icon: at(row, block.icon),
-      state: item?.name ?? at(row, block.state),
+      state: item?.name ?? (isNamed ? at(row, block.state) : ''),
       color: item?.color ?? 'default',
       isDone: isDone(row),
       isRequired: isYes(at(row, block.must)),
