@@ -35,6 +35,8 @@ export function SavedFilters({ model, controller, state }: FilterBarProps) {
     close();
     void controller.apply(values);
   };
+  // A visitor has no place of his own to keep them in.
+  if (me.UserId === '') return null;
   return (
     <>
       <Button
