@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { choosingText } from './choice.ts';
 import { answerProblem, askedQuestions, isAnswered, questionsOf, sentAnswers } from './question.ts';
 
 const types = { 1: 'single', 2: 'multiple', 4: 'text', 7: 'matrix', 12: 'note', 13: 'judge' } as const;
@@ -100,5 +101,39 @@ describe('a paper', () => {
     expect(isAnswered(questions[4]!, undefined)).toBe(true);
     expect(isAnswered(questions[2]!, '  ')).toBe(false);
     expect(isAnswered(questions[1]!, [])).toBe(false);
+  });
+
+  it('a choice may have a picture and a second line; a question may want its choices as cards', () => {
+    const raw = { Key: 'A', Text: '李芳', Picture: 'p1', Note: '计科2601' };
+    const [candidates, plain] = questionsOf(
+      [
+        {
+          Id: 'v',
+          Type: '2',
+          Title: '',
+          Cards: 1,
+          Options: [raw, { Key: 'B', Text: '王伟', Picture: '', Note: null }],
+        },
+        { Id: 'w', Type: '1', Title: '', Options: [] },
+      ],
+      types,
+    );
+    expect(candidates?.isCards).toBe(true);
+    expect(plain?.isCards).toBeUndefined();
+    expect(candidates?.options[0]).toMatchObject({ picture: 'p1', note: '计科2601' });
+    expect(candidates?.options[1]).not.toHaveProperty('picture');
+    expect(candidates?.options[1]).not.toHaveProperty('note');
+  });
+
+  it.each([
+    [undefined, undefined, ''],
+    [1, undefined, ''],
+    [0, 3, '已选2项，最多选3项'],
+    [2, undefined, '已选2项，至少选2项'],
+    [3, 3, '已选2项，需选3项'],
+    [1, 1, '已选2项，最多选1项'],
+    [2, 4, '已选2项，需选2至4项'],
+  ])('from %s to %s may be chosen: %s', (least, most, text) => {
+    expect(choosingText({ least, most }, 2)).toBe(text);
   });
 });

@@ -1,22 +1,11 @@
 import type { PaperPage } from '../generated/meta.ts';
+import { choiceOf, isTrue, JUDGED, numberOf, textOf, type Choice } from './choice.ts';
 import { countProblem, isFileList, takenKinds } from './files.ts';
 
 /** How a question is asked. */
 export type QuestionKind = PaperPage['types'][string];
 /** Code of a question's type -> how it is asked. */
 export type QuestionKinds = PaperPage['types'];
-
-export interface Choice {
-  readonly key: string;
-  readonly text: string;
-  /** Number of the question that follows when this is chosen. */
-  readonly jumpTo: number | undefined;
-  readonly score: number | undefined;
-  /** Whoever chooses this may need help at once. */
-  readonly isWarning: boolean;
-  /** Whoever chooses this may write what he means. */
-  readonly isOpen: boolean;
-}
 
 /** One question, as it is asked. */
 export interface Question {
@@ -36,6 +25,8 @@ export interface Question {
   readonly isReverse: boolean;
   /** Each answerer has the choices in an order of his own. */
   readonly isMixed: boolean;
+  /** The choices stand side by side, each a card. */
+  readonly isCards?: boolean;
   /** Extensions that a file may have; undefined: all that the product takes. */
   readonly kinds: readonly string[] | undefined;
   readonly maxMB: number | undefined;
@@ -77,37 +68,11 @@ function questionOf(raw: RawQuestion, no: number, kinds: QuestionKinds): Questio
         : undefined,
       isReverse: isTrue(raw['IsReverse']),
       isMixed: isTrue(raw['RandomOptions']),
+      ...(isTrue(raw['Cards']) && { isCards: true }),
       kinds: takenKinds(raw['FileKinds']),
       maxMB: numberOf(raw['MaxMB']),
     },
   ];
-}
-
-const judged = (key: string, text: string): Choice => ({
-  key,
-  text,
-  jumpTo: undefined,
-  score: undefined,
-  isWarning: false,
-  isOpen: false,
-});
-const JUDGED: readonly Choice[] = [judged('1', '正确'), judged('0', '错误')];
-const choiceOf = (raw: RawQuestion): Choice => ({
-  key: textOf(raw['Key']),
-  text: textOf(raw['Text']),
-  jumpTo: numberOf(raw['JumpTo']),
-  score: numberOf(raw['Score']),
-  isWarning: isTrue(raw['IsWarn']),
-  isOpen: isTrue(raw['AllowOther']),
-});
-
-const isTrue = (value: unknown): boolean => value === true || textOf(value) === '1';
-const textOf = (value: unknown): string =>
-  typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
-
-function numberOf(value: unknown): number | undefined {
-  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
-  return typeof number === 'number' && Number.isFinite(number) ? number : undefined;
 }
 
 /** Whether a value is an object with names. */

@@ -189,7 +189,9 @@ export function buttonsOf(page: PageFile): [pointer: string, enCode: string][] {
       if (enCode !== undefined) found.push([`/${key}`, enCode]);
     }
   if (isFormPage(page) && page.preview) found.push(['/preview', page.preview]);
-  if (isFormPage(page) || page.kind === 'detail' || page.kind === 'picker') add('/actions', page.actions);
+  if (page.kind === 'paper' && page.each) found.push(['/each', page.each]);
+  if (isFormPage(page) || page.kind === 'detail' || page.kind === 'picker' || page.kind === 'paper')
+    add('/actions', page.actions);
   blocksOf(page).forEach((block, at) => {
     if (page.kind === 'detail' && block.block === 'countdown' && block.end?.EnCode)
       found.push([`/blocks/${at}/end/EnCode`, block.end.EnCode]);

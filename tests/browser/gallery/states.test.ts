@@ -39,6 +39,8 @@ const PAGES: readonly Shown[] = [
   { path: 'gallery/beside' },
   { path: 'gallery/paper', rowId: 'Entry1' },
   { path: 'gallery/paper-one', rowId: 'Entry1' },
+  { path: 'gallery/vote-preview', rowId: 'Entry1' },
+  { path: 'gallery/quiz', rowId: 'Entry1' },
   { path: DESIGNER, rowId: 'Entry1' },
   { path: 'gallery/outer-window' },
   { path: 'gallery/broken' },
@@ -231,6 +233,20 @@ describe('the keyboard alone', () => {
     await card.getByRole('button', { name: /^第3题/ }).press('Enter');
     await page.getByRole('button', { name: '标记第3题' }).waitFor();
     await card.getByRole('button', { name: /^第1题.*已标记$/ }).waitFor();
+    await show({ path: 'gallery/vote-preview', rowId: 'Entry1' });
+    const chosen = page.getByRole('checkbox', { name: /^李芳/ });
+    await chosen.press('Space');
+    await page.getByText('已选1项，最多选2项').waitFor();
+    await page.getByRole('button', { name: '提交' }).press('Enter');
+    await page.getByRole('alert').filter({ hasText: '预览模式，投票不计入结果' }).waitFor();
+    await show({ path: 'gallery/quiz', rowId: 'Entry1' });
+    await page.getByRole('radio', { name: '1893' }).press('ArrowDown');
+    await page.getByRole('button', { name: '确定' }).press('Enter');
+    await page.getByText('回答正确').waitFor();
+    await page.getByRole('button', { name: '下一题' }).press('Enter');
+    await page.getByRole('radio', { name: '1893' }).press('Space');
+    await page.getByRole('button', { name: '确定' }).press('Enter');
+    await page.getByText('正确答案：1898').waitFor();
     await show({ path: 'gallery/beside' });
     await page.getByRole('button', { name: '计科2601' }).press('Enter');
     await page.getByText('已选择 计科2601').waitFor();

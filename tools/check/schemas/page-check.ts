@@ -8,7 +8,6 @@ import type {
   LinkPage,
   PageFile,
   PageSection,
-  PaperPage,
   PickerPage,
   ScanPage,
   TabsPage,
@@ -24,6 +23,7 @@ import { checkButtons } from './button-check.ts';
 import { checkChildren } from './child-check.ts';
 import { nearest } from './form.ts';
 import { checkList } from './list-check.ts';
+import { checkPaper } from './paper-check.ts';
 import { checkBatch, checkPrint } from './print-check.ts';
 import type { Problem } from './problem.ts';
 import { Inspection, rowNames } from './references.ts';
@@ -91,18 +91,6 @@ function checkLink(inspection: Inspection, page: LinkPage): void {
 function siteOf(url: string, hosts: readonly string[]): boolean {
   const { host } = new URL(url);
   return hosts.some((named) => (named.startsWith('*.') ? host.endsWith(named.slice(1)) : host === named));
-}
-
-function checkPaper(inspection: Inspection, entity: EntityModel, page: PaperPage): void {
-  checkCall(inspection, ['source'], page.source, rowNames(entity), { '': ['Questions'] });
-  for (const key of ['save', 'submit'] as const) {
-    const enCode = page[key];
-    if (enCode === undefined || !inspection.enCode([key], enCode)) continue;
-    if (!entity.actions.get(enCode)?.params?.['Answers'])
-      inspection.report([key], `"${enCode}" 没有参数 "Answers"`);
-    if (key === 'save' && page.mark && !entity.actions.get(enCode)?.params?.['Marks'])
-      inspection.report(['mark'], `"${enCode}" 没有参数 "Marks"，标记无处保存`);
-  }
 }
 
 function checkDesigner(inspection: Inspection, entity: EntityModel, page: DesignerPage): void {

@@ -38,6 +38,14 @@ export const writing = (world: World) =>
     async act(request) {
       world.note('act', request);
       await pause();
+      if (request.EnCode === 'gallery.paper.answer')
+        return {
+          value: {
+            Right: Number(request.Params['Answer'] === '"B"'),
+            Keys: ['B'],
+            Text: '1898年，湖广总督张之洞奏请创办。',
+          },
+        };
       if (request.EnCode.startsWith('gallery.paper.')) return { value: true };
       if (request.EnCode.endsWith('.scan')) {
         if (request.Params['Code'] === '过期') world.refuse('二维码已失效，请刷新报到单');

@@ -147,6 +147,46 @@ export const ANSWERS: Readonly<Record<string, unknown>> = {
     ],
     Answers: { q3: 'A' },
   },
+  'Gallery/Vote': {
+    Title: '2026年度优秀学生投票',
+    Intro: '每人一票，截止前可以修改。',
+    Preview: '预览模式，投票不计入结果',
+    Questions: [
+      {
+        Id: 'v1',
+        Type: '2',
+        Title: '优秀学生（最多选两人）',
+        Required: 1,
+        MaxSelect: 2,
+        Cards: 1,
+        Options: [
+          { Key: 'A', Text: '李芳', Picture: 'p1', Note: '计科2601\n国家奖学金，学科竞赛一等奖' },
+          { Key: 'B', Text: '买买提吐尔逊·阿布都热合曼', Note: '水产养殖学2602' },
+          { Key: 'C', Text: '王伟', Picture: 'p2', Note: '农学2601\n三年志愿服务四百小时' },
+        ],
+      },
+      {
+        Id: 'v2',
+        Type: '1',
+        Title: '班主任',
+        Options: [
+          { Key: 'A', Text: '欧阳静', Picture: 'p3', Note: '外国语学院，任班主任六年，所带班级两次获评先进' },
+          { Key: 'B', Text: '张磊', Note: '体育学院' },
+        ],
+      },
+      { Id: 'v3', Type: '8', Title: '给候选人打分', Rows: ['李芳', '王伟'], MinScore: 1, MaxScore: 5 },
+    ],
+  },
+  'Gallery/Quiz': {
+    Title: '校史知识竞答',
+    At: 3,
+    Of: 10,
+    Seconds: 600,
+    Left: 540,
+    Questions: [
+      { Id: 'z3', Type: '1', Title: '学校创建于哪一年？', Options: choices('1893', '1898', '1902', '1911') },
+    ],
+  },
   'Gallery/People': ['李芳', '王伟', '欧阳静', '张磊', '陈秀英', '刘洋', 'Smith', '赵敏'].map(
     (name, index) => ({ name, image: index === 1 ? '/logo.svg' : '' }),
   ),

@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'react';
 import type { PaperPage } from '../../../../contract/generated/meta.ts';
 import { useNavigation, useNotify } from '../../contexts.ts';
 import { useData } from '../../data.ts';
-import { clockText, startCountdown, targetOf } from '../parts/countdown/countdown.ts';
 import {
   answerProblem,
   askedQuestions,
@@ -15,10 +14,12 @@ import {
 } from '../../../../contract/paper/question.ts';
 import { outcomeOf, type Outcome, type Paper } from './paper.ts';
 import { AnswerCard } from './AnswerCard.tsx';
+import { Clock } from './Clock.tsx';
 import cardStyles from './answer-card.module.css';
 import { QuestionItem } from './QuestionItem.tsx';
 import { EVERY_S, type SaveState } from './autosave.ts';
 import { useAutosave } from './useAutosave.ts';
+import { useSwitches } from './useSwitches.ts';
 import { usePaperFiles } from './usePaperFiles.ts';
 import styles from './paper.module.css';
 
@@ -59,7 +60,8 @@ export function Answering({ file, paper, rowId, submitted }: AnsweringProps) {
   const isOneByOne = file.one === true || paper.isOneByOne;
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set(paper.marks));
   const sent = JSON.stringify(sentAnswers(paper.questions, answers));
-  const { save } = file;
+  const isPreview = paper.preview !== '';
+  const save = isPreview ? undefined : file.save;
   const files = usePaperFiles(save, own, paper);
   const state = useAutosave(
     file.mark ? `${sent}\n${JSON.stringify([...marked])}` : sent,
@@ -80,6 +82,7 @@ export function Answering({ file, paper, rowId, submitted }: AnsweringProps) {
   const numberOfQuestion = (id: string) => counted.findIndex((one) => one.id === id) + 1;
 
   const send = async () => {
+    if (isPreview || file.submit === undefined) return;
     setBusy(true);
     try {
       const { value } = await data.act({ EnCode: file.submit, Ids: ids, Params: { Answers: sent, Salt } });
@@ -108,31 +111,15 @@ export function Answering({ file, paper, rowId, submitted }: AnsweringProps) {
       notify.warning(`第${wrong.map(({ id }) => numberOfQuestion(id)).join('、')}题未完成`);
       return show(wrong[0].id);
     }
+    if (isPreview) return notify.warning(paper.preview);
     const left = counted.length - answered.length;
     const text = left > 0 ? `还有${left}题未作答，确定提交吗？` : '提交后不能修改，确定提交吗？';
     if (await notify.confirm({ text })) await send();
   };
   const latest = useRef(send);
   latest.current = send;
-  const warn = useRef<(count: number) => void>(() => undefined);
-  warn.current = (count) => {
-    if (file.switches === undefined) return;
-    if (count >= file.switches) return void latest.current();
-    notify.warning(`您已切屏${count}次，超过${file.switches}次将自动提交`);
-  };
-  useEffect(() => {
-    if (file.switches === undefined) return undefined;
-    let count = 0;
-    const changed = () => {
-      if (document.visibilityState === 'visible') return;
-      count += 1;
-      setSwitches(count);
-      warn.current(count);
-    };
-    document.addEventListener('visibilitychange', changed);
-    return () => document.removeEventListener('visibilitychange', changed);
-  }, [file.switches]);
-  const wouldLose = (save === undefined && sent !== '{}') || sending !== undefined;
+  useSwitches(isPreview ? undefined : file.switches, setSwitches, send);
+  const wouldLose = !isPreview && ((save === undefined && sent !== '{}') || sending !== undefined);
   useEffect(() => navigation.guard(() => wouldLose), [navigation, wouldLose]);
 
   const mark = (id: string) =>
@@ -151,13 +138,16 @@ export function Answering({ file, paper, rowId, submitted }: AnsweringProps) {
     />
   );
   const questions = (
-    <div ref={box} className={styles['paper']}>
+    <div ref={box} className={styles['paper']} data-preview={isPreview || undefined}>
+      {isPreview && <p className={styles['preview']}>{paper.preview}</p>}
       {paper.title !== '' && <h2>{paper.title}</h2>}
       {paper.intro !== '' && <p className={styles['intro']}>{paper.intro}</p>}
       <div className={styles['bar']}>
         <progress max={counted.length} value={answered.length} aria-label="答题进度" />
         <span>{`已答 ${answered.length} / ${counted.length}`}</span>
-        {paper.deadline !== '' && <Clock deadline={paper.deadline} end={() => void latest.current()} />}
+        {paper.deadline !== '' && !isPreview && (
+          <Clock deadline={paper.deadline} end={() => void latest.current()} />
+        )}
         {save !== undefined && <span role="status">{SAID[state]}</span>}
       </div>
       {shown.map((question) => (
@@ -212,15 +202,4 @@ export function Answering({ file, paper, rowId, submitted }: AnsweringProps) {
       {card}
     </div>
   );
-}
-
-/** Clocks are known to three seconds: what is sent at the last moment is sent a little before it. */
-const EARLY_MS = 4_000;
-
-function Clock({ deadline, end }: { deadline: string; end: () => void }) {
-  const [left, setLeft] = useState<number>();
-  const ended = useRef(end);
-  ended.current = end;
-  useEffect(() => startCountdown(targetOf(deadline) - EARLY_MS, setLeft, () => ended.current()), [deadline]);
-  return <strong role="timer">{left === undefined ? '' : `剩余 ${clockText(left)}`}</strong>;
 }

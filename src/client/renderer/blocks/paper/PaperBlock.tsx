@@ -8,14 +8,23 @@ import { Empty, Failed, Skeleton } from '../../States.tsx';
 import type { BlockProps } from '../index.ts';
 import { inputOf } from '../parts/source.ts';
 import { Answering } from './Answering.tsx';
+import { Each } from './each/Each.tsx';
 import { Handed } from './Handed.tsx';
 import { paperOf, type Outcome } from './paper.ts';
+import { RowButtons } from './RowButtons.tsx';
 
 /** Questions to be answered. */
 export function PaperBlock({ page, rowId }: BlockProps) {
   const { file } = page;
   if (file.kind !== 'paper') throw faultAt(page.place, `页面类型应为 paper，实际为 ${file.kind}`);
-  return rowId === undefined ? <Empty text="没有指定要填写的内容" /> : <Read file={file} rowId={rowId} />;
+  if (rowId === undefined) return <Empty text="没有指定要填写的内容" />;
+  if (!file.actions) return <Read file={file} rowId={rowId} />;
+  return (
+    <>
+      <RowButtons page={page} file={file} rowId={rowId} />
+      <Read file={file} rowId={rowId} />
+    </>
+  );
 }
 
 function Read({ file, rowId }: { file: PaperPage; rowId: string }) {
@@ -33,9 +42,11 @@ function Read({ file, rowId }: { file: PaperPage; rowId: string }) {
   if (!paper) return <Skeleton />;
   if (paper.closed !== '' || (paper.results.length > 0 && wantsResults(navigation.path)))
     return <Handed title={paper.title} outcome={{ text: paper.closed, results: paper.results }} />;
-  if (paper.questions.length === 0) return <Empty text="没有可以回答的题目" />;
   const submitted = (what: Outcome) =>
     file.done === undefined ? setOutcome(what) : navigation.go(file.done);
+  if (file.each !== undefined && paper.preview === '')
+    return <Each file={file} paper={paper} rowId={rowId} next={again} submitted={submitted} />;
+  if (paper.questions.length === 0) return <Empty text="没有可以回答的题目" />;
   return <Answering file={file} paper={paper} rowId={rowId} submitted={submitted} />;
 }
 

@@ -1,18 +1,16 @@
 import { Input } from 'antd';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import {
   answerProblem,
   isAnswered,
-  listOf,
-  mayWrite,
-  MOST_WRITTEN,
   SCALE,
-  writtenKey,
   type Answers,
   type Question,
 } from '../../../../contract/paper/question.ts';
+import { Choices } from './Choices.tsx';
 import { FileAnswer } from './FileAnswer.tsx';
 import styles from './paper.module.css';
+import type { Told } from './each/told.ts';
 import type { QuestionFiles } from './usePaperFiles.ts';
 
 interface QuestionItemProps {
@@ -25,6 +23,8 @@ interface QuestionItemProps {
   readonly strict: boolean;
   /** What its files are sent with. */
   readonly files: QuestionFiles;
+  /** How the answer was judged: it cannot be changed any more. */
+  readonly told?: Told | undefined;
   change(value: unknown): void;
   /** Writes beside a choice. */
   write(choice: string, text: string): void;
@@ -32,17 +32,17 @@ interface QuestionItemProps {
 
 /** One question with its inputs: native ones, which phones know best. */
 export function QuestionItem(props: QuestionItemProps) {
-  const { question, place, value, answers, strict, files, change, write } = props;
+  const { question, place, value, answers, strict, files, told, change, write } = props;
   if (question.type === 'note') return <p className={styles['note']}>{question.title}</p>;
   const problem = strict || isAnswered(question, value) ? answerProblem(question, value) : undefined;
   return (
-    <fieldset className={styles['question']} data-question={question.id}>
+    <fieldset className={styles['question']} data-question={question.id} disabled={told !== undefined}>
       <legend>
         <span>{`${place}.`}</span>
         {question.required && <span className={styles['must']}>*</span>}
         {question.title}
       </legend>
-      <Asked {...{ question, value, answers, files, change, write }} />
+      <Asked {...{ question, value, answers, files, told, change, write }} />
       {problem !== undefined && (
         <p className={styles['problem']} role="alert">
           {problem}
@@ -52,7 +52,10 @@ export function QuestionItem(props: QuestionItemProps) {
   );
 }
 
-type Asking = Pick<QuestionItemProps, 'question' | 'value' | 'answers' | 'files' | 'change' | 'write'>;
+type Asking = Pick<
+  QuestionItemProps,
+  'question' | 'value' | 'answers' | 'files' | 'told' | 'change' | 'write'
+>;
 
 function Asked(asking: Asking): ReactNode {
   const { question, value, change } = asking;
@@ -62,29 +65,8 @@ function Asked(asking: Asking): ReactNode {
   switch (type) {
     case 'single':
     case 'judge':
-      return options.map(({ key, text: label }) => (
-        <Fragment key={key}>
-          <label className={styles['choice']}>
-            <input type="radio" name={id} checked={text === key} onChange={() => change(key)} />
-            {label}
-          </label>
-          <Beside {...asking} choice={key} />
-        </Fragment>
-      ));
     case 'multiple':
-      return options.map(({ key, text: label }) => (
-        <Fragment key={key}>
-          <label className={styles['choice']}>
-            <input
-              type="checkbox"
-              checked={list.includes(key)}
-              onChange={() => change(list.includes(key) ? list.filter((one) => one !== key) : [...list, key])}
-            />
-            {label}
-          </label>
-          <Beside {...asking} choice={key} />
-        </Fragment>
-      ));
+      return <Choices {...asking} />;
     case 'select':
       return (
         <select aria-label={title} value={text} onChange={(event) => change(event.target.value)}>
@@ -115,23 +97,6 @@ function Asked(asking: Asking): ReactNode {
     default:
       return <Matrix question={question} value={value} change={change} />;
   }
-}
-
-/** Where somebody writes what he means by his choice. */
-function Beside({ question, value, answers, choice, write }: Asking & { choice: string }) {
-  const option = question.options.find(({ key }) => key === choice);
-  if (!option?.isOpen || !mayWrite(question.type) || !listOf(value).includes(choice)) return null;
-  const text = answers[writtenKey(question.id, choice)];
-  return (
-    <Input
-      className={styles['beside'] ?? ''}
-      aria-label={`${option.text}，请填写`}
-      placeholder="请填写"
-      maxLength={MOST_WRITTEN}
-      value={typeof text === 'string' ? text : ''}
-      onChange={(event) => write(choice, event.target.value)}
-    />
-  );
 }
 
 /** Most steps of a scale. */

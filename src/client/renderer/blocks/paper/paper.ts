@@ -17,6 +17,14 @@ export interface Paper {
   readonly deadline: string;
   /** One question at a time, as the paper itself wants it. */
   readonly isOneByOne: boolean;
+  /** Where the first of these questions stands among all that are handed out one by one, from 1, and how many those are. */
+  readonly at: number | undefined;
+  readonly of: number | undefined;
+  /** Seconds that are left of the time of a question that is handed out alone, and those of the whole of it. */
+  readonly left: number | undefined;
+  readonly seconds: number | undefined;
+  /** Why nothing that is chosen counts; empty: it does. */
+  readonly preview: string;
   /** Why there is nothing to answer. */
   readonly closed: string;
   readonly questions: readonly Question[];
@@ -53,6 +61,11 @@ export function paperOf(answer: unknown, types: QuestionKinds): Paper {
     intro: textIn(raw, 'Intro'),
     deadline: textIn(raw, 'Deadline'),
     isOneByOne: textIn(raw, 'One') === '1',
+    at: numberOf(raw['At']),
+    of: numberOf(raw['Of']),
+    left: numberOf(raw['Left']),
+    seconds: numberOf(raw['Seconds']),
+    preview: textIn(raw, 'Preview'),
     closed: textIn(raw, 'Closed'),
     questions: inOrder(questionsOf(rowsOfAnswer(raw['Questions'] ?? []), types), raw['Order']),
     answers: typeof answers === 'object' && answers !== null ? { ...answers } : {},

@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react';
+import { useNotify } from '../../contexts.ts';
+
+/** Counts how often the answerer leaves the page, where that is bounded: at `most` times it is over. */
+export function useSwitches(
+  most: number | undefined,
+  counted: (count: number) => void,
+  over: () => Promise<void>,
+) {
+  const notify = useNotify();
+  const latest = useRef<(count: number) => void>(() => undefined);
+  latest.current = (count) => {
+    counted(count);
+    if (most === undefined) return;
+    if (count >= most) return void over();
+    notify.warning(`您已切屏${count}次，超过${most}次将自动提交`);
+  };
+  useEffect(() => {
+    if (most === undefined) return undefined;
+    let count = 0;
+    const changed = () => {
+      if (document.visibilityState === 'visible') return;
+      count += 1;
+      latest.current(count);
+    };
+    document.addEventListener('visibilitychange', changed);
+    return () => document.removeEventListener('visibilitychange', changed);
+  }, [most]);
+}
