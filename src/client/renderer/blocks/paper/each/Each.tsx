@@ -41,7 +41,10 @@ export function Each({ file, paper, rowId, next, submitted }: EachProps) {
   const set = (change: Partial<Given>) =>
     setKept((known) => ({ ...(known.of === paper ? known : { of: paper, answers: {} }), ...change }));
   const { at, of, left, seconds } = paper;
-  const until = useMemo(() => (left === undefined ? undefined : serverNow() + left * 1000), [left, paper]);
+  const until = useMemo(
+    () => (paper.left === undefined ? undefined : serverNow() + paper.left * 1000),
+    [paper],
+  );
   const [question] = paper.questions;
   const value = question && answers[question.id];
   const own = [paper.id || rowId];
