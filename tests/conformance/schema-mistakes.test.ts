@@ -37,7 +37,7 @@ const MISTAKES: readonly Mistake[] = [
     BOARD,
     '"chart": "bar"',
     '"chart": «"bars"',
-    '只能是 bar | line | area | pie | radar | gauge | funnel | heatmap',
+    '只能是 bar | line | area | pie | radar | gauge | funnel | heatmap | map | box',
     'bar',
   ],
   [BOOK, '"verb": "edit"', '"verb": «"edt"', '只能是 add', 'edit'],

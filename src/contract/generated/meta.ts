@@ -95,6 +95,7 @@ export type PageBlock =
   | LinksBlock
   | FeedBlock
   | StepsBlock
+  | DaysBlock
   | StudyBlock
   | QrBlock
   | TalliesBlock
@@ -109,14 +110,23 @@ export type BlockSource = CallSource | RowsSource | FieldSource;
  * @maxItems 8
  */
 export type ChartSeries =
-  | [ChartAxis]
-  | [ChartAxis, ChartAxis]
-  | [ChartAxis, ChartAxis, ChartAxis]
-  | [ChartAxis, ChartAxis, ChartAxis, ChartAxis]
-  | [ChartAxis, ChartAxis, ChartAxis, ChartAxis, ChartAxis]
-  | [ChartAxis, ChartAxis, ChartAxis, ChartAxis, ChartAxis, ChartAxis]
-  | [ChartAxis, ChartAxis, ChartAxis, ChartAxis, ChartAxis, ChartAxis, ChartAxis]
-  | [ChartAxis, ChartAxis, ChartAxis, ChartAxis, ChartAxis, ChartAxis, ChartAxis, ChartAxis];
+  | [ChartMeasure]
+  | [ChartMeasure, ChartMeasure]
+  | [ChartMeasure, ChartMeasure, ChartMeasure]
+  | [ChartMeasure, ChartMeasure, ChartMeasure, ChartMeasure]
+  | [ChartMeasure, ChartMeasure, ChartMeasure, ChartMeasure, ChartMeasure]
+  | [ChartMeasure, ChartMeasure, ChartMeasure, ChartMeasure, ChartMeasure, ChartMeasure]
+  | [ChartMeasure, ChartMeasure, ChartMeasure, ChartMeasure, ChartMeasure, ChartMeasure, ChartMeasure]
+  | [
+      ChartMeasure,
+      ChartMeasure,
+      ChartMeasure,
+      ChartMeasure,
+      ChartMeasure,
+      ChartMeasure,
+      ChartMeasure,
+      ChartMeasure
+    ];
 export type FieldUse = string | FieldUseObject;
 /**
  * A sub-table: an entity whose parent is the page's, alone or with what the page says of it.
@@ -822,6 +832,7 @@ export interface ListPage {
     title: string;
     tags?: string[];
     fields?: string[];
+    bar?: CardBar;
     /**
      * Cards on desktops too.
      */
@@ -1175,6 +1186,19 @@ export interface PageButton {
   Url?: string;
 }
 /**
+ * A bar of two numbers of the row: how much of the second the first is.
+ */
+export interface CardBar {
+  /**
+   * Field with the number reached.
+   */
+  field: string;
+  /**
+   * Field with the whole.
+   */
+  of: string;
+}
+/**
  * The rows as cards (`card`) in a lane for each item of a dictionary, in its order.
  */
 export interface ListLanes {
@@ -1297,7 +1321,7 @@ export interface FormPage {
   done?: string;
 }
 /**
- * A chart, and the same numbers as a table behind a switch. x is what is counted along (days, colleges; the spokes of a radar, the stages of a funnel), y the numbers: one, or several beside each other. by makes a series of each of its values; in a heatmap it is the other axis. gauge shows the first row.
+ * A chart, and the same numbers as a table behind a switch. x is what is counted along (days, colleges; the spokes of a radar, the stages of a funnel), y the numbers: one, or several beside each other. by makes a series of each of its values; in a heatmap it is the other axis. gauge shows the first row. map: x is a code of REGION or the name of a province; each province of China is a tile about where it lies, and rows of one province add up. box: y are five numbers, from the least over the quartiles to the greatest.
  */
 export interface ChartBlock {
   block: 'chart';
@@ -1310,10 +1334,10 @@ export interface ChartBlock {
    */
   note?: string;
   /**
-   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, cross, figures, hero, links, list, pivot, steps, table, tallies and text 4, all others 1.
+   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, cross, days, figures, hero, links, list, pivot, steps, table, tallies and text 4, all others 1.
    */
   span?: number;
-  chart: 'bar' | 'line' | 'area' | 'pie' | 'radar' | 'gauge' | 'funnel' | 'heatmap';
+  chart: 'bar' | 'line' | 'area' | 'pie' | 'radar' | 'gauge' | 'funnel' | 'heatmap' | 'map' | 'box';
   source: BlockSource;
   x: ChartAxis;
   y: ChartAxis | ChartSeries;
@@ -1381,6 +1405,20 @@ export interface ChartAxis {
    */
   title: string;
 }
+export interface ChartMeasure {
+  /**
+   * Name of a value in each row of the source.
+   */
+  field: string;
+  /**
+   * Name of the numbers, with their unit.
+   */
+  title: string;
+  /**
+   * bar: a line through the bars, held against an axis of its own at the right.
+   */
+  line?: boolean;
+}
 /**
  * A series for each value of this field, in the order of the rows.
  */
@@ -1426,7 +1464,7 @@ export interface PivotBlock {
    */
   note?: string;
   /**
-   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, cross, figures, hero, links, list, pivot, steps, table, tallies and text 4, all others 1.
+   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, cross, days, figures, hero, links, list, pivot, steps, table, tallies and text 4, all others 1.
    */
   span?: number;
   source: BlockSource;
@@ -1485,7 +1523,7 @@ export interface FiguresBlock {
    */
   note?: string;
   /**
-   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, cross, figures, hero, links, list, pivot, steps, table, tallies and text 4, all others 1.
+   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, cross, days, figures, hero, links, list, pivot, steps, table, tallies and text 4, all others 1.
    */
   span?: number;
   source: BlockSource;
@@ -1528,7 +1566,7 @@ export interface DescriptionsBlock {
    */
   note?: string;
   /**
-   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, cross, figures, hero, links, list, pivot, steps, table, tallies and text 4, all others 1.
+   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, cross, days, figures, hero, links, list, pivot, steps, table, tallies and text 4, all others 1.
    */
   span?: number;
   /**
@@ -1555,7 +1593,7 @@ export interface RankBlock {
    */
   note?: string;
   /**
-   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, cross, figures, hero, links, list, pivot, steps, table, tallies and text 4, all others 1.
+   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, cross, days, figures, hero, links, list, pivot, steps, table, tallies and text 4, all others 1.
    */
   span?: number;
   source: BlockSource;
@@ -1572,6 +1610,10 @@ export interface RankBlock {
    * Rows shown. Default 10.
    */
   most?: number;
+  /**
+   * podium: the first three stand on steps above the others. Default list.
+   */
+  look?: 'list' | 'podium';
   drill?: Drill;
   /**
    * Greatest width of the text; a character beyond ASCII counts 2. What is cut off stands in the tooltip.
@@ -1592,7 +1634,7 @@ export interface AvatarsBlock {
    */
   note?: string;
   /**
-   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, cross, figures, hero, links, list, pivot, steps, table, tallies and text 4, all others 1.
+   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, cross, days, figures, hero, links, list, pivot, steps, table, tallies and text 4, all others 1.
    */
   span?: number;
   source: BlockSource;
@@ -1624,7 +1666,7 @@ export interface CountdownBlock {
    */
   note?: string;
   /**
-   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, cross, figures, hero, links, list, pivot, steps, table, tallies and text 4, all others 1.
+   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, cross, days, figures, hero, links, list, pivot, steps, table, tallies and text 4, all others 1.
    */
   span?: number;
   /**
@@ -1686,7 +1728,7 @@ export interface TextBlock {
    */
   title?: string;
   /**
-   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, cross, figures, hero, links, list, pivot, steps, table, tallies and text 4, all others 1.
+   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, cross, days, figures, hero, links, list, pivot, steps, table, tallies and text 4, all others 1.
    */
   span?: number;
   text: string;
@@ -1709,7 +1751,7 @@ export interface ListBlock {
    */
   note?: string;
   /**
-   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, cross, figures, hero, links, list, pivot, steps, table, tallies and text 4, all others 1.
+   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, cross, days, figures, hero, links, list, pivot, steps, table, tallies and text 4, all others 1.
    */
   span?: number;
   page: string;
@@ -1739,7 +1781,7 @@ export interface HandleBlock {
 export interface HeroBlock {
   block: 'hero';
   /**
-   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, cross, figures, hero, links, list, pivot, steps, table, tallies and text 4, all others 1.
+   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, cross, days, figures, hero, links, list, pivot, steps, table, tallies and text 4, all others 1.
    */
   span?: number;
   source: BlockSource;
@@ -1778,7 +1820,7 @@ export interface LinksBlock {
    */
   note?: string;
   /**
-   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, cross, figures, hero, links, list, pivot, steps, table, tallies and text 4, all others 1.
+   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, cross, days, figures, hero, links, list, pivot, steps, table, tallies and text 4, all others 1.
    */
   span?: number;
   source: BlockSource;
@@ -1822,7 +1864,7 @@ export interface FeedBlock {
    */
   note?: string;
   /**
-   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, cross, figures, hero, links, list, pivot, steps, table, tallies and text 4, all others 1.
+   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, cross, days, figures, hero, links, list, pivot, steps, table, tallies and text 4, all others 1.
    */
   span?: number;
   source: BlockSource;
@@ -1874,7 +1916,7 @@ export interface StepsBlock {
    */
   note?: string;
   /**
-   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, cross, figures, hero, links, list, pivot, steps, table, tallies and text 4, all others 1.
+   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, cross, days, figures, hero, links, list, pivot, steps, table, tallies and text 4, all others 1.
    */
   span?: number;
   source: BlockSource;
@@ -1939,6 +1981,46 @@ export interface StepsBlock {
   empty?: string;
 }
 /**
+ * A strip of days, each in the colour of its state: a row each, in the order of the source. On narrow screens a week is a line.
+ */
+export interface DaysBlock {
+  block: 'days';
+  /**
+   * Heading of the block.
+   */
+  title: string;
+  /**
+   * One line under the heading.
+   */
+  note?: string;
+  /**
+   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, cross, days, figures, hero, links, list, pivot, steps, table, tallies and text 4, all others 1.
+   */
+  span?: number;
+  source: BlockSource;
+  /**
+   * Name of a value in each row of the source.
+   */
+  time: string;
+  /**
+   * Name of a value in each row of the source.
+   */
+  state: string;
+  /**
+   * Dictionary of the states: their names and colours.
+   */
+  dict: string;
+  /**
+   * Name of a value in each row of the source.
+   */
+  text?: string;
+  /**
+   * Name of a value in each row of the source.
+   */
+  url?: string;
+  empty?: string;
+}
+/**
  * How long the reader has studied the row of a detail page, counted while it is in sight. The server is told every so many seconds and credits the time itself.
  */
 export interface StudyBlock {
@@ -1952,7 +2034,7 @@ export interface StudyBlock {
    */
   note?: string;
   /**
-   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, cross, figures, hero, links, list, pivot, steps, table, tallies and text 4, all others 1.
+   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, cross, days, figures, hero, links, list, pivot, steps, table, tallies and text 4, all others 1.
    */
   span?: number;
   source: BlockSource;
@@ -1987,7 +2069,7 @@ export interface QrBlock {
    */
   note?: string;
   /**
-   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, cross, figures, hero, links, list, pivot, steps, table, tallies and text 4, all others 1.
+   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, cross, days, figures, hero, links, list, pivot, steps, table, tallies and text 4, all others 1.
    */
   span?: number;
   source: BlockSource;
@@ -2015,7 +2097,7 @@ export interface TalliesBlock {
    */
   title?: string;
   /**
-   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, cross, figures, hero, links, list, pivot, steps, table, tallies and text 4, all others 1.
+   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, cross, days, figures, hero, links, list, pivot, steps, table, tallies and text 4, all others 1.
    */
   span?: number;
   source: BlockSource;
@@ -2062,7 +2144,7 @@ export interface CrossBlock {
    */
   note?: string;
   /**
-   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, cross, figures, hero, links, list, pivot, steps, table, tallies and text 4, all others 1.
+   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, cross, days, figures, hero, links, list, pivot, steps, table, tallies and text 4, all others 1.
    */
   span?: number;
   source: CallSource;
@@ -2082,7 +2164,7 @@ export interface TableBlock {
    */
   note?: string;
   /**
-   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, cross, figures, hero, links, list, pivot, steps, table, tallies and text 4, all others 1.
+   * Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, cross, days, figures, hero, links, list, pivot, steps, table, tallies and text 4, all others 1.
    */
   span?: number;
   source: BlockSource;

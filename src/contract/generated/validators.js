@@ -372,16 +372,16 @@ const func0 = (equalModule.default ?? equalModule);
 const pattern1 = new RegExp("^[A-Z]{2}$", "u");
 const pattern2 = new RegExp("^-?[A-Z][A-Za-z0-9]*$", "u");
 const pattern3 = new RegExp("^[A-Z][A-Za-z0-9]{0,40}$", "u");
-const pattern69 = new RegExp("^[A-Z_]+$", "u");
-const pattern70 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
+const pattern74 = new RegExp("^[A-Z_]+$", "u");
+const pattern75 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
 const pattern14 = new RegExp("^[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*){1,3}$", "u");
 const schema13 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"field.schema.json","title":"FieldFile","description":"One field of an entity or one parameter of an action. The key it stands under is its name on the wire and its column in the database.","type":"object","additionalProperties":false,"required":["type","title"],"properties":{"id":{"type":"integer","minimum":1,"maximum":899,"description":"Stable identity inside the entity; never reused. A rename keeps it. Required on entity fields, absent on parameters."},"type":{"$ref":"#/definitions/FieldType"},"title":{"type":"string","minLength":1,"maxLength":30},"note":{"type":"string","maxLength":200,"description":"Help text under the input."},"placeholder":{"type":"string","maxLength":60},"class":{"enum":["public","internal","personal","sensitive"],"description":"Sensitivity. Drives masking, export, logs and drafts. Default internal; required on entity fields that hold facts about a person."},"required":{"oneOf":[{"type":"boolean"},{"$ref":"#/definitions/Condition"}]},"visible":{"$ref":"#/definitions/Condition"},"disabled":{"$ref":"#/definitions/Condition"},"value":{"$ref":"#/definitions/Condition","description":"Formula over row: computed on both sides, stored, never typed."},"default":{"type":["string","number","boolean","array"],"description":"Value of a new row when nothing is given."},"length":{"type":"integer","minimum":1,"maximum":100000,"description":"text, longtext: most characters (code points)."},"minLength":{"type":"integer","minimum":1},"pinyin":{"type":"boolean","description":"text: a name in pinyin, one word for each syllable. Keyword finds it by its initials, and by its syllables written together or apart."},"min":{"type":"number","description":"Numbers: least value. list, file, image, dicts, refs: least count."},"max":{"type":"number","description":"Numbers: greatest value. list, file, image, dicts, refs: greatest count."},"mostDays":{"type":"integer","minimum":1,"maximum":366,"description":"date, datetime: a list or an export asks for so many days at most, the latest ones unless it says which."},"precision":{"type":"integer","minimum":1,"maximum":20},"scale":{"type":"integer","minimum":0,"maximum":6},"pattern":{"type":"string","description":"Regular expression the whole text must match (ECMAScript, no backtracking traps; the checker refuses nested quantifiers)."},"messages":{"type":"object","additionalProperties":false,"description":"Texts that replace the default messages.","properties":{"required":{"type":"string"},"pattern":{"type":"string"},"length":{"type":"string"},"minLength":{"type":"string"},"range":{"type":"string"},"unique":{"type":"string"},"format":{"type":"string"}}},"dict":{"type":"string","description":"dict, dicts: name of the dictionary in schemas/codes."},"ref":{"type":"string","description":"ref, refs: entity that the value is the Id of."},"filter":{"$ref":"#/definitions/Condition","description":"ref, refs: which target rows may be chosen; row = the target row, form = the row being edited."},"of":{"type":"string","description":"count: entity whose rows are counted. dict: entity from whose row the value is read whenever this row is; it is not stored here, and nobody types it."},"by":{"type":"string","description":"With of: field of that entity that holds this row's Id."},"where":{"type":"object","minProperties":1,"description":"With of: only rows whose dictionary fields have these codes.","propertyNames":{"$ref":"#/definitions/FieldName"},"additionalProperties":{"type":"string","pattern":"^[A-Za-z0-9_]{1,40}$"}},"mine":{"type":"boolean","description":"count: only rows that the caller made. Worked out when rows are read, so that no condition can ask for it."},"pick":{"$ref":"#/definitions/FieldName","description":"dict with of: the field of that row whose value is read; where there is no such row, the default is."},"fields":{"type":"object","description":"list: the columns of each line.","propertyNames":{"$ref":"#/definitions/FieldName"},"additionalProperties":{"$ref":"#"}},"kinds":{"type":"array","items":{"type":"string","pattern":"^[a-z0-9]{2,5}$"},"description":"file, image: allowed extensions."},"maxMB":{"type":"number","exclusiveMinimum":0,"description":"file, image: greatest size of one file in MB."},"unique":{"type":"boolean"},"index":{"type":"boolean"},"readonly":{"type":"boolean","description":"Set by the server alone; refused from a client."},"secret":{"type":"boolean","description":"Never leaves the server (a password hash)."},"mask":{"enum":["idcard","phone","email","bank","name","all"],"description":"How the value is shown to those who may not see it plain."},"read":{"type":"array","items":{"type":"string"},"description":"Roles that may see the field; absent: whoever may see the row."},"write":{"type":"array","items":{"type":"string"},"description":"Roles that may change the field; absent: whoever may change the row."},"under":{"$ref":"#/definitions/FieldName","description":"dict: the field of the same row (or line) whose value is the parent of the items that may be chosen. A value that no longer fits is cleared."},"after":{"$ref":"#/definitions/FieldName","description":"date, datetime, time: the field of the same row (or line) that the range begins with. An end before its beginning is refused on both sides, as soon as it is picked; a form shows the two side by side where they follow each other."},"around":{"$ref":"#/definitions/FieldName","description":"int: how many metres around the place in that geo field of the same row still count as there. Asked for as soon as the place is given; a form shows the two beside each other where they follow each other."},"remote":{"type":"boolean","description":"dict: the dictionary is too large to travel; its items are searched on the server."},"ratio":{"type":"string","pattern":"^[1-9][0-9]?:[1-9][0-9]?$","description":"image: width to height, within 2 %. The browser offers to cut the picture."},"minWidth":{"type":"integer","minimum":1,"maximum":10000,"description":"image: least width in pixels."},"unit":{"type":"string","minLength":1,"maxLength":10,"description":"Numbers: what is counted, shown after the number, such as 米 or %."},"grouped":{"type":"boolean","description":"int, decimal: thousands are parted by commas where the number is read. money always is."},"sum":{"type":"boolean","description":"Number columns of a list or sub-table: their sum stands below the lines."},"sortable":{"type":"boolean","description":"list: the lines have an order that the user may change."},"widget":{"enum":["icon","month","year","rating","agree","cascade","signature","portrait","gallery","here","countdown","scan","document"],"description":"Another input than the type's own. text: icon (name of an icon chosen from tabs), month (YYYY-MM), scan (what a QR code says, read with the camera). int: year, rating (stars, up to max). bool: agree (a box that must be ticked when the field is required). dict: cascade (one choice a level). image: signature (drawn, or the name written), portrait (large where it is read, to be compared with whom it shows). file: gallery (pictures among the files are shown as pictures where they are read, in tables too). geo: here (where the device is, with its accuracy; it cannot be typed). datetime: countdown (where it is read, the time that is left stands beside it during the last day). json: document (the parts of a print template, put together one by one beside its sheet; the other fields of the row say paper, heading and entity)."},"sample":{"type":"string","description":"json with widget document: the call that tells what a template of an entity may name, with a row to show the sheet with. It is asked by EntityName and Lines, the other entities that the template shows, and answers {Entities, Linked: [{Name, Title, Label, Images: [{Name, Title}]}], CanSign, rows: [{Row, Records}]}."},"near":{"type":"object","additionalProperties":false,"required":["place","radius"],"description":"Parameter with widget here: fields of the row that the action is about, which say where to be and how many metres around it count. The distance is told before anything is sent.","properties":{"place":{"$ref":"#/definitions/FieldName"},"radius":{"$ref":"#/definitions/FieldName"}}},"link":{"$ref":"block.schema.json#/definitions/Address","description":"bool with widget agree: where the text that is agreed to can be read; opens in a new tab."},"width":{"type":"integer","minimum":40,"maximum":600,"description":"Default column width in px."}},"definitions":{"FieldName":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]{0,40}$"},"Condition":{"type":"string","minLength":1,"maxLength":2000,"description":"CEL over row (the row), me (the caller), and where it applies form, buttons, params."},"FieldType":{"title":"FieldType","enum":["text","longtext","html","int","decimal","money","bool","date","datetime","time","dict","dicts","ref","refs","list","image","file","json","geo","phone","idcard","email","count"]}}};
 const schema14 = {"title":"FieldType","enum":["text","longtext","html","int","decimal","money","bool","date","datetime","time","dict","dicts","ref","refs","list","image","file","json","geo","phone","idcard","email","count"]};
-const schema97 = {"type":"string","pattern":"^(/(?!/)|https?://)","maxLength":500,"description":"In-app route, or http address, which opens in a new tab."};
+const schema99 = {"type":"string","pattern":"^(/(?!/)|https?://)","maxLength":500,"description":"In-app route, or http address, which opens in a new tab."};
 const pattern4 = new RegExp("^[A-Za-z0-9_]{1,40}$", "u");
 const pattern7 = new RegExp("^[a-z0-9]{2,5}$", "u");
 const pattern11 = new RegExp("^[1-9][0-9]?:[1-9][0-9]?$", "u");
-const pattern30 = new RegExp("^(/(?!/)|https?://)", "u");
+const pattern31 = new RegExp("^(/(?!/)|https?://)", "u");
 
 function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="field.schema.json" */;
@@ -1894,7 +1894,7 @@ vErrors.push(err120);
 }
 errors++;
 }
-if(!pattern30.test(data66)){
+if(!pattern31.test(data66)){
 const err121 = {instancePath:instancePath+"/link",schemaPath:"block.schema.json#/definitions/Address/pattern",keyword:"pattern",params:{pattern: "^(/(?!/)|https?://)"},message:"must match pattern \""+"^(/(?!/)|https?://)"+"\""};
 if(vErrors === null){
 vErrors = [err121];
@@ -1966,11 +1966,11 @@ validate12.errors = vErrors;
 return errors === 0;
 }
 
-const schema179 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"action.schema.json","title":"ActionFile","description":"What one EnCode does to an entity. The server decides by this whether the caller's grant, the row's state and the row's scope allow it; the browser shows the button by the same text.","type":"object","additionalProperties":false,"required":["title","verb"],"properties":{"title":{"type":"string","minLength":1,"maxLength":20},"verb":{"title":"Verb","enum":["add","edit","save","delete","view","set","toggle","import","template","export","print","open","plain","submit","withdraw","approve","reject","back","transfer","urge","void","trace","handler"],"description":"add..set: engine verbs. toggle: see `toggle` (save: add or edit in one, a draft may leave required fields of a flow entity empty). submit..trace: approval verbs (entity must have a flow). open: goes to url. plain: grants unmasked reading. handler: code in server/modules."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Guard over row and me. False: hidden in the browser, refused by the server."},"batch":{"enum":[true,false,"all"],"description":"May run on several rows in one call; each row is judged by itself. all: also on every row that matches a list's filters, as a task with progress; a handler is then called once a row."},"table":{"type":"boolean","description":"Runs on no row (toolbar)."},"draft":{"type":"boolean","description":"save: what is required may still be missing, and the form stays open. Always so for an entity with a flow."},"set":{"type":"object","description":"verb set, add, edit and save (and submit, approve when the last node agreed): field -> formula over row, me, params, now().","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"toggle":{"$ref":"field.schema.json#/definitions/FieldName","description":"verb toggle: field with \"mine\". On: the caller gets a row of that field's entity that names this row; off: the row is gone. A like, a favourite."},"fields":{"type":"array","items":{"type":"string"},"description":"add, edit: the only fields that may be written through this EnCode. Absent: every writable field."},"params":{"type":"object","description":"Asked for in a dialog before the call.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json"}},"confirm":{"type":"string","maxLength":120},"success":{"type":"string","maxLength":40},"window":{"title":"ActionWindow","description":"When the action may run, whatever the row says. Outside of it the button stays and says from when to when; the server refuses. An end that gives no value is open.","type":"object","additionalProperties":false,"minProperties":1,"properties":{"from":{"$ref":"field.schema.json#/definitions/Condition","description":"Formula of a date or time: a field such as row.StartTime, or a text such as '2026-09-01 08:00:00'."},"to":{"$ref":"field.schema.json#/definitions/Condition","description":"As from; a date without a time counts to its end."}}},"refuse":{"type":"string","maxLength":120,"description":"Text of the refusal when the guard is false."},"page":{"type":"string","description":"add, edit, view: page file that is opened instead of the list's own form or detail."},"template":{"type":"string","pattern":"^[A-Z][A-Z0-9]{0,9}$","description":"print: code of the print template whose documents of the rows the server makes into one PDF for the browser."},"open":{"enum":["drawer","page","tab"],"description":"Where add, edit and view open. Default drawer."},"url":{"type":"string","description":"open: in-app route or http address; {Field} is replaced by the row's encoded value, {Field*} by those of all chosen rows with commas between them."},"next":{"type":"string","pattern":"^/(?!/)","maxLength":200,"description":"set, handler and approval verbs: in-app route to go to when it succeeded; {Field} is replaced by the row's encoded value."},"danger":{"type":"boolean"}}};
-const pattern77 = new RegExp("^[A-Z][A-Z0-9]{0,9}$", "u");
-const pattern78 = new RegExp("^/(?!/)", "u");
+const schema189 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"action.schema.json","title":"ActionFile","description":"What one EnCode does to an entity. The server decides by this whether the caller's grant, the row's state and the row's scope allow it; the browser shows the button by the same text.","type":"object","additionalProperties":false,"required":["title","verb"],"properties":{"title":{"type":"string","minLength":1,"maxLength":20},"verb":{"title":"Verb","enum":["add","edit","save","delete","view","set","toggle","import","template","export","print","open","plain","submit","withdraw","approve","reject","back","transfer","urge","void","trace","handler"],"description":"add..set: engine verbs. toggle: see `toggle` (save: add or edit in one, a draft may leave required fields of a flow entity empty). submit..trace: approval verbs (entity must have a flow). open: goes to url. plain: grants unmasked reading. handler: code in server/modules."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Guard over row and me. False: hidden in the browser, refused by the server."},"batch":{"enum":[true,false,"all"],"description":"May run on several rows in one call; each row is judged by itself. all: also on every row that matches a list's filters, as a task with progress; a handler is then called once a row."},"table":{"type":"boolean","description":"Runs on no row (toolbar)."},"draft":{"type":"boolean","description":"save: what is required may still be missing, and the form stays open. Always so for an entity with a flow."},"set":{"type":"object","description":"verb set, add, edit and save (and submit, approve when the last node agreed): field -> formula over row, me, params, now().","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"toggle":{"$ref":"field.schema.json#/definitions/FieldName","description":"verb toggle: field with \"mine\". On: the caller gets a row of that field's entity that names this row; off: the row is gone. A like, a favourite."},"fields":{"type":"array","items":{"type":"string"},"description":"add, edit: the only fields that may be written through this EnCode. Absent: every writable field."},"params":{"type":"object","description":"Asked for in a dialog before the call.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json"}},"confirm":{"type":"string","maxLength":120},"success":{"type":"string","maxLength":40},"window":{"title":"ActionWindow","description":"When the action may run, whatever the row says. Outside of it the button stays and says from when to when; the server refuses. An end that gives no value is open.","type":"object","additionalProperties":false,"minProperties":1,"properties":{"from":{"$ref":"field.schema.json#/definitions/Condition","description":"Formula of a date or time: a field such as row.StartTime, or a text such as '2026-09-01 08:00:00'."},"to":{"$ref":"field.schema.json#/definitions/Condition","description":"As from; a date without a time counts to its end."}}},"refuse":{"type":"string","maxLength":120,"description":"Text of the refusal when the guard is false."},"page":{"type":"string","description":"add, edit, view: page file that is opened instead of the list's own form or detail."},"template":{"type":"string","pattern":"^[A-Z][A-Z0-9]{0,9}$","description":"print: code of the print template whose documents of the rows the server makes into one PDF for the browser."},"open":{"enum":["drawer","page","tab"],"description":"Where add, edit and view open. Default drawer."},"url":{"type":"string","description":"open: in-app route or http address; {Field} is replaced by the row's encoded value, {Field*} by those of all chosen rows with commas between them."},"next":{"type":"string","pattern":"^/(?!/)","maxLength":200,"description":"set, handler and approval verbs: in-app route to go to when it succeeded; {Field} is replaced by the row's encoded value."},"danger":{"type":"boolean"}}};
+const pattern82 = new RegExp("^[A-Z][A-Z0-9]{0,9}$", "u");
+const pattern83 = new RegExp("^/(?!/)", "u");
 
-function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="action.schema.json" */;
 let vErrors = null;
 let errors = 0;
@@ -1996,7 +1996,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema179.properties, key0))){
+if(!(func7.call(schema189.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -2045,7 +2045,7 @@ errors++;
 if(data.verb !== undefined){
 let data1 = data.verb;
 if(!(((((((((((((((((((((((data1 === "add") || (data1 === "edit")) || (data1 === "save")) || (data1 === "delete")) || (data1 === "view")) || (data1 === "set")) || (data1 === "toggle")) || (data1 === "import")) || (data1 === "template")) || (data1 === "export")) || (data1 === "print")) || (data1 === "open")) || (data1 === "plain")) || (data1 === "submit")) || (data1 === "withdraw")) || (data1 === "approve")) || (data1 === "reject")) || (data1 === "back")) || (data1 === "transfer")) || (data1 === "urge")) || (data1 === "void")) || (data1 === "trace")) || (data1 === "handler"))){
-const err6 = {instancePath:instancePath+"/verb",schemaPath:"#/properties/verb/enum",keyword:"enum",params:{allowedValues: schema179.properties.verb.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/verb",schemaPath:"#/properties/verb/enum",keyword:"enum",params:{allowedValues: schema189.properties.verb.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2093,7 +2093,7 @@ errors++;
 if(data.batch !== undefined){
 let data3 = data.batch;
 if(!(((data3 === true) || (data3 === false)) || (data3 === "all"))){
-const err10 = {instancePath:instancePath+"/batch",schemaPath:"#/properties/batch/enum",keyword:"enum",params:{allowedValues: schema179.properties.batch.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/batch",schemaPath:"#/properties/batch/enum",keyword:"enum",params:{allowedValues: schema189.properties.batch.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2520,7 +2520,7 @@ errors++;
 if(data.template !== undefined){
 let data20 = data.template;
 if(typeof data20 === "string"){
-if(!pattern77.test(data20)){
+if(!pattern82.test(data20)){
 const err44 = {instancePath:instancePath+"/template",schemaPath:"#/properties/template/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Z0-9]{0,9}$"},message:"must match pattern \""+"^[A-Z][A-Z0-9]{0,9}$"+"\""};
 if(vErrors === null){
 vErrors = [err44];
@@ -2545,7 +2545,7 @@ errors++;
 if(data.open !== undefined){
 let data21 = data.open;
 if(!(((data21 === "drawer") || (data21 === "page")) || (data21 === "tab"))){
-const err46 = {instancePath:instancePath+"/open",schemaPath:"#/properties/open/enum",keyword:"enum",params:{allowedValues: schema179.properties.open.enum},message:"must be equal to one of the allowed values"};
+const err46 = {instancePath:instancePath+"/open",schemaPath:"#/properties/open/enum",keyword:"enum",params:{allowedValues: schema189.properties.open.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -2580,7 +2580,7 @@ vErrors.push(err48);
 }
 errors++;
 }
-if(!pattern78.test(data23)){
+if(!pattern83.test(data23)){
 const err49 = {instancePath:instancePath+"/next",schemaPath:"#/properties/next/pattern",keyword:"pattern",params:{pattern: "^/(?!/)"},message:"must match pattern \""+"^/(?!/)"+"\""};
 if(vErrors === null){
 vErrors = [err49];
@@ -2625,7 +2625,7 @@ vErrors.push(err52);
 }
 errors++;
 }
-validate93.errors = vErrors;
+validate97.errors = vErrors;
 return errors === 0;
 }
 
@@ -3849,7 +3849,7 @@ errors++;
 if(data47.code !== undefined){
 let data48 = data47.code;
 if(typeof data48 === "string"){
-if(!pattern69.test(data48)){
+if(!pattern74.test(data48)){
 const err97 = {instancePath:instancePath+"/flow/code",schemaPath:"#/properties/flow/properties/code/pattern",keyword:"pattern",params:{pattern: "^[A-Z_]+$"},message:"must match pattern \""+"^[A-Z_]+$"+"\""};
 if(vErrors === null){
 vErrors = [err97];
@@ -3968,7 +3968,7 @@ errors++;
 if(data51.id !== undefined){
 let data52 = data51.id;
 if(typeof data52 === "string"){
-if(!pattern70.test(data52)){
+if(!pattern75.test(data52)){
 const err107 = {instancePath:instancePath+"/flow/nodes/" + i12+"/id",schemaPath:"#/properties/flow/properties/nodes/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*$"+"\""};
 if(vErrors === null){
 vErrors = [err107];
@@ -4373,8 +4373,8 @@ errors++;
 }
 }
 for(const key16 in data63){
-if(!(validate93(data63[key16], {instancePath:instancePath+"/actions/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data63,parentDataProperty:key16,rootData}))){
-vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+if(!(validate97(data63[key16], {instancePath:instancePath+"/actions/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data63,parentDataProperty:key16,rootData}))){
+vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
 errors = vErrors.length;
 }
 }
@@ -4519,20 +4519,20 @@ validate11.errors = vErrors;
 return errors === 0;
 }
 
-export const validateAction = validate93;
+export const validateAction = validate97;
 
 export const validateField = validate12;
 
-export const validatePage = validate96;
-const schema187 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"page.schema.json","title":"PageFile","description":"What is shown. schemas/pages/<comment path>.json; the path is the menu item's comment.","type":"object","required":["kind"],"discriminator":{"propertyName":"kind"},"oneOf":[{"$ref":"#/definitions/ListPage"},{"$ref":"#/definitions/FormPage"},{"$ref":"#/definitions/DetailPage"},{"$ref":"#/definitions/TabsPage"},{"$ref":"#/definitions/BoardPage"},{"$ref":"#/definitions/NoticesPage"},{"$ref":"#/definitions/WizardPage"},{"$ref":"#/definitions/LinkPage"},{"$ref":"#/definitions/ScanPage"},{"$ref":"#/definitions/PrintPage"},{"$ref":"#/definitions/BatchPage"},{"$ref":"#/definitions/PickerPage"},{"$ref":"#/definitions/PaperPage"},{"$ref":"#/definitions/DesignerPage"}],"definitions":{"Button":{"title":"PageButton","description":"An action button. Title, guard, parameters and confirmation come from the entity's action unless given here.","type":"object","additionalProperties":false,"required":["EnCode"],"properties":{"EnCode":{"$ref":"entity.schema.json#/definitions/EnCode"},"text":{"type":"string","maxLength":20},"icon":{"type":"string","pattern":"^[A-Z][A-Za-z]+Outlined$"},"when":{"$ref":"field.schema.json#/definitions/Condition"},"type":{"enum":["primary","default","link","danger"]},"confirm":{"type":"string"},"count":{"$ref":"field.schema.json#/definitions/FieldName","description":"Number field of the row that stands after the text, such as how many did it."},"params":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"},"description":"Values that parameters of the action begin with: CEL over chosen (the row that is chosen in a table beside, see its \"choose\"), row (the one row that it is about) and me."},"Url":{"type":"string","description":"http: new browser tab. Other: in-app route in a new tab. Empty or absent: the handler named by EnCode."}}},"FieldUse":{"title":"FieldUse","oneOf":[{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},{"title":"FieldUseObject","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},"title":{"type":"string"},"span":{"type":"integer","minimum":1,"maximum":4,"description":"Grid columns taken in a form or detail."},"visible":{"$ref":"field.schema.json#/definitions/Condition"},"required":{"oneOf":[{"type":"boolean"},{"$ref":"field.schema.json#/definitions/Condition"}]},"disabled":{"oneOf":[{"type":"boolean"},{"$ref":"field.schema.json#/definitions/Condition"}]},"placeholder":{"type":"string"},"note":{"type":"string"},"track":{"$ref":"block.schema.json#/definitions/CallSource","description":"Field of type time with which a range begins; the field that has it as \"after\" follows it. The two are also chosen on a track of the day, on which the parts that are taken are shown. Its input is CEL over row, the values typed so far, and me; it is asked once all of them are there. It answers {From, To, Step, Least, Most, Taken: [{From, To}], Note}: times HH:mm, and minutes; the server judges the range again."}}}]},"Column":{"title":"ColumnUse","oneOf":[{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},{"title":"ColumnUseObject","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},"title":{"type":"string"},"width":{"type":"integer","minimum":40,"maximum":600},"fixed":{"enum":["left","right"]},"sort":{"type":"boolean","description":"Default true for indexed fields."},"hidden":{"type":"boolean","description":"Off until the user switches the column on."},"link":{"$ref":"entity.schema.json#/definitions/EnCode","description":"The cell runs this action on its row."},"drill":{"$ref":"block.schema.json#/definitions/Drill"},"ellipsis":{"$ref":"block.schema.json#/definitions/Ellipsis"}}}]},"Filter":{"title":"FilterUse","oneOf":[{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$","description":"A field, or Keyword (the entity's search fields)."},{"title":"FilterUseObject","type":"object","additionalProperties":false,"properties":{"field":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},"range":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$","description":"Date, time or number field filtered from .. to."},"student":{"type":"boolean","description":"The cascade college, major, grade, class, keyword (domain macro @FS)."},"title":{"type":"string"},"multiple":{"type":"boolean"},"default":{"type":["string","number","array"]}}}]},"Section":{"title":"PageSection","type":"object","additionalProperties":false,"required":["fields"],"properties":{"title":{"type":"string"},"note":{"type":"string"},"visible":{"$ref":"field.schema.json#/definitions/Condition"},"columns":{"type":"integer","minimum":1,"maximum":4},"collapsed":{"type":"boolean","description":"The reader may open and close the section, which needs a title; true: closed at first. A wrong value opens it."},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/FieldUse"}}}},"Child":{"title":"ChildUse","description":"A sub-table: an entity whose parent is the page's, alone or with what the page says of it.","oneOf":[{"type":"string"},{"title":"ChildUseObject","type":"object","additionalProperties":false,"required":["entity"],"properties":{"entity":{"type":"string"},"title":{"type":"string","minLength":1,"maxLength":20},"order":{"$ref":"field.schema.json#/definitions/FieldName","description":"Whole number of a line: its place, from 1. Nobody types it; the lines are moved."},"pick":{"title":"ChildPick","description":"Lines are not added empty: they are picked from a list, several at once. What is a line already is not offered twice.","type":"object","additionalProperties":false,"required":["page","field"],"properties":{"page":{"type":"string","description":"Page of kind list that opens above the form, with its filters and pages. It has no buttons."},"field":{"$ref":"field.schema.json#/definitions/FieldName","description":"Reference of the line to the picked row."},"set":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"},"description":"Further values of a new line: CEL over row, the picked row, and me."}}}}}]},"LastRow":{"title":"LastRow","type":"object","additionalProperties":false,"required":["find","sort"],"description":"The row that a new one follows: the first that the caller reaches with these values, in this order. It is last in the formulas of \"initial\"; what is masked in it, and everything where there is none, is left empty.","properties":{"find":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"},"description":"CEL over me."},"sort":{"type":"string","pattern":"^-?[A-Z][A-Za-z0-9]*$"}}},"Step":{"title":"WizardStep","description":"One step of a wizard: fields, sub-tables, or both.","type":"object","additionalProperties":false,"required":["title"],"anyOf":[{"required":["fields"]},{"required":["children"]}],"properties":{"title":{"type":"string","minLength":1,"maxLength":12},"note":{"type":"string"},"visible":{"$ref":"field.schema.json#/definitions/Condition"},"columns":{"type":"integer","minimum":1,"maximum":4},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/FieldUse"}},"children":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Child"},"description":"Sub-tables edited in this step."}}},"ListPage":{"title":"ListPage","type":"object","additionalProperties":false,"required":["version","title","kind","entity","columns"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string","description":"One line under the title for the people who use the page."},"kind":{"const":"list"},"public":{"type":"boolean","description":"Readable without a session (its route must be in the public manifest)."},"entity":{"type":"string"},"tree":{"type":"object","additionalProperties":false,"required":["source","field"],"properties":{"source":{"type":"string"},"field":{"type":"string"},"title":{"type":"string"}},"description":"A tree on the left that filters `field`."},"filter":{"$ref":"field.schema.json#/definitions/Condition","description":"Always applied, by the server; CEL over row and me."},"tabs":{"type":"array","minItems":1,"items":{"title":"ListTab","type":"object","additionalProperties":false,"required":["key","title"],"properties":{"key":{"type":"string"},"title":{"type":"string"},"filter":{"$ref":"field.schema.json#/definitions/Condition"}}}},"filters":{"type":"array","items":{"$ref":"#/definitions/Filter"}},"columns":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Column"}},"sort":{"type":"string","pattern":"^-?[A-Z][A-Za-z0-9]*$"},"pageSize":{"enum":[10,20,50,100]},"toolbar":{"type":"array","items":{"$ref":"#/definitions/Button"}},"rowActions":{"type":"array","items":{"$ref":"#/definitions/Button"}},"batchActions":{"type":"array","items":{"$ref":"#/definitions/Button"}},"card":{"type":"object","additionalProperties":false,"required":["title"],"description":"How a row looks on a phone.","properties":{"title":{"type":"string"},"tags":{"type":"array","items":{"type":"string"}},"fields":{"type":"array","items":{"type":"string"}},"always":{"type":"boolean","description":"Cards on desktops too."}}},"lanes":{"title":"ListLanes","type":"object","additionalProperties":false,"required":["field"],"description":"The rows as cards (`card`) in a lane for each item of a dictionary, in its order.","properties":{"field":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of type dict; its value says in which lane a row stands."},"codes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string"},"description":"Only these items. Default: all."},"move":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Moves a row to another lane, by dragging or from a menu: run with the parameter of the field's name. The action's own guard says which rows may be moved."}}},"mark":{"type":"array","minItems":1,"maxItems":6,"description":"Rows that stand out: the first mark whose condition holds. Its sign and title are shown beside the colour.","items":{"title":"ListMark","type":"object","additionalProperties":false,"required":["when","as","title"],"properties":{"when":{"$ref":"field.schema.json#/definitions/Condition"},"as":{"enum":["success","warning","danger","muted"]},"title":{"type":"string","minLength":1,"maxLength":20}}}},"expand":{"type":"array","minItems":1,"items":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},"description":"Fields shown below a row when it is opened."},"summary":{"type":"array","minItems":1,"maxItems":20,"description":"A last line over all rows that match, worked out by the server within the caller's scope. One statistic a field.","items":{"title":"ListSummary","type":"object","additionalProperties":false,"required":["field","stat"],"properties":{"field":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},"stat":{"enum":["sum","avg","min","max","count"],"description":"count: of a dictionary field, how many rows have one of `codes`. The others are of numbers."},"codes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","pattern":"^[A-Za-z0-9_]{1,40}$"}},"title":{"type":"string","minLength":1,"maxLength":10,"description":"Word before the statistic."}}}},"refresh":{"type":"integer","minimum":10,"maximum":3600,"description":"Seconds after which the rows are read anew while the page is in sight."},"refreshAfter":{"$ref":"block.schema.json#/definitions/RefreshAfter"},"form":{"type":"string","description":"Page file of kind form used by add and edit. Absent: built from the entity."},"detail":{"type":"string","description":"Page file of kind detail used by view. Absent: built from the entity."},"details":{"title":"ListDetails","type":"object","additionalProperties":false,"required":["by","pages"],"description":"Rows open different detail pages by one of their values; with another value as \"detail\" says.","properties":{"by":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field whose value says which page."},"row":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field with the Id of the row that the page shows, of whatever entity. Absent: the row itself."},"pages":{"title":"DetailsByValue","type":"object","minProperties":1,"propertyNames":{"pattern":"^[A-Za-z0-9_./-]{1,60}$"},"additionalProperties":{"type":"string"},"description":"Page files of kind detail by value. They are no part of what this page grants: who opens one holds it by a menu item of its own."}}},"beside":{"type":"boolean","description":"On desktops the detail or the form of a row stands at the right of the list in place of a drawer over it."},"empty":{"type":"string"}}},"FormPage":{"title":"FormPage","type":"object","additionalProperties":false,"required":["version","title","kind","entity","sections"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"form"},"public":{"type":"boolean"},"entity":{"type":"string"},"columns":{"type":"integer","minimum":1,"maximum":4,"description":"Grid columns on desktops; phones always show one."},"find":{"type":"object","minProperties":1,"description":"When no row was named, the first that the caller reaches with these values is edited: CEL over me. Where there is none, a new row begins with them.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"blocks":{"type":"array","minItems":1,"items":{"$ref":"block.schema.json"},"description":"Shown above the fields; in a wizard, above those of its first step."},"last":{"$ref":"#/definitions/LastRow"},"initial":{"type":"object","description":"Values of a new row. params holds the fields given in the route's query, last those of the row that \"last\" finds.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"sections":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Section"}},"children":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Child"},"description":"Sub-tables edited below the sections."},"preview":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Handler EnCode asked with the values typed so far; its Lines are shown above the buttons."},"actions":{"type":"array","items":{"$ref":"#/definitions/Button"},"description":"add, edit and submit save the form first. Absent: 保存."},"done":{"type":"string","description":"Route to go to after a successful action."}}},"WizardPage":{"title":"WizardPage","description":"A form in steps. A step is judged before the next one opens, and all of them before anything is sent.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","steps"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"wizard"},"public":{"type":"boolean"},"entity":{"type":"string"},"columns":{"type":"integer","minimum":1,"maximum":4,"description":"Grid columns on desktops; phones always show one."},"find":{"type":"object","minProperties":1,"description":"When no row was named, the first that the caller reaches with these values is edited: CEL over me. Where there is none, a new row begins with them.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"blocks":{"type":"array","minItems":1,"items":{"$ref":"block.schema.json"},"description":"Shown above the fields; in a wizard, above those of its first step."},"last":{"$ref":"#/definitions/LastRow"},"initial":{"type":"object","description":"Values of a new row. params holds the fields given in the route's query, last those of the row that \"last\" finds.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"steps":{"type":"array","minItems":2,"items":{"$ref":"#/definitions/Step"}},"review":{"type":"boolean","description":"A last step that shows everything that was typed. Default true."},"preview":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Handler EnCode asked with the values typed so far; its Lines are shown above the buttons."},"actions":{"type":"array","items":{"$ref":"#/definitions/Button"},"description":"Shown in the last step; those that keep a draft, and those that run on no row, in every step. Absent: 保存."},"done":{"type":"string","description":"Route to go to after a successful action."}}},"DetailPage":{"title":"DetailPage","type":"object","additionalProperties":false,"required":["version","title","kind","entity","sections"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"detail"},"public":{"type":"boolean"},"entity":{"type":"string"},"row":{"$ref":"field.schema.json#/definitions/Condition","description":"Formula over me: Id of the reader's own row, which the page shows whatever row it is opened with. Whoever has none sees the row that is named."},"columns":{"type":"integer","minimum":1,"maximum":4},"banner":{"type":"array","minItems":1,"maxItems":6,"description":"What is to be known first about the row, above everything: the first whose condition holds.","items":{"title":"DetailBanner","type":"object","additionalProperties":false,"required":["when","as","title"],"properties":{"when":{"$ref":"field.schema.json#/definitions/Condition"},"as":{"enum":["success","warning","danger","muted"]},"title":{"type":"string","minLength":1,"maxLength":20},"text":{"$ref":"field.schema.json#/definitions/Condition","description":"Formula of the line below the title."}}}},"sections":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Section"}},"children":{"type":"array","minItems":1,"items":{"type":"string"},"description":"Sub-table entities (their parent is this page's entity) listed below the sections."},"timeline":{"type":"boolean","description":"Shows the approval records."},"lists":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["page","by"],"properties":{"title":{"type":"string"},"page":{"type":"string"},"by":{"type":"string"},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Whether the list is shown: CEL over row and me."}}},"description":"Lists of other entities whose field `by` is this row's Id."},"blocks":{"type":"array","minItems":1,"items":{"$ref":"block.schema.json"},"description":"Shown below the sections."},"blocksFirst":{"type":"boolean","description":"The blocks stand above the sections."},"turn":{"type":"string","minLength":1,"maxLength":4,"description":"Counter word of the rows. Opened from a list, the page goes on to the row before and the row after, of the next page too."},"actions":{"type":"array","items":{"$ref":"#/definitions/Button"}}}},"TabsPage":{"title":"TabsPage","type":"object","additionalProperties":false,"required":["version","title","kind","tabs"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"tabs"},"public":{"type":"boolean"},"entity":{"type":"string","description":"Entity of the row that the page is opened with; its fields are row in the conditions of the tabs."},"beside":{"type":"boolean","description":"On desktops the first tab stands at the left of the others, and is no tab."},"tabs":{"type":"array","minItems":1,"items":{"title":"PageTab","type":"object","additionalProperties":false,"required":["title","page"],"properties":{"title":{"type":"string"},"page":{"type":"string"},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Whether the tab is offered: CEL over me, and row where the page names an entity."},"count":{"description":"Number beside the title. true: how many rows the tab's list has. Otherwise the value `field` of what a call answers.","oneOf":[{"const":true},{"title":"TabCount","type":"object","additionalProperties":false,"required":["call","field"],"properties":{"call":{"type":"string","description":"Group/Action of a file in schemas/calls."},"input":{"type":"object","additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"field":{"$ref":"block.schema.json#/definitions/Key"}}}]}}}}}},"BoardPage":{"title":"BoardPage","description":"Charts, figures and lists on a grid of 4 columns.","type":"object","additionalProperties":false,"required":["version","title","kind","blocks"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"board"},"reportDate":{"enum":["day","month"],"description":"Lets the reader choose the day or month that the board is about: the name reportDate in the inputs of its calls, as YYYY-MM-DD or YYYY-MM. The choice holds for every board while the window is open."},"public":{"type":"boolean"},"filters":{"title":"BoardFilters","description":"What the reader narrows the board by: the name filter in the inputs of its calls, such as filter.CollegeId, or filter.PassTime.From for a range. The calls judge for themselves what he may see.","type":"object","additionalProperties":false,"required":["entity","fields"],"properties":{"entity":{"type":"string","description":"Entity of the fields; to choose among rows, the reader has to read it on some page."},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Filter"}}}},"blocks":{"type":"array","minItems":1,"items":{"$ref":"block.schema.json"}}}},"ScanPage":{"title":"ScanPage","description":"Reads QR codes with the camera, or from a line of text, and gives each to an action. What it answers is shown; then the next may come.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","EnCode","param","items"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"scan"},"public":{"type":"boolean"},"entity":{"type":"string"},"EnCode":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Action of the entity that works on no row: it takes the text and answers an object."},"param":{"$ref":"field.schema.json#/definitions/FieldName","description":"The action's parameter that is the text."},"search":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Action with the same parameters for what is typed by hand. Default: EnCode."},"keep":{"type":"array","minItems":1,"maxItems":4,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Parameters of the action that are chosen above, once for all codes, and kept on the device. A page that is opened with a row or a code begins with it as the first of them."},"placeholder":{"type":"string","maxLength":40,"description":"What may be typed instead of a code."},"name":{"$ref":"block.schema.json#/definitions/Key","description":"Large text of the result."},"ok":{"$ref":"block.schema.json#/definitions/Key","description":"Value of the answer that is 0 where the result is a refusal."},"items":{"type":"array","items":{"$ref":"block.schema.json#/definitions/Item"},"description":"Values of the answer that are shown."},"picture":{"$ref":"block.schema.json#/definitions/Key","description":"Value of the answer that is the Id of a picture, shown large beside the result."},"notice":{"$ref":"block.schema.json#/definitions/Key","description":"Value of the answer that is a warning, shown where it is not empty."},"url":{"$ref":"block.schema.json#/definitions/Key","description":"Value of the answer that is the in-app route to go on to."},"blocks":{"type":"array","minItems":1,"items":{"$ref":"block.schema.json"},"description":"Shown below, read anew after each code."}}},"PrintPart":{"title":"PrintPart","description":"A part of a printed document. It never breaks across pages; a table breaks between its lines.","type":"object","additionalProperties":false,"required":["part"],"properties":{"part":{"enum":["fields","table","text","signs","records"],"description":"fields: names and values of the row. table: the lines of a list field or a sub-table. text: words. signs: places to sign. records: the approval records."},"title":{"type":"string","maxLength":40},"columns":{"type":"integer","minimum":1,"maximum":4,"description":"fields: how many beside each other. Default 2."},"fields":{"type":"array","minItems":1,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"fields: fields of the entity. table: columns, of the list or the sub-table."},"photo":{"$ref":"field.schema.json#/definitions/FieldName","description":"fields: image field whose first picture stands at the right."},"photoOf":{"type":"string","description":"fields: entity whose row has the photo; it names the document's row in a reference. Templates only. Default: the document's own."},"needs":{"type":"array","minItems":1,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"fields: without a value in these, or without the photo when it is among them, a document is incomplete."},"qr":{"$ref":"field.schema.json#/definitions/Condition","description":"fields: formula of the text of a QR code at the right."},"signed":{"const":true,"description":"fields: at the right stands a QR code that the server signs for each print of the row; it is good until the row is printed again. In a preview its place is empty. Templates only, of entities whose module signs."},"lines":{"type":"string","description":"table: a list field of the entity, or a sub-table entity; in a template also an entity that names the row in a reference."},"text":{"type":"string","maxLength":2000,"description":"text: the words."},"value":{"$ref":"field.schema.json#/definitions/Condition","description":"text: formula of the words, in place of text."},"align":{"enum":["left","center","right"],"description":"text. Default left."},"titles":{"type":"array","minItems":1,"items":{"type":"string","maxLength":20},"description":"signs: who signs."}}},"PrintPage":{"title":"PrintPage","description":"A document for the printer: one for each row that it is opened with, in the true size of its paper.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","paper","parts"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"print"},"public":{"type":"boolean"},"entity":{"type":"string"},"paper":{"enum":["A4","A4-landscape","A5","A5-landscape","label","receipt"],"description":"label: 90 x 55 mm, ten on A4. receipt: 241 x 140 mm."},"heading":{"type":"string","maxLength":60,"description":"Large title of the document. Default: none."},"header":{"type":"string","maxLength":80,"description":"At the head of every page."},"footer":{"type":"string","maxLength":80,"description":"At the foot of every page."},"numbers":{"type":"boolean","description":"Page numbers of each document. Default true, but for labels."},"parts":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/PrintPart"}}}},"BatchPage":{"title":"BatchPage","description":"Many documents at once, from templates that are rows: a template is chosen, then rows of its entity, which are seen as they will be on paper, and printed, made into one PDF or noted as printed. The templates are asked for as {Rows: [{TplCode, TplName, PerPage, Page, Entities}]}, Page being a page of kind print; the documents by TplCode, Ids, Keyword, PageIndex and PageSize, as {total, rows: [{Row, Records, Printed}]}.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","templates","documents","print","pdf","mark"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"batch"},"public":{"type":"boolean"},"entity":{"type":"string","description":"The entity of the EnCodes."},"templates":{"$ref":"block.schema.json#/definitions/CallSource"},"documents":{"$ref":"block.schema.json#/definitions/CallSource"},"print":{"$ref":"entity.schema.json#/definitions/EnCode"},"pdf":{"$ref":"entity.schema.json#/definitions/EnCode"},"mark":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Takes the parameters TplCode and RowIds."},"sign":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Run with the same parameters when documents with signed codes are printed; answers {At, Rows: [{Id, Code}]}, the codes of this print. A row without one needs none."},"settle":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Run afterwards with the same parameters, At and Printed, which says whether the sheets came: then those of earlier prints are good no more, else those of this one. Needed with sign."}}},"PickerPage":{"title":"PickerPage","description":"A map of places, a row each: beds, seats. They stand in boxes by the fields of `groups`; their state is told by colour, mark and word.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","groups","label","state","actions"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"picker"},"public":{"type":"boolean"},"entity":{"type":"string"},"groups":{"type":"array","minItems":1,"items":{"oneOf":[{"$ref":"field.schema.json#/definitions/FieldName"},{"title":"PickerGroup","type":"object","additionalProperties":false,"required":["key","title"],"properties":{"key":{"$ref":"block.schema.json#/definitions/Key"},"title":{"type":"string","minLength":1,"maxLength":20}},"description":"A value of the source's rows that is no field of the entity."}]},"description":"From the large to the small, such as building, floor, room: the last are the boxes, those before it are chosen above the map. A reference in the first place is asked for before any place is read, and given to the source as its input; not with \"whole\"."},"source":{"$ref":"block.schema.json#/definitions/CallSource","description":"The call that answers the places, {Rows, Note}: rows of the entity with what their reader may know, and a line to stand above the map. Absent: rows of the entity."},"whole":{"type":"boolean","description":"All places are read at once, without asking for the first group."},"own":{"title":"PickerOwn","type":"object","additionalProperties":false,"required":["when","held","got"],"properties":{"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Whether a place is the reader's own: it stands at the foot with its actions, and no other can be chosen."},"until":{"$ref":"field.schema.json#/definitions/FieldName","description":"Until when it is held for him; empty once it is his for good."},"held":{"type":"string","maxLength":20,"description":"Word before a place that is held."},"got":{"type":"string","maxLength":20,"description":"Word before a place that is his."},"mates":{"type":"string","maxLength":20,"description":"Word before the texts of the other places of its box."}}},"label":{"$ref":"field.schema.json#/definitions/FieldName","description":"What stands in a place."},"text":{"$ref":"field.schema.json#/definitions/FieldName","description":"Second line of a place, such as who has it."},"tip":{"type":"array","minItems":1,"maxItems":8,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Told beside a place while the pointer or the focus is on it, such as who has it."},"table":{"type":"array","minItems":1,"maxItems":8,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Columns of a table beside the map with the places that it shows: what is chosen in the one is chosen in the other."},"state":{"$ref":"field.schema.json#/definitions/FieldName","description":"Dictionary field: names and colours of the legend."},"free":{"type":"array","minItems":1,"items":{"type":"string"},"description":"States that count as free and may be chosen. Absent: all."},"any":{"type":"boolean","description":"Places in every state may be chosen; `free` says only which are counted as free."},"most":{"type":"integer","minimum":1,"maximum":500,"description":"Places chosen at once. Default 1; more need actions with \"batch\"."},"every":{"type":"integer","minimum":2,"maximum":600,"description":"Seconds until the map is read anew."},"actions":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Button"},"description":"What may be done with the chosen places."},"empty":{"type":"string"}}},"PaperPage":{"title":"PaperPage","description":"Questions to be answered: a questionnaire, an exam, a vote. The call answers {Id, Title, Intro, Deadline, One, Closed, Questions: [{Id, Type, Title, Required, Options: [{Key, Text, Picture, Note, JumpTo}], Cards, Rows, MinSelect, MaxSelect, MinScore, MaxScore, MaxLength, FileKinds, MaxMB, ShowWhen: {q, op, v}}], Answers: {Id: value}, Files: [{Id, Name, Url, Size}], Results: [{Name, Level, Advice}]}, without what the answerer must not know; q and JumpTo are the numbers of questions, Id is the row that is written where it is not the opened one, One = 1 asks one at a time, Closed says why nothing can be answered. Picture is the Id of an attachment and Note a second line; with Cards = 1 the choices of a question stand side by side. Preview says why nothing counts: the questions can be answered and stand as on a phone, and handing them in tells this text and sends nothing. The answer of a question of type file is a list of the Ids of attachments, which are sent for <save>/<Id>/<Id of the question> where that EnCode takes uploads; Files tells what those of the answers are called. save and submit are actions of the entity and take the parameters Answers, a JSON text, and Salt, so that nobody finds the answers by trying them against what is kept of the request; save also Switches. submit may answer {Text, Results}, which are shown.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","source","types"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"paper"},"public":{"type":"boolean"},"entity":{"type":"string"},"source":{"$ref":"block.schema.json#/definitions/CallSource"},"types":{"type":"object","description":"Code of a question's type -> how it is asked.","minProperties":1,"additionalProperties":{"title":"QuestionType","enum":["single","multiple","select","text","longtext","score","matrix","matrixScore","date","file","sort","note","judge"]}},"save":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Keeps what is answered so far."},"submit":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Absent: the paper can only be looked at, and its call answers Preview."},"each":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Takes one answer at once, by the parameters Question and Answer, a JSON text, and answers {Right: 1 or 0, Keys: [key of a right choice], Text}, which are told. The call hands out one question, the same until it is answered, with At (from 1) and Of, and Seconds, the time of the question, and Left, what the server counts as left of it; at its end what is chosen is sent, so that a second or two should be allowed. When none is left, it answers no question, and submit is run, without Answers."},"actions":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Button"},"description":"What else may be done with the row."},"every":{"type":"integer","minimum":3,"maximum":120,"description":"Seconds between two keepings. Default 8."},"one":{"type":"boolean","description":"One question at a time."},"mark":{"type":"boolean","description":"Questions may be marked to come back to; a card with the number of each shows what is answered and marked, and leads there. Marks are kept with the answers: save takes the parameter Marks, a JSON text of Ids, and the call answers Marks: [Id]."},"switches":{"type":"integer","minimum":1,"maximum":50,"description":"Times that the answerer may leave the page; then the paper is submitted."},"done":{"type":"string","description":"Route to go to after submitting."}}},"DesignerPage":{"title":"DesignerPage","description":"Makes the questions that a page of kind paper asks, their jumps and conditions, the factors that they are counted by, and the settings. The call answers {Id, Title, Closed, Questions, Factors: [{Code, Name, Calc, Questions: [number], Levels: [{Min, Max, WarnLevel, Advice}]}]}, questions with the scores of their options too. save takes the parameter Design, a JSON text of {Questions, Factors}.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","source","types","dict","calc","warn","settings","save"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"designer"},"public":{"type":"boolean"},"entity":{"type":"string"},"source":{"$ref":"block.schema.json#/definitions/CallSource"},"types":{"$ref":"#/definitions/PaperPage/properties/types"},"dict":{"type":"string","description":"Dictionary of the types: their names."},"calc":{"title":"FactorCalc","type":"object","additionalProperties":false,"required":["sum","mean"],"properties":{"sum":{"type":"string"},"mean":{"type":"string"}},"description":"Codes of the two ways to count."},"warn":{"type":"string","description":"Dictionary of the warning levels."},"settings":{"type":"string","description":"Page file of kind form: everything but the questions. Shown alone for a new row."},"save":{"$ref":"entity.schema.json#/definitions/EnCode"},"submit":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Puts the saved design in use."},"sheet":{"title":"QuestionSheet","type":"object","additionalProperties":false,"required":["call","template"],"description":"Questions can be read from a spreadsheet: the call takes FileId and answers {Questions, Factors: [{Name, Questions: [number]}], Fails: [{RowNo, ColumnName, CellValue, Message}]}; template is the EnCode of the empty sheet.","properties":{"call":{"type":"string"},"template":{"$ref":"entity.schema.json#/definitions/EnCode"}}}}},"LinkPage":{"title":"LinkPage","description":"A page of another site: inside a frame, or behind a button that opens it. Only sites that the page names.","type":"object","additionalProperties":false,"required":["version","title","kind","url","hosts"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"link"},"public":{"type":"boolean"},"entity":{"type":"string","description":"Entity of the row that the page is opened with: row in the formula of the address."},"url":{"description":"The http address, or a formula that gives it.","oneOf":[{"type":"string","pattern":"^https?://"},{"title":"LinkFormula","type":"object","additionalProperties":false,"required":["value"],"properties":{"value":{"$ref":"field.schema.json#/definitions/Condition"}}}]},"hosts":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","pattern":"^(\\*\\.)?[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+(:[0-9]{2,5})?$"},"description":"Sites that may be opened: host names; *.example.edu.cn is every site below that name."},"open":{"enum":["frame","window"],"description":"Default window: a new browser tab. Not every site lets itself be put into a frame."}}},"NoticesPage":{"title":"NoticesPage","description":"The notices behind the bell of the header: schemas/pages/home/notifications.json. Every signed-in user may read it. A source switches from the written content to a call that answers groups {GroupName, UnreadCount, Items: [{Title, Content, CreateDate, Url, IsRead}]}: one tab for each, and the badge is the sum of UnreadCount.","type":"object","additionalProperties":false,"required":["version","title","kind","badge","tabs"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"notices"},"badge":{"type":"integer","minimum":0,"description":"Number at the bell while there is no source; 0 shows none."},"source":{"$ref":"block.schema.json#/definitions/CallSource"},"tabs":{"type":"array","minItems":1,"items":{"title":"NoticesTab","type":"object","additionalProperties":false,"required":["title","items"],"properties":{"title":{"type":"string","minLength":1,"maxLength":6},"empty":{"type":"string","description":"Shown when there are no items."},"items":{"type":"array","items":{"title":"NoticeItem","type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"type":"string","minLength":1,"maxLength":60},"text":{"type":"string","maxLength":200},"time":{"type":"string","maxLength":40},"tag":{"type":"string","maxLength":10},"color":{"enum":["default","blue","green","orange","red"],"description":"Colour of the tag."},"icon":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*Outlined$"},"url":{"type":"string","pattern":"^/","description":"In-app route that the item opens."}}}}}}}}}}};
-const schema188 = {"title":"ListPage","type":"object","additionalProperties":false,"required":["version","title","kind","entity","columns"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string","description":"One line under the title for the people who use the page."},"kind":{"const":"list"},"public":{"type":"boolean","description":"Readable without a session (its route must be in the public manifest)."},"entity":{"type":"string"},"tree":{"type":"object","additionalProperties":false,"required":["source","field"],"properties":{"source":{"type":"string"},"field":{"type":"string"},"title":{"type":"string"}},"description":"A tree on the left that filters `field`."},"filter":{"$ref":"field.schema.json#/definitions/Condition","description":"Always applied, by the server; CEL over row and me."},"tabs":{"type":"array","minItems":1,"items":{"title":"ListTab","type":"object","additionalProperties":false,"required":["key","title"],"properties":{"key":{"type":"string"},"title":{"type":"string"},"filter":{"$ref":"field.schema.json#/definitions/Condition"}}}},"filters":{"type":"array","items":{"$ref":"#/definitions/Filter"}},"columns":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Column"}},"sort":{"type":"string","pattern":"^-?[A-Z][A-Za-z0-9]*$"},"pageSize":{"enum":[10,20,50,100]},"toolbar":{"type":"array","items":{"$ref":"#/definitions/Button"}},"rowActions":{"type":"array","items":{"$ref":"#/definitions/Button"}},"batchActions":{"type":"array","items":{"$ref":"#/definitions/Button"}},"card":{"type":"object","additionalProperties":false,"required":["title"],"description":"How a row looks on a phone.","properties":{"title":{"type":"string"},"tags":{"type":"array","items":{"type":"string"}},"fields":{"type":"array","items":{"type":"string"}},"always":{"type":"boolean","description":"Cards on desktops too."}}},"lanes":{"title":"ListLanes","type":"object","additionalProperties":false,"required":["field"],"description":"The rows as cards (`card`) in a lane for each item of a dictionary, in its order.","properties":{"field":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of type dict; its value says in which lane a row stands."},"codes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string"},"description":"Only these items. Default: all."},"move":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Moves a row to another lane, by dragging or from a menu: run with the parameter of the field's name. The action's own guard says which rows may be moved."}}},"mark":{"type":"array","minItems":1,"maxItems":6,"description":"Rows that stand out: the first mark whose condition holds. Its sign and title are shown beside the colour.","items":{"title":"ListMark","type":"object","additionalProperties":false,"required":["when","as","title"],"properties":{"when":{"$ref":"field.schema.json#/definitions/Condition"},"as":{"enum":["success","warning","danger","muted"]},"title":{"type":"string","minLength":1,"maxLength":20}}}},"expand":{"type":"array","minItems":1,"items":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},"description":"Fields shown below a row when it is opened."},"summary":{"type":"array","minItems":1,"maxItems":20,"description":"A last line over all rows that match, worked out by the server within the caller's scope. One statistic a field.","items":{"title":"ListSummary","type":"object","additionalProperties":false,"required":["field","stat"],"properties":{"field":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},"stat":{"enum":["sum","avg","min","max","count"],"description":"count: of a dictionary field, how many rows have one of `codes`. The others are of numbers."},"codes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","pattern":"^[A-Za-z0-9_]{1,40}$"}},"title":{"type":"string","minLength":1,"maxLength":10,"description":"Word before the statistic."}}}},"refresh":{"type":"integer","minimum":10,"maximum":3600,"description":"Seconds after which the rows are read anew while the page is in sight."},"refreshAfter":{"$ref":"block.schema.json#/definitions/RefreshAfter"},"form":{"type":"string","description":"Page file of kind form used by add and edit. Absent: built from the entity."},"detail":{"type":"string","description":"Page file of kind detail used by view. Absent: built from the entity."},"details":{"title":"ListDetails","type":"object","additionalProperties":false,"required":["by","pages"],"description":"Rows open different detail pages by one of their values; with another value as \"detail\" says.","properties":{"by":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field whose value says which page."},"row":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field with the Id of the row that the page shows, of whatever entity. Absent: the row itself."},"pages":{"title":"DetailsByValue","type":"object","minProperties":1,"propertyNames":{"pattern":"^[A-Za-z0-9_./-]{1,60}$"},"additionalProperties":{"type":"string"},"description":"Page files of kind detail by value. They are no part of what this page grants: who opens one holds it by a menu item of its own."}}},"beside":{"type":"boolean","description":"On desktops the detail or the form of a row stands at the right of the list in place of a drawer over it."},"empty":{"type":"string"}}};
-const schema191 = {"title":"FilterUse","oneOf":[{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$","description":"A field, or Keyword (the entity's search fields)."},{"title":"FilterUseObject","type":"object","additionalProperties":false,"properties":{"field":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},"range":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$","description":"Date, time or number field filtered from .. to."},"student":{"type":"boolean","description":"The cascade college, major, grade, class, keyword (domain macro @FS)."},"title":{"type":"string"},"multiple":{"type":"boolean"},"default":{"type":["string","number","array"]}}}]};
-const pattern99 = new RegExp("^[A-Za-z0-9_./-]{1,60}$", "u");
-const schema192 = {"title":"ColumnUse","oneOf":[{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},{"title":"ColumnUseObject","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},"title":{"type":"string"},"width":{"type":"integer","minimum":40,"maximum":600},"fixed":{"enum":["left","right"]},"sort":{"type":"boolean","description":"Default true for indexed fields."},"hidden":{"type":"boolean","description":"Off until the user switches the column on."},"link":{"$ref":"entity.schema.json#/definitions/EnCode","description":"The cell runs this action on its row."},"drill":{"$ref":"block.schema.json#/definitions/Drill"},"ellipsis":{"$ref":"block.schema.json#/definitions/Ellipsis"}}}]};
-const schema56 = {"type":"integer","minimum":4,"maximum":400,"description":"Greatest width of the text; a character beyond ASCII counts 2. What is cut off stands in the tooltip."};
-const schema43 = {"title":"Drill","description":"Leads to a list page with its filters set to what the value is about. It gives no right: whoever does not hold the page meets its refusal.","type":"object","additionalProperties":false,"required":["page","filter"],"properties":{"page":{"type":"string","description":"Page of kind list."},"filter":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"},"description":"Filters of that page and their values: CEL over row (the row that the value stands in), me, now. A range takes one value for both ends, or {'From': .., 'To': ..}."}}};
+export const validatePage = validate100;
+const schema197 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"page.schema.json","title":"PageFile","description":"What is shown. schemas/pages/<comment path>.json; the path is the menu item's comment.","type":"object","required":["kind"],"discriminator":{"propertyName":"kind"},"oneOf":[{"$ref":"#/definitions/ListPage"},{"$ref":"#/definitions/FormPage"},{"$ref":"#/definitions/DetailPage"},{"$ref":"#/definitions/TabsPage"},{"$ref":"#/definitions/BoardPage"},{"$ref":"#/definitions/NoticesPage"},{"$ref":"#/definitions/WizardPage"},{"$ref":"#/definitions/LinkPage"},{"$ref":"#/definitions/ScanPage"},{"$ref":"#/definitions/PrintPage"},{"$ref":"#/definitions/BatchPage"},{"$ref":"#/definitions/PickerPage"},{"$ref":"#/definitions/PaperPage"},{"$ref":"#/definitions/DesignerPage"}],"definitions":{"Button":{"title":"PageButton","description":"An action button. Title, guard, parameters and confirmation come from the entity's action unless given here.","type":"object","additionalProperties":false,"required":["EnCode"],"properties":{"EnCode":{"$ref":"entity.schema.json#/definitions/EnCode"},"text":{"type":"string","maxLength":20},"icon":{"type":"string","pattern":"^[A-Z][A-Za-z]+Outlined$"},"when":{"$ref":"field.schema.json#/definitions/Condition"},"type":{"enum":["primary","default","link","danger"]},"confirm":{"type":"string"},"count":{"$ref":"field.schema.json#/definitions/FieldName","description":"Number field of the row that stands after the text, such as how many did it."},"params":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"},"description":"Values that parameters of the action begin with: CEL over chosen (the row that is chosen in a table beside, see its \"choose\"), row (the one row that it is about) and me."},"Url":{"type":"string","description":"http: new browser tab. Other: in-app route in a new tab. Empty or absent: the handler named by EnCode."}}},"FieldUse":{"title":"FieldUse","oneOf":[{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},{"title":"FieldUseObject","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},"title":{"type":"string"},"span":{"type":"integer","minimum":1,"maximum":4,"description":"Grid columns taken in a form or detail."},"visible":{"$ref":"field.schema.json#/definitions/Condition"},"required":{"oneOf":[{"type":"boolean"},{"$ref":"field.schema.json#/definitions/Condition"}]},"disabled":{"oneOf":[{"type":"boolean"},{"$ref":"field.schema.json#/definitions/Condition"}]},"placeholder":{"type":"string"},"note":{"type":"string"},"track":{"$ref":"block.schema.json#/definitions/CallSource","description":"Field of type time with which a range begins; the field that has it as \"after\" follows it. The two are also chosen on a track of the day, on which the parts that are taken are shown. Its input is CEL over row, the values typed so far, and me; it is asked once all of them are there. It answers {From, To, Step, Least, Most, Taken: [{From, To}], Note}: times HH:mm, and minutes; the server judges the range again."}}}]},"Column":{"title":"ColumnUse","oneOf":[{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},{"title":"ColumnUseObject","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},"title":{"type":"string"},"width":{"type":"integer","minimum":40,"maximum":600},"fixed":{"enum":["left","right"]},"sort":{"type":"boolean","description":"Default true for indexed fields."},"hidden":{"type":"boolean","description":"Off until the user switches the column on."},"link":{"$ref":"entity.schema.json#/definitions/EnCode","description":"The cell runs this action on its row."},"drill":{"$ref":"block.schema.json#/definitions/Drill"},"ellipsis":{"$ref":"block.schema.json#/definitions/Ellipsis"}}}]},"Filter":{"title":"FilterUse","oneOf":[{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$","description":"A field, or Keyword (the entity's search fields)."},{"title":"FilterUseObject","type":"object","additionalProperties":false,"properties":{"field":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},"range":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$","description":"Date, time or number field filtered from .. to."},"student":{"type":"boolean","description":"The cascade college, major, grade, class, keyword (domain macro @FS)."},"title":{"type":"string"},"multiple":{"type":"boolean"},"default":{"type":["string","number","array"]}}}]},"Section":{"title":"PageSection","type":"object","additionalProperties":false,"required":["fields"],"properties":{"title":{"type":"string"},"note":{"type":"string"},"visible":{"$ref":"field.schema.json#/definitions/Condition"},"columns":{"type":"integer","minimum":1,"maximum":4},"collapsed":{"type":"boolean","description":"The reader may open and close the section, which needs a title; true: closed at first. A wrong value opens it."},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/FieldUse"}}}},"Child":{"title":"ChildUse","description":"A sub-table: an entity whose parent is the page's, alone or with what the page says of it.","oneOf":[{"type":"string"},{"title":"ChildUseObject","type":"object","additionalProperties":false,"required":["entity"],"properties":{"entity":{"type":"string"},"title":{"type":"string","minLength":1,"maxLength":20},"order":{"$ref":"field.schema.json#/definitions/FieldName","description":"Whole number of a line: its place, from 1. Nobody types it; the lines are moved."},"pick":{"title":"ChildPick","description":"Lines are not added empty: they are picked from a list, several at once. What is a line already is not offered twice.","type":"object","additionalProperties":false,"required":["page","field"],"properties":{"page":{"type":"string","description":"Page of kind list that opens above the form, with its filters and pages. It has no buttons."},"field":{"$ref":"field.schema.json#/definitions/FieldName","description":"Reference of the line to the picked row."},"set":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"},"description":"Further values of a new line: CEL over row, the picked row, and me."}}}}}]},"LastRow":{"title":"LastRow","type":"object","additionalProperties":false,"required":["find","sort"],"description":"The row that a new one follows: the first that the caller reaches with these values, in this order. It is last in the formulas of \"initial\"; what is masked in it, and everything where there is none, is left empty.","properties":{"find":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"},"description":"CEL over me."},"sort":{"type":"string","pattern":"^-?[A-Z][A-Za-z0-9]*$"}}},"Step":{"title":"WizardStep","description":"One step of a wizard: fields, sub-tables, or both.","type":"object","additionalProperties":false,"required":["title"],"anyOf":[{"required":["fields"]},{"required":["children"]}],"properties":{"title":{"type":"string","minLength":1,"maxLength":12},"note":{"type":"string"},"visible":{"$ref":"field.schema.json#/definitions/Condition"},"columns":{"type":"integer","minimum":1,"maximum":4},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/FieldUse"}},"children":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Child"},"description":"Sub-tables edited in this step."}}},"ListPage":{"title":"ListPage","type":"object","additionalProperties":false,"required":["version","title","kind","entity","columns"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string","description":"One line under the title for the people who use the page."},"kind":{"const":"list"},"public":{"type":"boolean","description":"Readable without a session (its route must be in the public manifest)."},"entity":{"type":"string"},"tree":{"type":"object","additionalProperties":false,"required":["source","field"],"properties":{"source":{"type":"string"},"field":{"type":"string"},"title":{"type":"string"}},"description":"A tree on the left that filters `field`."},"filter":{"$ref":"field.schema.json#/definitions/Condition","description":"Always applied, by the server; CEL over row and me."},"tabs":{"type":"array","minItems":1,"items":{"title":"ListTab","type":"object","additionalProperties":false,"required":["key","title"],"properties":{"key":{"type":"string"},"title":{"type":"string"},"filter":{"$ref":"field.schema.json#/definitions/Condition"}}}},"filters":{"type":"array","items":{"$ref":"#/definitions/Filter"}},"columns":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Column"}},"sort":{"type":"string","pattern":"^-?[A-Z][A-Za-z0-9]*$"},"pageSize":{"enum":[10,20,50,100]},"toolbar":{"type":"array","items":{"$ref":"#/definitions/Button"}},"rowActions":{"type":"array","items":{"$ref":"#/definitions/Button"}},"batchActions":{"type":"array","items":{"$ref":"#/definitions/Button"}},"card":{"type":"object","additionalProperties":false,"required":["title"],"description":"How a row looks on a phone.","properties":{"title":{"type":"string"},"tags":{"type":"array","items":{"type":"string"}},"fields":{"type":"array","items":{"type":"string"}},"bar":{"title":"CardBar","type":"object","additionalProperties":false,"required":["field","of"],"description":"A bar of two numbers of the row: how much of the second the first is.","properties":{"field":{"type":"string","description":"Field with the number reached."},"of":{"type":"string","description":"Field with the whole."}}},"always":{"type":"boolean","description":"Cards on desktops too."}}},"lanes":{"title":"ListLanes","type":"object","additionalProperties":false,"required":["field"],"description":"The rows as cards (`card`) in a lane for each item of a dictionary, in its order.","properties":{"field":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of type dict; its value says in which lane a row stands."},"codes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string"},"description":"Only these items. Default: all."},"move":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Moves a row to another lane, by dragging or from a menu: run with the parameter of the field's name. The action's own guard says which rows may be moved."}}},"mark":{"type":"array","minItems":1,"maxItems":6,"description":"Rows that stand out: the first mark whose condition holds. Its sign and title are shown beside the colour.","items":{"title":"ListMark","type":"object","additionalProperties":false,"required":["when","as","title"],"properties":{"when":{"$ref":"field.schema.json#/definitions/Condition"},"as":{"enum":["success","warning","danger","muted"]},"title":{"type":"string","minLength":1,"maxLength":20}}}},"expand":{"type":"array","minItems":1,"items":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},"description":"Fields shown below a row when it is opened."},"summary":{"type":"array","minItems":1,"maxItems":20,"description":"A last line over all rows that match, worked out by the server within the caller's scope. One statistic a field.","items":{"title":"ListSummary","type":"object","additionalProperties":false,"required":["field","stat"],"properties":{"field":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},"stat":{"enum":["sum","avg","min","max","count"],"description":"count: of a dictionary field, how many rows have one of `codes`. The others are of numbers."},"codes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","pattern":"^[A-Za-z0-9_]{1,40}$"}},"title":{"type":"string","minLength":1,"maxLength":10,"description":"Word before the statistic."}}}},"refresh":{"type":"integer","minimum":10,"maximum":3600,"description":"Seconds after which the rows are read anew while the page is in sight."},"refreshAfter":{"$ref":"block.schema.json#/definitions/RefreshAfter"},"form":{"type":"string","description":"Page file of kind form used by add and edit. Absent: built from the entity."},"detail":{"type":"string","description":"Page file of kind detail used by view. Absent: built from the entity."},"details":{"title":"ListDetails","type":"object","additionalProperties":false,"required":["by","pages"],"description":"Rows open different detail pages by one of their values; with another value as \"detail\" says.","properties":{"by":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field whose value says which page."},"row":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field with the Id of the row that the page shows, of whatever entity. Absent: the row itself."},"pages":{"title":"DetailsByValue","type":"object","minProperties":1,"propertyNames":{"pattern":"^[A-Za-z0-9_./-]{1,60}$"},"additionalProperties":{"type":"string"},"description":"Page files of kind detail by value. They are no part of what this page grants: who opens one holds it by a menu item of its own."}}},"beside":{"type":"boolean","description":"On desktops the detail or the form of a row stands at the right of the list in place of a drawer over it."},"empty":{"type":"string"}}},"FormPage":{"title":"FormPage","type":"object","additionalProperties":false,"required":["version","title","kind","entity","sections"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"form"},"public":{"type":"boolean"},"entity":{"type":"string"},"columns":{"type":"integer","minimum":1,"maximum":4,"description":"Grid columns on desktops; phones always show one."},"find":{"type":"object","minProperties":1,"description":"When no row was named, the first that the caller reaches with these values is edited: CEL over me. Where there is none, a new row begins with them.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"blocks":{"type":"array","minItems":1,"items":{"$ref":"block.schema.json"},"description":"Shown above the fields; in a wizard, above those of its first step."},"last":{"$ref":"#/definitions/LastRow"},"initial":{"type":"object","description":"Values of a new row. params holds the fields given in the route's query, last those of the row that \"last\" finds.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"sections":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Section"}},"children":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Child"},"description":"Sub-tables edited below the sections."},"preview":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Handler EnCode asked with the values typed so far; its Lines are shown above the buttons."},"actions":{"type":"array","items":{"$ref":"#/definitions/Button"},"description":"add, edit and submit save the form first. Absent: 保存."},"done":{"type":"string","description":"Route to go to after a successful action."}}},"WizardPage":{"title":"WizardPage","description":"A form in steps. A step is judged before the next one opens, and all of them before anything is sent.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","steps"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"wizard"},"public":{"type":"boolean"},"entity":{"type":"string"},"columns":{"type":"integer","minimum":1,"maximum":4,"description":"Grid columns on desktops; phones always show one."},"find":{"type":"object","minProperties":1,"description":"When no row was named, the first that the caller reaches with these values is edited: CEL over me. Where there is none, a new row begins with them.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"blocks":{"type":"array","minItems":1,"items":{"$ref":"block.schema.json"},"description":"Shown above the fields; in a wizard, above those of its first step."},"last":{"$ref":"#/definitions/LastRow"},"initial":{"type":"object","description":"Values of a new row. params holds the fields given in the route's query, last those of the row that \"last\" finds.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"steps":{"type":"array","minItems":2,"items":{"$ref":"#/definitions/Step"}},"review":{"type":"boolean","description":"A last step that shows everything that was typed. Default true."},"preview":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Handler EnCode asked with the values typed so far; its Lines are shown above the buttons."},"actions":{"type":"array","items":{"$ref":"#/definitions/Button"},"description":"Shown in the last step; those that keep a draft, and those that run on no row, in every step. Absent: 保存."},"done":{"type":"string","description":"Route to go to after a successful action."}}},"DetailPage":{"title":"DetailPage","type":"object","additionalProperties":false,"required":["version","title","kind","entity","sections"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"detail"},"public":{"type":"boolean"},"entity":{"type":"string"},"row":{"$ref":"field.schema.json#/definitions/Condition","description":"Formula over me: Id of the reader's own row, which the page shows whatever row it is opened with. Whoever has none sees the row that is named."},"columns":{"type":"integer","minimum":1,"maximum":4},"banner":{"type":"array","minItems":1,"maxItems":6,"description":"What is to be known first about the row, above everything: the first whose condition holds.","items":{"title":"DetailBanner","type":"object","additionalProperties":false,"required":["when","as","title"],"properties":{"when":{"$ref":"field.schema.json#/definitions/Condition"},"as":{"enum":["success","warning","danger","muted"]},"title":{"type":"string","minLength":1,"maxLength":20},"text":{"$ref":"field.schema.json#/definitions/Condition","description":"Formula of the line below the title."}}}},"sections":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Section"}},"children":{"type":"array","minItems":1,"items":{"type":"string"},"description":"Sub-table entities (their parent is this page's entity) listed below the sections."},"timeline":{"type":"boolean","description":"Shows the approval records."},"lists":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["page","by"],"properties":{"title":{"type":"string"},"page":{"type":"string"},"by":{"type":"string"},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Whether the list is shown: CEL over row and me."}}},"description":"Lists of other entities whose field `by` is this row's Id."},"blocks":{"type":"array","minItems":1,"items":{"$ref":"block.schema.json"},"description":"Shown below the sections."},"blocksFirst":{"type":"boolean","description":"The blocks stand above the sections."},"turn":{"type":"string","minLength":1,"maxLength":4,"description":"Counter word of the rows. Opened from a list, the page goes on to the row before and the row after, of the next page too."},"actions":{"type":"array","items":{"$ref":"#/definitions/Button"}}}},"TabsPage":{"title":"TabsPage","type":"object","additionalProperties":false,"required":["version","title","kind","tabs"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"tabs"},"public":{"type":"boolean"},"entity":{"type":"string","description":"Entity of the row that the page is opened with; its fields are row in the conditions of the tabs."},"beside":{"type":"boolean","description":"On desktops the first tab stands at the left of the others, and is no tab."},"tabs":{"type":"array","minItems":1,"items":{"title":"PageTab","type":"object","additionalProperties":false,"required":["title","page"],"properties":{"title":{"type":"string"},"page":{"type":"string"},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Whether the tab is offered: CEL over me, and row where the page names an entity."},"count":{"description":"Number beside the title. true: how many rows the tab's list has. Otherwise the value `field` of what a call answers.","oneOf":[{"const":true},{"title":"TabCount","type":"object","additionalProperties":false,"required":["call","field"],"properties":{"call":{"type":"string","description":"Group/Action of a file in schemas/calls."},"input":{"type":"object","additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"field":{"$ref":"block.schema.json#/definitions/Key"}}}]}}}}}},"BoardPage":{"title":"BoardPage","description":"Charts, figures and lists on a grid of 4 columns.","type":"object","additionalProperties":false,"required":["version","title","kind","blocks"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"board"},"reportDate":{"enum":["day","month"],"description":"Lets the reader choose the day or month that the board is about: the name reportDate in the inputs of its calls, as YYYY-MM-DD or YYYY-MM. The choice holds for every board while the window is open."},"public":{"type":"boolean"},"filters":{"title":"BoardFilters","description":"What the reader narrows the board by: the name filter in the inputs of its calls, such as filter.CollegeId, or filter.PassTime.From for a range. The calls judge for themselves what he may see.","type":"object","additionalProperties":false,"required":["entity","fields"],"properties":{"entity":{"type":"string","description":"Entity of the fields; to choose among rows, the reader has to read it on some page."},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Filter"}}}},"blocks":{"type":"array","minItems":1,"items":{"$ref":"block.schema.json"}}}},"ScanPage":{"title":"ScanPage","description":"Reads QR codes with the camera, or from a line of text, and gives each to an action. What it answers is shown; then the next may come.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","EnCode","param","items"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"scan"},"public":{"type":"boolean"},"entity":{"type":"string"},"EnCode":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Action of the entity that works on no row: it takes the text and answers an object."},"param":{"$ref":"field.schema.json#/definitions/FieldName","description":"The action's parameter that is the text."},"search":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Action with the same parameters for what is typed by hand. Default: EnCode."},"keep":{"type":"array","minItems":1,"maxItems":4,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Parameters of the action that are chosen above, once for all codes, and kept on the device. A page that is opened with a row or a code begins with it as the first of them."},"placeholder":{"type":"string","maxLength":40,"description":"What may be typed instead of a code."},"name":{"$ref":"block.schema.json#/definitions/Key","description":"Large text of the result."},"ok":{"$ref":"block.schema.json#/definitions/Key","description":"Value of the answer that is 0 where the result is a refusal."},"items":{"type":"array","items":{"$ref":"block.schema.json#/definitions/Item"},"description":"Values of the answer that are shown."},"picture":{"$ref":"block.schema.json#/definitions/Key","description":"Value of the answer that is the Id of a picture, shown large beside the result."},"notice":{"$ref":"block.schema.json#/definitions/Key","description":"Value of the answer that is a warning, shown where it is not empty."},"url":{"$ref":"block.schema.json#/definitions/Key","description":"Value of the answer that is the in-app route to go on to."},"blocks":{"type":"array","minItems":1,"items":{"$ref":"block.schema.json"},"description":"Shown below, read anew after each code."}}},"PrintPart":{"title":"PrintPart","description":"A part of a printed document. It never breaks across pages; a table breaks between its lines.","type":"object","additionalProperties":false,"required":["part"],"properties":{"part":{"enum":["fields","table","text","signs","records"],"description":"fields: names and values of the row. table: the lines of a list field or a sub-table. text: words. signs: places to sign. records: the approval records."},"title":{"type":"string","maxLength":40},"columns":{"type":"integer","minimum":1,"maximum":4,"description":"fields: how many beside each other. Default 2."},"fields":{"type":"array","minItems":1,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"fields: fields of the entity. table: columns, of the list or the sub-table."},"photo":{"$ref":"field.schema.json#/definitions/FieldName","description":"fields: image field whose first picture stands at the right."},"photoOf":{"type":"string","description":"fields: entity whose row has the photo; it names the document's row in a reference. Templates only. Default: the document's own."},"needs":{"type":"array","minItems":1,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"fields: without a value in these, or without the photo when it is among them, a document is incomplete."},"qr":{"$ref":"field.schema.json#/definitions/Condition","description":"fields: formula of the text of a QR code at the right."},"signed":{"const":true,"description":"fields: at the right stands a QR code that the server signs for each print of the row; it is good until the row is printed again. In a preview its place is empty. Templates only, of entities whose module signs."},"lines":{"type":"string","description":"table: a list field of the entity, or a sub-table entity; in a template also an entity that names the row in a reference."},"text":{"type":"string","maxLength":2000,"description":"text: the words."},"value":{"$ref":"field.schema.json#/definitions/Condition","description":"text: formula of the words, in place of text."},"align":{"enum":["left","center","right"],"description":"text. Default left."},"titles":{"type":"array","minItems":1,"items":{"type":"string","maxLength":20},"description":"signs: who signs."}}},"PrintPage":{"title":"PrintPage","description":"A document for the printer: one for each row that it is opened with, in the true size of its paper.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","paper","parts"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"print"},"public":{"type":"boolean"},"entity":{"type":"string"},"paper":{"enum":["A4","A4-landscape","A5","A5-landscape","label","receipt"],"description":"label: 90 x 55 mm, ten on A4. receipt: 241 x 140 mm."},"heading":{"type":"string","maxLength":60,"description":"Large title of the document. Default: none."},"header":{"type":"string","maxLength":80,"description":"At the head of every page."},"footer":{"type":"string","maxLength":80,"description":"At the foot of every page."},"numbers":{"type":"boolean","description":"Page numbers of each document. Default true, but for labels."},"parts":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/PrintPart"}}}},"BatchPage":{"title":"BatchPage","description":"Many documents at once, from templates that are rows: a template is chosen, then rows of its entity, which are seen as they will be on paper, and printed, made into one PDF or noted as printed. The templates are asked for as {Rows: [{TplCode, TplName, PerPage, Page, Entities}]}, Page being a page of kind print; the documents by TplCode, Ids, Keyword, PageIndex and PageSize, as {total, rows: [{Row, Records, Printed}]}.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","templates","documents","print","pdf","mark"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"batch"},"public":{"type":"boolean"},"entity":{"type":"string","description":"The entity of the EnCodes."},"templates":{"$ref":"block.schema.json#/definitions/CallSource"},"documents":{"$ref":"block.schema.json#/definitions/CallSource"},"print":{"$ref":"entity.schema.json#/definitions/EnCode"},"pdf":{"$ref":"entity.schema.json#/definitions/EnCode"},"mark":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Takes the parameters TplCode and RowIds."},"sign":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Run with the same parameters when documents with signed codes are printed; answers {At, Rows: [{Id, Code}]}, the codes of this print. A row without one needs none."},"settle":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Run afterwards with the same parameters, At and Printed, which says whether the sheets came: then those of earlier prints are good no more, else those of this one. Needed with sign."}}},"PickerPage":{"title":"PickerPage","description":"A map of places, a row each: beds, seats. They stand in boxes by the fields of `groups`; their state is told by colour, mark and word.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","groups","label","state","actions"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"picker"},"public":{"type":"boolean"},"entity":{"type":"string"},"groups":{"type":"array","minItems":1,"items":{"oneOf":[{"$ref":"field.schema.json#/definitions/FieldName"},{"title":"PickerGroup","type":"object","additionalProperties":false,"required":["key","title"],"properties":{"key":{"$ref":"block.schema.json#/definitions/Key"},"title":{"type":"string","minLength":1,"maxLength":20}},"description":"A value of the source's rows that is no field of the entity."}]},"description":"From the large to the small, such as building, floor, room: the last are the boxes, those before it are chosen above the map. A reference in the first place is asked for before any place is read, and given to the source as its input; not with \"whole\"."},"source":{"$ref":"block.schema.json#/definitions/CallSource","description":"The call that answers the places, {Rows, Note}: rows of the entity with what their reader may know, and a line to stand above the map. Absent: rows of the entity."},"whole":{"type":"boolean","description":"All places are read at once, without asking for the first group."},"own":{"title":"PickerOwn","type":"object","additionalProperties":false,"required":["when","held","got"],"properties":{"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Whether a place is the reader's own: it stands at the foot with its actions, and no other can be chosen."},"until":{"$ref":"field.schema.json#/definitions/FieldName","description":"Until when it is held for him; empty once it is his for good."},"held":{"type":"string","maxLength":20,"description":"Word before a place that is held."},"got":{"type":"string","maxLength":20,"description":"Word before a place that is his."},"mates":{"type":"string","maxLength":20,"description":"Word before the texts of the other places of its box."}}},"label":{"$ref":"field.schema.json#/definitions/FieldName","description":"What stands in a place."},"text":{"$ref":"field.schema.json#/definitions/FieldName","description":"Second line of a place, such as who has it."},"tip":{"type":"array","minItems":1,"maxItems":8,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Told beside a place while the pointer or the focus is on it, such as who has it."},"table":{"type":"array","minItems":1,"maxItems":8,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Columns of a table beside the map with the places that it shows: what is chosen in the one is chosen in the other."},"state":{"$ref":"field.schema.json#/definitions/FieldName","description":"Dictionary field: names and colours of the legend."},"free":{"type":"array","minItems":1,"items":{"type":"string"},"description":"States that count as free and may be chosen. Absent: all."},"any":{"type":"boolean","description":"Places in every state may be chosen; `free` says only which are counted as free."},"most":{"type":"integer","minimum":1,"maximum":500,"description":"Places chosen at once. Default 1; more need actions with \"batch\"."},"every":{"type":"integer","minimum":2,"maximum":600,"description":"Seconds until the map is read anew."},"actions":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Button"},"description":"What may be done with the chosen places."},"empty":{"type":"string"}}},"PaperPage":{"title":"PaperPage","description":"Questions to be answered: a questionnaire, an exam, a vote. The call answers {Id, Title, Intro, Deadline, One, Closed, Questions: [{Id, Type, Title, Required, Options: [{Key, Text, Picture, Note, JumpTo}], Cards, Rows, MinSelect, MaxSelect, MinScore, MaxScore, MaxLength, FileKinds, MaxMB, ShowWhen: {q, op, v}}], Answers: {Id: value}, Files: [{Id, Name, Url, Size}], Results: [{Name, Level, Advice}]}, without what the answerer must not know; q and JumpTo are the numbers of questions, Id is the row that is written where it is not the opened one, One = 1 asks one at a time, Closed says why nothing can be answered. Picture is the Id of an attachment and Note a second line; with Cards = 1 the choices of a question stand side by side. Preview says why nothing counts: the questions can be answered and stand as on a phone, and handing them in tells this text and sends nothing. The answer of a question of type file is a list of the Ids of attachments, which are sent for <save>/<Id>/<Id of the question> where that EnCode takes uploads; Files tells what those of the answers are called. save and submit are actions of the entity and take the parameters Answers, a JSON text, and Salt, so that nobody finds the answers by trying them against what is kept of the request; save also Switches. submit may answer {Text, Results}, which are shown.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","source","types"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"paper"},"public":{"type":"boolean"},"entity":{"type":"string"},"source":{"$ref":"block.schema.json#/definitions/CallSource"},"types":{"type":"object","description":"Code of a question's type -> how it is asked.","minProperties":1,"additionalProperties":{"title":"QuestionType","enum":["single","multiple","select","text","longtext","score","matrix","matrixScore","date","file","sort","note","judge"]}},"save":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Keeps what is answered so far."},"submit":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Absent: the paper can only be looked at, and its call answers Preview."},"each":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Takes one answer at once, by the parameters Question and Answer, a JSON text, and answers {Right: 1 or 0, Keys: [key of a right choice], Text}, which are told. The call hands out one question, the same until it is answered, with At (from 1) and Of, and Seconds, the time of the question, and Left, what the server counts as left of it; at its end what is chosen is sent, so that a second or two should be allowed. When none is left, it answers no question, and submit is run, without Answers."},"actions":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Button"},"description":"What else may be done with the row."},"every":{"type":"integer","minimum":3,"maximum":120,"description":"Seconds between two keepings. Default 8."},"one":{"type":"boolean","description":"One question at a time."},"mark":{"type":"boolean","description":"Questions may be marked to come back to; a card with the number of each shows what is answered and marked, and leads there. Marks are kept with the answers: save takes the parameter Marks, a JSON text of Ids, and the call answers Marks: [Id]."},"switches":{"type":"integer","minimum":1,"maximum":50,"description":"Times that the answerer may leave the page; then the paper is submitted."},"done":{"type":"string","description":"Route to go to after submitting."}}},"DesignerPage":{"title":"DesignerPage","description":"Makes the questions that a page of kind paper asks, their jumps and conditions, the factors that they are counted by, and the settings. The call answers {Id, Title, Closed, Questions, Factors: [{Code, Name, Calc, Questions: [number], Levels: [{Min, Max, WarnLevel, Advice}]}]}, questions with the scores of their options too. save takes the parameter Design, a JSON text of {Questions, Factors}.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","source","types","dict","calc","warn","settings","save"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"designer"},"public":{"type":"boolean"},"entity":{"type":"string"},"source":{"$ref":"block.schema.json#/definitions/CallSource"},"types":{"$ref":"#/definitions/PaperPage/properties/types"},"dict":{"type":"string","description":"Dictionary of the types: their names."},"calc":{"title":"FactorCalc","type":"object","additionalProperties":false,"required":["sum","mean"],"properties":{"sum":{"type":"string"},"mean":{"type":"string"}},"description":"Codes of the two ways to count."},"warn":{"type":"string","description":"Dictionary of the warning levels."},"settings":{"type":"string","description":"Page file of kind form: everything but the questions. Shown alone for a new row."},"save":{"$ref":"entity.schema.json#/definitions/EnCode"},"submit":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Puts the saved design in use."},"sheet":{"title":"QuestionSheet","type":"object","additionalProperties":false,"required":["call","template"],"description":"Questions can be read from a spreadsheet: the call takes FileId and answers {Questions, Factors: [{Name, Questions: [number]}], Fails: [{RowNo, ColumnName, CellValue, Message}]}; template is the EnCode of the empty sheet.","properties":{"call":{"type":"string"},"template":{"$ref":"entity.schema.json#/definitions/EnCode"}}}}},"LinkPage":{"title":"LinkPage","description":"A page of another site: inside a frame, or behind a button that opens it. Only sites that the page names.","type":"object","additionalProperties":false,"required":["version","title","kind","url","hosts"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"link"},"public":{"type":"boolean"},"entity":{"type":"string","description":"Entity of the row that the page is opened with: row in the formula of the address."},"url":{"description":"The http address, or a formula that gives it.","oneOf":[{"type":"string","pattern":"^https?://"},{"title":"LinkFormula","type":"object","additionalProperties":false,"required":["value"],"properties":{"value":{"$ref":"field.schema.json#/definitions/Condition"}}}]},"hosts":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","pattern":"^(\\*\\.)?[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+(:[0-9]{2,5})?$"},"description":"Sites that may be opened: host names; *.example.edu.cn is every site below that name."},"open":{"enum":["frame","window"],"description":"Default window: a new browser tab. Not every site lets itself be put into a frame."}}},"NoticesPage":{"title":"NoticesPage","description":"The notices behind the bell of the header: schemas/pages/home/notifications.json. Every signed-in user may read it. A source switches from the written content to a call that answers groups {GroupName, UnreadCount, Items: [{Title, Content, CreateDate, Url, IsRead}]}: one tab for each, and the badge is the sum of UnreadCount.","type":"object","additionalProperties":false,"required":["version","title","kind","badge","tabs"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"notices"},"badge":{"type":"integer","minimum":0,"description":"Number at the bell while there is no source; 0 shows none."},"source":{"$ref":"block.schema.json#/definitions/CallSource"},"tabs":{"type":"array","minItems":1,"items":{"title":"NoticesTab","type":"object","additionalProperties":false,"required":["title","items"],"properties":{"title":{"type":"string","minLength":1,"maxLength":6},"empty":{"type":"string","description":"Shown when there are no items."},"items":{"type":"array","items":{"title":"NoticeItem","type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"type":"string","minLength":1,"maxLength":60},"text":{"type":"string","maxLength":200},"time":{"type":"string","maxLength":40},"tag":{"type":"string","maxLength":10},"color":{"enum":["default","blue","green","orange","red"],"description":"Colour of the tag."},"icon":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*Outlined$"},"url":{"type":"string","pattern":"^/","description":"In-app route that the item opens."}}}}}}}}}}};
+const schema198 = {"title":"ListPage","type":"object","additionalProperties":false,"required":["version","title","kind","entity","columns"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string","description":"One line under the title for the people who use the page."},"kind":{"const":"list"},"public":{"type":"boolean","description":"Readable without a session (its route must be in the public manifest)."},"entity":{"type":"string"},"tree":{"type":"object","additionalProperties":false,"required":["source","field"],"properties":{"source":{"type":"string"},"field":{"type":"string"},"title":{"type":"string"}},"description":"A tree on the left that filters `field`."},"filter":{"$ref":"field.schema.json#/definitions/Condition","description":"Always applied, by the server; CEL over row and me."},"tabs":{"type":"array","minItems":1,"items":{"title":"ListTab","type":"object","additionalProperties":false,"required":["key","title"],"properties":{"key":{"type":"string"},"title":{"type":"string"},"filter":{"$ref":"field.schema.json#/definitions/Condition"}}}},"filters":{"type":"array","items":{"$ref":"#/definitions/Filter"}},"columns":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Column"}},"sort":{"type":"string","pattern":"^-?[A-Z][A-Za-z0-9]*$"},"pageSize":{"enum":[10,20,50,100]},"toolbar":{"type":"array","items":{"$ref":"#/definitions/Button"}},"rowActions":{"type":"array","items":{"$ref":"#/definitions/Button"}},"batchActions":{"type":"array","items":{"$ref":"#/definitions/Button"}},"card":{"type":"object","additionalProperties":false,"required":["title"],"description":"How a row looks on a phone.","properties":{"title":{"type":"string"},"tags":{"type":"array","items":{"type":"string"}},"fields":{"type":"array","items":{"type":"string"}},"bar":{"title":"CardBar","type":"object","additionalProperties":false,"required":["field","of"],"description":"A bar of two numbers of the row: how much of the second the first is.","properties":{"field":{"type":"string","description":"Field with the number reached."},"of":{"type":"string","description":"Field with the whole."}}},"always":{"type":"boolean","description":"Cards on desktops too."}}},"lanes":{"title":"ListLanes","type":"object","additionalProperties":false,"required":["field"],"description":"The rows as cards (`card`) in a lane for each item of a dictionary, in its order.","properties":{"field":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of type dict; its value says in which lane a row stands."},"codes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string"},"description":"Only these items. Default: all."},"move":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Moves a row to another lane, by dragging or from a menu: run with the parameter of the field's name. The action's own guard says which rows may be moved."}}},"mark":{"type":"array","minItems":1,"maxItems":6,"description":"Rows that stand out: the first mark whose condition holds. Its sign and title are shown beside the colour.","items":{"title":"ListMark","type":"object","additionalProperties":false,"required":["when","as","title"],"properties":{"when":{"$ref":"field.schema.json#/definitions/Condition"},"as":{"enum":["success","warning","danger","muted"]},"title":{"type":"string","minLength":1,"maxLength":20}}}},"expand":{"type":"array","minItems":1,"items":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},"description":"Fields shown below a row when it is opened."},"summary":{"type":"array","minItems":1,"maxItems":20,"description":"A last line over all rows that match, worked out by the server within the caller's scope. One statistic a field.","items":{"title":"ListSummary","type":"object","additionalProperties":false,"required":["field","stat"],"properties":{"field":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},"stat":{"enum":["sum","avg","min","max","count"],"description":"count: of a dictionary field, how many rows have one of `codes`. The others are of numbers."},"codes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","pattern":"^[A-Za-z0-9_]{1,40}$"}},"title":{"type":"string","minLength":1,"maxLength":10,"description":"Word before the statistic."}}}},"refresh":{"type":"integer","minimum":10,"maximum":3600,"description":"Seconds after which the rows are read anew while the page is in sight."},"refreshAfter":{"$ref":"block.schema.json#/definitions/RefreshAfter"},"form":{"type":"string","description":"Page file of kind form used by add and edit. Absent: built from the entity."},"detail":{"type":"string","description":"Page file of kind detail used by view. Absent: built from the entity."},"details":{"title":"ListDetails","type":"object","additionalProperties":false,"required":["by","pages"],"description":"Rows open different detail pages by one of their values; with another value as \"detail\" says.","properties":{"by":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field whose value says which page."},"row":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field with the Id of the row that the page shows, of whatever entity. Absent: the row itself."},"pages":{"title":"DetailsByValue","type":"object","minProperties":1,"propertyNames":{"pattern":"^[A-Za-z0-9_./-]{1,60}$"},"additionalProperties":{"type":"string"},"description":"Page files of kind detail by value. They are no part of what this page grants: who opens one holds it by a menu item of its own."}}},"beside":{"type":"boolean","description":"On desktops the detail or the form of a row stands at the right of the list in place of a drawer over it."},"empty":{"type":"string"}}};
+const schema201 = {"title":"FilterUse","oneOf":[{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$","description":"A field, or Keyword (the entity's search fields)."},{"title":"FilterUseObject","type":"object","additionalProperties":false,"properties":{"field":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},"range":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$","description":"Date, time or number field filtered from .. to."},"student":{"type":"boolean","description":"The cascade college, major, grade, class, keyword (domain macro @FS)."},"title":{"type":"string"},"multiple":{"type":"boolean"},"default":{"type":["string","number","array"]}}}]};
+const pattern104 = new RegExp("^[A-Za-z0-9_./-]{1,60}$", "u");
+const schema202 = {"title":"ColumnUse","oneOf":[{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},{"title":"ColumnUseObject","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},"title":{"type":"string"},"width":{"type":"integer","minimum":40,"maximum":600},"fixed":{"enum":["left","right"]},"sort":{"type":"boolean","description":"Default true for indexed fields."},"hidden":{"type":"boolean","description":"Off until the user switches the column on."},"link":{"$ref":"entity.schema.json#/definitions/EnCode","description":"The cell runs this action on its row."},"drill":{"$ref":"block.schema.json#/definitions/Drill"},"ellipsis":{"$ref":"block.schema.json#/definitions/Ellipsis"}}}]};
+const schema58 = {"type":"integer","minimum":4,"maximum":400,"description":"Greatest width of the text; a character beyond ASCII counts 2. What is cut off stands in the tooltip."};
+const schema45 = {"title":"Drill","description":"Leads to a list page with its filters set to what the value is about. It gives no right: whoever does not hold the page meets its refusal.","type":"object","additionalProperties":false,"required":["page","filter"],"properties":{"page":{"type":"string","description":"Page of kind list."},"filter":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"},"description":"Filters of that page and their values: CEL over row (the row that the value stands in), me, now. A range takes one value for both ends, or {'From': .., 'To': ..}."}}};
 
-function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4687,12 +4687,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate99.errors = vErrors;
+validate103.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -4739,7 +4739,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema192.oneOf[1].properties, key0))){
+if(!(func7.call(schema202.oneOf[1].properties, key0))){
 const err3 = {instancePath,schemaPath:"#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -4825,7 +4825,7 @@ errors++;
 if(data.fixed !== undefined){
 let data3 = data.fixed;
 if(!((data3 === "left") || (data3 === "right"))){
-const err10 = {instancePath:instancePath+"/fixed",schemaPath:"#/oneOf/1/properties/fixed/enum",keyword:"enum",params:{allowedValues: schema192.oneOf[1].properties.fixed.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/fixed",schemaPath:"#/oneOf/1/properties/fixed/enum",keyword:"enum",params:{allowedValues: schema202.oneOf[1].properties.fixed.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -4885,8 +4885,8 @@ errors++;
 }
 }
 if(data.drill !== undefined){
-if(!(validate99(data.drill, {instancePath:instancePath+"/drill",parentData:data,parentDataProperty:"drill",rootData}))){
-vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+if(!(validate103(data.drill, {instancePath:instancePath+"/drill",parentData:data,parentDataProperty:"drill",rootData}))){
+vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
 errors = vErrors.length;
 }
 }
@@ -4968,14 +4968,14 @@ vErrors = null;
 }
 }
 }
-validate98.errors = vErrors;
+validate102.errors = vErrors;
 return errors === 0;
 }
 
-const schema198 = {"title":"PageButton","description":"An action button. Title, guard, parameters and confirmation come from the entity's action unless given here.","type":"object","additionalProperties":false,"required":["EnCode"],"properties":{"EnCode":{"$ref":"entity.schema.json#/definitions/EnCode"},"text":{"type":"string","maxLength":20},"icon":{"type":"string","pattern":"^[A-Z][A-Za-z]+Outlined$"},"when":{"$ref":"field.schema.json#/definitions/Condition"},"type":{"enum":["primary","default","link","danger"]},"confirm":{"type":"string"},"count":{"$ref":"field.schema.json#/definitions/FieldName","description":"Number field of the row that stands after the text, such as how many did it."},"params":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"},"description":"Values that parameters of the action begin with: CEL over chosen (the row that is chosen in a table beside, see its \"choose\"), row (the one row that it is about) and me."},"Url":{"type":"string","description":"http: new browser tab. Other: in-app route in a new tab. Empty or absent: the handler named by EnCode."}}};
-const pattern88 = new RegExp("^[A-Z][A-Za-z]+Outlined$", "u");
+const schema208 = {"title":"PageButton","description":"An action button. Title, guard, parameters and confirmation come from the entity's action unless given here.","type":"object","additionalProperties":false,"required":["EnCode"],"properties":{"EnCode":{"$ref":"entity.schema.json#/definitions/EnCode"},"text":{"type":"string","maxLength":20},"icon":{"type":"string","pattern":"^[A-Z][A-Za-z]+Outlined$"},"when":{"$ref":"field.schema.json#/definitions/Condition"},"type":{"enum":["primary","default","link","danger"]},"confirm":{"type":"string"},"count":{"$ref":"field.schema.json#/definitions/FieldName","description":"Number field of the row that stands after the text, such as how many did it."},"params":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"},"description":"Values that parameters of the action begin with: CEL over chosen (the row that is chosen in a table beside, see its \"choose\"), row (the one row that it is about) and me."},"Url":{"type":"string","description":"http: new browser tab. Other: in-app route in a new tab. Empty or absent: the handler named by EnCode."}}};
+const pattern93 = new RegExp("^[A-Z][A-Za-z]+Outlined$", "u");
 
-function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4990,7 +4990,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema198.properties, key0))){
+if(!(func7.call(schema208.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -5054,7 +5054,7 @@ errors++;
 if(data.icon !== undefined){
 let data2 = data.icon;
 if(typeof data2 === "string"){
-if(!pattern88.test(data2)){
+if(!pattern93.test(data2)){
 const err6 = {instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z]+Outlined$"},message:"must match pattern \""+"^[A-Z][A-Za-z]+Outlined$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -5114,7 +5114,7 @@ errors++;
 if(data.type !== undefined){
 let data4 = data.type;
 if(!((((data4 === "primary") || (data4 === "default")) || (data4 === "link")) || (data4 === "danger"))){
-const err11 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema198.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema208.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -5280,13 +5280,13 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate102.errors = vErrors;
+validate106.errors = vErrors;
 return errors === 0;
 }
 
 const schema36 = {"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"entity.schema.json#/definitions/EnCode"},"description":"Read anew when one of these EnCodes ran on the same page."};
 
-function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -5357,12 +5357,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate106.errors = vErrors;
+validate110.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5417,7 +5417,7 @@ vErrors.push(err4);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema188.properties, key0))){
+if(!(func7.call(schema198.properties, key0))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err5];
@@ -5902,7 +5902,7 @@ errors++;
 if(data18.default !== undefined){
 let data24 = data18.default;
 if(((typeof data24 !== "string") && (!(typeof data24 == "number"))) && (!(Array.isArray(data24)))){
-const err44 = {instancePath:instancePath+"/filters/" + i1+"/default",schemaPath:"#/definitions/Filter/oneOf/1/properties/default/type",keyword:"type",params:{type: schema191.oneOf[1].properties.default.type},message:"must be string,number,array"};
+const err44 = {instancePath:instancePath+"/filters/" + i1+"/default",schemaPath:"#/definitions/Filter/oneOf/1/properties/default/type",keyword:"type",params:{type: schema201.oneOf[1].properties.default.type},message:"must be string,number,array"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -5983,8 +5983,8 @@ errors++;
 }
 const len2 = data25.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate98(data25[i2], {instancePath:instancePath+"/columns/" + i2,parentData:data25,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+if(!(validate102(data25[i2], {instancePath:instancePath+"/columns/" + i2,parentData:data25,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 errors = vErrors.length;
 }
 }
@@ -6028,7 +6028,7 @@ errors++;
 if(data.pageSize !== undefined){
 let data28 = data.pageSize;
 if(!((((data28 === 10) || (data28 === 20)) || (data28 === 50)) || (data28 === 100))){
-const err52 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/enum",keyword:"enum",params:{allowedValues: schema188.properties.pageSize.enum},message:"must be equal to one of the allowed values"};
+const err52 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/enum",keyword:"enum",params:{allowedValues: schema198.properties.pageSize.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -6043,8 +6043,8 @@ let data29 = data.toolbar;
 if(Array.isArray(data29)){
 const len3 = data29.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate102(data29[i3], {instancePath:instancePath+"/toolbar/" + i3,parentData:data29,parentDataProperty:i3,rootData}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+if(!(validate106(data29[i3], {instancePath:instancePath+"/toolbar/" + i3,parentData:data29,parentDataProperty:i3,rootData}))){
+vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
 }
@@ -6065,8 +6065,8 @@ let data31 = data.rowActions;
 if(Array.isArray(data31)){
 const len4 = data31.length;
 for(let i4=0; i4<len4; i4++){
-if(!(validate102(data31[i4], {instancePath:instancePath+"/rowActions/" + i4,parentData:data31,parentDataProperty:i4,rootData}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+if(!(validate106(data31[i4], {instancePath:instancePath+"/rowActions/" + i4,parentData:data31,parentDataProperty:i4,rootData}))){
+vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
 }
@@ -6087,8 +6087,8 @@ let data33 = data.batchActions;
 if(Array.isArray(data33)){
 const len5 = data33.length;
 for(let i5=0; i5<len5; i5++){
-if(!(validate102(data33[i5], {instancePath:instancePath+"/batchActions/" + i5,parentData:data33,parentDataProperty:i5,rootData}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+if(!(validate106(data33[i5], {instancePath:instancePath+"/batchActions/" + i5,parentData:data33,parentDataProperty:i5,rootData}))){
+vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
 }
@@ -6118,7 +6118,7 @@ vErrors.push(err56);
 errors++;
 }
 for(const key4 in data35){
-if(!((((key4 === "title") || (key4 === "tags")) || (key4 === "fields")) || (key4 === "always"))){
+if(!(((((key4 === "title") || (key4 === "tags")) || (key4 === "fields")) || (key4 === "bar")) || (key4 === "always"))){
 const err57 = {instancePath:instancePath+"/card",schemaPath:"#/properties/card/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err57];
@@ -6197,9 +6197,11 @@ vErrors.push(err62);
 errors++;
 }
 }
-if(data35.always !== undefined){
-if(typeof data35.always !== "boolean"){
-const err63 = {instancePath:instancePath+"/card/always",schemaPath:"#/properties/card/properties/always/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data35.bar !== undefined){
+let data41 = data35.bar;
+if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
+if(data41.field === undefined){
+const err63 = {instancePath:instancePath+"/card/bar",schemaPath:"#/properties/card/properties/bar/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -6208,10 +6210,8 @@ vErrors.push(err63);
 }
 errors++;
 }
-}
-}
-else {
-const err64 = {instancePath:instancePath+"/card",schemaPath:"#/properties/card/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data41.of === undefined){
+const err64 = {instancePath:instancePath+"/card/bar",schemaPath:"#/properties/card/properties/bar/required",keyword:"required",params:{missingProperty: "of"},message:"must have required property '"+"of"+"'"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -6220,12 +6220,9 @@ vErrors.push(err64);
 }
 errors++;
 }
-}
-if(data.lanes !== undefined){
-let data42 = data.lanes;
-if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
-if(data42.field === undefined){
-const err65 = {instancePath:instancePath+"/lanes",schemaPath:"#/properties/lanes/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'"};
+for(const key5 in data41){
+if(!((key5 === "field") || (key5 === "of"))){
+const err65 = {instancePath:instancePath+"/card/bar",schemaPath:"#/properties/card/properties/bar/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -6234,9 +6231,10 @@ vErrors.push(err65);
 }
 errors++;
 }
-for(const key5 in data42){
-if(!(((key5 === "field") || (key5 === "codes")) || (key5 === "move"))){
-const err66 = {instancePath:instancePath+"/lanes",schemaPath:"#/properties/lanes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
+}
+if(data41.field !== undefined){
+if(typeof data41.field !== "string"){
+const err66 = {instancePath:instancePath+"/card/bar/field",schemaPath:"#/properties/card/properties/bar/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -6246,11 +6244,9 @@ vErrors.push(err66);
 errors++;
 }
 }
-if(data42.field !== undefined){
-let data43 = data42.field;
-if(typeof data43 === "string"){
-if(!pattern3.test(data43)){
-const err67 = {instancePath:instancePath+"/lanes/field",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+if(data41.of !== undefined){
+if(typeof data41.of !== "string"){
+const err67 = {instancePath:instancePath+"/card/bar/of",schemaPath:"#/properties/card/properties/bar/properties/of/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -6260,8 +6256,9 @@ vErrors.push(err67);
 errors++;
 }
 }
+}
 else {
-const err68 = {instancePath:instancePath+"/lanes/field",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err68 = {instancePath:instancePath+"/card/bar",schemaPath:"#/properties/card/properties/bar/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -6271,11 +6268,9 @@ vErrors.push(err68);
 errors++;
 }
 }
-if(data42.codes !== undefined){
-let data44 = data42.codes;
-if(Array.isArray(data44)){
-if(data44.length < 1){
-const err69 = {instancePath:instancePath+"/lanes/codes",schemaPath:"#/properties/lanes/properties/codes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(data35.always !== undefined){
+if(typeof data35.always !== "boolean"){
+const err69 = {instancePath:instancePath+"/card/always",schemaPath:"#/properties/card/properties/always/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -6284,10 +6279,10 @@ vErrors.push(err69);
 }
 errors++;
 }
-const len8 = data44.length;
-for(let i8=0; i8<len8; i8++){
-if(typeof data44[i8] !== "string"){
-const err70 = {instancePath:instancePath+"/lanes/codes/" + i8,schemaPath:"#/properties/lanes/properties/codes/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+}
+else {
+const err70 = {instancePath:instancePath+"/card",schemaPath:"#/properties/card/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -6297,18 +6292,11 @@ vErrors.push(err70);
 errors++;
 }
 }
-let i9 = data44.length;
-let j0;
-if(i9 > 1){
-const indices0 = {};
-for(;i9--;){
-let item0 = data44[i9];
-if(typeof item0 !== "string"){
-continue;
-}
-if(typeof indices0[item0] == "number"){
-j0 = indices0[item0];
-const err71 = {instancePath:instancePath+"/lanes/codes",schemaPath:"#/properties/lanes/properties/codes/uniqueItems",keyword:"uniqueItems",params:{i: i9, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i9+" are identical)"};
+if(data.lanes !== undefined){
+let data45 = data.lanes;
+if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
+if(data45.field === undefined){
+const err71 = {instancePath:instancePath+"/lanes",schemaPath:"#/properties/lanes/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -6316,14 +6304,10 @@ else {
 vErrors.push(err71);
 }
 errors++;
-break;
 }
-indices0[item0] = i9;
-}
-}
-}
-else {
-const err72 = {instancePath:instancePath+"/lanes/codes",schemaPath:"#/properties/lanes/properties/codes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+for(const key6 in data45){
+if(!(((key6 === "field") || (key6 === "codes")) || (key6 === "move"))){
+const err72 = {instancePath:instancePath+"/lanes",schemaPath:"#/properties/lanes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -6333,11 +6317,11 @@ vErrors.push(err72);
 errors++;
 }
 }
-if(data42.move !== undefined){
-let data46 = data42.move;
+if(data45.field !== undefined){
+let data46 = data45.field;
 if(typeof data46 === "string"){
-if(!pattern14.test(data46)){
-const err73 = {instancePath:instancePath+"/lanes/move",schemaPath:"entity.schema.json#/definitions/EnCode/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*){1,3}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*){1,3}$"+"\""};
+if(!pattern3.test(data46)){
+const err73 = {instancePath:instancePath+"/lanes/field",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -6348,7 +6332,7 @@ errors++;
 }
 }
 else {
-const err74 = {instancePath:instancePath+"/lanes/move",schemaPath:"entity.schema.json#/definitions/EnCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err74 = {instancePath:instancePath+"/lanes/field",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -6358,9 +6342,11 @@ vErrors.push(err74);
 errors++;
 }
 }
-}
-else {
-const err75 = {instancePath:instancePath+"/lanes",schemaPath:"#/properties/lanes/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data45.codes !== undefined){
+let data47 = data45.codes;
+if(Array.isArray(data47)){
+if(data47.length < 1){
+const err75 = {instancePath:instancePath+"/lanes/codes",schemaPath:"#/properties/lanes/properties/codes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -6369,12 +6355,10 @@ vErrors.push(err75);
 }
 errors++;
 }
-}
-if(data.mark !== undefined){
-let data47 = data.mark;
-if(Array.isArray(data47)){
-if(data47.length > 6){
-const err76 = {instancePath:instancePath+"/mark",schemaPath:"#/properties/mark/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items"};
+const len8 = data47.length;
+for(let i8=0; i8<len8; i8++){
+if(typeof data47[i8] !== "string"){
+const err76 = {instancePath:instancePath+"/lanes/codes/" + i8,schemaPath:"#/properties/lanes/properties/codes/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -6383,8 +6367,19 @@ vErrors.push(err76);
 }
 errors++;
 }
-if(data47.length < 1){
-const err77 = {instancePath:instancePath+"/mark",schemaPath:"#/properties/mark/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+let i9 = data47.length;
+let j0;
+if(i9 > 1){
+const indices0 = {};
+for(;i9--;){
+let item0 = data47[i9];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err77 = {instancePath:instancePath+"/lanes/codes",schemaPath:"#/properties/lanes/properties/codes/uniqueItems",keyword:"uniqueItems",params:{i: i9, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i9+" are identical)"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -6392,13 +6387,14 @@ else {
 vErrors.push(err77);
 }
 errors++;
+break;
 }
-const len9 = data47.length;
-for(let i10=0; i10<len9; i10++){
-let data48 = data47[i10];
-if(data48 && typeof data48 == "object" && !Array.isArray(data48)){
-if(data48.when === undefined){
-const err78 = {instancePath:instancePath+"/mark/" + i10,schemaPath:"#/properties/mark/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'"};
+indices0[item0] = i9;
+}
+}
+}
+else {
+const err78 = {instancePath:instancePath+"/lanes/codes",schemaPath:"#/properties/lanes/properties/codes/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -6407,8 +6403,12 @@ vErrors.push(err78);
 }
 errors++;
 }
-if(data48.as === undefined){
-const err79 = {instancePath:instancePath+"/mark/" + i10,schemaPath:"#/properties/mark/items/required",keyword:"required",params:{missingProperty: "as"},message:"must have required property '"+"as"+"'"};
+}
+if(data45.move !== undefined){
+let data49 = data45.move;
+if(typeof data49 === "string"){
+if(!pattern14.test(data49)){
+const err79 = {instancePath:instancePath+"/lanes/move",schemaPath:"entity.schema.json#/definitions/EnCode/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*){1,3}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*){1,3}$"+"\""};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -6417,8 +6417,9 @@ vErrors.push(err79);
 }
 errors++;
 }
-if(data48.title === undefined){
-const err80 = {instancePath:instancePath+"/mark/" + i10,schemaPath:"#/properties/mark/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+}
+else {
+const err80 = {instancePath:instancePath+"/lanes/move",schemaPath:"entity.schema.json#/definitions/EnCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -6427,9 +6428,10 @@ vErrors.push(err80);
 }
 errors++;
 }
-for(const key6 in data48){
-if(!(((key6 === "when") || (key6 === "as")) || (key6 === "title"))){
-const err81 = {instancePath:instancePath+"/mark/" + i10,schemaPath:"#/properties/mark/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
+}
+}
+else {
+const err81 = {instancePath:instancePath+"/lanes",schemaPath:"#/properties/lanes/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -6439,11 +6441,11 @@ vErrors.push(err81);
 errors++;
 }
 }
-if(data48.when !== undefined){
-let data49 = data48.when;
-if(typeof data49 === "string"){
-if(func2(data49) > 2000){
-const err82 = {instancePath:instancePath+"/mark/" + i10+"/when",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(data.mark !== undefined){
+let data50 = data.mark;
+if(Array.isArray(data50)){
+if(data50.length > 6){
+const err82 = {instancePath:instancePath+"/mark",schemaPath:"#/properties/mark/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -6452,8 +6454,8 @@ vErrors.push(err82);
 }
 errors++;
 }
-if(func2(data49) < 1){
-const err83 = {instancePath:instancePath+"/mark/" + i10+"/when",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data50.length < 1){
+const err83 = {instancePath:instancePath+"/mark",schemaPath:"#/properties/mark/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -6462,9 +6464,12 @@ vErrors.push(err83);
 }
 errors++;
 }
-}
-else {
-const err84 = {instancePath:instancePath+"/mark/" + i10+"/when",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len9 = data50.length;
+for(let i10=0; i10<len9; i10++){
+let data51 = data50[i10];
+if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
+if(data51.when === undefined){
+const err84 = {instancePath:instancePath+"/mark/" + i10,schemaPath:"#/properties/mark/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -6473,11 +6478,8 @@ vErrors.push(err84);
 }
 errors++;
 }
-}
-if(data48.as !== undefined){
-let data50 = data48.as;
-if(!((((data50 === "success") || (data50 === "warning")) || (data50 === "danger")) || (data50 === "muted"))){
-const err85 = {instancePath:instancePath+"/mark/" + i10+"/as",schemaPath:"#/properties/mark/items/properties/as/enum",keyword:"enum",params:{allowedValues: schema188.properties.mark.items.properties.as.enum},message:"must be equal to one of the allowed values"};
+if(data51.as === undefined){
+const err85 = {instancePath:instancePath+"/mark/" + i10,schemaPath:"#/properties/mark/items/required",keyword:"required",params:{missingProperty: "as"},message:"must have required property '"+"as"+"'"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -6486,12 +6488,8 @@ vErrors.push(err85);
 }
 errors++;
 }
-}
-if(data48.title !== undefined){
-let data51 = data48.title;
-if(typeof data51 === "string"){
-if(func2(data51) > 20){
-const err86 = {instancePath:instancePath+"/mark/" + i10+"/title",schemaPath:"#/properties/mark/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+if(data51.title === undefined){
+const err86 = {instancePath:instancePath+"/mark/" + i10,schemaPath:"#/properties/mark/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -6500,8 +6498,9 @@ vErrors.push(err86);
 }
 errors++;
 }
-if(func2(data51) < 1){
-const err87 = {instancePath:instancePath+"/mark/" + i10+"/title",schemaPath:"#/properties/mark/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+for(const key7 in data51){
+if(!(((key7 === "when") || (key7 === "as")) || (key7 === "title"))){
+const err87 = {instancePath:instancePath+"/mark/" + i10,schemaPath:"#/properties/mark/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -6511,8 +6510,11 @@ vErrors.push(err87);
 errors++;
 }
 }
-else {
-const err88 = {instancePath:instancePath+"/mark/" + i10+"/title",schemaPath:"#/properties/mark/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data51.when !== undefined){
+let data52 = data51.when;
+if(typeof data52 === "string"){
+if(func2(data52) > 2000){
+const err88 = {instancePath:instancePath+"/mark/" + i10+"/when",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -6521,10 +6523,8 @@ vErrors.push(err88);
 }
 errors++;
 }
-}
-}
-else {
-const err89 = {instancePath:instancePath+"/mark/" + i10,schemaPath:"#/properties/mark/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(func2(data52) < 1){
+const err89 = {instancePath:instancePath+"/mark/" + i10+"/when",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -6534,9 +6534,8 @@ vErrors.push(err89);
 errors++;
 }
 }
-}
 else {
-const err90 = {instancePath:instancePath+"/mark",schemaPath:"#/properties/mark/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err90 = {instancePath:instancePath+"/mark/" + i10+"/when",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -6546,11 +6545,10 @@ vErrors.push(err90);
 errors++;
 }
 }
-if(data.expand !== undefined){
-let data52 = data.expand;
-if(Array.isArray(data52)){
-if(data52.length < 1){
-const err91 = {instancePath:instancePath+"/expand",schemaPath:"#/properties/expand/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(data51.as !== undefined){
+let data53 = data51.as;
+if(!((((data53 === "success") || (data53 === "warning")) || (data53 === "danger")) || (data53 === "muted"))){
+const err91 = {instancePath:instancePath+"/mark/" + i10+"/as",schemaPath:"#/properties/mark/items/properties/as/enum",keyword:"enum",params:{allowedValues: schema198.properties.mark.items.properties.as.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -6559,12 +6557,12 @@ vErrors.push(err91);
 }
 errors++;
 }
-const len10 = data52.length;
-for(let i11=0; i11<len10; i11++){
-let data53 = data52[i11];
-if(typeof data53 === "string"){
-if(!pattern0.test(data53)){
-const err92 = {instancePath:instancePath+"/expand/" + i11,schemaPath:"#/properties/expand/items/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]*$"+"\""};
+}
+if(data51.title !== undefined){
+let data54 = data51.title;
+if(typeof data54 === "string"){
+if(func2(data54) > 20){
+const err92 = {instancePath:instancePath+"/mark/" + i10+"/title",schemaPath:"#/properties/mark/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -6573,9 +6571,8 @@ vErrors.push(err92);
 }
 errors++;
 }
-}
-else {
-const err93 = {instancePath:instancePath+"/expand/" + i11,schemaPath:"#/properties/expand/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func2(data54) < 1){
+const err93 = {instancePath:instancePath+"/mark/" + i10+"/title",schemaPath:"#/properties/mark/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -6585,9 +6582,8 @@ vErrors.push(err93);
 errors++;
 }
 }
-}
 else {
-const err94 = {instancePath:instancePath+"/expand",schemaPath:"#/properties/expand/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err94 = {instancePath:instancePath+"/mark/" + i10+"/title",schemaPath:"#/properties/mark/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -6597,11 +6593,9 @@ vErrors.push(err94);
 errors++;
 }
 }
-if(data.summary !== undefined){
-let data54 = data.summary;
-if(Array.isArray(data54)){
-if(data54.length > 20){
-const err95 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+}
+else {
+const err95 = {instancePath:instancePath+"/mark/" + i10,schemaPath:"#/properties/mark/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -6610,8 +6604,10 @@ vErrors.push(err95);
 }
 errors++;
 }
-if(data54.length < 1){
-const err96 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+}
+else {
+const err96 = {instancePath:instancePath+"/mark",schemaPath:"#/properties/mark/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -6620,12 +6616,12 @@ vErrors.push(err96);
 }
 errors++;
 }
-const len11 = data54.length;
-for(let i12=0; i12<len11; i12++){
-let data55 = data54[i12];
-if(data55 && typeof data55 == "object" && !Array.isArray(data55)){
-if(data55.field === undefined){
-const err97 = {instancePath:instancePath+"/summary/" + i12,schemaPath:"#/properties/summary/items/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'"};
+}
+if(data.expand !== undefined){
+let data55 = data.expand;
+if(Array.isArray(data55)){
+if(data55.length < 1){
+const err97 = {instancePath:instancePath+"/expand",schemaPath:"#/properties/expand/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -6634,8 +6630,12 @@ vErrors.push(err97);
 }
 errors++;
 }
-if(data55.stat === undefined){
-const err98 = {instancePath:instancePath+"/summary/" + i12,schemaPath:"#/properties/summary/items/required",keyword:"required",params:{missingProperty: "stat"},message:"must have required property '"+"stat"+"'"};
+const len10 = data55.length;
+for(let i11=0; i11<len10; i11++){
+let data56 = data55[i11];
+if(typeof data56 === "string"){
+if(!pattern0.test(data56)){
+const err98 = {instancePath:instancePath+"/expand/" + i11,schemaPath:"#/properties/expand/items/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]*$"+"\""};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -6644,9 +6644,9 @@ vErrors.push(err98);
 }
 errors++;
 }
-for(const key7 in data55){
-if(!((((key7 === "field") || (key7 === "stat")) || (key7 === "codes")) || (key7 === "title"))){
-const err99 = {instancePath:instancePath+"/summary/" + i12,schemaPath:"#/properties/summary/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
+}
+else {
+const err99 = {instancePath:instancePath+"/expand/" + i11,schemaPath:"#/properties/expand/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -6656,11 +6656,9 @@ vErrors.push(err99);
 errors++;
 }
 }
-if(data55.field !== undefined){
-let data56 = data55.field;
-if(typeof data56 === "string"){
-if(!pattern0.test(data56)){
-const err100 = {instancePath:instancePath+"/summary/" + i12+"/field",schemaPath:"#/properties/summary/items/properties/field/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]*$"+"\""};
+}
+else {
+const err100 = {instancePath:instancePath+"/expand",schemaPath:"#/properties/expand/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -6670,8 +6668,11 @@ vErrors.push(err100);
 errors++;
 }
 }
-else {
-const err101 = {instancePath:instancePath+"/summary/" + i12+"/field",schemaPath:"#/properties/summary/items/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.summary !== undefined){
+let data57 = data.summary;
+if(Array.isArray(data57)){
+if(data57.length > 20){
+const err101 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -6680,11 +6681,8 @@ vErrors.push(err101);
 }
 errors++;
 }
-}
-if(data55.stat !== undefined){
-let data57 = data55.stat;
-if(!(((((data57 === "sum") || (data57 === "avg")) || (data57 === "min")) || (data57 === "max")) || (data57 === "count"))){
-const err102 = {instancePath:instancePath+"/summary/" + i12+"/stat",schemaPath:"#/properties/summary/items/properties/stat/enum",keyword:"enum",params:{allowedValues: schema188.properties.summary.items.properties.stat.enum},message:"must be equal to one of the allowed values"};
+if(data57.length < 1){
+const err102 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -6693,12 +6691,12 @@ vErrors.push(err102);
 }
 errors++;
 }
-}
-if(data55.codes !== undefined){
-let data58 = data55.codes;
-if(Array.isArray(data58)){
-if(data58.length < 1){
-const err103 = {instancePath:instancePath+"/summary/" + i12+"/codes",schemaPath:"#/properties/summary/items/properties/codes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+const len11 = data57.length;
+for(let i12=0; i12<len11; i12++){
+let data58 = data57[i12];
+if(data58 && typeof data58 == "object" && !Array.isArray(data58)){
+if(data58.field === undefined){
+const err103 = {instancePath:instancePath+"/summary/" + i12,schemaPath:"#/properties/summary/items/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'"};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -6707,12 +6705,8 @@ vErrors.push(err103);
 }
 errors++;
 }
-const len12 = data58.length;
-for(let i13=0; i13<len12; i13++){
-let data59 = data58[i13];
-if(typeof data59 === "string"){
-if(!pattern4.test(data59)){
-const err104 = {instancePath:instancePath+"/summary/" + i12+"/codes/" + i13,schemaPath:"#/properties/summary/items/properties/codes/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_]{1,40}$"},message:"must match pattern \""+"^[A-Za-z0-9_]{1,40}$"+"\""};
+if(data58.stat === undefined){
+const err104 = {instancePath:instancePath+"/summary/" + i12,schemaPath:"#/properties/summary/items/required",keyword:"required",params:{missingProperty: "stat"},message:"must have required property '"+"stat"+"'"};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -6721,9 +6715,9 @@ vErrors.push(err104);
 }
 errors++;
 }
-}
-else {
-const err105 = {instancePath:instancePath+"/summary/" + i12+"/codes/" + i13,schemaPath:"#/properties/summary/items/properties/codes/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key8 in data58){
+if(!((((key8 === "field") || (key8 === "stat")) || (key8 === "codes")) || (key8 === "title"))){
+const err105 = {instancePath:instancePath+"/summary/" + i12,schemaPath:"#/properties/summary/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -6733,18 +6727,11 @@ vErrors.push(err105);
 errors++;
 }
 }
-let i14 = data58.length;
-let j1;
-if(i14 > 1){
-const indices1 = {};
-for(;i14--;){
-let item1 = data58[i14];
-if(typeof item1 !== "string"){
-continue;
-}
-if(typeof indices1[item1] == "number"){
-j1 = indices1[item1];
-const err106 = {instancePath:instancePath+"/summary/" + i12+"/codes",schemaPath:"#/properties/summary/items/properties/codes/uniqueItems",keyword:"uniqueItems",params:{i: i14, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i14+" are identical)"};
+if(data58.field !== undefined){
+let data59 = data58.field;
+if(typeof data59 === "string"){
+if(!pattern0.test(data59)){
+const err106 = {instancePath:instancePath+"/summary/" + i12+"/field",schemaPath:"#/properties/summary/items/properties/field/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]*$"+"\""};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -6752,14 +6739,10 @@ else {
 vErrors.push(err106);
 }
 errors++;
-break;
-}
-indices1[item1] = i14;
-}
 }
 }
 else {
-const err107 = {instancePath:instancePath+"/summary/" + i12+"/codes",schemaPath:"#/properties/summary/items/properties/codes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err107 = {instancePath:instancePath+"/summary/" + i12+"/field",schemaPath:"#/properties/summary/items/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -6769,11 +6752,10 @@ vErrors.push(err107);
 errors++;
 }
 }
-if(data55.title !== undefined){
-let data60 = data55.title;
-if(typeof data60 === "string"){
-if(func2(data60) > 10){
-const err108 = {instancePath:instancePath+"/summary/" + i12+"/title",schemaPath:"#/properties/summary/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
+if(data58.stat !== undefined){
+let data60 = data58.stat;
+if(!(((((data60 === "sum") || (data60 === "avg")) || (data60 === "min")) || (data60 === "max")) || (data60 === "count"))){
+const err108 = {instancePath:instancePath+"/summary/" + i12+"/stat",schemaPath:"#/properties/summary/items/properties/stat/enum",keyword:"enum",params:{allowedValues: schema198.properties.summary.items.properties.stat.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -6782,8 +6764,12 @@ vErrors.push(err108);
 }
 errors++;
 }
-if(func2(data60) < 1){
-const err109 = {instancePath:instancePath+"/summary/" + i12+"/title",schemaPath:"#/properties/summary/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data58.codes !== undefined){
+let data61 = data58.codes;
+if(Array.isArray(data61)){
+if(data61.length < 1){
+const err109 = {instancePath:instancePath+"/summary/" + i12+"/codes",schemaPath:"#/properties/summary/items/properties/codes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -6792,9 +6778,12 @@ vErrors.push(err109);
 }
 errors++;
 }
-}
-else {
-const err110 = {instancePath:instancePath+"/summary/" + i12+"/title",schemaPath:"#/properties/summary/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len12 = data61.length;
+for(let i13=0; i13<len12; i13++){
+let data62 = data61[i13];
+if(typeof data62 === "string"){
+if(!pattern4.test(data62)){
+const err110 = {instancePath:instancePath+"/summary/" + i12+"/codes/" + i13,schemaPath:"#/properties/summary/items/properties/codes/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_]{1,40}$"},message:"must match pattern \""+"^[A-Za-z0-9_]{1,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -6804,9 +6793,8 @@ vErrors.push(err110);
 errors++;
 }
 }
-}
 else {
-const err111 = {instancePath:instancePath+"/summary/" + i12,schemaPath:"#/properties/summary/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err111 = {instancePath:instancePath+"/summary/" + i12+"/codes/" + i13,schemaPath:"#/properties/summary/items/properties/codes/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -6816,9 +6804,18 @@ vErrors.push(err111);
 errors++;
 }
 }
+let i14 = data61.length;
+let j1;
+if(i14 > 1){
+const indices1 = {};
+for(;i14--;){
+let item1 = data61[i14];
+if(typeof item1 !== "string"){
+continue;
 }
-else {
-const err112 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(typeof indices1[item1] == "number"){
+j1 = indices1[item1];
+const err112 = {instancePath:instancePath+"/summary/" + i12+"/codes",schemaPath:"#/properties/summary/items/properties/codes/uniqueItems",keyword:"uniqueItems",params:{i: i14, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i14+" are identical)"};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -6826,12 +6823,14 @@ else {
 vErrors.push(err112);
 }
 errors++;
+break;
+}
+indices1[item1] = i14;
 }
 }
-if(data.refresh !== undefined){
-let data61 = data.refresh;
-if(!((typeof data61 == "number") && (!(data61 % 1) && !isNaN(data61)))){
-const err113 = {instancePath:instancePath+"/refresh",schemaPath:"#/properties/refresh/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+else {
+const err113 = {instancePath:instancePath+"/summary/" + i12+"/codes",schemaPath:"#/properties/summary/items/properties/codes/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -6840,9 +6839,12 @@ vErrors.push(err113);
 }
 errors++;
 }
-if(typeof data61 == "number"){
-if(data61 > 3600 || isNaN(data61)){
-const err114 = {instancePath:instancePath+"/refresh",schemaPath:"#/properties/refresh/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600},message:"must be <= 3600"};
+}
+if(data58.title !== undefined){
+let data63 = data58.title;
+if(typeof data63 === "string"){
+if(func2(data63) > 10){
+const err114 = {instancePath:instancePath+"/summary/" + i12+"/title",schemaPath:"#/properties/summary/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -6851,8 +6853,8 @@ vErrors.push(err114);
 }
 errors++;
 }
-if(data61 < 10 || isNaN(data61)){
-const err115 = {instancePath:instancePath+"/refresh",schemaPath:"#/properties/refresh/minimum",keyword:"minimum",params:{comparison: ">=", limit: 10},message:"must be >= 10"};
+if(func2(data63) < 1){
+const err115 = {instancePath:instancePath+"/summary/" + i12+"/title",schemaPath:"#/properties/summary/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -6862,16 +6864,8 @@ vErrors.push(err115);
 errors++;
 }
 }
-}
-if(data.refreshAfter !== undefined){
-if(!(validate106(data.refreshAfter, {instancePath:instancePath+"/refreshAfter",parentData:data,parentDataProperty:"refreshAfter",rootData}))){
-vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
-errors = vErrors.length;
-}
-}
-if(data.form !== undefined){
-if(typeof data.form !== "string"){
-const err116 = {instancePath:instancePath+"/form",schemaPath:"#/properties/form/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err116 = {instancePath:instancePath+"/summary/" + i12+"/title",schemaPath:"#/properties/summary/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -6881,9 +6875,9 @@ vErrors.push(err116);
 errors++;
 }
 }
-if(data.detail !== undefined){
-if(typeof data.detail !== "string"){
-const err117 = {instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err117 = {instancePath:instancePath+"/summary/" + i12,schemaPath:"#/properties/summary/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -6893,11 +6887,9 @@ vErrors.push(err117);
 errors++;
 }
 }
-if(data.details !== undefined){
-let data65 = data.details;
-if(data65 && typeof data65 == "object" && !Array.isArray(data65)){
-if(data65.by === undefined){
-const err118 = {instancePath:instancePath+"/details",schemaPath:"#/properties/details/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'"};
+}
+else {
+const err118 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -6906,8 +6898,11 @@ vErrors.push(err118);
 }
 errors++;
 }
-if(data65.pages === undefined){
-const err119 = {instancePath:instancePath+"/details",schemaPath:"#/properties/details/required",keyword:"required",params:{missingProperty: "pages"},message:"must have required property '"+"pages"+"'"};
+}
+if(data.refresh !== undefined){
+let data64 = data.refresh;
+if(!((typeof data64 == "number") && (!(data64 % 1) && !isNaN(data64)))){
+const err119 = {instancePath:instancePath+"/refresh",schemaPath:"#/properties/refresh/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -6916,9 +6911,9 @@ vErrors.push(err119);
 }
 errors++;
 }
-for(const key8 in data65){
-if(!(((key8 === "by") || (key8 === "row")) || (key8 === "pages"))){
-const err120 = {instancePath:instancePath+"/details",schemaPath:"#/properties/details/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
+if(typeof data64 == "number"){
+if(data64 > 3600 || isNaN(data64)){
+const err120 = {instancePath:instancePath+"/refresh",schemaPath:"#/properties/refresh/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600},message:"must be <= 3600"};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -6927,12 +6922,8 @@ vErrors.push(err120);
 }
 errors++;
 }
-}
-if(data65.by !== undefined){
-let data66 = data65.by;
-if(typeof data66 === "string"){
-if(!pattern3.test(data66)){
-const err121 = {instancePath:instancePath+"/details/by",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+if(data64 < 10 || isNaN(data64)){
+const err121 = {instancePath:instancePath+"/refresh",schemaPath:"#/properties/refresh/minimum",keyword:"minimum",params:{comparison: ">=", limit: 10},message:"must be >= 10"};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -6942,8 +6933,16 @@ vErrors.push(err121);
 errors++;
 }
 }
-else {
-const err122 = {instancePath:instancePath+"/details/by",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data.refreshAfter !== undefined){
+if(!(validate110(data.refreshAfter, {instancePath:instancePath+"/refreshAfter",parentData:data,parentDataProperty:"refreshAfter",rootData}))){
+vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+errors = vErrors.length;
+}
+}
+if(data.form !== undefined){
+if(typeof data.form !== "string"){
+const err122 = {instancePath:instancePath+"/form",schemaPath:"#/properties/form/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -6953,11 +6952,9 @@ vErrors.push(err122);
 errors++;
 }
 }
-if(data65.row !== undefined){
-let data67 = data65.row;
-if(typeof data67 === "string"){
-if(!pattern3.test(data67)){
-const err123 = {instancePath:instancePath+"/details/row",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+if(data.detail !== undefined){
+if(typeof data.detail !== "string"){
+const err123 = {instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -6967,8 +6964,11 @@ vErrors.push(err123);
 errors++;
 }
 }
-else {
-const err124 = {instancePath:instancePath+"/details/row",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.details !== undefined){
+let data68 = data.details;
+if(data68 && typeof data68 == "object" && !Array.isArray(data68)){
+if(data68.by === undefined){
+const err124 = {instancePath:instancePath+"/details",schemaPath:"#/properties/details/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'"};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -6977,12 +6977,8 @@ vErrors.push(err124);
 }
 errors++;
 }
-}
-if(data65.pages !== undefined){
-let data68 = data65.pages;
-if(data68 && typeof data68 == "object" && !Array.isArray(data68)){
-if(Object.keys(data68).length < 1){
-const err125 = {instancePath:instancePath+"/details/pages",schemaPath:"#/properties/details/properties/pages/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
+if(data68.pages === undefined){
+const err125 = {instancePath:instancePath+"/details",schemaPath:"#/properties/details/required",keyword:"required",params:{missingProperty: "pages"},message:"must have required property '"+"pages"+"'"};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -6992,10 +6988,8 @@ vErrors.push(err125);
 errors++;
 }
 for(const key9 in data68){
-const _errs150 = errors;
-if(typeof key9 === "string"){
-if(!pattern99.test(key9)){
-const err126 = {instancePath:instancePath+"/details/pages",schemaPath:"#/properties/details/properties/pages/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_./-]{1,60}$"},message:"must match pattern \""+"^[A-Za-z0-9_./-]{1,60}$"+"\"",propertyName:key9};
+if(!(((key9 === "by") || (key9 === "row")) || (key9 === "pages"))){
+const err126 = {instancePath:instancePath+"/details",schemaPath:"#/properties/details/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -7005,9 +6999,11 @@ vErrors.push(err126);
 errors++;
 }
 }
-var valid46 = _errs150 === errors;
-if(!valid46){
-const err127 = {instancePath:instancePath+"/details/pages",schemaPath:"#/properties/details/properties/pages/propertyNames",keyword:"propertyNames",params:{propertyName: key9},message:"property name must be valid"};
+if(data68.by !== undefined){
+let data69 = data68.by;
+if(typeof data69 === "string"){
+if(!pattern3.test(data69)){
+const err127 = {instancePath:instancePath+"/details/by",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -7017,9 +7013,8 @@ vErrors.push(err127);
 errors++;
 }
 }
-for(const key10 in data68){
-if(typeof data68[key10] !== "string"){
-const err128 = {instancePath:instancePath+"/details/pages/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/details/properties/pages/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err128 = {instancePath:instancePath+"/details/by",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -7029,9 +7024,11 @@ vErrors.push(err128);
 errors++;
 }
 }
-}
-else {
-const err129 = {instancePath:instancePath+"/details/pages",schemaPath:"#/properties/details/properties/pages/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data68.row !== undefined){
+let data70 = data68.row;
+if(typeof data70 === "string"){
+if(!pattern3.test(data70)){
+const err129 = {instancePath:instancePath+"/details/row",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -7041,9 +7038,8 @@ vErrors.push(err129);
 errors++;
 }
 }
-}
 else {
-const err130 = {instancePath:instancePath+"/details",schemaPath:"#/properties/details/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err130 = {instancePath:instancePath+"/details/row",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -7053,9 +7049,11 @@ vErrors.push(err130);
 errors++;
 }
 }
-if(data.beside !== undefined){
-if(typeof data.beside !== "boolean"){
-const err131 = {instancePath:instancePath+"/beside",schemaPath:"#/properties/beside/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data68.pages !== undefined){
+let data71 = data68.pages;
+if(data71 && typeof data71 == "object" && !Array.isArray(data71)){
+if(Object.keys(data71).length < 1){
+const err131 = {instancePath:instancePath+"/details/pages",schemaPath:"#/properties/details/properties/pages/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -7064,10 +7062,11 @@ vErrors.push(err131);
 }
 errors++;
 }
-}
-if(data.empty !== undefined){
-if(typeof data.empty !== "string"){
-const err132 = {instancePath:instancePath+"/empty",schemaPath:"#/properties/empty/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key10 in data71){
+const _errs157 = errors;
+if(typeof key10 === "string"){
+if(!pattern104.test(key10)){
+const err132 = {instancePath:instancePath+"/details/pages",schemaPath:"#/properties/details/properties/pages/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_./-]{1,60}$"},message:"must match pattern \""+"^[A-Za-z0-9_./-]{1,60}$"+"\"",propertyName:key10};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -7077,9 +7076,9 @@ vErrors.push(err132);
 errors++;
 }
 }
-}
-else {
-const err133 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+var valid47 = _errs157 === errors;
+if(!valid47){
+const err133 = {instancePath:instancePath+"/details/pages",schemaPath:"#/properties/details/properties/pages/propertyNames",keyword:"propertyNames",params:{propertyName: key10},message:"property name must be valid"};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -7088,16 +7087,88 @@ vErrors.push(err133);
 }
 errors++;
 }
-validate97.errors = vErrors;
+}
+for(const key11 in data71){
+if(typeof data71[key11] !== "string"){
+const err134 = {instancePath:instancePath+"/details/pages/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/details/properties/pages/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err134];
+}
+else {
+vErrors.push(err134);
+}
+errors++;
+}
+}
+}
+else {
+const err135 = {instancePath:instancePath+"/details/pages",schemaPath:"#/properties/details/properties/pages/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err135];
+}
+else {
+vErrors.push(err135);
+}
+errors++;
+}
+}
+}
+else {
+const err136 = {instancePath:instancePath+"/details",schemaPath:"#/properties/details/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err136];
+}
+else {
+vErrors.push(err136);
+}
+errors++;
+}
+}
+if(data.beside !== undefined){
+if(typeof data.beside !== "boolean"){
+const err137 = {instancePath:instancePath+"/beside",schemaPath:"#/properties/beside/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err137];
+}
+else {
+vErrors.push(err137);
+}
+errors++;
+}
+}
+if(data.empty !== undefined){
+if(typeof data.empty !== "string"){
+const err138 = {instancePath:instancePath+"/empty",schemaPath:"#/properties/empty/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err138];
+}
+else {
+vErrors.push(err138);
+}
+errors++;
+}
+}
+}
+else {
+const err139 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err139];
+}
+else {
+vErrors.push(err139);
+}
+errors++;
+}
+validate101.errors = vErrors;
 return errors === 0;
 }
 
-const schema211 = {"title":"FormPage","type":"object","additionalProperties":false,"required":["version","title","kind","entity","sections"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"form"},"public":{"type":"boolean"},"entity":{"type":"string"},"columns":{"type":"integer","minimum":1,"maximum":4,"description":"Grid columns on desktops; phones always show one."},"find":{"type":"object","minProperties":1,"description":"When no row was named, the first that the caller reaches with these values is edited: CEL over me. Where there is none, a new row begins with them.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"blocks":{"type":"array","minItems":1,"items":{"$ref":"block.schema.json"},"description":"Shown above the fields; in a wizard, above those of its first step."},"last":{"$ref":"#/definitions/LastRow"},"initial":{"type":"object","description":"Values of a new row. params holds the fields given in the route's query, last those of the row that \"last\" finds.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"sections":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Section"}},"children":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Child"},"description":"Sub-tables edited below the sections."},"preview":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Handler EnCode asked with the values typed so far; its Lines are shown above the buttons."},"actions":{"type":"array","items":{"$ref":"#/definitions/Button"},"description":"add, edit and submit save the form first. Absent: 保存."},"done":{"type":"string","description":"Route to go to after a successful action."}}};
-const schema28 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"block.schema.json","title":"PageBlock","description":"A part of a board, or of a detail page below its sections. `block` names its kind.","type":"object","required":["block"],"discriminator":{"propertyName":"block"},"oneOf":[{"$ref":"#/definitions/ChartBlock"},{"$ref":"#/definitions/PivotBlock"},{"$ref":"#/definitions/FiguresBlock"},{"$ref":"#/definitions/DescriptionsBlock"},{"$ref":"#/definitions/RankBlock"},{"$ref":"#/definitions/AvatarsBlock"},{"$ref":"#/definitions/CountdownBlock"},{"$ref":"#/definitions/TextBlock"},{"$ref":"#/definitions/ListBlock"},{"$ref":"#/definitions/HandleBlock"},{"$ref":"#/definitions/HeroBlock"},{"$ref":"#/definitions/LinksBlock"},{"$ref":"#/definitions/FeedBlock"},{"$ref":"#/definitions/StepsBlock"},{"$ref":"#/definitions/StudyBlock"},{"$ref":"#/definitions/QrBlock"},{"$ref":"#/definitions/TalliesBlock"},{"$ref":"#/definitions/CrossBlock"},{"$ref":"#/definitions/TableBlock"}],"definitions":{"Title":{"type":"string","minLength":1,"maxLength":40,"description":"Heading of the block."},"Note":{"type":"string","maxLength":200,"description":"One line under the heading."},"Span":{"type":"integer","minimum":1,"maximum":4,"description":"Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, cross, figures, hero, links, list, pivot, steps, table, tallies and text 4, all others 1."},"Key":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9]{0,40}$","description":"Name of a value in each row of the source."},"Address":{"type":"string","pattern":"^(/(?!/)|https?://)","maxLength":500,"description":"In-app route, or http address, which opens in a new tab."},"Ellipsis":{"type":"integer","minimum":4,"maximum":400,"description":"Greatest width of the text; a character beyond ASCII counts 2. What is cut off stands in the tooltip."},"Drill":{"title":"Drill","description":"Leads to a list page with its filters set to what the value is about. It gives no right: whoever does not hold the page meets its refusal.","type":"object","additionalProperties":false,"required":["page","filter"],"properties":{"page":{"type":"string","description":"Page of kind list."},"filter":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"},"description":"Filters of that page and their values: CEL over row (the row that the value stands in), me, now. A range takes one value for both ends, or {'From': .., 'To': ..}."}}},"RefreshAfter":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"entity.schema.json#/definitions/EnCode"},"description":"Read anew when one of these EnCodes ran on the same page."},"CallSource":{"title":"CallSource","description":"What a declared call answers. The call must be one that only reads; it decides itself who may ask.","type":"object","additionalProperties":false,"required":["call"],"properties":{"call":{"type":"string","description":"Group/Action of a file in schemas/calls."},"input":{"type":"object","description":"Input of the call: a formula (CEL over me, now, chosen: the row chosen in a table with \"choose\", filter on a board with filters, and row on a detail page) for each of its names.","additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"refresh":{"type":"integer","minimum":10,"maximum":3600,"description":"Seconds after which the call is asked anew while the page is in sight."},"refreshAfter":{"$ref":"#/definitions/RefreshAfter"}}},"RowsSource":{"title":"RowsSource","description":"Rows written down here.","type":"object","additionalProperties":false,"required":["rows"],"properties":{"rows":{"type":"array","items":{"type":"object"}}}},"FieldSource":{"title":"FieldSource","description":"The lines of a list field of the row; on detail pages.","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"$ref":"field.schema.json#/definitions/FieldName"}}},"Source":{"title":"BlockSource","description":"Where the block's rows come from. A source that answers one object counts as one row.","oneOf":[{"$ref":"#/definitions/CallSource"},{"$ref":"#/definitions/RowsSource"},{"$ref":"#/definitions/FieldSource"}]},"Axis":{"title":"ChartAxis","type":"object","additionalProperties":false,"required":["field","title"],"properties":{"field":{"$ref":"#/definitions/Key"},"title":{"type":"string","minLength":1,"maxLength":20,"description":"Name of the axis, with its unit."}}},"Item":{"title":"BlockItem","type":"object","additionalProperties":false,"required":["field","title"],"properties":{"field":{"$ref":"#/definitions/Key"},"title":{"type":"string","minLength":1,"maxLength":20},"unit":{"type":"string","maxLength":10,"description":"Stands behind the value."},"span":{"type":"integer","minimum":1,"maximum":4,"description":"Columns taken in a description list."},"drill":{"$ref":"#/definitions/Drill"},"ellipsis":{"$ref":"#/definitions/Ellipsis"}}},"ChartBlock":{"title":"ChartBlock","description":"A chart, and the same numbers as a table behind a switch. x is what is counted along (days, colleges; the spokes of a radar, the stages of a funnel), y the numbers: one, or several beside each other. by makes a series of each of its values; in a heatmap it is the other axis. gauge shows the first row.","type":"object","additionalProperties":false,"required":["block","title","chart","source","x","y"],"properties":{"block":{"const":"chart"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"chart":{"enum":["bar","line","area","pie","radar","gauge","funnel","heatmap"]},"source":{"$ref":"#/definitions/Source"},"x":{"$ref":"#/definitions/Axis"},"y":{"oneOf":[{"$ref":"#/definitions/Axis"},{"title":"ChartSeries","type":"array","minItems":1,"maxItems":8,"items":{"$ref":"#/definitions/Axis"}}]},"by":{"$ref":"#/definitions/Axis","description":"A series for each value of this field, in the order of the rows."},"stacked":{"type":"boolean","description":"bar, area: the series stand on each other."},"horizontal":{"type":"boolean","description":"bar: the bars lie, which leaves room for long names."},"max":{"type":"number","exclusiveMinimum":0,"description":"gauge, radar: the end of the scale. Default for gauge 100, for radar the greatest number."},"drill":{"$ref":"#/definitions/Drill","description":"A point leads to the rows behind it."},"empty":{"type":"string","description":"Shown when there are no rows."}}},"PivotBlock":{"title":"PivotBlock","description":"A table of numbers: a line for each value of rows, a column for each value of columns, with the totals of both.","type":"object","additionalProperties":false,"required":["block","title","source","rows","columns","stat"],"properties":{"block":{"const":"pivot"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"source":{"$ref":"#/definitions/Source"},"rows":{"$ref":"#/definitions/Axis"},"columns":{"$ref":"#/definitions/Axis"},"value":{"$ref":"#/definitions/Axis","description":"The number; count needs none."},"stat":{"enum":["sum","avg","count"]},"drill":{"$ref":"#/definitions/Drill","description":"A cell leads to the rows behind it; row is the first of them in the source."},"empty":{"type":"string","description":"Shown when there are no rows."}}},"FiguresBlock":{"title":"FiguresBlock","description":"Large numbers beside each other, out of the first row.","type":"object","additionalProperties":false,"required":["block","source","items"],"properties":{"block":{"const":"figures"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"source":{"$ref":"#/definitions/Source"},"items":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Item"}}}},"DescriptionsBlock":{"title":"DescriptionsBlock","description":"Names and values of the first row.","type":"object","additionalProperties":false,"required":["block","source","items"],"properties":{"block":{"const":"descriptions"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"columns":{"type":"integer","minimum":1,"maximum":4,"description":"Default 3."},"source":{"$ref":"#/definitions/Source"},"items":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Item"}}}},"RankBlock":{"title":"RankBlock","description":"Rows in the order of the source, numbered; the first three stand out.","type":"object","additionalProperties":false,"required":["block","title","source","name","value"],"properties":{"block":{"const":"rank"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"source":{"$ref":"#/definitions/Source"},"name":{"$ref":"#/definitions/Key"},"value":{"$ref":"#/definitions/Key"},"unit":{"type":"string","maxLength":10},"most":{"type":"integer","minimum":3,"maximum":50,"description":"Rows shown. Default 10."},"drill":{"$ref":"#/definitions/Drill"},"ellipsis":{"$ref":"#/definitions/Ellipsis"}}},"AvatarsBlock":{"title":"AvatarsBlock","description":"People as small round pictures.","type":"object","additionalProperties":false,"required":["block","title","source","name"],"properties":{"block":{"const":"avatars"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"source":{"$ref":"#/definitions/Source"},"name":{"$ref":"#/definitions/Key"},"image":{"$ref":"#/definitions/Key","description":"Address of the picture; without one the name's first character is shown."},"max":{"type":"integer","minimum":0,"maximum":200,"description":"Most that are shown, the others as +n. Default 0: no limit."},"size":{"enum":["small","default","large"]}}},"CountdownBlock":{"title":"CountdownBlock","description":"Time that is left, hh:mm:ss, each second anew.","type":"object","additionalProperties":false,"required":["block","title","target"],"properties":{"block":{"const":"countdown"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"target":{"description":"The end: a date text (Shanghai's clock), milliseconds since 1970, a formula that gives one of them, or what a call answers.","oneOf":[{"type":"string"},{"type":"number"},{"title":"CountdownFormula","type":"object","additionalProperties":false,"required":["value"],"properties":{"value":{"$ref":"field.schema.json#/definitions/Condition"}}},{"title":"CountdownSource","description":"The value `field` of the first row that a call answers; an empty one is no moment yet.","type":"object","additionalProperties":false,"required":["call","field"],"properties":{"call":{"type":"string","description":"Group/Action of a file in schemas/calls."},"input":{"type":"object","additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"field":{"$ref":"#/definitions/Key"}}}]},"days":{"type":"boolean","description":"Whole days stand before the clock, which else counts them as hours."},"end":{"title":"CountdownEnd","type":"object","additionalProperties":false,"description":"What happens at zero, once.","properties":{"text":{"type":"string","maxLength":60,"description":"Stands in the place of the time."},"reload":{"type":"boolean","description":"The page reads its data anew."},"EnCode":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Runs on the row of a detail page."}}}}},"TextBlock":{"title":"TextBlock","type":"object","additionalProperties":false,"required":["block","text"],"properties":{"block":{"const":"text"},"title":{"$ref":"#/definitions/Title"},"span":{"$ref":"#/definitions/Span"},"text":{"type":"string","minLength":1,"maxLength":2000},"ellipsis":{"$ref":"#/definitions/Ellipsis"}}},"ListBlock":{"title":"ListBlock","description":"A page of kind list.","type":"object","additionalProperties":false,"required":["block","page"],"properties":{"block":{"const":"list"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"page":{"type":"string"}}},"HeroBlock":{"title":"HeroBlock","description":"The head of a public page: picture, large title, text and links, out of the first row.","type":"object","additionalProperties":false,"required":["block","source","name"],"properties":{"block":{"const":"hero"},"span":{"$ref":"#/definitions/Span"},"source":{"$ref":"#/definitions/Source"},"name":{"$ref":"#/definitions/Key","description":"The large title."},"text":{"$ref":"#/definitions/Key"},"image":{"$ref":"#/definitions/Key","description":"Address of the picture behind the title."},"links":{"type":"array","items":{"title":"HeroLink","type":"object","additionalProperties":false,"required":["text","url"],"properties":{"text":{"type":"string","minLength":1,"maxLength":20},"url":{"$ref":"#/definitions/Address"}}}}}},"LinksBlock":{"title":"LinksBlock","description":"Tiles that lead elsewhere: a row each.","type":"object","additionalProperties":false,"required":["block","source","name","url"],"properties":{"block":{"const":"links"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"source":{"$ref":"#/definitions/Source"},"name":{"$ref":"#/definitions/Key"},"url":{"$ref":"#/definitions/Key","description":"In-app route, or http address, which opens in a new tab."},"icon":{"$ref":"#/definitions/Key","description":"Name of an icon."},"text":{"$ref":"#/definitions/Key","description":"One line below the name."},"count":{"$ref":"#/definitions/Key","description":"Number at the icon; 0 shows none."},"group":{"$ref":"#/definitions/Key","description":"Rows of the same value stand together under it."},"empty":{"type":"string"}}},"FeedBlock":{"title":"FeedBlock","description":"What happened, was said or is announced: a row each, in the order of the source.","type":"object","additionalProperties":false,"required":["block","title","source","name"],"properties":{"block":{"const":"feed"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"source":{"$ref":"#/definitions/Source"},"name":{"$ref":"#/definitions/Key"},"text":{"$ref":"#/definitions/Key"},"by":{"$ref":"#/definitions/Key","description":"Who."},"time":{"$ref":"#/definitions/Key"},"tag":{"$ref":"#/definitions/Key"},"url":{"$ref":"#/definitions/Key","description":"In-app route, or http address, which opens in a new tab."},"most":{"type":"integer","minimum":1,"maximum":100,"description":"Rows shown. Default 10."},"whole":{"type":"boolean","description":"Texts are shown whole, with their line ends. Default: three lines of each."},"empty":{"type":"string"}}},"StepsBlock":{"title":"StepsBlock","description":"What is to be done, step by step, and how far it has come: a row each. A step waits for its window and for the steps before it; both are judged again by the server.","type":"object","additionalProperties":false,"required":["block","source","name","state","dict","done"],"properties":{"block":{"const":"steps"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"source":{"$ref":"#/definitions/Source"},"name":{"$ref":"#/definitions/Key"},"text":{"$ref":"#/definitions/Key","description":"One line below the name."},"icon":{"$ref":"#/definitions/Key","description":"Name of an icon."},"state":{"$ref":"#/definitions/Key","description":"Empty in every row: the steps are a plan, with no ring and nothing to open."},"dict":{"type":"string","description":"Dictionary of the states: their names and colours."},"done":{"type":"array","minItems":1,"items":{"type":"string"},"description":"States that count as finished."},"code":{"$ref":"#/definitions/Key","description":"By which other steps name this one."},"after":{"$ref":"#/definitions/Key","description":"Codes of the steps that must be finished first: a list, or a text with commas."},"from":{"$ref":"#/definitions/Key","description":"The window begins, YYYY-MM-DD HH:mm:ss."},"to":{"$ref":"#/definitions/Key","description":"The window ends."},"must":{"$ref":"#/definitions/Key","description":"1: the step is required; only these count for the ring where any is."},"counts":{"$ref":"#/definitions/Key","description":"1: the step counts for the ring, whether it is required or not."},"url":{"$ref":"#/definitions/Key","description":"In-app route of the step."},"look":{"enum":["cards","line"],"description":"line: below each other on a line of time. Default cards."},"empty":{"type":"string"}}},"StudyBlock":{"title":"StudyBlock","description":"How long the reader has studied the row of a detail page, counted while it is in sight. The server is told every so many seconds and credits the time itself.","type":"object","additionalProperties":false,"required":["block","title","source","seconds","least","EnCode"],"properties":{"block":{"const":"study"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"source":{"$ref":"#/definitions/Source"},"seconds":{"$ref":"#/definitions/Key","description":"Seconds that are credited so far."},"least":{"$ref":"#/definitions/Key","description":"Seconds that are asked for; 0 asks for none."},"EnCode":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Told that the reader goes on; answers an object with `seconds`."},"every":{"type":"integer","minimum":5,"maximum":60,"description":"Seconds between two of them. Default 15."}}},"QrBlock":{"title":"QrBlock","description":"A QR code of a value of the first row.","type":"object","additionalProperties":false,"required":["block","title","source","value"],"properties":{"block":{"const":"qr"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"source":{"$ref":"#/definitions/Source"},"value":{"$ref":"#/definitions/Key","description":"The text in the code."},"text":{"$ref":"#/definitions/Key","description":"Stands below the code."},"every":{"type":"integer","minimum":5,"maximum":3600,"description":"Seconds until a new code is asked for; what is left is shown."},"empty":{"type":"string"}}},"TalliesBlock":{"title":"TalliesBlock","description":"How often each choice was taken: a heading for each row of the source, and below it a bar for each of its lines {Name, Count, Share}, Share in percent.","type":"object","additionalProperties":false,"required":["block","source","name","rows"],"properties":{"block":{"const":"tallies"},"title":{"$ref":"#/definitions/Title"},"span":{"$ref":"#/definitions/Span"},"source":{"$ref":"#/definitions/Source"},"name":{"$ref":"#/definitions/Key"},"text":{"$ref":"#/definitions/Key","description":"One line below the heading."},"rows":{"$ref":"#/definitions/Key","description":"The lines of the row."},"list":{"title":"TalliesList","type":"object","additionalProperties":false,"required":["source","no","count"],"description":"What stands behind a row can be read one by one, page by page. The call takes No, PageIndex and PageSize besides its input and answers {total, rows: [{Text, Files: [{Id, Name, Url, Size}]}]}.","properties":{"source":{"$ref":"#/definitions/CallSource"},"no":{"$ref":"#/definitions/Key","description":"The row's value for No."},"count":{"$ref":"#/definitions/Key","description":"How many there are; none offers nothing."}}},"empty":{"type":"string"}}},"CrossBlock":{"title":"CrossBlock","description":"Two things that the reader chooses, set against each other: counts, and their shares of each column. The call takes Row and Column, keys of its Items, besides its input and answers {Items: [{Key, Name, IsRow}], Row, Column, Columns: [{Name, Count}], Rows: [{Name, Counts}]}; a count that is not told is null. What is shown can be saved as a table.","type":"object","additionalProperties":false,"required":["block","title","source"],"properties":{"block":{"const":"cross"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"source":{"$ref":"#/definitions/CallSource"},"empty":{"type":"string"}}},"TableBlock":{"title":"TableBlock","description":"The rows of the source as a table, in its order; the first column names the row. On phones it is moved sideways.","type":"object","additionalProperties":false,"required":["block","title","source","items"],"properties":{"block":{"const":"table"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"source":{"$ref":"#/definitions/Source"},"items":{"type":"array","minItems":1,"maxItems":12,"items":{"$ref":"#/definitions/Item"},"description":"The columns."},"choose":{"type":"boolean","description":"A row may be chosen: on this page, and on pages that stand in tabs with it, it is chosen in the inputs of calls and in the \"params\" of buttons."},"empty":{"type":"string"}}},"HandleBlock":{"title":"HandleBlock","description":"A floating button that can be dragged, or moved with the arrow keys, and stays 60 px away from the edges. Its place is kept on the device.","type":"object","additionalProperties":false,"required":["block","title","icon","does"],"properties":{"block":{"const":"handle"},"title":{"$ref":"#/definitions/Title"},"icon":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*Outlined$"},"does":{"enum":["reload","top","open"],"description":"reload: the page reads its data anew. top: back to the head of the page. open: goes to `route`."},"route":{"type":"string","pattern":"^/","description":"In-app route, for open."}}}}};
-const schema29 = {"title":"ChartBlock","description":"A chart, and the same numbers as a table behind a switch. x is what is counted along (days, colleges; the spokes of a radar, the stages of a funnel), y the numbers: one, or several beside each other. by makes a series of each of its values; in a heatmap it is the other axis. gauge shows the first row.","type":"object","additionalProperties":false,"required":["block","title","chart","source","x","y"],"properties":{"block":{"const":"chart"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"chart":{"enum":["bar","line","area","pie","radar","gauge","funnel","heatmap"]},"source":{"$ref":"#/definitions/Source"},"x":{"$ref":"#/definitions/Axis"},"y":{"oneOf":[{"$ref":"#/definitions/Axis"},{"title":"ChartSeries","type":"array","minItems":1,"maxItems":8,"items":{"$ref":"#/definitions/Axis"}}]},"by":{"$ref":"#/definitions/Axis","description":"A series for each value of this field, in the order of the rows."},"stacked":{"type":"boolean","description":"bar, area: the series stand on each other."},"horizontal":{"type":"boolean","description":"bar: the bars lie, which leaves room for long names."},"max":{"type":"number","exclusiveMinimum":0,"description":"gauge, radar: the end of the scale. Default for gauge 100, for radar the greatest number."},"drill":{"$ref":"#/definitions/Drill","description":"A point leads to the rows behind it."},"empty":{"type":"string","description":"Shown when there are no rows."}}};
+const schema221 = {"title":"FormPage","type":"object","additionalProperties":false,"required":["version","title","kind","entity","sections"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"form"},"public":{"type":"boolean"},"entity":{"type":"string"},"columns":{"type":"integer","minimum":1,"maximum":4,"description":"Grid columns on desktops; phones always show one."},"find":{"type":"object","minProperties":1,"description":"When no row was named, the first that the caller reaches with these values is edited: CEL over me. Where there is none, a new row begins with them.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"blocks":{"type":"array","minItems":1,"items":{"$ref":"block.schema.json"},"description":"Shown above the fields; in a wizard, above those of its first step."},"last":{"$ref":"#/definitions/LastRow"},"initial":{"type":"object","description":"Values of a new row. params holds the fields given in the route's query, last those of the row that \"last\" finds.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"sections":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Section"}},"children":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Child"},"description":"Sub-tables edited below the sections."},"preview":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Handler EnCode asked with the values typed so far; its Lines are shown above the buttons."},"actions":{"type":"array","items":{"$ref":"#/definitions/Button"},"description":"add, edit and submit save the form first. Absent: 保存."},"done":{"type":"string","description":"Route to go to after a successful action."}}};
+const schema28 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"block.schema.json","title":"PageBlock","description":"A part of a board, or of a detail page below its sections. `block` names its kind.","type":"object","required":["block"],"discriminator":{"propertyName":"block"},"oneOf":[{"$ref":"#/definitions/ChartBlock"},{"$ref":"#/definitions/PivotBlock"},{"$ref":"#/definitions/FiguresBlock"},{"$ref":"#/definitions/DescriptionsBlock"},{"$ref":"#/definitions/RankBlock"},{"$ref":"#/definitions/AvatarsBlock"},{"$ref":"#/definitions/CountdownBlock"},{"$ref":"#/definitions/TextBlock"},{"$ref":"#/definitions/ListBlock"},{"$ref":"#/definitions/HandleBlock"},{"$ref":"#/definitions/HeroBlock"},{"$ref":"#/definitions/LinksBlock"},{"$ref":"#/definitions/FeedBlock"},{"$ref":"#/definitions/StepsBlock"},{"$ref":"#/definitions/DaysBlock"},{"$ref":"#/definitions/StudyBlock"},{"$ref":"#/definitions/QrBlock"},{"$ref":"#/definitions/TalliesBlock"},{"$ref":"#/definitions/CrossBlock"},{"$ref":"#/definitions/TableBlock"}],"definitions":{"Title":{"type":"string","minLength":1,"maxLength":40,"description":"Heading of the block."},"Note":{"type":"string","maxLength":200,"description":"One line under the heading."},"Span":{"type":"integer","minimum":1,"maximum":4,"description":"Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, cross, days, figures, hero, links, list, pivot, steps, table, tallies and text 4, all others 1."},"Key":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9]{0,40}$","description":"Name of a value in each row of the source."},"Address":{"type":"string","pattern":"^(/(?!/)|https?://)","maxLength":500,"description":"In-app route, or http address, which opens in a new tab."},"Ellipsis":{"type":"integer","minimum":4,"maximum":400,"description":"Greatest width of the text; a character beyond ASCII counts 2. What is cut off stands in the tooltip."},"Drill":{"title":"Drill","description":"Leads to a list page with its filters set to what the value is about. It gives no right: whoever does not hold the page meets its refusal.","type":"object","additionalProperties":false,"required":["page","filter"],"properties":{"page":{"type":"string","description":"Page of kind list."},"filter":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"},"description":"Filters of that page and their values: CEL over row (the row that the value stands in), me, now. A range takes one value for both ends, or {'From': .., 'To': ..}."}}},"RefreshAfter":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"entity.schema.json#/definitions/EnCode"},"description":"Read anew when one of these EnCodes ran on the same page."},"CallSource":{"title":"CallSource","description":"What a declared call answers. The call must be one that only reads; it decides itself who may ask.","type":"object","additionalProperties":false,"required":["call"],"properties":{"call":{"type":"string","description":"Group/Action of a file in schemas/calls."},"input":{"type":"object","description":"Input of the call: a formula (CEL over me, now, chosen: the row chosen in a table with \"choose\", filter on a board with filters, and row on a detail page) for each of its names.","additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"refresh":{"type":"integer","minimum":10,"maximum":3600,"description":"Seconds after which the call is asked anew while the page is in sight."},"refreshAfter":{"$ref":"#/definitions/RefreshAfter"}}},"RowsSource":{"title":"RowsSource","description":"Rows written down here.","type":"object","additionalProperties":false,"required":["rows"],"properties":{"rows":{"type":"array","items":{"type":"object"}}}},"FieldSource":{"title":"FieldSource","description":"The lines of a list field of the row; on detail pages.","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"$ref":"field.schema.json#/definitions/FieldName"}}},"Source":{"title":"BlockSource","description":"Where the block's rows come from. A source that answers one object counts as one row.","oneOf":[{"$ref":"#/definitions/CallSource"},{"$ref":"#/definitions/RowsSource"},{"$ref":"#/definitions/FieldSource"}]},"Axis":{"title":"ChartAxis","type":"object","additionalProperties":false,"required":["field","title"],"properties":{"field":{"$ref":"#/definitions/Key"},"title":{"type":"string","minLength":1,"maxLength":20,"description":"Name of the axis, with its unit."}}},"Measure":{"title":"ChartMeasure","type":"object","additionalProperties":false,"required":["field","title"],"properties":{"field":{"$ref":"#/definitions/Key"},"title":{"type":"string","minLength":1,"maxLength":20,"description":"Name of the numbers, with their unit."},"line":{"type":"boolean","description":"bar: a line through the bars, held against an axis of its own at the right."}}},"Item":{"title":"BlockItem","type":"object","additionalProperties":false,"required":["field","title"],"properties":{"field":{"$ref":"#/definitions/Key"},"title":{"type":"string","minLength":1,"maxLength":20},"unit":{"type":"string","maxLength":10,"description":"Stands behind the value."},"span":{"type":"integer","minimum":1,"maximum":4,"description":"Columns taken in a description list."},"drill":{"$ref":"#/definitions/Drill"},"ellipsis":{"$ref":"#/definitions/Ellipsis"}}},"ChartBlock":{"title":"ChartBlock","description":"A chart, and the same numbers as a table behind a switch. x is what is counted along (days, colleges; the spokes of a radar, the stages of a funnel), y the numbers: one, or several beside each other. by makes a series of each of its values; in a heatmap it is the other axis. gauge shows the first row. map: x is a code of REGION or the name of a province; each province of China is a tile about where it lies, and rows of one province add up. box: y are five numbers, from the least over the quartiles to the greatest.","type":"object","additionalProperties":false,"required":["block","title","chart","source","x","y"],"properties":{"block":{"const":"chart"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"chart":{"enum":["bar","line","area","pie","radar","gauge","funnel","heatmap","map","box"]},"source":{"$ref":"#/definitions/Source"},"x":{"$ref":"#/definitions/Axis"},"y":{"oneOf":[{"$ref":"#/definitions/Axis"},{"title":"ChartSeries","type":"array","minItems":1,"maxItems":8,"items":{"$ref":"#/definitions/Measure"}}]},"by":{"$ref":"#/definitions/Axis","description":"A series for each value of this field, in the order of the rows."},"stacked":{"type":"boolean","description":"bar, area: the series stand on each other."},"horizontal":{"type":"boolean","description":"bar: the bars lie, which leaves room for long names."},"max":{"type":"number","exclusiveMinimum":0,"description":"gauge, radar: the end of the scale. Default for gauge 100, for radar the greatest number."},"drill":{"$ref":"#/definitions/Drill","description":"A point leads to the rows behind it."},"empty":{"type":"string","description":"Shown when there are no rows."}}},"PivotBlock":{"title":"PivotBlock","description":"A table of numbers: a line for each value of rows, a column for each value of columns, with the totals of both.","type":"object","additionalProperties":false,"required":["block","title","source","rows","columns","stat"],"properties":{"block":{"const":"pivot"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"source":{"$ref":"#/definitions/Source"},"rows":{"$ref":"#/definitions/Axis"},"columns":{"$ref":"#/definitions/Axis"},"value":{"$ref":"#/definitions/Axis","description":"The number; count needs none."},"stat":{"enum":["sum","avg","count"]},"drill":{"$ref":"#/definitions/Drill","description":"A cell leads to the rows behind it; row is the first of them in the source."},"empty":{"type":"string","description":"Shown when there are no rows."}}},"FiguresBlock":{"title":"FiguresBlock","description":"Large numbers beside each other, out of the first row.","type":"object","additionalProperties":false,"required":["block","source","items"],"properties":{"block":{"const":"figures"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"source":{"$ref":"#/definitions/Source"},"items":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Item"}}}},"DescriptionsBlock":{"title":"DescriptionsBlock","description":"Names and values of the first row.","type":"object","additionalProperties":false,"required":["block","source","items"],"properties":{"block":{"const":"descriptions"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"columns":{"type":"integer","minimum":1,"maximum":4,"description":"Default 3."},"source":{"$ref":"#/definitions/Source"},"items":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Item"}}}},"RankBlock":{"title":"RankBlock","description":"Rows in the order of the source, numbered; the first three stand out.","type":"object","additionalProperties":false,"required":["block","title","source","name","value"],"properties":{"block":{"const":"rank"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"source":{"$ref":"#/definitions/Source"},"name":{"$ref":"#/definitions/Key"},"value":{"$ref":"#/definitions/Key"},"unit":{"type":"string","maxLength":10},"most":{"type":"integer","minimum":3,"maximum":50,"description":"Rows shown. Default 10."},"look":{"enum":["list","podium"],"description":"podium: the first three stand on steps above the others. Default list."},"drill":{"$ref":"#/definitions/Drill"},"ellipsis":{"$ref":"#/definitions/Ellipsis"}}},"AvatarsBlock":{"title":"AvatarsBlock","description":"People as small round pictures.","type":"object","additionalProperties":false,"required":["block","title","source","name"],"properties":{"block":{"const":"avatars"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"source":{"$ref":"#/definitions/Source"},"name":{"$ref":"#/definitions/Key"},"image":{"$ref":"#/definitions/Key","description":"Address of the picture; without one the name's first character is shown."},"max":{"type":"integer","minimum":0,"maximum":200,"description":"Most that are shown, the others as +n. Default 0: no limit."},"size":{"enum":["small","default","large"]}}},"CountdownBlock":{"title":"CountdownBlock","description":"Time that is left, hh:mm:ss, each second anew.","type":"object","additionalProperties":false,"required":["block","title","target"],"properties":{"block":{"const":"countdown"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"target":{"description":"The end: a date text (Shanghai's clock), milliseconds since 1970, a formula that gives one of them, or what a call answers.","oneOf":[{"type":"string"},{"type":"number"},{"title":"CountdownFormula","type":"object","additionalProperties":false,"required":["value"],"properties":{"value":{"$ref":"field.schema.json#/definitions/Condition"}}},{"title":"CountdownSource","description":"The value `field` of the first row that a call answers; an empty one is no moment yet.","type":"object","additionalProperties":false,"required":["call","field"],"properties":{"call":{"type":"string","description":"Group/Action of a file in schemas/calls."},"input":{"type":"object","additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"field":{"$ref":"#/definitions/Key"}}}]},"days":{"type":"boolean","description":"Whole days stand before the clock, which else counts them as hours."},"end":{"title":"CountdownEnd","type":"object","additionalProperties":false,"description":"What happens at zero, once.","properties":{"text":{"type":"string","maxLength":60,"description":"Stands in the place of the time."},"reload":{"type":"boolean","description":"The page reads its data anew."},"EnCode":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Runs on the row of a detail page."}}}}},"TextBlock":{"title":"TextBlock","type":"object","additionalProperties":false,"required":["block","text"],"properties":{"block":{"const":"text"},"title":{"$ref":"#/definitions/Title"},"span":{"$ref":"#/definitions/Span"},"text":{"type":"string","minLength":1,"maxLength":2000},"ellipsis":{"$ref":"#/definitions/Ellipsis"}}},"ListBlock":{"title":"ListBlock","description":"A page of kind list.","type":"object","additionalProperties":false,"required":["block","page"],"properties":{"block":{"const":"list"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"page":{"type":"string"}}},"HeroBlock":{"title":"HeroBlock","description":"The head of a public page: picture, large title, text and links, out of the first row.","type":"object","additionalProperties":false,"required":["block","source","name"],"properties":{"block":{"const":"hero"},"span":{"$ref":"#/definitions/Span"},"source":{"$ref":"#/definitions/Source"},"name":{"$ref":"#/definitions/Key","description":"The large title."},"text":{"$ref":"#/definitions/Key"},"image":{"$ref":"#/definitions/Key","description":"Address of the picture behind the title."},"links":{"type":"array","items":{"title":"HeroLink","type":"object","additionalProperties":false,"required":["text","url"],"properties":{"text":{"type":"string","minLength":1,"maxLength":20},"url":{"$ref":"#/definitions/Address"}}}}}},"LinksBlock":{"title":"LinksBlock","description":"Tiles that lead elsewhere: a row each.","type":"object","additionalProperties":false,"required":["block","source","name","url"],"properties":{"block":{"const":"links"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"source":{"$ref":"#/definitions/Source"},"name":{"$ref":"#/definitions/Key"},"url":{"$ref":"#/definitions/Key","description":"In-app route, or http address, which opens in a new tab."},"icon":{"$ref":"#/definitions/Key","description":"Name of an icon."},"text":{"$ref":"#/definitions/Key","description":"One line below the name."},"count":{"$ref":"#/definitions/Key","description":"Number at the icon; 0 shows none."},"group":{"$ref":"#/definitions/Key","description":"Rows of the same value stand together under it."},"empty":{"type":"string"}}},"FeedBlock":{"title":"FeedBlock","description":"What happened, was said or is announced: a row each, in the order of the source.","type":"object","additionalProperties":false,"required":["block","title","source","name"],"properties":{"block":{"const":"feed"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"source":{"$ref":"#/definitions/Source"},"name":{"$ref":"#/definitions/Key"},"text":{"$ref":"#/definitions/Key"},"by":{"$ref":"#/definitions/Key","description":"Who."},"time":{"$ref":"#/definitions/Key"},"tag":{"$ref":"#/definitions/Key"},"url":{"$ref":"#/definitions/Key","description":"In-app route, or http address, which opens in a new tab."},"most":{"type":"integer","minimum":1,"maximum":100,"description":"Rows shown. Default 10."},"whole":{"type":"boolean","description":"Texts are shown whole, with their line ends. Default: three lines of each."},"empty":{"type":"string"}}},"StepsBlock":{"title":"StepsBlock","description":"What is to be done, step by step, and how far it has come: a row each. A step waits for its window and for the steps before it; both are judged again by the server.","type":"object","additionalProperties":false,"required":["block","source","name","state","dict","done"],"properties":{"block":{"const":"steps"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"source":{"$ref":"#/definitions/Source"},"name":{"$ref":"#/definitions/Key"},"text":{"$ref":"#/definitions/Key","description":"One line below the name."},"icon":{"$ref":"#/definitions/Key","description":"Name of an icon."},"state":{"$ref":"#/definitions/Key","description":"Empty in every row: the steps are a plan, with no ring and nothing to open."},"dict":{"type":"string","description":"Dictionary of the states: their names and colours."},"done":{"type":"array","minItems":1,"items":{"type":"string"},"description":"States that count as finished."},"code":{"$ref":"#/definitions/Key","description":"By which other steps name this one."},"after":{"$ref":"#/definitions/Key","description":"Codes of the steps that must be finished first: a list, or a text with commas."},"from":{"$ref":"#/definitions/Key","description":"The window begins, YYYY-MM-DD HH:mm:ss."},"to":{"$ref":"#/definitions/Key","description":"The window ends."},"must":{"$ref":"#/definitions/Key","description":"1: the step is required; only these count for the ring where any is."},"counts":{"$ref":"#/definitions/Key","description":"1: the step counts for the ring, whether it is required or not."},"url":{"$ref":"#/definitions/Key","description":"In-app route of the step."},"look":{"enum":["cards","line"],"description":"line: below each other on a line of time. Default cards."},"empty":{"type":"string"}}},"DaysBlock":{"title":"DaysBlock","description":"A strip of days, each in the colour of its state: a row each, in the order of the source. On narrow screens a week is a line.","type":"object","additionalProperties":false,"required":["block","title","source","time","state","dict"],"properties":{"block":{"const":"days"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"source":{"$ref":"#/definitions/Source"},"time":{"$ref":"#/definitions/Key","description":"The day, YYYY-MM-DD."},"state":{"$ref":"#/definitions/Key"},"dict":{"type":"string","description":"Dictionary of the states: their names and colours."},"text":{"$ref":"#/definitions/Key","description":"A few characters below the state, a temperature for example."},"url":{"$ref":"#/definitions/Key","description":"In-app route of the day."},"empty":{"type":"string"}}},"StudyBlock":{"title":"StudyBlock","description":"How long the reader has studied the row of a detail page, counted while it is in sight. The server is told every so many seconds and credits the time itself.","type":"object","additionalProperties":false,"required":["block","title","source","seconds","least","EnCode"],"properties":{"block":{"const":"study"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"source":{"$ref":"#/definitions/Source"},"seconds":{"$ref":"#/definitions/Key","description":"Seconds that are credited so far."},"least":{"$ref":"#/definitions/Key","description":"Seconds that are asked for; 0 asks for none."},"EnCode":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Told that the reader goes on; answers an object with `seconds`."},"every":{"type":"integer","minimum":5,"maximum":60,"description":"Seconds between two of them. Default 15."}}},"QrBlock":{"title":"QrBlock","description":"A QR code of a value of the first row.","type":"object","additionalProperties":false,"required":["block","title","source","value"],"properties":{"block":{"const":"qr"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"source":{"$ref":"#/definitions/Source"},"value":{"$ref":"#/definitions/Key","description":"The text in the code."},"text":{"$ref":"#/definitions/Key","description":"Stands below the code."},"every":{"type":"integer","minimum":5,"maximum":3600,"description":"Seconds until a new code is asked for; what is left is shown."},"empty":{"type":"string"}}},"TalliesBlock":{"title":"TalliesBlock","description":"How often each choice was taken: a heading for each row of the source, and below it a bar for each of its lines {Name, Count, Share}, Share in percent.","type":"object","additionalProperties":false,"required":["block","source","name","rows"],"properties":{"block":{"const":"tallies"},"title":{"$ref":"#/definitions/Title"},"span":{"$ref":"#/definitions/Span"},"source":{"$ref":"#/definitions/Source"},"name":{"$ref":"#/definitions/Key"},"text":{"$ref":"#/definitions/Key","description":"One line below the heading."},"rows":{"$ref":"#/definitions/Key","description":"The lines of the row."},"list":{"title":"TalliesList","type":"object","additionalProperties":false,"required":["source","no","count"],"description":"What stands behind a row can be read one by one, page by page. The call takes No, PageIndex and PageSize besides its input and answers {total, rows: [{Text, Files: [{Id, Name, Url, Size}]}]}.","properties":{"source":{"$ref":"#/definitions/CallSource"},"no":{"$ref":"#/definitions/Key","description":"The row's value for No."},"count":{"$ref":"#/definitions/Key","description":"How many there are; none offers nothing."}}},"empty":{"type":"string"}}},"CrossBlock":{"title":"CrossBlock","description":"Two things that the reader chooses, set against each other: counts, and their shares of each column. The call takes Row and Column, keys of its Items, besides its input and answers {Items: [{Key, Name, IsRow}], Row, Column, Columns: [{Name, Count}], Rows: [{Name, Counts}]}; a count that is not told is null. What is shown can be saved as a table.","type":"object","additionalProperties":false,"required":["block","title","source"],"properties":{"block":{"const":"cross"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"source":{"$ref":"#/definitions/CallSource"},"empty":{"type":"string"}}},"TableBlock":{"title":"TableBlock","description":"The rows of the source as a table, in its order; the first column names the row. On phones it is moved sideways.","type":"object","additionalProperties":false,"required":["block","title","source","items"],"properties":{"block":{"const":"table"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"source":{"$ref":"#/definitions/Source"},"items":{"type":"array","minItems":1,"maxItems":12,"items":{"$ref":"#/definitions/Item"},"description":"The columns."},"choose":{"type":"boolean","description":"A row may be chosen: on this page, and on pages that stand in tabs with it, it is chosen in the inputs of calls and in the \"params\" of buttons."},"empty":{"type":"string"}}},"HandleBlock":{"title":"HandleBlock","description":"A floating button that can be dragged, or moved with the arrow keys, and stays 60 px away from the edges. Its place is kept on the device.","type":"object","additionalProperties":false,"required":["block","title","icon","does"],"properties":{"block":{"const":"handle"},"title":{"$ref":"#/definitions/Title"},"icon":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*Outlined$"},"does":{"enum":["reload","top","open"],"description":"reload: the page reads its data anew. top: back to the head of the page. open: goes to `route`."},"route":{"type":"string","pattern":"^/","description":"In-app route, for open."}}}}};
+const schema29 = {"title":"ChartBlock","description":"A chart, and the same numbers as a table behind a switch. x is what is counted along (days, colleges; the spokes of a radar, the stages of a funnel), y the numbers: one, or several beside each other. by makes a series of each of its values; in a heatmap it is the other axis. gauge shows the first row. map: x is a code of REGION or the name of a province; each province of China is a tile about where it lies, and rows of one province add up. box: y are five numbers, from the least over the quartiles to the greatest.","type":"object","additionalProperties":false,"required":["block","title","chart","source","x","y"],"properties":{"block":{"const":"chart"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"chart":{"enum":["bar","line","area","pie","radar","gauge","funnel","heatmap","map","box"]},"source":{"$ref":"#/definitions/Source"},"x":{"$ref":"#/definitions/Axis"},"y":{"oneOf":[{"$ref":"#/definitions/Axis"},{"title":"ChartSeries","type":"array","minItems":1,"maxItems":8,"items":{"$ref":"#/definitions/Measure"}}]},"by":{"$ref":"#/definitions/Axis","description":"A series for each value of this field, in the order of the rows."},"stacked":{"type":"boolean","description":"bar, area: the series stand on each other."},"horizontal":{"type":"boolean","description":"bar: the bars lie, which leaves room for long names."},"max":{"type":"number","exclusiveMinimum":0,"description":"gauge, radar: the end of the scale. Default for gauge 100, for radar the greatest number."},"drill":{"$ref":"#/definitions/Drill","description":"A point leads to the rows behind it."},"empty":{"type":"string","description":"Shown when there are no rows."}}};
 const schema30 = {"type":"string","minLength":1,"maxLength":40,"description":"Heading of the block."};
 const schema31 = {"type":"string","maxLength":200,"description":"One line under the heading."};
-const schema32 = {"type":"integer","minimum":1,"maximum":4,"description":"Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, cross, figures, hero, links, list, pivot, steps, table, tallies and text 4, all others 1."};
+const schema32 = {"type":"integer","minimum":1,"maximum":4,"description":"Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, cross, days, figures, hero, links, list, pivot, steps, table, tallies and text 4, all others 1."};
 const schema33 = {"title":"BlockSource","description":"Where the block's rows come from. A source that answers one object counts as one row.","oneOf":[{"$ref":"#/definitions/CallSource"},{"$ref":"#/definitions/RowsSource"},{"$ref":"#/definitions/FieldSource"}]};
 const schema38 = {"title":"RowsSource","description":"Rows written down here.","type":"object","additionalProperties":false,"required":["rows"],"properties":{"rows":{"type":"array","items":{"type":"object"}}}};
 const schema34 = {"title":"CallSource","description":"What a declared call answers. The call must be one that only reads; it decides itself who may ask.","type":"object","additionalProperties":false,"required":["call"],"properties":{"call":{"type":"string","description":"Group/Action of a file in schemas/calls."},"input":{"type":"object","description":"Input of the call: a formula (CEL over me, now, chosen: the row chosen in a table with \"choose\", filter on a board with filters, and row on a detail page) for each of its names.","additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"refresh":{"type":"integer","minimum":10,"maximum":3600,"description":"Seconds after which the call is asked anew while the page is in sight."},"refreshAfter":{"$ref":"#/definitions/RefreshAfter"}}};
@@ -7638,8 +7709,133 @@ validate23.errors = vErrors;
 return errors === 0;
 }
 
+const schema43 = {"title":"ChartMeasure","type":"object","additionalProperties":false,"required":["field","title"],"properties":{"field":{"$ref":"#/definitions/Key"},"title":{"type":"string","minLength":1,"maxLength":20,"description":"Name of the numbers, with their unit."},"line":{"type":"boolean","description":"bar: a line through the bars, held against an axis of its own at the right."}}};
 
-function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.field === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.title === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "field") || (key0 === "title")) || (key0 === "line"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.field !== undefined){
+let data0 = data.field;
+if(typeof data0 === "string"){
+if(!pattern16.test(data0)){
+const err3 = {instancePath:instancePath+"/field",schemaPath:"#/definitions/Key/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9]{0,40}$"+"\""};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/field",schemaPath:"#/definitions/Key/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+let data1 = data.title;
+if(typeof data1 === "string"){
+if(func2(data1) > 20){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(func2(data1) < 1){
+const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.line !== undefined){
+if(typeof data.line !== "boolean"){
+const err8 = {instancePath:instancePath+"/line",schemaPath:"#/properties/line/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate26.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7794,7 +7990,7 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate28.errors = vErrors;
+validate29.errors = vErrors;
 return errors === 0;
 }
 
@@ -7984,7 +8180,7 @@ errors++;
 }
 if(data.chart !== undefined){
 let data4 = data.chart;
-if(!((((((((data4 === "bar") || (data4 === "line")) || (data4 === "area")) || (data4 === "pie")) || (data4 === "radar")) || (data4 === "gauge")) || (data4 === "funnel")) || (data4 === "heatmap"))){
+if(!((((((((((data4 === "bar") || (data4 === "line")) || (data4 === "area")) || (data4 === "pie")) || (data4 === "radar")) || (data4 === "gauge")) || (data4 === "funnel")) || (data4 === "heatmap")) || (data4 === "map")) || (data4 === "box"))){
 const err16 = {instancePath:instancePath+"/chart",schemaPath:"#/properties/chart/enum",keyword:"enum",params:{allowedValues: schema29.properties.chart.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
@@ -8046,8 +8242,8 @@ errors++;
 }
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate23(data7[i0], {instancePath:instancePath+"/y/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+if(!(validate26(data7[i0], {instancePath:instancePath+"/y/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
 }
 }
@@ -8151,8 +8347,8 @@ errors++;
 }
 }
 if(data.drill !== undefined){
-if(!(validate28(data.drill, {instancePath:instancePath+"/drill",parentData:data,parentDataProperty:"drill",rootData}))){
-vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+if(!(validate29(data.drill, {instancePath:instancePath+"/drill",parentData:data,parentDataProperty:"drill",rootData}))){
+vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
 errors = vErrors.length;
 }
 }
@@ -8183,9 +8379,9 @@ validate14.errors = vErrors;
 return errors === 0;
 }
 
-const schema46 = {"title":"PivotBlock","description":"A table of numbers: a line for each value of rows, a column for each value of columns, with the totals of both.","type":"object","additionalProperties":false,"required":["block","title","source","rows","columns","stat"],"properties":{"block":{"const":"pivot"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"source":{"$ref":"#/definitions/Source"},"rows":{"$ref":"#/definitions/Axis"},"columns":{"$ref":"#/definitions/Axis"},"value":{"$ref":"#/definitions/Axis","description":"The number; count needs none."},"stat":{"enum":["sum","avg","count"]},"drill":{"$ref":"#/definitions/Drill","description":"A cell leads to the rows behind it; row is the first of them in the source."},"empty":{"type":"string","description":"Shown when there are no rows."}}};
+const schema48 = {"title":"PivotBlock","description":"A table of numbers: a line for each value of rows, a column for each value of columns, with the totals of both.","type":"object","additionalProperties":false,"required":["block","title","source","rows","columns","stat"],"properties":{"block":{"const":"pivot"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"source":{"$ref":"#/definitions/Source"},"rows":{"$ref":"#/definitions/Axis"},"columns":{"$ref":"#/definitions/Axis"},"value":{"$ref":"#/definitions/Axis","description":"The number; count needs none."},"stat":{"enum":["sum","avg","count"]},"drill":{"$ref":"#/definitions/Drill","description":"A cell leads to the rows behind it; row is the first of them in the source."},"empty":{"type":"string","description":"Shown when there are no rows."}}};
 
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8250,7 +8446,7 @@ vErrors.push(err5);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema46.properties, key0))){
+if(!(func7.call(schema48.properties, key0))){
 const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err6];
@@ -8395,7 +8591,7 @@ errors = vErrors.length;
 if(data.stat !== undefined){
 let data8 = data.stat;
 if(!(((data8 === "sum") || (data8 === "avg")) || (data8 === "count"))){
-const err16 = {instancePath:instancePath+"/stat",schemaPath:"#/properties/stat/enum",keyword:"enum",params:{allowedValues: schema46.properties.stat.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/stat",schemaPath:"#/properties/stat/enum",keyword:"enum",params:{allowedValues: schema48.properties.stat.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -8406,8 +8602,8 @@ errors++;
 }
 }
 if(data.drill !== undefined){
-if(!(validate28(data.drill, {instancePath:instancePath+"/drill",parentData:data,parentDataProperty:"drill",rootData}))){
-vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+if(!(validate29(data.drill, {instancePath:instancePath+"/drill",parentData:data,parentDataProperty:"drill",rootData}))){
+vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
 errors = vErrors.length;
 }
 }
@@ -8434,14 +8630,14 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate30.errors = vErrors;
+validate31.errors = vErrors;
 return errors === 0;
 }
 
-const schema50 = {"title":"FiguresBlock","description":"Large numbers beside each other, out of the first row.","type":"object","additionalProperties":false,"required":["block","source","items"],"properties":{"block":{"const":"figures"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"source":{"$ref":"#/definitions/Source"},"items":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Item"}}}};
-const schema54 = {"title":"BlockItem","type":"object","additionalProperties":false,"required":["field","title"],"properties":{"field":{"$ref":"#/definitions/Key"},"title":{"type":"string","minLength":1,"maxLength":20},"unit":{"type":"string","maxLength":10,"description":"Stands behind the value."},"span":{"type":"integer","minimum":1,"maximum":4,"description":"Columns taken in a description list."},"drill":{"$ref":"#/definitions/Drill"},"ellipsis":{"$ref":"#/definitions/Ellipsis"}}};
+const schema52 = {"title":"FiguresBlock","description":"Large numbers beside each other, out of the first row.","type":"object","additionalProperties":false,"required":["block","source","items"],"properties":{"block":{"const":"figures"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"source":{"$ref":"#/definitions/Source"},"items":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Item"}}}};
+const schema56 = {"title":"BlockItem","type":"object","additionalProperties":false,"required":["field","title"],"properties":{"field":{"$ref":"#/definitions/Key"},"title":{"type":"string","minLength":1,"maxLength":20},"unit":{"type":"string","maxLength":10,"description":"Stands behind the value."},"span":{"type":"integer","minimum":1,"maximum":4,"description":"Columns taken in a description list."},"drill":{"$ref":"#/definitions/Drill"},"ellipsis":{"$ref":"#/definitions/Ellipsis"}}};
 
-function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8598,8 +8794,8 @@ errors++;
 }
 }
 if(data.drill !== undefined){
-if(!(validate28(data.drill, {instancePath:instancePath+"/drill",parentData:data,parentDataProperty:"drill",rootData}))){
-vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+if(!(validate29(data.drill, {instancePath:instancePath+"/drill",parentData:data,parentDataProperty:"drill",rootData}))){
+vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
 errors = vErrors.length;
 }
 }
@@ -8649,12 +8845,12 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate38.errors = vErrors;
+validate39.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8828,8 +9024,8 @@ errors++;
 }
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate38(data5[i0], {instancePath:instancePath+"/items/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+if(!(validate39(data5[i0], {instancePath:instancePath+"/items/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
 errors = vErrors.length;
 }
 }
@@ -8856,13 +9052,13 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate36.errors = vErrors;
+validate37.errors = vErrors;
 return errors === 0;
 }
 
-const schema57 = {"title":"DescriptionsBlock","description":"Names and values of the first row.","type":"object","additionalProperties":false,"required":["block","source","items"],"properties":{"block":{"const":"descriptions"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"columns":{"type":"integer","minimum":1,"maximum":4,"description":"Default 3."},"source":{"$ref":"#/definitions/Source"},"items":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Item"}}}};
+const schema59 = {"title":"DescriptionsBlock","description":"Names and values of the first row.","type":"object","additionalProperties":false,"required":["block","source","items"],"properties":{"block":{"const":"descriptions"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"columns":{"type":"integer","minimum":1,"maximum":4,"description":"Default 3."},"source":{"$ref":"#/definitions/Source"},"items":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Item"}}}};
 
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9071,8 +9267,8 @@ errors++;
 }
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate38(data6[i0], {instancePath:instancePath+"/items/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+if(!(validate39(data6[i0], {instancePath:instancePath+"/items/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
 errors = vErrors.length;
 }
 }
@@ -9099,13 +9295,13 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate41.errors = vErrors;
+validate42.errors = vErrors;
 return errors === 0;
 }
 
-const schema61 = {"title":"RankBlock","description":"Rows in the order of the source, numbered; the first three stand out.","type":"object","additionalProperties":false,"required":["block","title","source","name","value"],"properties":{"block":{"const":"rank"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"source":{"$ref":"#/definitions/Source"},"name":{"$ref":"#/definitions/Key"},"value":{"$ref":"#/definitions/Key"},"unit":{"type":"string","maxLength":10},"most":{"type":"integer","minimum":3,"maximum":50,"description":"Rows shown. Default 10."},"drill":{"$ref":"#/definitions/Drill"},"ellipsis":{"$ref":"#/definitions/Ellipsis"}}};
+const schema63 = {"title":"RankBlock","description":"Rows in the order of the source, numbered; the first three stand out.","type":"object","additionalProperties":false,"required":["block","title","source","name","value"],"properties":{"block":{"const":"rank"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"source":{"$ref":"#/definitions/Source"},"name":{"$ref":"#/definitions/Key"},"value":{"$ref":"#/definitions/Key"},"unit":{"type":"string","maxLength":10},"most":{"type":"integer","minimum":3,"maximum":50,"description":"Rows shown. Default 10."},"look":{"enum":["list","podium"],"description":"podium: the first three stand on steps above the others. Default list."},"drill":{"$ref":"#/definitions/Drill"},"ellipsis":{"$ref":"#/definitions/Ellipsis"}}};
 
-function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9160,7 +9356,7 @@ vErrors.push(err4);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema61.properties, key0))){
+if(!(func7.call(schema63.properties, key0))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err5];
@@ -9394,16 +9590,10 @@ errors++;
 }
 }
 }
-if(data.drill !== undefined){
-if(!(validate28(data.drill, {instancePath:instancePath+"/drill",parentData:data,parentDataProperty:"drill",rootData}))){
-vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
-errors = vErrors.length;
-}
-}
-if(data.ellipsis !== undefined){
-let data10 = data.ellipsis;
-if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
-const err24 = {instancePath:instancePath+"/ellipsis",schemaPath:"#/definitions/Ellipsis/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.look !== undefined){
+let data9 = data.look;
+if(!((data9 === "list") || (data9 === "podium"))){
+const err24 = {instancePath:instancePath+"/look",schemaPath:"#/properties/look/enum",keyword:"enum",params:{allowedValues: schema63.properties.look.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -9412,9 +9602,17 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(typeof data10 == "number"){
-if(data10 > 400 || isNaN(data10)){
-const err25 = {instancePath:instancePath+"/ellipsis",schemaPath:"#/definitions/Ellipsis/maximum",keyword:"maximum",params:{comparison: "<=", limit: 400},message:"must be <= 400"};
+}
+if(data.drill !== undefined){
+if(!(validate29(data.drill, {instancePath:instancePath+"/drill",parentData:data,parentDataProperty:"drill",rootData}))){
+vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+errors = vErrors.length;
+}
+}
+if(data.ellipsis !== undefined){
+let data11 = data.ellipsis;
+if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
+const err25 = {instancePath:instancePath+"/ellipsis",schemaPath:"#/definitions/Ellipsis/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -9423,8 +9621,9 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(data10 < 4 || isNaN(data10)){
-const err26 = {instancePath:instancePath+"/ellipsis",schemaPath:"#/definitions/Ellipsis/minimum",keyword:"minimum",params:{comparison: ">=", limit: 4},message:"must be >= 4"};
+if(typeof data11 == "number"){
+if(data11 > 400 || isNaN(data11)){
+const err26 = {instancePath:instancePath+"/ellipsis",schemaPath:"#/definitions/Ellipsis/maximum",keyword:"maximum",params:{comparison: "<=", limit: 400},message:"must be <= 400"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -9433,11 +9632,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data11 < 4 || isNaN(data11)){
+const err27 = {instancePath:instancePath+"/ellipsis",schemaPath:"#/definitions/Ellipsis/minimum",keyword:"minimum",params:{comparison: ">=", limit: 4},message:"must be >= 4"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -9446,13 +9642,26 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate44.errors = vErrors;
+}
+}
+}
+else {
+const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+validate45.errors = vErrors;
 return errors === 0;
 }
 
-const schema68 = {"title":"AvatarsBlock","description":"People as small round pictures.","type":"object","additionalProperties":false,"required":["block","title","source","name"],"properties":{"block":{"const":"avatars"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"source":{"$ref":"#/definitions/Source"},"name":{"$ref":"#/definitions/Key"},"image":{"$ref":"#/definitions/Key","description":"Address of the picture; without one the name's first character is shown."},"max":{"type":"integer","minimum":0,"maximum":200,"description":"Most that are shown, the others as +n. Default 0: no limit."},"size":{"enum":["small","default","large"]}}};
+const schema70 = {"title":"AvatarsBlock","description":"People as small round pictures.","type":"object","additionalProperties":false,"required":["block","title","source","name"],"properties":{"block":{"const":"avatars"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"source":{"$ref":"#/definitions/Source"},"name":{"$ref":"#/definitions/Key"},"image":{"$ref":"#/definitions/Key","description":"Address of the picture; without one the name's first character is shown."},"max":{"type":"integer","minimum":0,"maximum":200,"description":"Most that are shown, the others as +n. Default 0: no limit."},"size":{"enum":["small","default","large"]}}};
 
-function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9497,7 +9706,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema68.properties, key0))){
+if(!(func7.call(schema70.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
@@ -9709,7 +9918,7 @@ errors++;
 if(data.size !== undefined){
 let data8 = data.size;
 if(!(((data8 === "small") || (data8 === "default")) || (data8 === "large"))){
-const err21 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/enum",keyword:"enum",params:{allowedValues: schema68.properties.size.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/enum",keyword:"enum",params:{allowedValues: schema70.properties.size.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -9730,13 +9939,13 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate47.errors = vErrors;
+validate48.errors = vErrors;
 return errors === 0;
 }
 
-const schema74 = {"title":"CountdownBlock","description":"Time that is left, hh:mm:ss, each second anew.","type":"object","additionalProperties":false,"required":["block","title","target"],"properties":{"block":{"const":"countdown"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"target":{"description":"The end: a date text (Shanghai's clock), milliseconds since 1970, a formula that gives one of them, or what a call answers.","oneOf":[{"type":"string"},{"type":"number"},{"title":"CountdownFormula","type":"object","additionalProperties":false,"required":["value"],"properties":{"value":{"$ref":"field.schema.json#/definitions/Condition"}}},{"title":"CountdownSource","description":"The value `field` of the first row that a call answers; an empty one is no moment yet.","type":"object","additionalProperties":false,"required":["call","field"],"properties":{"call":{"type":"string","description":"Group/Action of a file in schemas/calls."},"input":{"type":"object","additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"field":{"$ref":"#/definitions/Key"}}}]},"days":{"type":"boolean","description":"Whole days stand before the clock, which else counts them as hours."},"end":{"title":"CountdownEnd","type":"object","additionalProperties":false,"description":"What happens at zero, once.","properties":{"text":{"type":"string","maxLength":60,"description":"Stands in the place of the time."},"reload":{"type":"boolean","description":"The page reads its data anew."},"EnCode":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Runs on the row of a detail page."}}}}};
+const schema76 = {"title":"CountdownBlock","description":"Time that is left, hh:mm:ss, each second anew.","type":"object","additionalProperties":false,"required":["block","title","target"],"properties":{"block":{"const":"countdown"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"target":{"description":"The end: a date text (Shanghai's clock), milliseconds since 1970, a formula that gives one of them, or what a call answers.","oneOf":[{"type":"string"},{"type":"number"},{"title":"CountdownFormula","type":"object","additionalProperties":false,"required":["value"],"properties":{"value":{"$ref":"field.schema.json#/definitions/Condition"}}},{"title":"CountdownSource","description":"The value `field` of the first row that a call answers; an empty one is no moment yet.","type":"object","additionalProperties":false,"required":["call","field"],"properties":{"call":{"type":"string","description":"Group/Action of a file in schemas/calls."},"input":{"type":"object","additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"field":{"$ref":"#/definitions/Key"}}}]},"days":{"type":"boolean","description":"Whole days stand before the clock, which else counts them as hours."},"end":{"title":"CountdownEnd","type":"object","additionalProperties":false,"description":"What happens at zero, once.","properties":{"text":{"type":"string","maxLength":60,"description":"Stands in the place of the time."},"reload":{"type":"boolean","description":"The page reads its data anew."},"EnCode":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Runs on the row of a detail page."}}}}};
 
-function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10290,13 +10499,13 @@ vErrors.push(err41);
 }
 errors++;
 }
-validate49.errors = vErrors;
+validate50.errors = vErrors;
 return errors === 0;
 }
 
-const schema82 = {"title":"TextBlock","type":"object","additionalProperties":false,"required":["block","text"],"properties":{"block":{"const":"text"},"title":{"$ref":"#/definitions/Title"},"span":{"$ref":"#/definitions/Span"},"text":{"type":"string","minLength":1,"maxLength":2000},"ellipsis":{"$ref":"#/definitions/Ellipsis"}}};
+const schema84 = {"title":"TextBlock","type":"object","additionalProperties":false,"required":["block","text"],"properties":{"block":{"const":"text"},"title":{"$ref":"#/definitions/Title"},"span":{"$ref":"#/definitions/Span"},"text":{"type":"string","minLength":1,"maxLength":2000},"ellipsis":{"$ref":"#/definitions/Ellipsis"}}};
 
-function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10495,13 +10704,13 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate50.errors = vErrors;
+validate51.errors = vErrors;
 return errors === 0;
 }
 
-const schema86 = {"title":"ListBlock","description":"A page of kind list.","type":"object","additionalProperties":false,"required":["block","page"],"properties":{"block":{"const":"list"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"page":{"type":"string"}}};
+const schema88 = {"title":"ListBlock","description":"A page of kind list.","type":"object","additionalProperties":false,"required":["block","page"],"properties":{"block":{"const":"list"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"page":{"type":"string"}}};
 
-function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10667,15 +10876,15 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate51.errors = vErrors;
+validate52.errors = vErrors;
 return errors === 0;
 }
 
-const schema90 = {"title":"HandleBlock","description":"A floating button that can be dragged, or moved with the arrow keys, and stays 60 px away from the edges. Its place is kept on the device.","type":"object","additionalProperties":false,"required":["block","title","icon","does"],"properties":{"block":{"const":"handle"},"title":{"$ref":"#/definitions/Title"},"icon":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*Outlined$"},"does":{"enum":["reload","top","open"],"description":"reload: the page reads its data anew. top: back to the head of the page. open: goes to `route`."},"route":{"type":"string","pattern":"^/","description":"In-app route, for open."}}};
-const pattern25 = new RegExp("^[A-Z][A-Za-z0-9]*Outlined$", "u");
-const pattern26 = new RegExp("^/", "u");
+const schema92 = {"title":"HandleBlock","description":"A floating button that can be dragged, or moved with the arrow keys, and stays 60 px away from the edges. Its place is kept on the device.","type":"object","additionalProperties":false,"required":["block","title","icon","does"],"properties":{"block":{"const":"handle"},"title":{"$ref":"#/definitions/Title"},"icon":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*Outlined$"},"does":{"enum":["reload","top","open"],"description":"reload: the page reads its data anew. top: back to the head of the page. open: goes to `route`."},"route":{"type":"string","pattern":"^/","description":"In-app route, for open."}}};
+const pattern26 = new RegExp("^[A-Z][A-Za-z0-9]*Outlined$", "u");
+const pattern27 = new RegExp("^/", "u");
 
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10781,7 +10990,7 @@ errors++;
 if(data.icon !== undefined){
 let data2 = data.icon;
 if(typeof data2 === "string"){
-if(!pattern25.test(data2)){
+if(!pattern26.test(data2)){
 const err9 = {instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]*Outlined$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]*Outlined$"+"\""};
 if(vErrors === null){
 vErrors = [err9];
@@ -10806,7 +11015,7 @@ errors++;
 if(data.does !== undefined){
 let data3 = data.does;
 if(!(((data3 === "reload") || (data3 === "top")) || (data3 === "open"))){
-const err11 = {instancePath:instancePath+"/does",schemaPath:"#/properties/does/enum",keyword:"enum",params:{allowedValues: schema90.properties.does.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/does",schemaPath:"#/properties/does/enum",keyword:"enum",params:{allowedValues: schema92.properties.does.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -10819,7 +11028,7 @@ errors++;
 if(data.route !== undefined){
 let data4 = data.route;
 if(typeof data4 === "string"){
-if(!pattern26.test(data4)){
+if(!pattern27.test(data4)){
 const err12 = {instancePath:instancePath+"/route",schemaPath:"#/properties/route/pattern",keyword:"pattern",params:{pattern: "^/"},message:"must match pattern \""+"^/"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -10852,13 +11061,13 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate52.errors = vErrors;
+validate53.errors = vErrors;
 return errors === 0;
 }
 
-const schema92 = {"title":"HeroBlock","description":"The head of a public page: picture, large title, text and links, out of the first row.","type":"object","additionalProperties":false,"required":["block","source","name"],"properties":{"block":{"const":"hero"},"span":{"$ref":"#/definitions/Span"},"source":{"$ref":"#/definitions/Source"},"name":{"$ref":"#/definitions/Key","description":"The large title."},"text":{"$ref":"#/definitions/Key"},"image":{"$ref":"#/definitions/Key","description":"Address of the picture behind the title."},"links":{"type":"array","items":{"title":"HeroLink","type":"object","additionalProperties":false,"required":["text","url"],"properties":{"text":{"type":"string","minLength":1,"maxLength":20},"url":{"$ref":"#/definitions/Address"}}}}}};
+const schema94 = {"title":"HeroBlock","description":"The head of a public page: picture, large title, text and links, out of the first row.","type":"object","additionalProperties":false,"required":["block","source","name"],"properties":{"block":{"const":"hero"},"span":{"$ref":"#/definitions/Span"},"source":{"$ref":"#/definitions/Source"},"name":{"$ref":"#/definitions/Key","description":"The large title."},"text":{"$ref":"#/definitions/Key"},"image":{"$ref":"#/definitions/Key","description":"Address of the picture behind the title."},"links":{"type":"array","items":{"title":"HeroLink","type":"object","additionalProperties":false,"required":["text","url"],"properties":{"text":{"type":"string","minLength":1,"maxLength":20},"url":{"$ref":"#/definitions/Address"}}}}}};
 
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11119,7 +11328,7 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(!pattern30.test(data9)){
+if(!pattern31.test(data9)){
 const err21 = {instancePath:instancePath+"/links/" + i0+"/url",schemaPath:"#/definitions/Address/pattern",keyword:"pattern",params:{pattern: "^(/(?!/)|https?://)"},message:"must match pattern \""+"^(/(?!/)|https?://)"+"\""};
 if(vErrors === null){
 vErrors = [err21];
@@ -11176,13 +11385,13 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate53.errors = vErrors;
+validate54.errors = vErrors;
 return errors === 0;
 }
 
-const schema98 = {"title":"LinksBlock","description":"Tiles that lead elsewhere: a row each.","type":"object","additionalProperties":false,"required":["block","source","name","url"],"properties":{"block":{"const":"links"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"source":{"$ref":"#/definitions/Source"},"name":{"$ref":"#/definitions/Key"},"url":{"$ref":"#/definitions/Key","description":"In-app route, or http address, which opens in a new tab."},"icon":{"$ref":"#/definitions/Key","description":"Name of an icon."},"text":{"$ref":"#/definitions/Key","description":"One line below the name."},"count":{"$ref":"#/definitions/Key","description":"Number at the icon; 0 shows none."},"group":{"$ref":"#/definitions/Key","description":"Rows of the same value stand together under it."},"empty":{"type":"string"}}};
+const schema100 = {"title":"LinksBlock","description":"Tiles that lead elsewhere: a row each.","type":"object","additionalProperties":false,"required":["block","source","name","url"],"properties":{"block":{"const":"links"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"source":{"$ref":"#/definitions/Source"},"name":{"$ref":"#/definitions/Key"},"url":{"$ref":"#/definitions/Key","description":"In-app route, or http address, which opens in a new tab."},"icon":{"$ref":"#/definitions/Key","description":"Name of an icon."},"text":{"$ref":"#/definitions/Key","description":"One line below the name."},"count":{"$ref":"#/definitions/Key","description":"Number at the icon; 0 shows none."},"group":{"$ref":"#/definitions/Key","description":"Rows of the same value stand together under it."},"empty":{"type":"string"}}};
 
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11227,7 +11436,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema98.properties, key0))){
+if(!(func7.call(schema100.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
@@ -11524,13 +11733,13 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate55.errors = vErrors;
+validate56.errors = vErrors;
 return errors === 0;
 }
 
-const schema108 = {"title":"FeedBlock","description":"What happened, was said or is announced: a row each, in the order of the source.","type":"object","additionalProperties":false,"required":["block","title","source","name"],"properties":{"block":{"const":"feed"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"source":{"$ref":"#/definitions/Source"},"name":{"$ref":"#/definitions/Key"},"text":{"$ref":"#/definitions/Key"},"by":{"$ref":"#/definitions/Key","description":"Who."},"time":{"$ref":"#/definitions/Key"},"tag":{"$ref":"#/definitions/Key"},"url":{"$ref":"#/definitions/Key","description":"In-app route, or http address, which opens in a new tab."},"most":{"type":"integer","minimum":1,"maximum":100,"description":"Rows shown. Default 10."},"whole":{"type":"boolean","description":"Texts are shown whole, with their line ends. Default: three lines of each."},"empty":{"type":"string"}}};
+const schema110 = {"title":"FeedBlock","description":"What happened, was said or is announced: a row each, in the order of the source.","type":"object","additionalProperties":false,"required":["block","title","source","name"],"properties":{"block":{"const":"feed"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"source":{"$ref":"#/definitions/Source"},"name":{"$ref":"#/definitions/Key"},"text":{"$ref":"#/definitions/Key"},"by":{"$ref":"#/definitions/Key","description":"Who."},"time":{"$ref":"#/definitions/Key"},"tag":{"$ref":"#/definitions/Key"},"url":{"$ref":"#/definitions/Key","description":"In-app route, or http address, which opens in a new tab."},"most":{"type":"integer","minimum":1,"maximum":100,"description":"Rows shown. Default 10."},"whole":{"type":"boolean","description":"Texts are shown whole, with their line ends. Default: three lines of each."},"empty":{"type":"string"}}};
 
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11575,7 +11784,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema108.properties, key0))){
+if(!(func7.call(schema110.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
@@ -11919,13 +12128,13 @@ vErrors.push(err31);
 }
 errors++;
 }
-validate57.errors = vErrors;
+validate58.errors = vErrors;
 return errors === 0;
 }
 
-const schema118 = {"title":"StepsBlock","description":"What is to be done, step by step, and how far it has come: a row each. A step waits for its window and for the steps before it; both are judged again by the server.","type":"object","additionalProperties":false,"required":["block","source","name","state","dict","done"],"properties":{"block":{"const":"steps"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"source":{"$ref":"#/definitions/Source"},"name":{"$ref":"#/definitions/Key"},"text":{"$ref":"#/definitions/Key","description":"One line below the name."},"icon":{"$ref":"#/definitions/Key","description":"Name of an icon."},"state":{"$ref":"#/definitions/Key","description":"Empty in every row: the steps are a plan, with no ring and nothing to open."},"dict":{"type":"string","description":"Dictionary of the states: their names and colours."},"done":{"type":"array","minItems":1,"items":{"type":"string"},"description":"States that count as finished."},"code":{"$ref":"#/definitions/Key","description":"By which other steps name this one."},"after":{"$ref":"#/definitions/Key","description":"Codes of the steps that must be finished first: a list, or a text with commas."},"from":{"$ref":"#/definitions/Key","description":"The window begins, YYYY-MM-DD HH:mm:ss."},"to":{"$ref":"#/definitions/Key","description":"The window ends."},"must":{"$ref":"#/definitions/Key","description":"1: the step is required; only these count for the ring where any is."},"counts":{"$ref":"#/definitions/Key","description":"1: the step counts for the ring, whether it is required or not."},"url":{"$ref":"#/definitions/Key","description":"In-app route of the step."},"look":{"enum":["cards","line"],"description":"line: below each other on a line of time. Default cards."},"empty":{"type":"string"}}};
+const schema120 = {"title":"StepsBlock","description":"What is to be done, step by step, and how far it has come: a row each. A step waits for its window and for the steps before it; both are judged again by the server.","type":"object","additionalProperties":false,"required":["block","source","name","state","dict","done"],"properties":{"block":{"const":"steps"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"source":{"$ref":"#/definitions/Source"},"name":{"$ref":"#/definitions/Key"},"text":{"$ref":"#/definitions/Key","description":"One line below the name."},"icon":{"$ref":"#/definitions/Key","description":"Name of an icon."},"state":{"$ref":"#/definitions/Key","description":"Empty in every row: the steps are a plan, with no ring and nothing to open."},"dict":{"type":"string","description":"Dictionary of the states: their names and colours."},"done":{"type":"array","minItems":1,"items":{"type":"string"},"description":"States that count as finished."},"code":{"$ref":"#/definitions/Key","description":"By which other steps name this one."},"after":{"$ref":"#/definitions/Key","description":"Codes of the steps that must be finished first: a list, or a text with commas."},"from":{"$ref":"#/definitions/Key","description":"The window begins, YYYY-MM-DD HH:mm:ss."},"to":{"$ref":"#/definitions/Key","description":"The window ends."},"must":{"$ref":"#/definitions/Key","description":"1: the step is required; only these count for the ring where any is."},"counts":{"$ref":"#/definitions/Key","description":"1: the step counts for the ring, whether it is required or not."},"url":{"$ref":"#/definitions/Key","description":"In-app route of the step."},"look":{"enum":["cards","line"],"description":"line: below each other on a line of time. Default cards."},"empty":{"type":"string"}}};
 
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11990,7 +12199,7 @@ vErrors.push(err5);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema118.properties, key0))){
+if(!(func7.call(schema120.properties, key0))){
 const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err6];
@@ -12442,7 +12651,7 @@ errors++;
 if(data.look !== undefined){
 let data19 = data.look;
 if(!((data19 === "cards") || (data19 === "line"))){
-const err42 = {instancePath:instancePath+"/look",schemaPath:"#/properties/look/enum",keyword:"enum",params:{allowedValues: schema118.properties.look.enum},message:"must be equal to one of the allowed values"};
+const err42 = {instancePath:instancePath+"/look",schemaPath:"#/properties/look/enum",keyword:"enum",params:{allowedValues: schema120.properties.look.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -12475,13 +12684,343 @@ vErrors.push(err44);
 }
 errors++;
 }
-validate59.errors = vErrors;
+validate60.errors = vErrors;
 return errors === 0;
 }
 
-const schema133 = {"title":"StudyBlock","description":"How long the reader has studied the row of a detail page, counted while it is in sight. The server is told every so many seconds and credits the time itself.","type":"object","additionalProperties":false,"required":["block","title","source","seconds","least","EnCode"],"properties":{"block":{"const":"study"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"source":{"$ref":"#/definitions/Source"},"seconds":{"$ref":"#/definitions/Key","description":"Seconds that are credited so far."},"least":{"$ref":"#/definitions/Key","description":"Seconds that are asked for; 0 asks for none."},"EnCode":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Told that the reader goes on; answers an object with `seconds`."},"every":{"type":"integer","minimum":5,"maximum":60,"description":"Seconds between two of them. Default 15."}}};
+const schema135 = {"title":"DaysBlock","description":"A strip of days, each in the colour of its state: a row each, in the order of the source. On narrow screens a week is a line.","type":"object","additionalProperties":false,"required":["block","title","source","time","state","dict"],"properties":{"block":{"const":"days"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"source":{"$ref":"#/definitions/Source"},"time":{"$ref":"#/definitions/Key","description":"The day, YYYY-MM-DD."},"state":{"$ref":"#/definitions/Key"},"dict":{"type":"string","description":"Dictionary of the states: their names and colours."},"text":{"$ref":"#/definitions/Key","description":"A few characters below the state, a temperature for example."},"url":{"$ref":"#/definitions/Key","description":"In-app route of the day."},"empty":{"type":"string"}}};
 
-function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.block === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "block"},message:"must have required property '"+"block"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.title === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.source === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "source"},message:"must have required property '"+"source"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.time === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "time"},message:"must have required property '"+"time"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.state === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "state"},message:"must have required property '"+"state"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.dict === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "dict"},message:"must have required property '"+"dict"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func7.call(schema135.properties, key0))){
+const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.block !== undefined){
+if("days" !== data.block){
+const err7 = {instancePath:instancePath+"/block",schemaPath:"#/properties/block/const",keyword:"const",params:{allowedValue: "days"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+let data1 = data.title;
+if(typeof data1 === "string"){
+if(func2(data1) > 40){
+const err8 = {instancePath:instancePath+"/title",schemaPath:"#/definitions/Title/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(func2(data1) < 1){
+const err9 = {instancePath:instancePath+"/title",schemaPath:"#/definitions/Title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/title",schemaPath:"#/definitions/Title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.note !== undefined){
+let data2 = data.note;
+if(typeof data2 === "string"){
+if(func2(data2) > 200){
+const err11 = {instancePath:instancePath+"/note",schemaPath:"#/definitions/Note/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/note",schemaPath:"#/definitions/Note/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.span !== undefined){
+let data3 = data.span;
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+const err13 = {instancePath:instancePath+"/span",schemaPath:"#/definitions/Span/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(typeof data3 == "number"){
+if(data3 > 4 || isNaN(data3)){
+const err14 = {instancePath:instancePath+"/span",schemaPath:"#/definitions/Span/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},message:"must be <= 4"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(data3 < 1 || isNaN(data3)){
+const err15 = {instancePath:instancePath+"/span",schemaPath:"#/definitions/Span/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+if(data.source !== undefined){
+if(!(validate15(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
+vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
+errors = vErrors.length;
+}
+}
+if(data.time !== undefined){
+let data5 = data.time;
+if(typeof data5 === "string"){
+if(!pattern16.test(data5)){
+const err16 = {instancePath:instancePath+"/time",schemaPath:"#/definitions/Key/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9]{0,40}$"+"\""};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/time",schemaPath:"#/definitions/Key/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.state !== undefined){
+let data6 = data.state;
+if(typeof data6 === "string"){
+if(!pattern16.test(data6)){
+const err18 = {instancePath:instancePath+"/state",schemaPath:"#/definitions/Key/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9]{0,40}$"+"\""};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/state",schemaPath:"#/definitions/Key/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data.dict !== undefined){
+if(typeof data.dict !== "string"){
+const err20 = {instancePath:instancePath+"/dict",schemaPath:"#/properties/dict/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data.text !== undefined){
+let data8 = data.text;
+if(typeof data8 === "string"){
+if(!pattern16.test(data8)){
+const err21 = {instancePath:instancePath+"/text",schemaPath:"#/definitions/Key/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9]{0,40}$"+"\""};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/text",schemaPath:"#/definitions/Key/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data.url !== undefined){
+let data9 = data.url;
+if(typeof data9 === "string"){
+if(!pattern16.test(data9)){
+const err23 = {instancePath:instancePath+"/url",schemaPath:"#/definitions/Key/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9]{0,40}$"+"\""};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/url",schemaPath:"#/definitions/Key/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data.empty !== undefined){
+if(typeof data.empty !== "string"){
+const err25 = {instancePath:instancePath+"/empty",schemaPath:"#/properties/empty/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+else {
+const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+validate62.errors = vErrors;
+return errors === 0;
+}
+
+const schema143 = {"title":"StudyBlock","description":"How long the reader has studied the row of a detail page, counted while it is in sight. The server is told every so many seconds and credits the time itself.","type":"object","additionalProperties":false,"required":["block","title","source","seconds","least","EnCode"],"properties":{"block":{"const":"study"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"source":{"$ref":"#/definitions/Source"},"seconds":{"$ref":"#/definitions/Key","description":"Seconds that are credited so far."},"least":{"$ref":"#/definitions/Key","description":"Seconds that are asked for; 0 asks for none."},"EnCode":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Told that the reader goes on; answers an object with `seconds`."},"every":{"type":"integer","minimum":5,"maximum":60,"description":"Seconds between two of them. Default 15."}}};
+
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12546,7 +13085,7 @@ vErrors.push(err5);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema133.properties, key0))){
+if(!(func7.call(schema143.properties, key0))){
 const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err6];
@@ -12791,13 +13330,13 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate61.errors = vErrors;
+validate64.errors = vErrors;
 return errors === 0;
 }
 
-const schema140 = {"title":"QrBlock","description":"A QR code of a value of the first row.","type":"object","additionalProperties":false,"required":["block","title","source","value"],"properties":{"block":{"const":"qr"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"source":{"$ref":"#/definitions/Source"},"value":{"$ref":"#/definitions/Key","description":"The text in the code."},"text":{"$ref":"#/definitions/Key","description":"Stands below the code."},"every":{"type":"integer","minimum":5,"maximum":3600,"description":"Seconds until a new code is asked for; what is left is shown."},"empty":{"type":"string"}}};
+const schema150 = {"title":"QrBlock","description":"A QR code of a value of the first row.","type":"object","additionalProperties":false,"required":["block","title","source","value"],"properties":{"block":{"const":"qr"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"source":{"$ref":"#/definitions/Source"},"value":{"$ref":"#/definitions/Key","description":"The text in the code."},"text":{"$ref":"#/definitions/Key","description":"Stands below the code."},"every":{"type":"integer","minimum":5,"maximum":3600,"description":"Seconds until a new code is asked for; what is left is shown."},"empty":{"type":"string"}}};
 
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12842,7 +13381,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema140.properties, key0))){
+if(!(func7.call(schema150.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
@@ -13074,13 +13613,13 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate63.errors = vErrors;
+validate66.errors = vErrors;
 return errors === 0;
 }
 
-const schema146 = {"title":"TalliesBlock","description":"How often each choice was taken: a heading for each row of the source, and below it a bar for each of its lines {Name, Count, Share}, Share in percent.","type":"object","additionalProperties":false,"required":["block","source","name","rows"],"properties":{"block":{"const":"tallies"},"title":{"$ref":"#/definitions/Title"},"span":{"$ref":"#/definitions/Span"},"source":{"$ref":"#/definitions/Source"},"name":{"$ref":"#/definitions/Key"},"text":{"$ref":"#/definitions/Key","description":"One line below the heading."},"rows":{"$ref":"#/definitions/Key","description":"The lines of the row."},"list":{"title":"TalliesList","type":"object","additionalProperties":false,"required":["source","no","count"],"description":"What stands behind a row can be read one by one, page by page. The call takes No, PageIndex and PageSize besides its input and answers {total, rows: [{Text, Files: [{Id, Name, Url, Size}]}]}.","properties":{"source":{"$ref":"#/definitions/CallSource"},"no":{"$ref":"#/definitions/Key","description":"The row's value for No."},"count":{"$ref":"#/definitions/Key","description":"How many there are; none offers nothing."}}},"empty":{"type":"string"}}};
+const schema156 = {"title":"TalliesBlock","description":"How often each choice was taken: a heading for each row of the source, and below it a bar for each of its lines {Name, Count, Share}, Share in percent.","type":"object","additionalProperties":false,"required":["block","source","name","rows"],"properties":{"block":{"const":"tallies"},"title":{"$ref":"#/definitions/Title"},"span":{"$ref":"#/definitions/Span"},"source":{"$ref":"#/definitions/Source"},"name":{"$ref":"#/definitions/Key"},"text":{"$ref":"#/definitions/Key","description":"One line below the heading."},"rows":{"$ref":"#/definitions/Key","description":"The lines of the row."},"list":{"title":"TalliesList","type":"object","additionalProperties":false,"required":["source","no","count"],"description":"What stands behind a row can be read one by one, page by page. The call takes No, PageIndex and PageSize besides its input and answers {total, rows: [{Text, Files: [{Id, Name, Url, Size}]}]}.","properties":{"source":{"$ref":"#/definitions/CallSource"},"no":{"$ref":"#/definitions/Key","description":"The row's value for No."},"count":{"$ref":"#/definitions/Key","description":"How many there are; none offers nothing."}}},"empty":{"type":"string"}}};
 
-function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13125,7 +13664,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema146.properties, key0))){
+if(!(func7.call(schema156.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
@@ -13435,13 +13974,13 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate65.errors = vErrors;
+validate68.errors = vErrors;
 return errors === 0;
 }
 
-const schema154 = {"title":"CrossBlock","description":"Two things that the reader chooses, set against each other: counts, and their shares of each column. The call takes Row and Column, keys of its Items, besides its input and answers {Items: [{Key, Name, IsRow}], Row, Column, Columns: [{Name, Count}], Rows: [{Name, Counts}]}; a count that is not told is null. What is shown can be saved as a table.","type":"object","additionalProperties":false,"required":["block","title","source"],"properties":{"block":{"const":"cross"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"source":{"$ref":"#/definitions/CallSource"},"empty":{"type":"string"}}};
+const schema164 = {"title":"CrossBlock","description":"Two things that the reader chooses, set against each other: counts, and their shares of each column. The call takes Row and Column, keys of its Items, besides its input and answers {Items: [{Key, Name, IsRow}], Row, Column, Columns: [{Name, Count}], Rows: [{Name, Counts}]}; a count that is not told is null. What is shown can be saved as a table.","type":"object","additionalProperties":false,"required":["block","title","source"],"properties":{"block":{"const":"cross"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"source":{"$ref":"#/definitions/CallSource"},"empty":{"type":"string"}}};
 
-function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13623,13 +14162,13 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate68.errors = vErrors;
+validate71.errors = vErrors;
 return errors === 0;
 }
 
-const schema158 = {"title":"TableBlock","description":"The rows of the source as a table, in its order; the first column names the row. On phones it is moved sideways.","type":"object","additionalProperties":false,"required":["block","title","source","items"],"properties":{"block":{"const":"table"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"source":{"$ref":"#/definitions/Source"},"items":{"type":"array","minItems":1,"maxItems":12,"items":{"$ref":"#/definitions/Item"},"description":"The columns."},"choose":{"type":"boolean","description":"A row may be chosen: on this page, and on pages that stand in tabs with it, it is chosen in the inputs of calls and in the \"params\" of buttons."},"empty":{"type":"string"}}};
+const schema168 = {"title":"TableBlock","description":"The rows of the source as a table, in its order; the first column names the row. On phones it is moved sideways.","type":"object","additionalProperties":false,"required":["block","title","source","items"],"properties":{"block":{"const":"table"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"source":{"$ref":"#/definitions/Source"},"items":{"type":"array","minItems":1,"maxItems":12,"items":{"$ref":"#/definitions/Item"},"description":"The columns."},"choose":{"type":"boolean","description":"A row may be chosen: on this page, and on pages that stand in tabs with it, it is chosen in the inputs of calls and in the \"params\" of buttons."},"empty":{"type":"string"}}};
 
-function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13823,8 +14362,8 @@ errors++;
 }
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate38(data5[i0], {instancePath:instancePath+"/items/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+if(!(validate39(data5[i0], {instancePath:instancePath+"/items/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
 errors = vErrors.length;
 }
 }
@@ -13875,7 +14414,7 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate70.errors = vErrors;
+validate73.errors = vErrors;
 return errors === 0;
 }
 
@@ -13904,110 +14443,116 @@ errors = vErrors.length;
 }
 }
 else if(tag0 === "pivot"){
-if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+if(!(validate31(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "figures"){
-if(!(validate36(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+if(!(validate37(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "descriptions"){
-if(!(validate41(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+if(!(validate42(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "rank"){
-if(!(validate44(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
+if(!(validate45(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "avatars"){
-if(!(validate47(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
+if(!(validate48(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "countdown"){
-if(!(validate49(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
-errors = vErrors.length;
-}
-}
-else if(tag0 === "text"){
 if(!(validate50(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
 }
-else if(tag0 === "list"){
+else if(tag0 === "text"){
 if(!(validate51(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
 errors = vErrors.length;
 }
 }
-else if(tag0 === "handle"){
+else if(tag0 === "list"){
 if(!(validate52(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
 errors = vErrors.length;
 }
 }
-else if(tag0 === "hero"){
+else if(tag0 === "handle"){
 if(!(validate53(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
+else if(tag0 === "hero"){
+if(!(validate54(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+errors = vErrors.length;
+}
+}
 else if(tag0 === "links"){
-if(!(validate55(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+if(!(validate56(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "feed"){
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate58(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "steps"){
-if(!(validate59(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+if(!(validate60(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+errors = vErrors.length;
+}
+}
+else if(tag0 === "days"){
+if(!(validate62(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "study"){
-if(!(validate61(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+if(!(validate64(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "qr"){
-if(!(validate63(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+if(!(validate66(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "tallies"){
-if(!(validate65(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
-errors = vErrors.length;
-}
-}
-else if(tag0 === "cross"){
 if(!(validate68(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
 errors = vErrors.length;
 }
 }
+else if(tag0 === "cross"){
+if(!(validate71(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
+}
 else if(tag0 === "table"){
-if(!(validate70(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+if(!(validate73(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
 errors = vErrors.length;
 }
 }
@@ -14047,9 +14592,9 @@ validate13.errors = vErrors;
 return errors === 0;
 }
 
-const schema214 = {"title":"LastRow","type":"object","additionalProperties":false,"required":["find","sort"],"description":"The row that a new one follows: the first that the caller reaches with these values, in this order. It is last in the formulas of \"initial\"; what is masked in it, and everything where there is none, is left empty.","properties":{"find":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"},"description":"CEL over me."},"sort":{"type":"string","pattern":"^-?[A-Z][A-Za-z0-9]*$"}}};
+const schema224 = {"title":"LastRow","type":"object","additionalProperties":false,"required":["find","sort"],"description":"The row that a new one follows: the first that the caller reaches with these values, in this order. It is last in the formulas of \"initial\"; what is masked in it, and everything where there is none, is left empty.","properties":{"find":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"},"description":"CEL over me."},"sort":{"type":"string","pattern":"^-?[A-Z][A-Za-z0-9]*$"}}};
 
-function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14217,14 +14762,14 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate110.errors = vErrors;
+validate114.errors = vErrors;
 return errors === 0;
 }
 
-const schema219 = {"title":"PageSection","type":"object","additionalProperties":false,"required":["fields"],"properties":{"title":{"type":"string"},"note":{"type":"string"},"visible":{"$ref":"field.schema.json#/definitions/Condition"},"columns":{"type":"integer","minimum":1,"maximum":4},"collapsed":{"type":"boolean","description":"The reader may open and close the section, which needs a title; true: closed at first. A wrong value opens it."},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/FieldUse"}}}};
-const schema221 = {"title":"FieldUse","oneOf":[{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},{"title":"FieldUseObject","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},"title":{"type":"string"},"span":{"type":"integer","minimum":1,"maximum":4,"description":"Grid columns taken in a form or detail."},"visible":{"$ref":"field.schema.json#/definitions/Condition"},"required":{"oneOf":[{"type":"boolean"},{"$ref":"field.schema.json#/definitions/Condition"}]},"disabled":{"oneOf":[{"type":"boolean"},{"$ref":"field.schema.json#/definitions/Condition"}]},"placeholder":{"type":"string"},"note":{"type":"string"},"track":{"$ref":"block.schema.json#/definitions/CallSource","description":"Field of type time with which a range begins; the field that has it as \"after\" follows it. The two are also chosen on a track of the day, on which the parts that are taken are shown. Its input is CEL over row, the values typed so far, and me; it is asked once all of them are there. It answers {From, To, Step, Least, Most, Taken: [{From, To}], Note}: times HH:mm, and minutes; the server judges the range again."}}}]};
+const schema229 = {"title":"PageSection","type":"object","additionalProperties":false,"required":["fields"],"properties":{"title":{"type":"string"},"note":{"type":"string"},"visible":{"$ref":"field.schema.json#/definitions/Condition"},"columns":{"type":"integer","minimum":1,"maximum":4},"collapsed":{"type":"boolean","description":"The reader may open and close the section, which needs a title; true: closed at first. A wrong value opens it."},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/FieldUse"}}}};
+const schema231 = {"title":"FieldUse","oneOf":[{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},{"title":"FieldUseObject","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},"title":{"type":"string"},"span":{"type":"integer","minimum":1,"maximum":4,"description":"Grid columns taken in a form or detail."},"visible":{"$ref":"field.schema.json#/definitions/Condition"},"required":{"oneOf":[{"type":"boolean"},{"$ref":"field.schema.json#/definitions/Condition"}]},"disabled":{"oneOf":[{"type":"boolean"},{"$ref":"field.schema.json#/definitions/Condition"}]},"placeholder":{"type":"string"},"note":{"type":"string"},"track":{"$ref":"block.schema.json#/definitions/CallSource","description":"Field of type time with which a range begins; the field that has it as \"after\" follows it. The two are also chosen on a track of the day, on which the parts that are taken are shown. Its input is CEL over row, the values typed so far, and me; it is asked once all of them are there. It answers {From, To, Step, Least, Most, Taken: [{From, To}], Note}: times HH:mm, and minutes; the server judges the range again."}}}]};
 
-function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14364,12 +14909,12 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate114.errors = vErrors;
+validate118.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -14416,7 +14961,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema221.oneOf[1].properties, key0))){
+if(!(func7.call(schema231.oneOf[1].properties, key0))){
 const err3 = {instancePath,schemaPath:"#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -14733,8 +15278,8 @@ errors++;
 }
 }
 if(data.track !== undefined){
-if(!(validate114(data.track, {instancePath:instancePath+"/track",parentData:data,parentDataProperty:"track",rootData}))){
-vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
+if(!(validate118(data.track, {instancePath:instancePath+"/track",parentData:data,parentDataProperty:"track",rootData}))){
+vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
 errors = vErrors.length;
 }
 }
@@ -14781,12 +15326,12 @@ vErrors = null;
 }
 }
 }
-validate113.errors = vErrors;
+validate117.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14933,8 +15478,8 @@ errors++;
 }
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate113(data5[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
+if(!(validate117(data5[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
 errors = vErrors.length;
 }
 }
@@ -14961,13 +15506,13 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate112.errors = vErrors;
+validate116.errors = vErrors;
 return errors === 0;
 }
 
-const schema227 = {"title":"ChildUse","description":"A sub-table: an entity whose parent is the page's, alone or with what the page says of it.","oneOf":[{"type":"string"},{"title":"ChildUseObject","type":"object","additionalProperties":false,"required":["entity"],"properties":{"entity":{"type":"string"},"title":{"type":"string","minLength":1,"maxLength":20},"order":{"$ref":"field.schema.json#/definitions/FieldName","description":"Whole number of a line: its place, from 1. Nobody types it; the lines are moved."},"pick":{"title":"ChildPick","description":"Lines are not added empty: they are picked from a list, several at once. What is a line already is not offered twice.","type":"object","additionalProperties":false,"required":["page","field"],"properties":{"page":{"type":"string","description":"Page of kind list that opens above the form, with its filters and pages. It has no buttons."},"field":{"$ref":"field.schema.json#/definitions/FieldName","description":"Reference of the line to the picked row."},"set":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"},"description":"Further values of a new line: CEL over row, the picked row, and me."}}}}}]};
+const schema237 = {"title":"ChildUse","description":"A sub-table: an entity whose parent is the page's, alone or with what the page says of it.","oneOf":[{"type":"string"},{"title":"ChildUseObject","type":"object","additionalProperties":false,"required":["entity"],"properties":{"entity":{"type":"string"},"title":{"type":"string","minLength":1,"maxLength":20},"order":{"$ref":"field.schema.json#/definitions/FieldName","description":"Whole number of a line: its place, from 1. Nobody types it; the lines are moved."},"pick":{"title":"ChildPick","description":"Lines are not added empty: they are picked from a list, several at once. What is a line already is not offered twice.","type":"object","additionalProperties":false,"required":["page","field"],"properties":{"page":{"type":"string","description":"Page of kind list that opens above the form, with its filters and pages. It has no buttons."},"field":{"$ref":"field.schema.json#/definitions/FieldName","description":"Reference of the line to the picked row."},"set":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"},"description":"Further values of a new line: CEL over row, the picked row, and me."}}}}}]};
 
-function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -15308,12 +15853,12 @@ vErrors = null;
 }
 }
 }
-validate119.errors = vErrors;
+validate123.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15368,7 +15913,7 @@ vErrors.push(err4);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema211.properties, key0))){
+if(!(func7.call(schema221.properties, key0))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err5];
@@ -15627,8 +16172,8 @@ errors++;
 }
 }
 if(data.last !== undefined){
-if(!(validate110(data.last, {instancePath:instancePath+"/last",parentData:data,parentDataProperty:"last",rootData}))){
-vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+if(!(validate114(data.last, {instancePath:instancePath+"/last",parentData:data,parentDataProperty:"last",rootData}))){
+vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
 errors = vErrors.length;
 }
 }
@@ -15733,8 +16278,8 @@ errors++;
 }
 const len1 = data15.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate112(data15[i1], {instancePath:instancePath+"/sections/" + i1,parentData:data15,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+if(!(validate116(data15[i1], {instancePath:instancePath+"/sections/" + i1,parentData:data15,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
 errors = vErrors.length;
 }
 }
@@ -15765,8 +16310,8 @@ errors++;
 }
 const len2 = data17.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate119(data17[i2], {instancePath:instancePath+"/children/" + i2,parentData:data17,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+if(!(validate123(data17[i2], {instancePath:instancePath+"/children/" + i2,parentData:data17,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
 errors = vErrors.length;
 }
 }
@@ -15812,8 +16357,8 @@ let data20 = data.actions;
 if(Array.isArray(data20)){
 const len3 = data20.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate102(data20[i3], {instancePath:instancePath+"/actions/" + i3,parentData:data20,parentDataProperty:i3,rootData}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+if(!(validate106(data20[i3], {instancePath:instancePath+"/actions/" + i3,parentData:data20,parentDataProperty:i3,rootData}))){
+vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
 }
@@ -15852,13 +16397,13 @@ vErrors.push(err41);
 }
 errors++;
 }
-validate108.errors = vErrors;
+validate112.errors = vErrors;
 return errors === 0;
 }
 
-const schema233 = {"title":"DetailPage","type":"object","additionalProperties":false,"required":["version","title","kind","entity","sections"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"detail"},"public":{"type":"boolean"},"entity":{"type":"string"},"row":{"$ref":"field.schema.json#/definitions/Condition","description":"Formula over me: Id of the reader's own row, which the page shows whatever row it is opened with. Whoever has none sees the row that is named."},"columns":{"type":"integer","minimum":1,"maximum":4},"banner":{"type":"array","minItems":1,"maxItems":6,"description":"What is to be known first about the row, above everything: the first whose condition holds.","items":{"title":"DetailBanner","type":"object","additionalProperties":false,"required":["when","as","title"],"properties":{"when":{"$ref":"field.schema.json#/definitions/Condition"},"as":{"enum":["success","warning","danger","muted"]},"title":{"type":"string","minLength":1,"maxLength":20},"text":{"$ref":"field.schema.json#/definitions/Condition","description":"Formula of the line below the title."}}}},"sections":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Section"}},"children":{"type":"array","minItems":1,"items":{"type":"string"},"description":"Sub-table entities (their parent is this page's entity) listed below the sections."},"timeline":{"type":"boolean","description":"Shows the approval records."},"lists":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["page","by"],"properties":{"title":{"type":"string"},"page":{"type":"string"},"by":{"type":"string"},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Whether the list is shown: CEL over row and me."}}},"description":"Lists of other entities whose field `by` is this row's Id."},"blocks":{"type":"array","minItems":1,"items":{"$ref":"block.schema.json"},"description":"Shown below the sections."},"blocksFirst":{"type":"boolean","description":"The blocks stand above the sections."},"turn":{"type":"string","minLength":1,"maxLength":4,"description":"Counter word of the rows. Opened from a list, the page goes on to the row before and the row after, of the next page too."},"actions":{"type":"array","items":{"$ref":"#/definitions/Button"}}}};
+const schema243 = {"title":"DetailPage","type":"object","additionalProperties":false,"required":["version","title","kind","entity","sections"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"detail"},"public":{"type":"boolean"},"entity":{"type":"string"},"row":{"$ref":"field.schema.json#/definitions/Condition","description":"Formula over me: Id of the reader's own row, which the page shows whatever row it is opened with. Whoever has none sees the row that is named."},"columns":{"type":"integer","minimum":1,"maximum":4},"banner":{"type":"array","minItems":1,"maxItems":6,"description":"What is to be known first about the row, above everything: the first whose condition holds.","items":{"title":"DetailBanner","type":"object","additionalProperties":false,"required":["when","as","title"],"properties":{"when":{"$ref":"field.schema.json#/definitions/Condition"},"as":{"enum":["success","warning","danger","muted"]},"title":{"type":"string","minLength":1,"maxLength":20},"text":{"$ref":"field.schema.json#/definitions/Condition","description":"Formula of the line below the title."}}}},"sections":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Section"}},"children":{"type":"array","minItems":1,"items":{"type":"string"},"description":"Sub-table entities (their parent is this page's entity) listed below the sections."},"timeline":{"type":"boolean","description":"Shows the approval records."},"lists":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["page","by"],"properties":{"title":{"type":"string"},"page":{"type":"string"},"by":{"type":"string"},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Whether the list is shown: CEL over row and me."}}},"description":"Lists of other entities whose field `by` is this row's Id."},"blocks":{"type":"array","minItems":1,"items":{"$ref":"block.schema.json"},"description":"Shown below the sections."},"blocksFirst":{"type":"boolean","description":"The blocks stand above the sections."},"turn":{"type":"string","minLength":1,"maxLength":4,"description":"Counter word of the rows. Opened from a list, the page goes on to the row before and the row after, of the next page too."},"actions":{"type":"array","items":{"$ref":"#/definitions/Button"}}}};
 
-function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15913,7 +16458,7 @@ vErrors.push(err4);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema233.properties, key0))){
+if(!(func7.call(schema243.properties, key0))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err5];
@@ -16185,7 +16730,7 @@ errors++;
 if(data10.as !== undefined){
 let data12 = data10.as;
 if(!((((data12 === "success") || (data12 === "warning")) || (data12 === "danger")) || (data12 === "muted"))){
-const err28 = {instancePath:instancePath+"/banner/" + i0+"/as",schemaPath:"#/properties/banner/items/properties/as/enum",keyword:"enum",params:{allowedValues: schema233.properties.banner.items.properties.as.enum},message:"must be equal to one of the allowed values"};
+const err28 = {instancePath:instancePath+"/banner/" + i0+"/as",schemaPath:"#/properties/banner/items/properties/as/enum",keyword:"enum",params:{allowedValues: schema243.properties.banner.items.properties.as.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -16304,8 +16849,8 @@ errors++;
 }
 const len1 = data15.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate112(data15[i1], {instancePath:instancePath+"/sections/" + i1,parentData:data15,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+if(!(validate116(data15[i1], {instancePath:instancePath+"/sections/" + i1,parentData:data15,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
 errors = vErrors.length;
 }
 }
@@ -16589,8 +17134,8 @@ let data30 = data.actions;
 if(Array.isArray(data30)){
 const len5 = data30.length;
 for(let i5=0; i5<len5; i5++){
-if(!(validate102(data30[i5], {instancePath:instancePath+"/actions/" + i5,parentData:data30,parentDataProperty:i5,rootData}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+if(!(validate106(data30[i5], {instancePath:instancePath+"/actions/" + i5,parentData:data30,parentDataProperty:i5,rootData}))){
+vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
 }
@@ -16617,13 +17162,13 @@ vErrors.push(err61);
 }
 errors++;
 }
-validate122.errors = vErrors;
+validate126.errors = vErrors;
 return errors === 0;
 }
 
-const schema238 = {"title":"TabsPage","type":"object","additionalProperties":false,"required":["version","title","kind","tabs"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"tabs"},"public":{"type":"boolean"},"entity":{"type":"string","description":"Entity of the row that the page is opened with; its fields are row in the conditions of the tabs."},"beside":{"type":"boolean","description":"On desktops the first tab stands at the left of the others, and is no tab."},"tabs":{"type":"array","minItems":1,"items":{"title":"PageTab","type":"object","additionalProperties":false,"required":["title","page"],"properties":{"title":{"type":"string"},"page":{"type":"string"},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Whether the tab is offered: CEL over me, and row where the page names an entity."},"count":{"description":"Number beside the title. true: how many rows the tab's list has. Otherwise the value `field` of what a call answers.","oneOf":[{"const":true},{"title":"TabCount","type":"object","additionalProperties":false,"required":["call","field"],"properties":{"call":{"type":"string","description":"Group/Action of a file in schemas/calls."},"input":{"type":"object","additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"field":{"$ref":"block.schema.json#/definitions/Key"}}}]}}}}}};
+const schema248 = {"title":"TabsPage","type":"object","additionalProperties":false,"required":["version","title","kind","tabs"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"tabs"},"public":{"type":"boolean"},"entity":{"type":"string","description":"Entity of the row that the page is opened with; its fields are row in the conditions of the tabs."},"beside":{"type":"boolean","description":"On desktops the first tab stands at the left of the others, and is no tab."},"tabs":{"type":"array","minItems":1,"items":{"title":"PageTab","type":"object","additionalProperties":false,"required":["title","page"],"properties":{"title":{"type":"string"},"page":{"type":"string"},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Whether the tab is offered: CEL over me, and row where the page names an entity."},"count":{"description":"Number beside the title. true: how many rows the tab's list has. Otherwise the value `field` of what a call answers.","oneOf":[{"const":true},{"title":"TabCount","type":"object","additionalProperties":false,"required":["call","field"],"properties":{"call":{"type":"string","description":"Group/Action of a file in schemas/calls."},"input":{"type":"object","additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"field":{"$ref":"block.schema.json#/definitions/Key"}}}]}}}}}};
 
-function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16668,7 +17213,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema238.properties, key0))){
+if(!(func7.call(schema248.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
@@ -17104,13 +17649,13 @@ vErrors.push(err37);
 }
 errors++;
 }
-validate126.errors = vErrors;
+validate130.errors = vErrors;
 return errors === 0;
 }
 
-const schema242 = {"title":"BoardPage","description":"Charts, figures and lists on a grid of 4 columns.","type":"object","additionalProperties":false,"required":["version","title","kind","blocks"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"board"},"reportDate":{"enum":["day","month"],"description":"Lets the reader choose the day or month that the board is about: the name reportDate in the inputs of its calls, as YYYY-MM-DD or YYYY-MM. The choice holds for every board while the window is open."},"public":{"type":"boolean"},"filters":{"title":"BoardFilters","description":"What the reader narrows the board by: the name filter in the inputs of its calls, such as filter.CollegeId, or filter.PassTime.From for a range. The calls judge for themselves what he may see.","type":"object","additionalProperties":false,"required":["entity","fields"],"properties":{"entity":{"type":"string","description":"Entity of the fields; to choose among rows, the reader has to read it on some page."},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Filter"}}}},"blocks":{"type":"array","minItems":1,"items":{"$ref":"block.schema.json"}}}};
+const schema252 = {"title":"BoardPage","description":"Charts, figures and lists on a grid of 4 columns.","type":"object","additionalProperties":false,"required":["version","title","kind","blocks"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"board"},"reportDate":{"enum":["day","month"],"description":"Lets the reader choose the day or month that the board is about: the name reportDate in the inputs of its calls, as YYYY-MM-DD or YYYY-MM. The choice holds for every board while the window is open."},"public":{"type":"boolean"},"filters":{"title":"BoardFilters","description":"What the reader narrows the board by: the name filter in the inputs of its calls, such as filter.CollegeId, or filter.PassTime.From for a range. The calls judge for themselves what he may see.","type":"object","additionalProperties":false,"required":["entity","fields"],"properties":{"entity":{"type":"string","description":"Entity of the fields; to choose among rows, the reader has to read it on some page."},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Filter"}}}},"blocks":{"type":"array","minItems":1,"items":{"$ref":"block.schema.json"}}}};
 
-function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17155,7 +17700,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema242.properties, key0))){
+if(!(func7.call(schema252.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
@@ -17229,7 +17774,7 @@ errors++;
 if(data.reportDate !== undefined){
 let data5 = data.reportDate;
 if(!((data5 === "day") || (data5 === "month"))){
-const err10 = {instancePath:instancePath+"/reportDate",schemaPath:"#/properties/reportDate/enum",keyword:"enum",params:{allowedValues: schema242.properties.reportDate.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/reportDate",schemaPath:"#/properties/reportDate/enum",keyword:"enum",params:{allowedValues: schema252.properties.reportDate.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -17448,7 +17993,7 @@ errors++;
 if(data10.default !== undefined){
 let data16 = data10.default;
 if(((typeof data16 !== "string") && (!(typeof data16 == "number"))) && (!(Array.isArray(data16)))){
-const err27 = {instancePath:instancePath+"/filters/fields/" + i0+"/default",schemaPath:"#/definitions/Filter/oneOf/1/properties/default/type",keyword:"type",params:{type: schema191.oneOf[1].properties.default.type},message:"must be string,number,array"};
+const err27 = {instancePath:instancePath+"/filters/fields/" + i0+"/default",schemaPath:"#/definitions/Filter/oneOf/1/properties/default/type",keyword:"type",params:{type: schema201.oneOf[1].properties.default.type},message:"must be string,number,array"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -17569,13 +18114,13 @@ vErrors.push(err34);
 }
 errors++;
 }
-validate127.errors = vErrors;
+validate131.errors = vErrors;
 return errors === 0;
 }
 
-const schema244 = {"title":"NoticesPage","description":"The notices behind the bell of the header: schemas/pages/home/notifications.json. Every signed-in user may read it. A source switches from the written content to a call that answers groups {GroupName, UnreadCount, Items: [{Title, Content, CreateDate, Url, IsRead}]}: one tab for each, and the badge is the sum of UnreadCount.","type":"object","additionalProperties":false,"required":["version","title","kind","badge","tabs"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"notices"},"badge":{"type":"integer","minimum":0,"description":"Number at the bell while there is no source; 0 shows none."},"source":{"$ref":"block.schema.json#/definitions/CallSource"},"tabs":{"type":"array","minItems":1,"items":{"title":"NoticesTab","type":"object","additionalProperties":false,"required":["title","items"],"properties":{"title":{"type":"string","minLength":1,"maxLength":6},"empty":{"type":"string","description":"Shown when there are no items."},"items":{"type":"array","items":{"title":"NoticeItem","type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"type":"string","minLength":1,"maxLength":60},"text":{"type":"string","maxLength":200},"time":{"type":"string","maxLength":40},"tag":{"type":"string","maxLength":10},"color":{"enum":["default","blue","green","orange","red"],"description":"Colour of the tag."},"icon":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*Outlined$"},"url":{"type":"string","pattern":"^/","description":"In-app route that the item opens."}}}}}}}}};
+const schema254 = {"title":"NoticesPage","description":"The notices behind the bell of the header: schemas/pages/home/notifications.json. Every signed-in user may read it. A source switches from the written content to a call that answers groups {GroupName, UnreadCount, Items: [{Title, Content, CreateDate, Url, IsRead}]}: one tab for each, and the badge is the sum of UnreadCount.","type":"object","additionalProperties":false,"required":["version","title","kind","badge","tabs"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"notices"},"badge":{"type":"integer","minimum":0,"description":"Number at the bell while there is no source; 0 shows none."},"source":{"$ref":"block.schema.json#/definitions/CallSource"},"tabs":{"type":"array","minItems":1,"items":{"title":"NoticesTab","type":"object","additionalProperties":false,"required":["title","items"],"properties":{"title":{"type":"string","minLength":1,"maxLength":6},"empty":{"type":"string","description":"Shown when there are no items."},"items":{"type":"array","items":{"title":"NoticeItem","type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"type":"string","minLength":1,"maxLength":60},"text":{"type":"string","maxLength":200},"time":{"type":"string","maxLength":40},"tag":{"type":"string","maxLength":10},"color":{"enum":["default","blue","green","orange","red"],"description":"Colour of the tag."},"icon":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*Outlined$"},"url":{"type":"string","pattern":"^/","description":"In-app route that the item opens."}}}}}}}}};
 
-function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17727,8 +18272,8 @@ errors++;
 }
 }
 if(data.source !== undefined){
-if(!(validate114(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
-vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
+if(!(validate118(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
+vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
 errors = vErrors.length;
 }
 }
@@ -17970,7 +18515,7 @@ errors++;
 if(data12.color !== undefined){
 let data17 = data12.color;
 if(!(((((data17 === "default") || (data17 === "blue")) || (data17 === "green")) || (data17 === "orange")) || (data17 === "red"))){
-const err32 = {instancePath:instancePath+"/tabs/" + i0+"/items/" + i1+"/color",schemaPath:"#/properties/tabs/items/properties/items/items/properties/color/enum",keyword:"enum",params:{allowedValues: schema244.properties.tabs.items.properties.items.items.properties.color.enum},message:"must be equal to one of the allowed values"};
+const err32 = {instancePath:instancePath+"/tabs/" + i0+"/items/" + i1+"/color",schemaPath:"#/properties/tabs/items/properties/items/items/properties/color/enum",keyword:"enum",params:{allowedValues: schema254.properties.tabs.items.properties.items.items.properties.color.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -17983,7 +18528,7 @@ errors++;
 if(data12.icon !== undefined){
 let data18 = data12.icon;
 if(typeof data18 === "string"){
-if(!pattern25.test(data18)){
+if(!pattern26.test(data18)){
 const err33 = {instancePath:instancePath+"/tabs/" + i0+"/items/" + i1+"/icon",schemaPath:"#/properties/tabs/items/properties/items/items/properties/icon/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]*Outlined$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]*Outlined$"+"\""};
 if(vErrors === null){
 vErrors = [err33];
@@ -18008,7 +18553,7 @@ errors++;
 if(data12.url !== undefined){
 let data19 = data12.url;
 if(typeof data19 === "string"){
-if(!pattern26.test(data19)){
+if(!pattern27.test(data19)){
 const err35 = {instancePath:instancePath+"/tabs/" + i0+"/items/" + i1+"/url",schemaPath:"#/properties/tabs/items/properties/items/items/properties/url/pattern",keyword:"pattern",params:{pattern: "^/"},message:"must match pattern \""+"^/"+"\""};
 if(vErrors === null){
 vErrors = [err35];
@@ -18089,14 +18634,14 @@ vErrors.push(err41);
 }
 errors++;
 }
-validate129.errors = vErrors;
+validate133.errors = vErrors;
 return errors === 0;
 }
 
-const schema245 = {"title":"WizardPage","description":"A form in steps. A step is judged before the next one opens, and all of them before anything is sent.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","steps"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"wizard"},"public":{"type":"boolean"},"entity":{"type":"string"},"columns":{"type":"integer","minimum":1,"maximum":4,"description":"Grid columns on desktops; phones always show one."},"find":{"type":"object","minProperties":1,"description":"When no row was named, the first that the caller reaches with these values is edited: CEL over me. Where there is none, a new row begins with them.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"blocks":{"type":"array","minItems":1,"items":{"$ref":"block.schema.json"},"description":"Shown above the fields; in a wizard, above those of its first step."},"last":{"$ref":"#/definitions/LastRow"},"initial":{"type":"object","description":"Values of a new row. params holds the fields given in the route's query, last those of the row that \"last\" finds.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"steps":{"type":"array","minItems":2,"items":{"$ref":"#/definitions/Step"}},"review":{"type":"boolean","description":"A last step that shows everything that was typed. Default true."},"preview":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Handler EnCode asked with the values typed so far; its Lines are shown above the buttons."},"actions":{"type":"array","items":{"$ref":"#/definitions/Button"},"description":"Shown in the last step; those that keep a draft, and those that run on no row, in every step. Absent: 保存."},"done":{"type":"string","description":"Route to go to after a successful action."}}};
-const schema250 = {"title":"WizardStep","description":"One step of a wizard: fields, sub-tables, or both.","type":"object","additionalProperties":false,"required":["title"],"anyOf":[{"required":["fields"]},{"required":["children"]}],"properties":{"title":{"type":"string","minLength":1,"maxLength":12},"note":{"type":"string"},"visible":{"$ref":"field.schema.json#/definitions/Condition"},"columns":{"type":"integer","minimum":1,"maximum":4},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/FieldUse"}},"children":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Child"},"description":"Sub-tables edited in this step."}}};
+const schema255 = {"title":"WizardPage","description":"A form in steps. A step is judged before the next one opens, and all of them before anything is sent.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","steps"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"wizard"},"public":{"type":"boolean"},"entity":{"type":"string"},"columns":{"type":"integer","minimum":1,"maximum":4,"description":"Grid columns on desktops; phones always show one."},"find":{"type":"object","minProperties":1,"description":"When no row was named, the first that the caller reaches with these values is edited: CEL over me. Where there is none, a new row begins with them.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"blocks":{"type":"array","minItems":1,"items":{"$ref":"block.schema.json"},"description":"Shown above the fields; in a wizard, above those of its first step."},"last":{"$ref":"#/definitions/LastRow"},"initial":{"type":"object","description":"Values of a new row. params holds the fields given in the route's query, last those of the row that \"last\" finds.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"steps":{"type":"array","minItems":2,"items":{"$ref":"#/definitions/Step"}},"review":{"type":"boolean","description":"A last step that shows everything that was typed. Default true."},"preview":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Handler EnCode asked with the values typed so far; its Lines are shown above the buttons."},"actions":{"type":"array","items":{"$ref":"#/definitions/Button"},"description":"Shown in the last step; those that keep a draft, and those that run on no row, in every step. Absent: 保存."},"done":{"type":"string","description":"Route to go to after a successful action."}}};
+const schema260 = {"title":"WizardStep","description":"One step of a wizard: fields, sub-tables, or both.","type":"object","additionalProperties":false,"required":["title"],"anyOf":[{"required":["fields"]},{"required":["children"]}],"properties":{"title":{"type":"string","minLength":1,"maxLength":12},"note":{"type":"string"},"visible":{"$ref":"field.schema.json#/definitions/Condition"},"columns":{"type":"integer","minimum":1,"maximum":4},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/FieldUse"}},"children":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Child"},"description":"Sub-tables edited in this step."}}};
 
-function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
@@ -18309,8 +18854,8 @@ errors++;
 }
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate113(data4[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
+if(!(validate117(data4[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
 errors = vErrors.length;
 }
 }
@@ -18341,8 +18886,8 @@ errors++;
 }
 const len1 = data6.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate119(data6[i1], {instancePath:instancePath+"/children/" + i1,parentData:data6,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+if(!(validate123(data6[i1], {instancePath:instancePath+"/children/" + i1,parentData:data6,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
 errors = vErrors.length;
 }
 }
@@ -18369,12 +18914,12 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate134.errors = vErrors;
+validate138.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18429,7 +18974,7 @@ vErrors.push(err4);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema245.properties, key0))){
+if(!(func7.call(schema255.properties, key0))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err5];
@@ -18688,8 +19233,8 @@ errors++;
 }
 }
 if(data.last !== undefined){
-if(!(validate110(data.last, {instancePath:instancePath+"/last",parentData:data,parentDataProperty:"last",rootData}))){
-vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+if(!(validate114(data.last, {instancePath:instancePath+"/last",parentData:data,parentDataProperty:"last",rootData}))){
+vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
 errors = vErrors.length;
 }
 }
@@ -18794,8 +19339,8 @@ errors++;
 }
 const len1 = data15.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate134(data15[i1], {instancePath:instancePath+"/steps/" + i1,parentData:data15,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+if(!(validate138(data15[i1], {instancePath:instancePath+"/steps/" + i1,parentData:data15,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
 errors = vErrors.length;
 }
 }
@@ -18853,8 +19398,8 @@ let data19 = data.actions;
 if(Array.isArray(data19)){
 const len2 = data19.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate102(data19[i2], {instancePath:instancePath+"/actions/" + i2,parentData:data19,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+if(!(validate106(data19[i2], {instancePath:instancePath+"/actions/" + i2,parentData:data19,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
 }
@@ -18893,15 +19438,15 @@ vErrors.push(err40);
 }
 errors++;
 }
-validate131.errors = vErrors;
+validate135.errors = vErrors;
 return errors === 0;
 }
 
-const schema253 = {"title":"LinkPage","description":"A page of another site: inside a frame, or behind a button that opens it. Only sites that the page names.","type":"object","additionalProperties":false,"required":["version","title","kind","url","hosts"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"link"},"public":{"type":"boolean"},"entity":{"type":"string","description":"Entity of the row that the page is opened with: row in the formula of the address."},"url":{"description":"The http address, or a formula that gives it.","oneOf":[{"type":"string","pattern":"^https?://"},{"title":"LinkFormula","type":"object","additionalProperties":false,"required":["value"],"properties":{"value":{"$ref":"field.schema.json#/definitions/Condition"}}}]},"hosts":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","pattern":"^(\\*\\.)?[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+(:[0-9]{2,5})?$"},"description":"Sites that may be opened: host names; *.example.edu.cn is every site below that name."},"open":{"enum":["frame","window"],"description":"Default window: a new browser tab. Not every site lets itself be put into a frame."}}};
-const pattern119 = new RegExp("^https?://", "u");
-const pattern120 = new RegExp("^(\\*\\.)?[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+(:[0-9]{2,5})?$", "u");
+const schema263 = {"title":"LinkPage","description":"A page of another site: inside a frame, or behind a button that opens it. Only sites that the page names.","type":"object","additionalProperties":false,"required":["version","title","kind","url","hosts"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"link"},"public":{"type":"boolean"},"entity":{"type":"string","description":"Entity of the row that the page is opened with: row in the formula of the address."},"url":{"description":"The http address, or a formula that gives it.","oneOf":[{"type":"string","pattern":"^https?://"},{"title":"LinkFormula","type":"object","additionalProperties":false,"required":["value"],"properties":{"value":{"$ref":"field.schema.json#/definitions/Condition"}}}]},"hosts":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","pattern":"^(\\*\\.)?[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+(:[0-9]{2,5})?$"},"description":"Sites that may be opened: host names; *.example.edu.cn is every site below that name."},"open":{"enum":["frame","window"],"description":"Default window: a new browser tab. Not every site lets itself be put into a frame."}}};
+const pattern124 = new RegExp("^https?://", "u");
+const pattern125 = new RegExp("^(\\*\\.)?[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+(:[0-9]{2,5})?$", "u");
 
-function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18956,7 +19501,7 @@ vErrors.push(err4);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema253.properties, key0))){
+if(!(func7.call(schema263.properties, key0))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err5];
@@ -19058,7 +19603,7 @@ let valid1 = false;
 let passing0 = null;
 const _errs16 = errors;
 if(typeof data7 === "string"){
-if(!pattern119.test(data7)){
+if(!pattern124.test(data7)){
 const err13 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/oneOf/0/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -19204,7 +19749,7 @@ const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
 let data10 = data9[i0];
 if(typeof data10 === "string"){
-if(!pattern120.test(data10)){
+if(!pattern125.test(data10)){
 const err23 = {instancePath:instancePath+"/hosts/" + i0,schemaPath:"#/properties/hosts/items/pattern",keyword:"pattern",params:{pattern: "^(\\*\\.)?[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+(:[0-9]{2,5})?$"},message:"must match pattern \""+"^(\\*\\.)?[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+(:[0-9]{2,5})?$"+"\""};
 if(vErrors === null){
 vErrors = [err23];
@@ -19265,7 +19810,7 @@ errors++;
 if(data.open !== undefined){
 let data11 = data.open;
 if(!((data11 === "frame") || (data11 === "window"))){
-const err27 = {instancePath:instancePath+"/open",schemaPath:"#/properties/open/enum",keyword:"enum",params:{allowedValues: schema253.properties.open.enum},message:"must be equal to one of the allowed values"};
+const err27 = {instancePath:instancePath+"/open",schemaPath:"#/properties/open/enum",keyword:"enum",params:{allowedValues: schema263.properties.open.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -19286,13 +19831,13 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate139.errors = vErrors;
+validate143.errors = vErrors;
 return errors === 0;
 }
 
-const schema255 = {"title":"ScanPage","description":"Reads QR codes with the camera, or from a line of text, and gives each to an action. What it answers is shown; then the next may come.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","EnCode","param","items"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"scan"},"public":{"type":"boolean"},"entity":{"type":"string"},"EnCode":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Action of the entity that works on no row: it takes the text and answers an object."},"param":{"$ref":"field.schema.json#/definitions/FieldName","description":"The action's parameter that is the text."},"search":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Action with the same parameters for what is typed by hand. Default: EnCode."},"keep":{"type":"array","minItems":1,"maxItems":4,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Parameters of the action that are chosen above, once for all codes, and kept on the device. A page that is opened with a row or a code begins with it as the first of them."},"placeholder":{"type":"string","maxLength":40,"description":"What may be typed instead of a code."},"name":{"$ref":"block.schema.json#/definitions/Key","description":"Large text of the result."},"ok":{"$ref":"block.schema.json#/definitions/Key","description":"Value of the answer that is 0 where the result is a refusal."},"items":{"type":"array","items":{"$ref":"block.schema.json#/definitions/Item"},"description":"Values of the answer that are shown."},"picture":{"$ref":"block.schema.json#/definitions/Key","description":"Value of the answer that is the Id of a picture, shown large beside the result."},"notice":{"$ref":"block.schema.json#/definitions/Key","description":"Value of the answer that is a warning, shown where it is not empty."},"url":{"$ref":"block.schema.json#/definitions/Key","description":"Value of the answer that is the in-app route to go on to."},"blocks":{"type":"array","minItems":1,"items":{"$ref":"block.schema.json"},"description":"Shown below, read anew after each code."}}};
+const schema265 = {"title":"ScanPage","description":"Reads QR codes with the camera, or from a line of text, and gives each to an action. What it answers is shown; then the next may come.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","EnCode","param","items"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"scan"},"public":{"type":"boolean"},"entity":{"type":"string"},"EnCode":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Action of the entity that works on no row: it takes the text and answers an object."},"param":{"$ref":"field.schema.json#/definitions/FieldName","description":"The action's parameter that is the text."},"search":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Action with the same parameters for what is typed by hand. Default: EnCode."},"keep":{"type":"array","minItems":1,"maxItems":4,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Parameters of the action that are chosen above, once for all codes, and kept on the device. A page that is opened with a row or a code begins with it as the first of them."},"placeholder":{"type":"string","maxLength":40,"description":"What may be typed instead of a code."},"name":{"$ref":"block.schema.json#/definitions/Key","description":"Large text of the result."},"ok":{"$ref":"block.schema.json#/definitions/Key","description":"Value of the answer that is 0 where the result is a refusal."},"items":{"type":"array","items":{"$ref":"block.schema.json#/definitions/Item"},"description":"Values of the answer that are shown."},"picture":{"$ref":"block.schema.json#/definitions/Key","description":"Value of the answer that is the Id of a picture, shown large beside the result."},"notice":{"$ref":"block.schema.json#/definitions/Key","description":"Value of the answer that is a warning, shown where it is not empty."},"url":{"$ref":"block.schema.json#/definitions/Key","description":"Value of the answer that is the in-app route to go on to."},"blocks":{"type":"array","minItems":1,"items":{"$ref":"block.schema.json"},"description":"Shown below, read anew after each code."}}};
 
-function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19449,8 +19994,8 @@ errors++;
 }
 }
 if(data.drill !== undefined){
-if(!(validate28(data.drill, {instancePath:instancePath+"/drill",parentData:data,parentDataProperty:"drill",rootData}))){
-vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+if(!(validate29(data.drill, {instancePath:instancePath+"/drill",parentData:data,parentDataProperty:"drill",rootData}))){
+vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
 errors = vErrors.length;
 }
 }
@@ -19500,12 +20045,12 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate141.errors = vErrors;
+validate145.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19580,7 +20125,7 @@ vErrors.push(err6);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema255.properties, key0))){
+if(!(func7.call(schema265.properties, key0))){
 const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err7];
@@ -19911,8 +20456,8 @@ let data15 = data.items;
 if(Array.isArray(data15)){
 const len1 = data15.length;
 for(let i2=0; i2<len1; i2++){
-if(!(validate141(data15[i2], {instancePath:instancePath+"/items/" + i2,parentData:data15,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+if(!(validate145(data15[i2], {instancePath:instancePath+"/items/" + i2,parentData:data15,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
 errors = vErrors.length;
 }
 }
@@ -20046,14 +20591,14 @@ vErrors.push(err42);
 }
 errors++;
 }
-validate140.errors = vErrors;
+validate144.errors = vErrors;
 return errors === 0;
 }
 
-const schema268 = {"title":"PrintPage","description":"A document for the printer: one for each row that it is opened with, in the true size of its paper.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","paper","parts"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"print"},"public":{"type":"boolean"},"entity":{"type":"string"},"paper":{"enum":["A4","A4-landscape","A5","A5-landscape","label","receipt"],"description":"label: 90 x 55 mm, ten on A4. receipt: 241 x 140 mm."},"heading":{"type":"string","maxLength":60,"description":"Large title of the document. Default: none."},"header":{"type":"string","maxLength":80,"description":"At the head of every page."},"footer":{"type":"string","maxLength":80,"description":"At the foot of every page."},"numbers":{"type":"boolean","description":"Page numbers of each document. Default true, but for labels."},"parts":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/PrintPart"}}}};
-const schema269 = {"title":"PrintPart","description":"A part of a printed document. It never breaks across pages; a table breaks between its lines.","type":"object","additionalProperties":false,"required":["part"],"properties":{"part":{"enum":["fields","table","text","signs","records"],"description":"fields: names and values of the row. table: the lines of a list field or a sub-table. text: words. signs: places to sign. records: the approval records."},"title":{"type":"string","maxLength":40},"columns":{"type":"integer","minimum":1,"maximum":4,"description":"fields: how many beside each other. Default 2."},"fields":{"type":"array","minItems":1,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"fields: fields of the entity. table: columns, of the list or the sub-table."},"photo":{"$ref":"field.schema.json#/definitions/FieldName","description":"fields: image field whose first picture stands at the right."},"photoOf":{"type":"string","description":"fields: entity whose row has the photo; it names the document's row in a reference. Templates only. Default: the document's own."},"needs":{"type":"array","minItems":1,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"fields: without a value in these, or without the photo when it is among them, a document is incomplete."},"qr":{"$ref":"field.schema.json#/definitions/Condition","description":"fields: formula of the text of a QR code at the right."},"signed":{"const":true,"description":"fields: at the right stands a QR code that the server signs for each print of the row; it is good until the row is printed again. In a preview its place is empty. Templates only, of entities whose module signs."},"lines":{"type":"string","description":"table: a list field of the entity, or a sub-table entity; in a template also an entity that names the row in a reference."},"text":{"type":"string","maxLength":2000,"description":"text: the words."},"value":{"$ref":"field.schema.json#/definitions/Condition","description":"text: formula of the words, in place of text."},"align":{"enum":["left","center","right"],"description":"text. Default left."},"titles":{"type":"array","minItems":1,"items":{"type":"string","maxLength":20},"description":"signs: who signs."}}};
+const schema278 = {"title":"PrintPage","description":"A document for the printer: one for each row that it is opened with, in the true size of its paper.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","paper","parts"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"print"},"public":{"type":"boolean"},"entity":{"type":"string"},"paper":{"enum":["A4","A4-landscape","A5","A5-landscape","label","receipt"],"description":"label: 90 x 55 mm, ten on A4. receipt: 241 x 140 mm."},"heading":{"type":"string","maxLength":60,"description":"Large title of the document. Default: none."},"header":{"type":"string","maxLength":80,"description":"At the head of every page."},"footer":{"type":"string","maxLength":80,"description":"At the foot of every page."},"numbers":{"type":"boolean","description":"Page numbers of each document. Default true, but for labels."},"parts":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/PrintPart"}}}};
+const schema279 = {"title":"PrintPart","description":"A part of a printed document. It never breaks across pages; a table breaks between its lines.","type":"object","additionalProperties":false,"required":["part"],"properties":{"part":{"enum":["fields","table","text","signs","records"],"description":"fields: names and values of the row. table: the lines of a list field or a sub-table. text: words. signs: places to sign. records: the approval records."},"title":{"type":"string","maxLength":40},"columns":{"type":"integer","minimum":1,"maximum":4,"description":"fields: how many beside each other. Default 2."},"fields":{"type":"array","minItems":1,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"fields: fields of the entity. table: columns, of the list or the sub-table."},"photo":{"$ref":"field.schema.json#/definitions/FieldName","description":"fields: image field whose first picture stands at the right."},"photoOf":{"type":"string","description":"fields: entity whose row has the photo; it names the document's row in a reference. Templates only. Default: the document's own."},"needs":{"type":"array","minItems":1,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"fields: without a value in these, or without the photo when it is among them, a document is incomplete."},"qr":{"$ref":"field.schema.json#/definitions/Condition","description":"fields: formula of the text of a QR code at the right."},"signed":{"const":true,"description":"fields: at the right stands a QR code that the server signs for each print of the row; it is good until the row is printed again. In a preview its place is empty. Templates only, of entities whose module signs."},"lines":{"type":"string","description":"table: a list field of the entity, or a sub-table entity; in a template also an entity that names the row in a reference."},"text":{"type":"string","maxLength":2000,"description":"text: the words."},"value":{"$ref":"field.schema.json#/definitions/Condition","description":"text: formula of the words, in place of text."},"align":{"enum":["left","center","right"],"description":"text. Default left."},"titles":{"type":"array","minItems":1,"items":{"type":"string","maxLength":20},"description":"signs: who signs."}}};
 
-function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20068,7 +20613,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema269.properties, key0))){
+if(!(func7.call(schema279.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -20082,7 +20627,7 @@ errors++;
 if(data.part !== undefined){
 let data0 = data.part;
 if(!(((((data0 === "fields") || (data0 === "table")) || (data0 === "text")) || (data0 === "signs")) || (data0 === "records"))){
-const err2 = {instancePath:instancePath+"/part",schemaPath:"#/properties/part/enum",keyword:"enum",params:{allowedValues: schema269.properties.part.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/part",schemaPath:"#/properties/part/enum",keyword:"enum",params:{allowedValues: schema279.properties.part.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -20413,7 +20958,7 @@ errors++;
 if(data.align !== undefined){
 let data14 = data.align;
 if(!(((data14 === "left") || (data14 === "center")) || (data14 === "right"))){
-const err29 = {instancePath:instancePath+"/align",schemaPath:"#/properties/align/enum",keyword:"enum",params:{allowedValues: schema269.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err29 = {instancePath:instancePath+"/align",schemaPath:"#/properties/align/enum",keyword:"enum",params:{allowedValues: schema279.properties.align.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -20485,12 +21030,12 @@ vErrors.push(err34);
 }
 errors++;
 }
-validate146.errors = vErrors;
+validate150.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20555,7 +21100,7 @@ vErrors.push(err5);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema268.properties, key0))){
+if(!(func7.call(schema278.properties, key0))){
 const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err6];
@@ -20653,7 +21198,7 @@ errors++;
 if(data.paper !== undefined){
 let data7 = data.paper;
 if(!((((((data7 === "A4") || (data7 === "A4-landscape")) || (data7 === "A5")) || (data7 === "A5-landscape")) || (data7 === "label")) || (data7 === "receipt"))){
-const err14 = {instancePath:instancePath+"/paper",schemaPath:"#/properties/paper/enum",keyword:"enum",params:{allowedValues: schema268.properties.paper.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/paper",schemaPath:"#/properties/paper/enum",keyword:"enum",params:{allowedValues: schema278.properties.paper.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -20765,8 +21310,8 @@ errors++;
 }
 const len0 = data12.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate146(data12[i0], {instancePath:instancePath+"/parts/" + i0,parentData:data12,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
+if(!(validate150(data12[i0], {instancePath:instancePath+"/parts/" + i0,parentData:data12,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
 errors = vErrors.length;
 }
 }
@@ -20793,13 +21338,13 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate145.errors = vErrors;
+validate149.errors = vErrors;
 return errors === 0;
 }
 
-const schema275 = {"title":"BatchPage","description":"Many documents at once, from templates that are rows: a template is chosen, then rows of its entity, which are seen as they will be on paper, and printed, made into one PDF or noted as printed. The templates are asked for as {Rows: [{TplCode, TplName, PerPage, Page, Entities}]}, Page being a page of kind print; the documents by TplCode, Ids, Keyword, PageIndex and PageSize, as {total, rows: [{Row, Records, Printed}]}.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","templates","documents","print","pdf","mark"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"batch"},"public":{"type":"boolean"},"entity":{"type":"string","description":"The entity of the EnCodes."},"templates":{"$ref":"block.schema.json#/definitions/CallSource"},"documents":{"$ref":"block.schema.json#/definitions/CallSource"},"print":{"$ref":"entity.schema.json#/definitions/EnCode"},"pdf":{"$ref":"entity.schema.json#/definitions/EnCode"},"mark":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Takes the parameters TplCode and RowIds."},"sign":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Run with the same parameters when documents with signed codes are printed; answers {At, Rows: [{Id, Code}]}, the codes of this print. A row without one needs none."},"settle":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Run afterwards with the same parameters, At and Printed, which says whether the sheets came: then those of earlier prints are good no more, else those of this one. Needed with sign."}}};
+const schema285 = {"title":"BatchPage","description":"Many documents at once, from templates that are rows: a template is chosen, then rows of its entity, which are seen as they will be on paper, and printed, made into one PDF or noted as printed. The templates are asked for as {Rows: [{TplCode, TplName, PerPage, Page, Entities}]}, Page being a page of kind print; the documents by TplCode, Ids, Keyword, PageIndex and PageSize, as {total, rows: [{Row, Records, Printed}]}.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","templates","documents","print","pdf","mark"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"batch"},"public":{"type":"boolean"},"entity":{"type":"string","description":"The entity of the EnCodes."},"templates":{"$ref":"block.schema.json#/definitions/CallSource"},"documents":{"$ref":"block.schema.json#/definitions/CallSource"},"print":{"$ref":"entity.schema.json#/definitions/EnCode"},"pdf":{"$ref":"entity.schema.json#/definitions/EnCode"},"mark":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Takes the parameters TplCode and RowIds."},"sign":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Run with the same parameters when documents with signed codes are printed; answers {At, Rows: [{Id, Code}]}, the codes of this print. A row without one needs none."},"settle":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Run afterwards with the same parameters, At and Printed, which says whether the sheets came: then those of earlier prints are good no more, else those of this one. Needed with sign."}}};
 
-function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20894,7 +21439,7 @@ vErrors.push(err8);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema275.properties, key0))){
+if(!(func7.call(schema285.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
@@ -20990,14 +21535,14 @@ errors++;
 }
 }
 if(data.templates !== undefined){
-if(!(validate114(data.templates, {instancePath:instancePath+"/templates",parentData:data,parentDataProperty:"templates",rootData}))){
-vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
+if(!(validate118(data.templates, {instancePath:instancePath+"/templates",parentData:data,parentDataProperty:"templates",rootData}))){
+vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
 errors = vErrors.length;
 }
 }
 if(data.documents !== undefined){
-if(!(validate114(data.documents, {instancePath:instancePath+"/documents",parentData:data,parentDataProperty:"documents",rootData}))){
-vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
+if(!(validate118(data.documents, {instancePath:instancePath+"/documents",parentData:data,parentDataProperty:"documents",rootData}))){
+vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
 errors = vErrors.length;
 }
 }
@@ -21137,13 +21682,13 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate148.errors = vErrors;
+validate152.errors = vErrors;
 return errors === 0;
 }
 
-const schema281 = {"title":"PickerPage","description":"A map of places, a row each: beds, seats. They stand in boxes by the fields of `groups`; their state is told by colour, mark and word.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","groups","label","state","actions"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"picker"},"public":{"type":"boolean"},"entity":{"type":"string"},"groups":{"type":"array","minItems":1,"items":{"oneOf":[{"$ref":"field.schema.json#/definitions/FieldName"},{"title":"PickerGroup","type":"object","additionalProperties":false,"required":["key","title"],"properties":{"key":{"$ref":"block.schema.json#/definitions/Key"},"title":{"type":"string","minLength":1,"maxLength":20}},"description":"A value of the source's rows that is no field of the entity."}]},"description":"From the large to the small, such as building, floor, room: the last are the boxes, those before it are chosen above the map. A reference in the first place is asked for before any place is read, and given to the source as its input; not with \"whole\"."},"source":{"$ref":"block.schema.json#/definitions/CallSource","description":"The call that answers the places, {Rows, Note}: rows of the entity with what their reader may know, and a line to stand above the map. Absent: rows of the entity."},"whole":{"type":"boolean","description":"All places are read at once, without asking for the first group."},"own":{"title":"PickerOwn","type":"object","additionalProperties":false,"required":["when","held","got"],"properties":{"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Whether a place is the reader's own: it stands at the foot with its actions, and no other can be chosen."},"until":{"$ref":"field.schema.json#/definitions/FieldName","description":"Until when it is held for him; empty once it is his for good."},"held":{"type":"string","maxLength":20,"description":"Word before a place that is held."},"got":{"type":"string","maxLength":20,"description":"Word before a place that is his."},"mates":{"type":"string","maxLength":20,"description":"Word before the texts of the other places of its box."}}},"label":{"$ref":"field.schema.json#/definitions/FieldName","description":"What stands in a place."},"text":{"$ref":"field.schema.json#/definitions/FieldName","description":"Second line of a place, such as who has it."},"tip":{"type":"array","minItems":1,"maxItems":8,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Told beside a place while the pointer or the focus is on it, such as who has it."},"table":{"type":"array","minItems":1,"maxItems":8,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Columns of a table beside the map with the places that it shows: what is chosen in the one is chosen in the other."},"state":{"$ref":"field.schema.json#/definitions/FieldName","description":"Dictionary field: names and colours of the legend."},"free":{"type":"array","minItems":1,"items":{"type":"string"},"description":"States that count as free and may be chosen. Absent: all."},"any":{"type":"boolean","description":"Places in every state may be chosen; `free` says only which are counted as free."},"most":{"type":"integer","minimum":1,"maximum":500,"description":"Places chosen at once. Default 1; more need actions with \"batch\"."},"every":{"type":"integer","minimum":2,"maximum":600,"description":"Seconds until the map is read anew."},"actions":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Button"},"description":"What may be done with the chosen places."},"empty":{"type":"string"}}};
+const schema291 = {"title":"PickerPage","description":"A map of places, a row each: beds, seats. They stand in boxes by the fields of `groups`; their state is told by colour, mark and word.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","groups","label","state","actions"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"picker"},"public":{"type":"boolean"},"entity":{"type":"string"},"groups":{"type":"array","minItems":1,"items":{"oneOf":[{"$ref":"field.schema.json#/definitions/FieldName"},{"title":"PickerGroup","type":"object","additionalProperties":false,"required":["key","title"],"properties":{"key":{"$ref":"block.schema.json#/definitions/Key"},"title":{"type":"string","minLength":1,"maxLength":20}},"description":"A value of the source's rows that is no field of the entity."}]},"description":"From the large to the small, such as building, floor, room: the last are the boxes, those before it are chosen above the map. A reference in the first place is asked for before any place is read, and given to the source as its input; not with \"whole\"."},"source":{"$ref":"block.schema.json#/definitions/CallSource","description":"The call that answers the places, {Rows, Note}: rows of the entity with what their reader may know, and a line to stand above the map. Absent: rows of the entity."},"whole":{"type":"boolean","description":"All places are read at once, without asking for the first group."},"own":{"title":"PickerOwn","type":"object","additionalProperties":false,"required":["when","held","got"],"properties":{"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Whether a place is the reader's own: it stands at the foot with its actions, and no other can be chosen."},"until":{"$ref":"field.schema.json#/definitions/FieldName","description":"Until when it is held for him; empty once it is his for good."},"held":{"type":"string","maxLength":20,"description":"Word before a place that is held."},"got":{"type":"string","maxLength":20,"description":"Word before a place that is his."},"mates":{"type":"string","maxLength":20,"description":"Word before the texts of the other places of its box."}}},"label":{"$ref":"field.schema.json#/definitions/FieldName","description":"What stands in a place."},"text":{"$ref":"field.schema.json#/definitions/FieldName","description":"Second line of a place, such as who has it."},"tip":{"type":"array","minItems":1,"maxItems":8,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Told beside a place while the pointer or the focus is on it, such as who has it."},"table":{"type":"array","minItems":1,"maxItems":8,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Columns of a table beside the map with the places that it shows: what is chosen in the one is chosen in the other."},"state":{"$ref":"field.schema.json#/definitions/FieldName","description":"Dictionary field: names and colours of the legend."},"free":{"type":"array","minItems":1,"items":{"type":"string"},"description":"States that count as free and may be chosen. Absent: all."},"any":{"type":"boolean","description":"Places in every state may be chosen; `free` says only which are counted as free."},"most":{"type":"integer","minimum":1,"maximum":500,"description":"Places chosen at once. Default 1; more need actions with \"batch\"."},"every":{"type":"integer","minimum":2,"maximum":600,"description":"Seconds until the map is read anew."},"actions":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Button"},"description":"What may be done with the chosen places."},"empty":{"type":"string"}}};
 
-function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21228,7 +21773,7 @@ vErrors.push(err7);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema281.properties, key0))){
+if(!(func7.call(schema291.properties, key0))){
 const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err8];
@@ -21521,8 +22066,8 @@ errors++;
 }
 }
 if(data.source !== undefined){
-if(!(validate114(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
-vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
+if(!(validate118(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
+vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
 errors = vErrors.length;
 }
 }
@@ -22102,8 +22647,8 @@ errors++;
 }
 const len4 = data31.length;
 for(let i6=0; i6<len4; i6++){
-if(!(validate102(data31[i6], {instancePath:instancePath+"/actions/" + i6,parentData:data31,parentDataProperty:i6,rootData}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+if(!(validate106(data31[i6], {instancePath:instancePath+"/actions/" + i6,parentData:data31,parentDataProperty:i6,rootData}))){
+vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
 }
@@ -22142,13 +22687,13 @@ vErrors.push(err78);
 }
 errors++;
 }
-validate151.errors = vErrors;
+validate155.errors = vErrors;
 return errors === 0;
 }
 
-const schema291 = {"title":"PaperPage","description":"Questions to be answered: a questionnaire, an exam, a vote. The call answers {Id, Title, Intro, Deadline, One, Closed, Questions: [{Id, Type, Title, Required, Options: [{Key, Text, Picture, Note, JumpTo}], Cards, Rows, MinSelect, MaxSelect, MinScore, MaxScore, MaxLength, FileKinds, MaxMB, ShowWhen: {q, op, v}}], Answers: {Id: value}, Files: [{Id, Name, Url, Size}], Results: [{Name, Level, Advice}]}, without what the answerer must not know; q and JumpTo are the numbers of questions, Id is the row that is written where it is not the opened one, One = 1 asks one at a time, Closed says why nothing can be answered. Picture is the Id of an attachment and Note a second line; with Cards = 1 the choices of a question stand side by side. Preview says why nothing counts: the questions can be answered and stand as on a phone, and handing them in tells this text and sends nothing. The answer of a question of type file is a list of the Ids of attachments, which are sent for <save>/<Id>/<Id of the question> where that EnCode takes uploads; Files tells what those of the answers are called. save and submit are actions of the entity and take the parameters Answers, a JSON text, and Salt, so that nobody finds the answers by trying them against what is kept of the request; save also Switches. submit may answer {Text, Results}, which are shown.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","source","types"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"paper"},"public":{"type":"boolean"},"entity":{"type":"string"},"source":{"$ref":"block.schema.json#/definitions/CallSource"},"types":{"type":"object","description":"Code of a question's type -> how it is asked.","minProperties":1,"additionalProperties":{"title":"QuestionType","enum":["single","multiple","select","text","longtext","score","matrix","matrixScore","date","file","sort","note","judge"]}},"save":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Keeps what is answered so far."},"submit":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Absent: the paper can only be looked at, and its call answers Preview."},"each":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Takes one answer at once, by the parameters Question and Answer, a JSON text, and answers {Right: 1 or 0, Keys: [key of a right choice], Text}, which are told. The call hands out one question, the same until it is answered, with At (from 1) and Of, and Seconds, the time of the question, and Left, what the server counts as left of it; at its end what is chosen is sent, so that a second or two should be allowed. When none is left, it answers no question, and submit is run, without Answers."},"actions":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Button"},"description":"What else may be done with the row."},"every":{"type":"integer","minimum":3,"maximum":120,"description":"Seconds between two keepings. Default 8."},"one":{"type":"boolean","description":"One question at a time."},"mark":{"type":"boolean","description":"Questions may be marked to come back to; a card with the number of each shows what is answered and marked, and leads there. Marks are kept with the answers: save takes the parameter Marks, a JSON text of Ids, and the call answers Marks: [Id]."},"switches":{"type":"integer","minimum":1,"maximum":50,"description":"Times that the answerer may leave the page; then the paper is submitted."},"done":{"type":"string","description":"Route to go to after submitting."}}};
+const schema301 = {"title":"PaperPage","description":"Questions to be answered: a questionnaire, an exam, a vote. The call answers {Id, Title, Intro, Deadline, One, Closed, Questions: [{Id, Type, Title, Required, Options: [{Key, Text, Picture, Note, JumpTo}], Cards, Rows, MinSelect, MaxSelect, MinScore, MaxScore, MaxLength, FileKinds, MaxMB, ShowWhen: {q, op, v}}], Answers: {Id: value}, Files: [{Id, Name, Url, Size}], Results: [{Name, Level, Advice}]}, without what the answerer must not know; q and JumpTo are the numbers of questions, Id is the row that is written where it is not the opened one, One = 1 asks one at a time, Closed says why nothing can be answered. Picture is the Id of an attachment and Note a second line; with Cards = 1 the choices of a question stand side by side. Preview says why nothing counts: the questions can be answered and stand as on a phone, and handing them in tells this text and sends nothing. The answer of a question of type file is a list of the Ids of attachments, which are sent for <save>/<Id>/<Id of the question> where that EnCode takes uploads; Files tells what those of the answers are called. save and submit are actions of the entity and take the parameters Answers, a JSON text, and Salt, so that nobody finds the answers by trying them against what is kept of the request; save also Switches. submit may answer {Text, Results}, which are shown.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","source","types"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"paper"},"public":{"type":"boolean"},"entity":{"type":"string"},"source":{"$ref":"block.schema.json#/definitions/CallSource"},"types":{"type":"object","description":"Code of a question's type -> how it is asked.","minProperties":1,"additionalProperties":{"title":"QuestionType","enum":["single","multiple","select","text","longtext","score","matrix","matrixScore","date","file","sort","note","judge"]}},"save":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Keeps what is answered so far."},"submit":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Absent: the paper can only be looked at, and its call answers Preview."},"each":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Takes one answer at once, by the parameters Question and Answer, a JSON text, and answers {Right: 1 or 0, Keys: [key of a right choice], Text}, which are told. The call hands out one question, the same until it is answered, with At (from 1) and Of, and Seconds, the time of the question, and Left, what the server counts as left of it; at its end what is chosen is sent, so that a second or two should be allowed. When none is left, it answers no question, and submit is run, without Answers."},"actions":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Button"},"description":"What else may be done with the row."},"every":{"type":"integer","minimum":3,"maximum":120,"description":"Seconds between two keepings. Default 8."},"one":{"type":"boolean","description":"One question at a time."},"mark":{"type":"boolean","description":"Questions may be marked to come back to; a card with the number of each shows what is answered and marked, and leads there. Marks are kept with the answers: save takes the parameter Marks, a JSON text of Ids, and the call answers Marks: [Id]."},"switches":{"type":"integer","minimum":1,"maximum":50,"description":"Times that the answerer may leave the page; then the paper is submitted."},"done":{"type":"string","description":"Route to go to after submitting."}}};
 
-function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22213,7 +22758,7 @@ vErrors.push(err5);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema291.properties, key0))){
+if(!(func7.call(schema301.properties, key0))){
 const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err6];
@@ -22309,8 +22854,8 @@ errors++;
 }
 }
 if(data.source !== undefined){
-if(!(validate114(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
-vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
+if(!(validate118(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
+vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
 errors = vErrors.length;
 }
 }
@@ -22330,7 +22875,7 @@ errors++;
 for(const key1 in data8){
 let data9 = data8[key1];
 if(!(((((((((((((data9 === "single") || (data9 === "multiple")) || (data9 === "select")) || (data9 === "text")) || (data9 === "longtext")) || (data9 === "score")) || (data9 === "matrix")) || (data9 === "matrixScore")) || (data9 === "date")) || (data9 === "file")) || (data9 === "sort")) || (data9 === "note")) || (data9 === "judge"))){
-const err15 = {instancePath:instancePath+"/types/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/types/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema291.properties.types.additionalProperties.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/types/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/types/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema301.properties.types.additionalProperties.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -22442,8 +22987,8 @@ errors++;
 }
 const len0 = data13.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate102(data13[i0], {instancePath:instancePath+"/actions/" + i0,parentData:data13,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+if(!(validate106(data13[i0], {instancePath:instancePath+"/actions/" + i0,parentData:data13,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
 }
@@ -22576,14 +23121,14 @@ vErrors.push(err34);
 }
 errors++;
 }
-validate154.errors = vErrors;
+validate158.errors = vErrors;
 return errors === 0;
 }
 
-const schema295 = {"title":"DesignerPage","description":"Makes the questions that a page of kind paper asks, their jumps and conditions, the factors that they are counted by, and the settings. The call answers {Id, Title, Closed, Questions, Factors: [{Code, Name, Calc, Questions: [number], Levels: [{Min, Max, WarnLevel, Advice}]}]}, questions with the scores of their options too. save takes the parameter Design, a JSON text of {Questions, Factors}.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","source","types","dict","calc","warn","settings","save"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"designer"},"public":{"type":"boolean"},"entity":{"type":"string"},"source":{"$ref":"block.schema.json#/definitions/CallSource"},"types":{"$ref":"#/definitions/PaperPage/properties/types"},"dict":{"type":"string","description":"Dictionary of the types: their names."},"calc":{"title":"FactorCalc","type":"object","additionalProperties":false,"required":["sum","mean"],"properties":{"sum":{"type":"string"},"mean":{"type":"string"}},"description":"Codes of the two ways to count."},"warn":{"type":"string","description":"Dictionary of the warning levels."},"settings":{"type":"string","description":"Page file of kind form: everything but the questions. Shown alone for a new row."},"save":{"$ref":"entity.schema.json#/definitions/EnCode"},"submit":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Puts the saved design in use."},"sheet":{"title":"QuestionSheet","type":"object","additionalProperties":false,"required":["call","template"],"description":"Questions can be read from a spreadsheet: the call takes FileId and answers {Questions, Factors: [{Name, Questions: [number]}], Fails: [{RowNo, ColumnName, CellValue, Message}]}; template is the EnCode of the empty sheet.","properties":{"call":{"type":"string"},"template":{"$ref":"entity.schema.json#/definitions/EnCode"}}}}};
-const schema296 = {"type":"object","description":"Code of a question's type -> how it is asked.","minProperties":1,"additionalProperties":{"title":"QuestionType","enum":["single","multiple","select","text","longtext","score","matrix","matrixScore","date","file","sort","note","judge"]}};
+const schema305 = {"title":"DesignerPage","description":"Makes the questions that a page of kind paper asks, their jumps and conditions, the factors that they are counted by, and the settings. The call answers {Id, Title, Closed, Questions, Factors: [{Code, Name, Calc, Questions: [number], Levels: [{Min, Max, WarnLevel, Advice}]}]}, questions with the scores of their options too. save takes the parameter Design, a JSON text of {Questions, Factors}.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","source","types","dict","calc","warn","settings","save"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"designer"},"public":{"type":"boolean"},"entity":{"type":"string"},"source":{"$ref":"block.schema.json#/definitions/CallSource"},"types":{"$ref":"#/definitions/PaperPage/properties/types"},"dict":{"type":"string","description":"Dictionary of the types: their names."},"calc":{"title":"FactorCalc","type":"object","additionalProperties":false,"required":["sum","mean"],"properties":{"sum":{"type":"string"},"mean":{"type":"string"}},"description":"Codes of the two ways to count."},"warn":{"type":"string","description":"Dictionary of the warning levels."},"settings":{"type":"string","description":"Page file of kind form: everything but the questions. Shown alone for a new row."},"save":{"$ref":"entity.schema.json#/definitions/EnCode"},"submit":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Puts the saved design in use."},"sheet":{"title":"QuestionSheet","type":"object","additionalProperties":false,"required":["call","template"],"description":"Questions can be read from a spreadsheet: the call takes FileId and answers {Questions, Factors: [{Name, Questions: [number]}], Fails: [{RowNo, ColumnName, CellValue, Message}]}; template is the EnCode of the empty sheet.","properties":{"call":{"type":"string"},"template":{"$ref":"entity.schema.json#/definitions/EnCode"}}}}};
+const schema306 = {"type":"object","description":"Code of a question's type -> how it is asked.","minProperties":1,"additionalProperties":{"title":"QuestionType","enum":["single","multiple","select","text","longtext","score","matrix","matrixScore","date","file","sort","note","judge"]}};
 
-function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22698,7 +23243,7 @@ vErrors.push(err10);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema295.properties, key0))){
+if(!(func7.call(schema305.properties, key0))){
 const err11 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err11];
@@ -22794,8 +23339,8 @@ errors++;
 }
 }
 if(data.source !== undefined){
-if(!(validate114(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
-vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
+if(!(validate118(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
+vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
 errors = vErrors.length;
 }
 }
@@ -22815,7 +23360,7 @@ errors++;
 for(const key1 in data8){
 let data9 = data8[key1];
 if(!(((((((((((((data9 === "single") || (data9 === "multiple")) || (data9 === "select")) || (data9 === "text")) || (data9 === "longtext")) || (data9 === "score")) || (data9 === "matrix")) || (data9 === "matrixScore")) || (data9 === "date")) || (data9 === "file")) || (data9 === "sort")) || (data9 === "note")) || (data9 === "judge"))){
-const err20 = {instancePath:instancePath+"/types/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/definitions/PaperPage/properties/types/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema296.additionalProperties.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/types/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/definitions/PaperPage/properties/types/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema306.additionalProperties.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -23089,12 +23634,12 @@ vErrors.push(err42);
 }
 errors++;
 }
-validate157.errors = vErrors;
+validate161.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="page.schema.json" */;
 let vErrors = null;
 let errors = 0;
@@ -23112,86 +23657,86 @@ errors++;
 const tag0 = data.kind;
 if(typeof tag0 == "string"){
 if(tag0 === "list"){
-if(!(validate97(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
+if(!(validate101(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "form"){
-if(!(validate108(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+if(!(validate112(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "detail"){
-if(!(validate122(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
-errors = vErrors.length;
-}
-}
-else if(tag0 === "tabs"){
 if(!(validate126(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
 errors = vErrors.length;
 }
 }
+else if(tag0 === "tabs"){
+if(!(validate130(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+errors = vErrors.length;
+}
+}
 else if(tag0 === "board"){
-if(!(validate127(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
-errors = vErrors.length;
-}
-}
-else if(tag0 === "notices"){
-if(!(validate129(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
-errors = vErrors.length;
-}
-}
-else if(tag0 === "wizard"){
 if(!(validate131(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
 errors = vErrors.length;
 }
 }
+else if(tag0 === "notices"){
+if(!(validate133(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+errors = vErrors.length;
+}
+}
+else if(tag0 === "wizard"){
+if(!(validate135(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+errors = vErrors.length;
+}
+}
 else if(tag0 === "link"){
-if(!(validate139(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
+if(!(validate143(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "scan"){
-if(!(validate140(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+if(!(validate144(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "print"){
-if(!(validate145(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
+if(!(validate149(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "batch"){
-if(!(validate148(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
+if(!(validate152(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "picker"){
-if(!(validate151(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+if(!(validate155(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "paper"){
-if(!(validate154(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+if(!(validate158(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "designer"){
-if(!(validate157(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
+if(!(validate161(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
 errors = vErrors.length;
 }
 }
@@ -23227,16 +23772,16 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate96.errors = vErrors;
+validate100.errors = vErrors;
 return errors === 0;
 }
 
 export const validateBlock = validate13;
 
-export const validateCall = validate173;
-const schema300 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"call.schema.json","title":"CallFile","description":"One call that the server answers. schemas/calls/<Group>/<Action>.json is POST|GET /api/<Group>/<Action> unless path says otherwise.","type":"object","additionalProperties":false,"required":["version","title","method","access","answer","input","output"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"source":{"type":"string","description":"Section of the specification, or 'own'."},"method":{"enum":["GET","POST"]},"path":{"type":"string","pattern":"^/","description":"Only when it is not /api/<Group>/<Action>."},"access":{"description":"public: anyone. user: any live session. visitor: any live session, and without one what is public (entities with a public part, on public pages). encode: the handler or engine checks the EnCode that the body names. { EnCode }: holders of that grant.","oneOf":[{"enum":["public","visitor","user","encode"]},{"type":"object","additionalProperties":false,"required":["EnCode"],"properties":{"EnCode":{"type":"string"}}}]},"write":{"type":"boolean","description":"Changes data: runs in one transaction, takes an idempotency key, is audited."},"body":{"enum":["json","multipart"],"description":"Default json."},"bodyMB":{"type":"integer","minimum":1,"maximum":10,"description":"Largest JSON body in MB. Default 1."},"binary":{"type":"boolean","description":"Answers a file, not an envelope."},"answer":{"enum":["engine","handler"],"description":"handler: src/server/calls/<Group>/<Action>.ts."},"input":{"type":"object","description":"JSON Schema, draft 7."},"output":{"type":"object","description":"JSON Schema, draft 7."},"errors":{"type":"array","items":{"type":"string"},"description":"Keys of schemas/codes/ErrorCode.json that this call answers with, beyond those every call may."},"breaking":{"type":"string"}}};
+export const validateCall = validate177;
+const schema310 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"call.schema.json","title":"CallFile","description":"One call that the server answers. schemas/calls/<Group>/<Action>.json is POST|GET /api/<Group>/<Action> unless path says otherwise.","type":"object","additionalProperties":false,"required":["version","title","method","access","answer","input","output"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"source":{"type":"string","description":"Section of the specification, or 'own'."},"method":{"enum":["GET","POST"]},"path":{"type":"string","pattern":"^/","description":"Only when it is not /api/<Group>/<Action>."},"access":{"description":"public: anyone. user: any live session. visitor: any live session, and without one what is public (entities with a public part, on public pages). encode: the handler or engine checks the EnCode that the body names. { EnCode }: holders of that grant.","oneOf":[{"enum":["public","visitor","user","encode"]},{"type":"object","additionalProperties":false,"required":["EnCode"],"properties":{"EnCode":{"type":"string"}}}]},"write":{"type":"boolean","description":"Changes data: runs in one transaction, takes an idempotency key, is audited."},"body":{"enum":["json","multipart"],"description":"Default json."},"bodyMB":{"type":"integer","minimum":1,"maximum":10,"description":"Largest JSON body in MB. Default 1."},"binary":{"type":"boolean","description":"Answers a file, not an envelope."},"answer":{"enum":["engine","handler"],"description":"handler: src/server/calls/<Group>/<Action>.ts."},"input":{"type":"object","description":"JSON Schema, draft 7."},"output":{"type":"object","description":"JSON Schema, draft 7."},"errors":{"type":"array","items":{"type":"string"},"description":"Keys of schemas/codes/ErrorCode.json that this call answers with, beyond those every call may."},"breaking":{"type":"string"}}};
 
-function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="call.schema.json" */;
 let vErrors = null;
 let errors = 0;
@@ -23312,7 +23857,7 @@ vErrors.push(err6);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema300.properties, key0))){
+if(!(func7.call(schema310.properties, key0))){
 const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err7];
@@ -23386,7 +23931,7 @@ errors++;
 if(data.method !== undefined){
 let data5 = data.method;
 if(!((data5 === "GET") || (data5 === "POST"))){
-const err13 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema300.properties.method.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema310.properties.method.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -23399,7 +23944,7 @@ errors++;
 if(data.path !== undefined){
 let data6 = data.path;
 if(typeof data6 === "string"){
-if(!pattern26.test(data6)){
+if(!pattern27.test(data6)){
 const err14 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/pattern",keyword:"pattern",params:{pattern: "^/"},message:"must match pattern \""+"^/"+"\""};
 if(vErrors === null){
 vErrors = [err14];
@@ -23428,7 +23973,7 @@ let valid1 = false;
 let passing0 = null;
 const _errs16 = errors;
 if(!((((data7 === "public") || (data7 === "visitor")) || (data7 === "user")) || (data7 === "encode"))){
-const err16 = {instancePath:instancePath+"/access",schemaPath:"#/properties/access/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema300.properties.access.oneOf[0].enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/access",schemaPath:"#/properties/access/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema310.properties.access.oneOf[0].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -23537,7 +24082,7 @@ errors++;
 if(data.body !== undefined){
 let data10 = data.body;
 if(!((data10 === "json") || (data10 === "multipart"))){
-const err23 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/enum",keyword:"enum",params:{allowedValues: schema300.properties.body.enum},message:"must be equal to one of the allowed values"};
+const err23 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/enum",keyword:"enum",params:{allowedValues: schema310.properties.body.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -23597,7 +24142,7 @@ errors++;
 if(data.answer !== undefined){
 let data13 = data.answer;
 if(!((data13 === "engine") || (data13 === "handler"))){
-const err28 = {instancePath:instancePath+"/answer",schemaPath:"#/properties/answer/enum",keyword:"enum",params:{allowedValues: schema300.properties.answer.enum},message:"must be equal to one of the allowed values"};
+const err28 = {instancePath:instancePath+"/answer",schemaPath:"#/properties/answer/enum",keyword:"enum",params:{allowedValues: schema310.properties.answer.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -23684,16 +24229,16 @@ vErrors.push(err34);
 }
 errors++;
 }
-validate173.errors = vErrors;
+validate177.errors = vErrors;
 return errors === 0;
 }
 
-export const validateMenu = validate174;
-const schema301 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"menu.schema.json","title":"MenuFile","description":"A shipped menu tree. Installed as rows of system/SysMenu and system/RoleMenu, which administrators then own.","type":"object","additionalProperties":false,"required":["version","title","items"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"items":{"type":"array","items":{"title":"MenuFileItem","type":"object","additionalProperties":false,"required":["id","text","url","comment","roles"],"properties":{"id":{"type":"string","pattern":"^[0-9A-Za-z-]{1,32}$"},"parent":{"type":"string"},"text":{"type":"string","maxLength":40},"url":{"type":"string","pattern":"^(/|https?://)"},"comment":{"type":"string","description":"Page file path, or a layout: basic, platform, route-view, blank, ZX."},"icon":{"type":"string"},"domain":{"type":"string"},"codesort":{"type":"integer"},"IsShow":{"enum":[0,1]},"TargetType":{"enum":[0,1]},"redirect":{"type":"string"},"roles":{"type":"array","items":{"type":"string"},"description":"Role codes; * is everyone signed in; admin always has all."},"grants":{"type":"object","description":"EnCode -> roles, where fewer roles than the item's hold it. EnCodes of the page that are not listed are granted to all roles of the item.","additionalProperties":{"type":"array","items":{"type":"string"}}}}}}}};
-const pattern154 = new RegExp("^[0-9A-Za-z-]{1,32}$", "u");
-const pattern155 = new RegExp("^(/|https?://)", "u");
+export const validateMenu = validate178;
+const schema311 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"menu.schema.json","title":"MenuFile","description":"A shipped menu tree. Installed as rows of system/SysMenu and system/RoleMenu, which administrators then own.","type":"object","additionalProperties":false,"required":["version","title","items"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"items":{"type":"array","items":{"title":"MenuFileItem","type":"object","additionalProperties":false,"required":["id","text","url","comment","roles"],"properties":{"id":{"type":"string","pattern":"^[0-9A-Za-z-]{1,32}$"},"parent":{"type":"string"},"text":{"type":"string","maxLength":40},"url":{"type":"string","pattern":"^(/|https?://)"},"comment":{"type":"string","description":"Page file path, or a layout: basic, platform, route-view, blank, ZX."},"icon":{"type":"string"},"domain":{"type":"string"},"codesort":{"type":"integer"},"IsShow":{"enum":[0,1]},"TargetType":{"enum":[0,1]},"redirect":{"type":"string"},"roles":{"type":"array","items":{"type":"string"},"description":"Role codes; * is everyone signed in; admin always has all."},"grants":{"type":"object","description":"EnCode -> roles, where fewer roles than the item's hold it. EnCodes of the page that are not listed are granted to all roles of the item.","additionalProperties":{"type":"array","items":{"type":"string"}}}}}}}};
+const pattern159 = new RegExp("^[0-9A-Za-z-]{1,32}$", "u");
+const pattern160 = new RegExp("^(/|https?://)", "u");
 
-function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="menu.schema.json" */;
 let vErrors = null;
 let errors = 0;
@@ -23834,7 +24379,7 @@ vErrors.push(err11);
 errors++;
 }
 for(const key1 in data4){
-if(!(func7.call(schema301.properties.items.items.properties, key1))){
+if(!(func7.call(schema311.properties.items.items.properties, key1))){
 const err12 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err12];
@@ -23848,7 +24393,7 @@ errors++;
 if(data4.id !== undefined){
 let data5 = data4.id;
 if(typeof data5 === "string"){
-if(!pattern154.test(data5)){
+if(!pattern159.test(data5)){
 const err13 = {instancePath:instancePath+"/items/" + i0+"/id",schemaPath:"#/properties/items/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Za-z-]{1,32}$"},message:"must match pattern \""+"^[0-9A-Za-z-]{1,32}$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -23910,7 +24455,7 @@ errors++;
 if(data4.url !== undefined){
 let data8 = data4.url;
 if(typeof data8 === "string"){
-if(!pattern155.test(data8)){
+if(!pattern160.test(data8)){
 const err18 = {instancePath:instancePath+"/items/" + i0+"/url",schemaPath:"#/properties/items/items/properties/url/pattern",keyword:"pattern",params:{pattern: "^(/|https?://)"},message:"must match pattern \""+"^(/|https?://)"+"\""};
 if(vErrors === null){
 vErrors = [err18];
@@ -23984,7 +24529,7 @@ errors++;
 if(data4.IsShow !== undefined){
 let data13 = data4.IsShow;
 if(!((data13 === 0) || (data13 === 1))){
-const err24 = {instancePath:instancePath+"/items/" + i0+"/IsShow",schemaPath:"#/properties/items/items/properties/IsShow/enum",keyword:"enum",params:{allowedValues: schema301.properties.items.items.properties.IsShow.enum},message:"must be equal to one of the allowed values"};
+const err24 = {instancePath:instancePath+"/items/" + i0+"/IsShow",schemaPath:"#/properties/items/items/properties/IsShow/enum",keyword:"enum",params:{allowedValues: schema311.properties.items.items.properties.IsShow.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -23997,7 +24542,7 @@ errors++;
 if(data4.TargetType !== undefined){
 let data14 = data4.TargetType;
 if(!((data14 === 0) || (data14 === 1))){
-const err25 = {instancePath:instancePath+"/items/" + i0+"/TargetType",schemaPath:"#/properties/items/items/properties/TargetType/enum",keyword:"enum",params:{allowedValues: schema301.properties.items.items.properties.TargetType.enum},message:"must be equal to one of the allowed values"};
+const err25 = {instancePath:instancePath+"/items/" + i0+"/TargetType",schemaPath:"#/properties/items/items/properties/TargetType/enum",keyword:"enum",params:{allowedValues: schema311.properties.items.items.properties.TargetType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -24125,15 +24670,15 @@ vErrors.push(err34);
 }
 errors++;
 }
-validate174.errors = vErrors;
+validate178.errors = vErrors;
 return errors === 0;
 }
 
-export const validateRoles = validate175;
-const schema302 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"roles.schema.json","title":"RolesFile","description":"Built-in roles, installed as rows of system/SysRole.","type":"object","additionalProperties":false,"required":["version","title","roles"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"roles":{"type":"array","items":{"title":"RoleItem","type":"object","additionalProperties":false,"required":["code","name","dataScope"],"properties":{"code":{"type":"string","pattern":"^[a-z_]+$"},"name":{"type":"string"},"dataScope":{"type":"string","description":"Item of the dictionary DATA_SCOPE, for display; what a role reaches is said by each entity's scope."},"short":{"type":"string","pattern":"^[A-Z]{2}$"}}}}}};
-const pattern156 = new RegExp("^[a-z_]+$", "u");
+export const validateRoles = validate179;
+const schema312 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"roles.schema.json","title":"RolesFile","description":"Built-in roles, installed as rows of system/SysRole.","type":"object","additionalProperties":false,"required":["version","title","roles"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"roles":{"type":"array","items":{"title":"RoleItem","type":"object","additionalProperties":false,"required":["code","name","dataScope"],"properties":{"code":{"type":"string","pattern":"^[a-z_]+$"},"name":{"type":"string"},"dataScope":{"type":"string","description":"Item of the dictionary DATA_SCOPE, for display; what a role reaches is said by each entity's scope."},"short":{"type":"string","pattern":"^[A-Z]{2}$"}}}}}};
+const pattern161 = new RegExp("^[a-z_]+$", "u");
 
-function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="roles.schema.json" */;
 let vErrors = null;
 let errors = 0;
@@ -24268,7 +24813,7 @@ errors++;
 if(data4.code !== undefined){
 let data5 = data4.code;
 if(typeof data5 === "string"){
-if(!pattern156.test(data5)){
+if(!pattern161.test(data5)){
 const err11 = {instancePath:instancePath+"/roles/" + i0+"/code",schemaPath:"#/properties/roles/items/properties/code/pattern",keyword:"pattern",params:{pattern: "^[a-z_]+$"},message:"must match pattern \""+"^[a-z_]+$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
@@ -24374,16 +24919,16 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate175.errors = vErrors;
+validate179.errors = vErrors;
 return errors === 0;
 }
 
-export const validateRoutes = validate176;
-const schema303 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"routes.schema.json","title":"RoutesFile","description":"Every route that the product knows by its path (specification 2.1 and 2.2), beside those that only menus deliver. One manifest for both sides.","type":"object","additionalProperties":false,"required":["version","title","routes"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"hashStaysOpen":{"type":"boolean","description":"The page that a location hash names (#/...) stays open after a token expiry."},"routes":{"type":"array","items":{"title":"RouteFile","type":"object","additionalProperties":false,"required":["path"],"properties":{"path":{"type":"string","pattern":"^(/([A-Za-z0-9_-]+|\\{[a-z][A-Za-z]*\\}))+$","description":"Compared exactly. A part in braces takes any one part, after every path that is written out."},"name":{"type":"string","pattern":"^([A-Za-z][A-Za-z0-9]*|[1-9][0-9]*)$","description":"Name by which the program and the whitelist know the route; the path where none is given."},"title":{"type":"string","maxLength":40},"page":{"type":"string","description":"Page file path. While there is no such file the route says that its page is not there yet."},"exception":{"enum":["403","404","500"],"description":"The route shows this exception page."},"redirect":{"type":"string","pattern":"^/","description":"Path of the route that is opened instead."},"layout":{"enum":["basic","platform","blank","window","ZX","login"],"description":"Frame around the page; basic where none is named. A menu item of the same path puts its page into the menu's frame, but for window: a wide page without a menu, with a way back on top, however it was opened."},"parent":{"type":"string","pattern":"^/","description":"Path of the route above it."},"public":{"type":"boolean","description":"Opens without a session."},"visitor":{"type":"string","description":"Page file path: what is shown instead of the page to who has no session, or was not given the page. The route is public."},"staysOpen":{"type":"boolean","description":"Stays open after a token expiry, though it does not open without a session. Public routes do so always."},"hidden":{"type":"boolean","description":"Not offered by menus."},"permission":{"type":"array","minItems":1,"items":{"type":"string"},"description":"EnCodes and role codes; only who holds one of them is shown the route. The role admin holds all."}}}}}};
-const pattern158 = new RegExp("^(/([A-Za-z0-9_-]+|\\{[a-z][A-Za-z]*\\}))+$", "u");
-const pattern159 = new RegExp("^([A-Za-z][A-Za-z0-9]*|[1-9][0-9]*)$", "u");
+export const validateRoutes = validate180;
+const schema313 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"routes.schema.json","title":"RoutesFile","description":"Every route that the product knows by its path (specification 2.1 and 2.2), beside those that only menus deliver. One manifest for both sides.","type":"object","additionalProperties":false,"required":["version","title","routes"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"hashStaysOpen":{"type":"boolean","description":"The page that a location hash names (#/...) stays open after a token expiry."},"routes":{"type":"array","items":{"title":"RouteFile","type":"object","additionalProperties":false,"required":["path"],"properties":{"path":{"type":"string","pattern":"^(/([A-Za-z0-9_-]+|\\{[a-z][A-Za-z]*\\}))+$","description":"Compared exactly. A part in braces takes any one part, after every path that is written out."},"name":{"type":"string","pattern":"^([A-Za-z][A-Za-z0-9]*|[1-9][0-9]*)$","description":"Name by which the program and the whitelist know the route; the path where none is given."},"title":{"type":"string","maxLength":40},"page":{"type":"string","description":"Page file path. While there is no such file the route says that its page is not there yet."},"exception":{"enum":["403","404","500"],"description":"The route shows this exception page."},"redirect":{"type":"string","pattern":"^/","description":"Path of the route that is opened instead."},"layout":{"enum":["basic","platform","blank","window","ZX","login"],"description":"Frame around the page; basic where none is named. A menu item of the same path puts its page into the menu's frame, but for window: a wide page without a menu, with a way back on top, however it was opened."},"parent":{"type":"string","pattern":"^/","description":"Path of the route above it."},"public":{"type":"boolean","description":"Opens without a session."},"visitor":{"type":"string","description":"Page file path: what is shown instead of the page to who has no session, or was not given the page. The route is public."},"staysOpen":{"type":"boolean","description":"Stays open after a token expiry, though it does not open without a session. Public routes do so always."},"hidden":{"type":"boolean","description":"Not offered by menus."},"permission":{"type":"array","minItems":1,"items":{"type":"string"},"description":"EnCodes and role codes; only who holds one of them is shown the route. The role admin holds all."}}}}}};
+const pattern163 = new RegExp("^(/([A-Za-z0-9_-]+|\\{[a-z][A-Za-z]*\\}))+$", "u");
+const pattern164 = new RegExp("^([A-Za-z][A-Za-z0-9]*|[1-9][0-9]*)$", "u");
 
-function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="routes.schema.json" */;
 let vErrors = null;
 let errors = 0;
@@ -24496,7 +25041,7 @@ vErrors.push(err8);
 errors++;
 }
 for(const key1 in data5){
-if(!(func7.call(schema303.properties.routes.items.properties, key1))){
+if(!(func7.call(schema313.properties.routes.items.properties, key1))){
 const err9 = {instancePath:instancePath+"/routes/" + i0,schemaPath:"#/properties/routes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
@@ -24510,7 +25055,7 @@ errors++;
 if(data5.path !== undefined){
 let data6 = data5.path;
 if(typeof data6 === "string"){
-if(!pattern158.test(data6)){
+if(!pattern163.test(data6)){
 const err10 = {instancePath:instancePath+"/routes/" + i0+"/path",schemaPath:"#/properties/routes/items/properties/path/pattern",keyword:"pattern",params:{pattern: "^(/([A-Za-z0-9_-]+|\\{[a-z][A-Za-z]*\\}))+$"},message:"must match pattern \""+"^(/([A-Za-z0-9_-]+|\\{[a-z][A-Za-z]*\\}))+$"+"\""};
 if(vErrors === null){
 vErrors = [err10];
@@ -24535,7 +25080,7 @@ errors++;
 if(data5.name !== undefined){
 let data7 = data5.name;
 if(typeof data7 === "string"){
-if(!pattern159.test(data7)){
+if(!pattern164.test(data7)){
 const err12 = {instancePath:instancePath+"/routes/" + i0+"/name",schemaPath:"#/properties/routes/items/properties/name/pattern",keyword:"pattern",params:{pattern: "^([A-Za-z][A-Za-z0-9]*|[1-9][0-9]*)$"},message:"must match pattern \""+"^([A-Za-z][A-Za-z0-9]*|[1-9][0-9]*)$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -24597,7 +25142,7 @@ errors++;
 if(data5.exception !== undefined){
 let data10 = data5.exception;
 if(!(((data10 === "403") || (data10 === "404")) || (data10 === "500"))){
-const err17 = {instancePath:instancePath+"/routes/" + i0+"/exception",schemaPath:"#/properties/routes/items/properties/exception/enum",keyword:"enum",params:{allowedValues: schema303.properties.routes.items.properties.exception.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/routes/" + i0+"/exception",schemaPath:"#/properties/routes/items/properties/exception/enum",keyword:"enum",params:{allowedValues: schema313.properties.routes.items.properties.exception.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -24610,7 +25155,7 @@ errors++;
 if(data5.redirect !== undefined){
 let data11 = data5.redirect;
 if(typeof data11 === "string"){
-if(!pattern26.test(data11)){
+if(!pattern27.test(data11)){
 const err18 = {instancePath:instancePath+"/routes/" + i0+"/redirect",schemaPath:"#/properties/routes/items/properties/redirect/pattern",keyword:"pattern",params:{pattern: "^/"},message:"must match pattern \""+"^/"+"\""};
 if(vErrors === null){
 vErrors = [err18];
@@ -24635,7 +25180,7 @@ errors++;
 if(data5.layout !== undefined){
 let data12 = data5.layout;
 if(!((((((data12 === "basic") || (data12 === "platform")) || (data12 === "blank")) || (data12 === "window")) || (data12 === "ZX")) || (data12 === "login"))){
-const err20 = {instancePath:instancePath+"/routes/" + i0+"/layout",schemaPath:"#/properties/routes/items/properties/layout/enum",keyword:"enum",params:{allowedValues: schema303.properties.routes.items.properties.layout.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/routes/" + i0+"/layout",schemaPath:"#/properties/routes/items/properties/layout/enum",keyword:"enum",params:{allowedValues: schema313.properties.routes.items.properties.layout.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -24648,7 +25193,7 @@ errors++;
 if(data5.parent !== undefined){
 let data13 = data5.parent;
 if(typeof data13 === "string"){
-if(!pattern26.test(data13)){
+if(!pattern27.test(data13)){
 const err21 = {instancePath:instancePath+"/routes/" + i0+"/parent",schemaPath:"#/properties/routes/items/properties/parent/pattern",keyword:"pattern",params:{pattern: "^/"},message:"must match pattern \""+"^/"+"\""};
 if(vErrors === null){
 vErrors = [err21];
@@ -24791,15 +25336,15 @@ vErrors.push(err32);
 }
 errors++;
 }
-validate176.errors = vErrors;
+validate180.errors = vErrors;
 return errors === 0;
 }
 
-export const validateTest = validate177;
-const schema304 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"test.schema.json","title":"PageTestFile","description":"What a page must do. schemas/pages/<comment path>.test.json, beside the page; `npm test` runs it in a browser on sample data made from the entity. Every page is rendered for every role without such a file as well.","type":"object","additionalProperties":false,"required":["version","role","cases"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"role":{"type":"string","description":"Code of the role that uses the page."},"row":{"type":"integer","minimum":1,"maximum":30,"description":"Number of the sample row that a form or a detail shows. Absent: a new row."},"width":{"enum":[375,800,1440],"description":"Width of the window in px. Default 1440."},"cases":{"type":"array","minItems":1,"items":{"title":"PageTestCase","type":"object","additionalProperties":false,"required":["title","steps"],"properties":{"title":{"type":"string","minLength":1,"maxLength":80},"steps":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Step"}}}}}},"definitions":{"Step":{"title":"PageTestStep","description":"First fill, then choose, then press; then all that is expected.","type":"object","additionalProperties":false,"minProperties":1,"properties":{"fill":{"type":"object","description":"Field: the text that is typed.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":"string"}},"choose":{"type":"object","description":"Field: the option's name as it is shown.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":"string"}},"press":{"type":"string","minLength":1,"description":"Text of the button."},"in":{"type":"integer","minimum":1,"maximum":100,"description":"Row of a list whose button is pressed, counted from the top."},"expect":{"type":"array","minItems":1,"items":{"type":"string","minLength":1},"description":"Texts that are seen."},"gone":{"type":"array","minItems":1,"items":{"type":"string","minLength":1},"description":"Texts that are not seen."},"problem":{"type":"object","description":"Field: the message that it shows.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":"string"}},"asked":{"title":"PageTestAsked","description":"What the server was asked last: the kind of call, and a part of its input.","type":"object","additionalProperties":false,"required":["call"],"properties":{"call":{"enum":["list","save","act","remove","exportRows"]},"input":{"type":"object"}}}}}}};
-const schema305 = {"title":"PageTestStep","description":"First fill, then choose, then press; then all that is expected.","type":"object","additionalProperties":false,"minProperties":1,"properties":{"fill":{"type":"object","description":"Field: the text that is typed.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":"string"}},"choose":{"type":"object","description":"Field: the option's name as it is shown.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":"string"}},"press":{"type":"string","minLength":1,"description":"Text of the button."},"in":{"type":"integer","minimum":1,"maximum":100,"description":"Row of a list whose button is pressed, counted from the top."},"expect":{"type":"array","minItems":1,"items":{"type":"string","minLength":1},"description":"Texts that are seen."},"gone":{"type":"array","minItems":1,"items":{"type":"string","minLength":1},"description":"Texts that are not seen."},"problem":{"type":"object","description":"Field: the message that it shows.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":"string"}},"asked":{"title":"PageTestAsked","description":"What the server was asked last: the kind of call, and a part of its input.","type":"object","additionalProperties":false,"required":["call"],"properties":{"call":{"enum":["list","save","act","remove","exportRows"]},"input":{"type":"object"}}}}};
+export const validateTest = validate181;
+const schema314 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"test.schema.json","title":"PageTestFile","description":"What a page must do. schemas/pages/<comment path>.test.json, beside the page; `npm test` runs it in a browser on sample data made from the entity. Every page is rendered for every role without such a file as well.","type":"object","additionalProperties":false,"required":["version","role","cases"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"role":{"type":"string","description":"Code of the role that uses the page."},"row":{"type":"integer","minimum":1,"maximum":30,"description":"Number of the sample row that a form or a detail shows. Absent: a new row."},"width":{"enum":[375,800,1440],"description":"Width of the window in px. Default 1440."},"cases":{"type":"array","minItems":1,"items":{"title":"PageTestCase","type":"object","additionalProperties":false,"required":["title","steps"],"properties":{"title":{"type":"string","minLength":1,"maxLength":80},"steps":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Step"}}}}}},"definitions":{"Step":{"title":"PageTestStep","description":"First fill, then choose, then press; then all that is expected.","type":"object","additionalProperties":false,"minProperties":1,"properties":{"fill":{"type":"object","description":"Field: the text that is typed.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":"string"}},"choose":{"type":"object","description":"Field: the option's name as it is shown.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":"string"}},"press":{"type":"string","minLength":1,"description":"Text of the button."},"in":{"type":"integer","minimum":1,"maximum":100,"description":"Row of a list whose button is pressed, counted from the top."},"expect":{"type":"array","minItems":1,"items":{"type":"string","minLength":1},"description":"Texts that are seen."},"gone":{"type":"array","minItems":1,"items":{"type":"string","minLength":1},"description":"Texts that are not seen."},"problem":{"type":"object","description":"Field: the message that it shows.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":"string"}},"asked":{"title":"PageTestAsked","description":"What the server was asked last: the kind of call, and a part of its input.","type":"object","additionalProperties":false,"required":["call"],"properties":{"call":{"enum":["list","save","act","remove","exportRows"]},"input":{"type":"object"}}}}}}};
+const schema315 = {"title":"PageTestStep","description":"First fill, then choose, then press; then all that is expected.","type":"object","additionalProperties":false,"minProperties":1,"properties":{"fill":{"type":"object","description":"Field: the text that is typed.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":"string"}},"choose":{"type":"object","description":"Field: the option's name as it is shown.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":"string"}},"press":{"type":"string","minLength":1,"description":"Text of the button."},"in":{"type":"integer","minimum":1,"maximum":100,"description":"Row of a list whose button is pressed, counted from the top."},"expect":{"type":"array","minItems":1,"items":{"type":"string","minLength":1},"description":"Texts that are seen."},"gone":{"type":"array","minItems":1,"items":{"type":"string","minLength":1},"description":"Texts that are not seen."},"problem":{"type":"object","description":"Field: the message that it shows.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":"string"}},"asked":{"title":"PageTestAsked","description":"What the server was asked last: the kind of call, and a part of its input.","type":"object","additionalProperties":false,"required":["call"],"properties":{"call":{"enum":["list","save","act","remove","exportRows"]},"input":{"type":"object"}}}}};
 
-function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -25204,7 +25749,7 @@ errors++;
 if(data12.call !== undefined){
 let data13 = data12.call;
 if(!(((((data13 === "list") || (data13 === "save")) || (data13 === "act")) || (data13 === "remove")) || (data13 === "exportRows"))){
-const err32 = {instancePath:instancePath+"/asked/call",schemaPath:"#/properties/asked/properties/call/enum",keyword:"enum",params:{allowedValues: schema305.properties.asked.properties.call.enum},message:"must be equal to one of the allowed values"};
+const err32 = {instancePath:instancePath+"/asked/call",schemaPath:"#/properties/asked/properties/call/enum",keyword:"enum",params:{allowedValues: schema315.properties.asked.properties.call.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -25250,12 +25795,12 @@ vErrors.push(err35);
 }
 errors++;
 }
-validate178.errors = vErrors;
+validate182.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="test.schema.json" */;
 let vErrors = null;
 let errors = 0;
@@ -25376,7 +25921,7 @@ errors++;
 if(data.width !== undefined){
 let data4 = data.width;
 if(!(((data4 === 375) || (data4 === 800)) || (data4 === 1440))){
-const err10 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/enum",keyword:"enum",params:{allowedValues: schema304.properties.width.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/enum",keyword:"enum",params:{allowedValues: schema314.properties.width.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -25485,8 +26030,8 @@ errors++;
 }
 const len1 = data8.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate178(data8[i1], {instancePath:instancePath+"/cases/" + i0+"/steps/" + i1,parentData:data8,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
+if(!(validate182(data8[i1], {instancePath:instancePath+"/cases/" + i0+"/steps/" + i1,parentData:data8,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
 errors = vErrors.length;
 }
 }
@@ -25537,6 +26082,6 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate177.errors = vErrors;
+validate181.errors = vErrors;
 return errors === 0;
 }

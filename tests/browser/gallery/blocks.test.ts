@@ -142,7 +142,7 @@ describe('charts of several series', () => {
     const page = await show('gallery/charts');
     for (const width of [1440, 375]) {
       await page.setViewportSize({ width, height: 900 });
-      await page.locator('[data-drawn=true]').nth(6).waitFor();
+      await page.locator('[data-drawn=true]').nth(8).waitFor();
       expect(await axeProblems(page)).toEqual([]);
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       expect(overflow).toBeLessThanOrEqual(0);

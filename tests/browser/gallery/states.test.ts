@@ -37,6 +37,8 @@ const PAGES: readonly Shown[] = [
   { path: 'gallery/print-a4', rowId: 'Sample1,Sample2' },
   { path: 'gallery/print-label', rowId: 'Sample1' },
   { path: 'gallery/beside' },
+  { path: 'gallery/strip' },
+  { path: 'gallery/cards' },
   { path: 'gallery/paper', rowId: 'Entry1' },
   { path: 'gallery/paper-one', rowId: 'Entry1' },
   { path: 'gallery/vote-preview', rowId: 'Entry1' },
@@ -48,7 +50,7 @@ const PAGES: readonly Shown[] = [
   { path: 'core/student-form', rowId: 'Student1' },
 ];
 /** Pages that read nothing look the same however the data fare. */
-const STILL = ['gallery/outer-window', 'gallery/broken', 'gallery/scan', 'gallery/portal'];
+const STILL = ['gallery/outer-window', 'gallery/broken', 'gallery/scan', 'gallery/portal', 'gallery/strip'];
 
 let gallery: Gallery;
 let page: Page;

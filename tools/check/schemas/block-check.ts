@@ -56,7 +56,7 @@ function checkBlock(
   if (block.block === 'chart') checkChart(inspection, at, block);
   if (block.block === 'pivot' && block.stat !== 'count' && !block.value)
     inspection.report(at, `"stat": "${block.stat}" 需要 "value"`);
-  if (block.block === 'steps') inspection.dictionary([...at, 'dict'], block.dict);
+  if (block.block === 'steps' || block.block === 'days') inspection.dictionary([...at, 'dict'], block.dict);
   if (block.block === 'list') inspection.page([...at, 'page'], block.page, 'list');
   if (block.block === 'countdown') checkCountdown(inspection, at, block, names, entity);
   if (block.block === 'handle' && (block.does === 'open') !== (block.route !== undefined))

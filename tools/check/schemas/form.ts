@@ -107,6 +107,7 @@ const TAGS: {
     links: true,
     feed: true,
     steps: true,
+    days: true,
     study: true,
     qr: true,
     tallies: true,

@@ -1,4 +1,10 @@
-import type { FilterUse, ListDetails, ListLanes, ListPage } from '../../../src/contract/generated/meta.ts';
+import type {
+  CardBar,
+  FilterUse,
+  ListDetails,
+  ListLanes,
+  ListPage,
+} from '../../../src/contract/generated/meta.ts';
 import type { EntityModel } from '../../../src/contract/model.ts';
 import { checkButtons } from './button-check.ts';
 import { checkDrill } from './drill-check.ts';
@@ -45,6 +51,18 @@ export function checkList(inspection: Inspection, entity: EntityModel, page: Lis
   for (const group of ['tags', 'fields'] as const)
     for (const [index, name] of (page.card?.[group] ?? []).entries())
       inspection.field(['card', group, index], entity, name);
+  if (page.card?.bar) checkBar(inspection, entity, page.card.bar);
+}
+
+const NUMBERS: readonly string[] = ['int', 'decimal', 'money', 'count'];
+
+function checkBar(inspection: Inspection, entity: EntityModel, bar: CardBar): void {
+  for (const key of ['field', 'of'] as const) {
+    inspection.field(['card', 'bar', key], entity, bar[key]);
+    const type = entity.fields.get(bar[key])?.type;
+    if (type !== undefined && !NUMBERS.includes(type))
+      inspection.report(['card', 'bar', key], `进度条的字段应为数字，实际为 ${type}`);
+  }
 }
 
 /** Holds filters against the entity whose fields they are. */

@@ -167,6 +167,9 @@ function fieldsOf(page: PageFile): Placed[] {
     ...(page.card ? [[['card', 'title'], page.card.title] as Placed] : []),
     ...placed(['card', 'tags'], page.card?.tags),
     ...placed(['card', 'fields'], page.card?.fields),
+    ...(['field', 'of'] as const).flatMap((key): Placed[] =>
+      page.card?.bar ? [[['card', 'bar', key], page.card.bar[key]]] : [],
+    ),
     ...placed(['expand'], page.expand),
   ];
 }

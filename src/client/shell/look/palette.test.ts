@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { SHADES } from '../../renderer/blocks/parts/chart/map/shades.ts';
 import { contrast, mix, paletteOf, PRIMARY_COLORS, type ColorName } from './palette.ts';
 
 const WHITE = '#ffffff';
 const NAV_TEXT = '#c9d3ce';
+const MAP_TEXT = '#1f2326';
 
 describe('primary colours', () => {
   it('contrast is that of WCAG', () => {
@@ -24,6 +26,7 @@ describe('primary colours', () => {
       [NAV_TEXT, nav],
       [NAV_TEXT, navSunken],
       [WHITE, navHover],
+      ...SHADES.map((share) => [share === 1 ? WHITE : MAP_TEXT, mix(WHITE, primary, share)] as const),
     ] as const;
     for (const [text, ground] of pairs)
       expect([text, ground, contrast(text, ground) >= 4.5]).toEqual([text, ground, true]);

@@ -7,6 +7,7 @@ import { twinKey } from '../../schema/fields.ts';
 import type { ListColumn } from '../../schema/uses.ts';
 import { MarkSign } from '../../table/MarkSign.tsx';
 import { Below } from './Below.tsx';
+import { CardBar } from './CardBar.tsx';
 import { Cell } from './Cell.tsx';
 import type { CardModel } from './card.ts';
 import type { RowsProps } from './DesktopTable.tsx';
@@ -73,6 +74,7 @@ export function RowCard({ card, row, ...props }: RowCardProps) {
             <Pair key={column.key} column={column} row={row} />
           ))}
       </dl>
+      {card.bar && <CardBar bar={card.bar} row={row} />}
       {props.model.below.length > 0 && (
         <details className={styles['more']}>
           <summary>更多信息</summary>

@@ -7,6 +7,8 @@ export interface CardModel {
   readonly title: ListColumn | undefined;
   readonly tags: readonly ListColumn[];
   readonly fields: readonly ListColumn[];
+  /** The number reached and the whole. */
+  readonly bar?: readonly [ListColumn, ListColumn] | undefined;
 }
 
 const MOST_FIELDS = 6;
@@ -26,7 +28,13 @@ export function cardOf(model: ListModel): CardModel {
     const tags = find(card.tags ?? []);
     const shown = new Set([card.title, ...(card.tags ?? [])]);
     const rest = visible.filter((column) => !shown.has(column.key)).slice(0, MOST_FIELDS);
-    return { title: find([card.title])[0], tags, fields: card.fields ? find(card.fields) : rest };
+    const [reached, whole] = card.bar ? find([card.bar.field, card.bar.of]) : [];
+    return {
+      title: find([card.title])[0],
+      tags,
+      fields: card.fields ? find(card.fields) : rest,
+      bar: reached && whole && [reached, whole],
+    };
   }
   const title = visible.find((column) => column.key === model.entity.label) ?? visible[0];
   const tags = visible.filter((column) => column.field.type === 'dict' && column.key === 'Status');

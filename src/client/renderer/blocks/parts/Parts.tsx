@@ -20,6 +20,7 @@ const SPANS: Partial<Record<BlockName, number>> = {
   links: 4,
   feed: 2,
   steps: 4,
+  days: 4,
   tallies: 4,
   cross: 4,
   table: 4,

@@ -15,6 +15,7 @@ const parts: { readonly [Name in BlockName]: () => Promise<Part<Name>> } = {
   links: async () => (await import('./links/LinksPart.tsx')).LinksPart,
   feed: async () => (await import('./feed/FeedPart.tsx')).FeedPart,
   steps: async () => (await import('./steps/StepsPart.tsx')).StepsPart,
+  days: async () => (await import('./days/DaysPart.tsx')).DaysPart,
   study: async () => (await import('./study/StudyPart.tsx')).StudyPart,
   qr: async () => (await import('./qr/QrPart.tsx')).QrPart,
   tallies: async () => (await import('./tallies/TalliesPart.tsx')).TalliesPart,

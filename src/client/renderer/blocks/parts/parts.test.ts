@@ -4,9 +4,13 @@ import { NOBODY } from '../../../../contract/subject.ts';
 import { filtersOf } from '../../Drill.tsx';
 import { Happened } from '../../refresh.ts';
 import { shownPeople } from './avatars/avatars.ts';
+import { byProvince } from './chart/map/province-data.ts';
+import { PROVINCES, provinceOf } from './chart/map/provinces.ts';
+import { scaleOf, tileNumber } from './chart/map/shades.ts';
 import { optionOf } from './chart/options.ts';
 import { chartData } from './chart/series.ts';
 import { summaryOf } from './chart/summary.ts';
+import { daysOf } from './days/days.ts';
 import { columnsOf } from './descriptions/columns.ts';
 import { clampAlong, clampSpot, EDGE, stepOf } from './handle/clamp.ts';
 import { pivotOf } from './pivot/pivot.ts';
@@ -105,6 +109,87 @@ it('EnCodes that ran are told to those who wait, until they stop', () => {
   expect(heard).toEqual(['a.b']);
 });
 
+describe('S17: a map of provinces', () => {
+  const block: ChartBlock = {
+    block: 'chart',
+    title: '生源地',
+    chart: 'map',
+    source: { rows: [] },
+    x: { field: 'x', title: '省份' },
+    y: { field: 'y', title: '人数' },
+  };
+
+  it('has a tile for each of the 34, and no two in one place', () => {
+    expect(PROVINCES).toHaveLength(34);
+    for (const of of [
+      ({ row, column }: (typeof PROVINCES)[number]) => `${row}/${column}`,
+      ({ code }: (typeof PROVINCES)[number]) => code,
+      ({ name }: (typeof PROVINCES)[number]) => name,
+    ])
+      expect(new Set(PROVINCES.map(of)).size).toBe(34);
+    expect(Math.max(...PROVINCES.map(({ column }) => column))).toBe(8);
+  });
+
+  it.each([
+    ['420000', '湖北'],
+    ['42', '湖北'],
+    ['420106', '湖北'],
+    ['湖北省', '湖北'],
+    ['湖北省/武汉市', '湖北'],
+    ['内蒙古自治区', '内蒙古'],
+    [' 香港特别行政区', '香港'],
+    ['4', undefined],
+    ['990000', undefined],
+    ['海外', undefined],
+    ['', undefined],
+  ])('%s lies in %s', (text, name) => {
+    expect(provinceOf(text)?.name).toBe(name);
+  });
+
+  const data = byProvince(block, [
+    { x: '110000', y: 2 },
+    { x: '420100', y: '3' },
+    { x: '湖北省', y: 4 },
+    { x: '海外', y: 1 },
+    { x: null, y: 5 },
+    { x: '江西', y: null },
+  ]);
+
+  it('adds up what lies in one province, the greatest first; nothing gets lost', () => {
+    expect(data.names).toEqual(['湖北', '未填写', '北京', '海外', '江西']);
+    expect(data.series[0]?.values).toEqual([7, 5, 2, 1, undefined]);
+    expect(data.series[0]?.rows[0]).toEqual({ x: '420100', y: '3' });
+    expect(summaryOf(block, data)).toBe(
+      '生源地，分省地图，横轴省份，纵轴人数，共5项，最大7（湖北），最小1（海外）',
+    );
+  });
+
+  it('is shaded by rank, so that one great number does not leave the others alike', () => {
+    const scale = scaleOf([9000, 10, 8, 6, 4, 2, 0, undefined, 10]);
+    expect([9000, 10, 8, 6, 4, 2, 0].map(scale.shadeOf)).toEqual([4, 3, 2, 1, 0, 0, undefined]);
+    expect(scale.ranges[0]).toEqual({ shade: 0, from: 2, to: 4 });
+    expect(scaleOf([3]).ranges).toEqual([{ shade: 4, from: 3, to: 3 }]);
+    expect(scaleOf([]).ranges).toEqual([]);
+  });
+
+  it('writes great numbers short', () => {
+    expect([18234, 99.55, 123456, -3].map(tileNumber)).toEqual(['18234', '99.6', '12万', '-3']);
+  });
+});
+
+it('C04: a strip names each day and its weekday; what is no day stays as it is', () => {
+  const days = daysOf(
+    { block: 'days', title: '健康', source: { rows: [] }, time: 'd', state: 's', dict: 'X', text: 't' },
+    [{ d: '2026-02-09 08:00:00', s: '1', t: 36.5 }, { d: '今天', s: '9' }, {}],
+    [{ code: '1', name: '正常', color: 'green' }],
+  );
+  expect(days.map(({ day, weekday, state, color, text }) => [day, weekday, state, color, text])).toEqual([
+    ['2-9', '周一', '正常', 'green', '36.5'],
+    ['今天', '', '9', 'default', ''],
+    ['', '', '', 'default', ''],
+  ]);
+});
+
 describe('S17: a chart', () => {
   const block: ChartBlock = {
     block: 'chart',
@@ -143,6 +228,37 @@ describe('S17: a chart', () => {
     expect([option.xAxis.name, option.yAxis.name]).toEqual(['日期', '流量(Gb)']);
     expect(option.series[0]).toMatchObject({ type: 'bar', data: [3, 4.5, null, null] });
     expect([option.tooltip.renderMode, option.animation]).toEqual(['richText', false]);
+  });
+
+  it('draws lines through bars against an axis of their own', () => {
+    const mixed: ChartBlock = {
+      ...block,
+      stacked: true,
+      y: [
+        { field: 'y', title: '人数' },
+        { field: 'r', title: '比例', line: true },
+      ],
+    };
+    const option = optionOf(mixed, chartData(mixed, [{ x: '1日', y: 3, r: 50 }]), true) as {
+      yAxis: { name: string }[];
+      series: { type: string; yAxisIndex?: number; stack?: string }[];
+    };
+    expect(option.yAxis.map(({ name }) => name)).toEqual(['人数', '比例']);
+    expect(option.series.map(({ type, yAxisIndex, stack }) => [type, yAxisIndex, stack])).toEqual([
+      ['bar', undefined, 'all'],
+      ['line', 1, undefined],
+    ]);
+  });
+
+  it('draws boxes of five numbers; one that lacks a number is left out', () => {
+    const five = ['a', 'b', 'c', 'd', 'e'].map((field) => ({ field, title: field }));
+    const boxes: ChartBlock = { ...block, chart: 'box', y: five as never };
+    const rows = [
+      { x: '甲', a: 1, b: 2, c: 3, d: 4, e: 5 },
+      { x: '乙', a: 1, c: 3, d: 4, e: 5 },
+    ];
+    const option = optionOf(boxes, chartData(boxes, rows), true) as { series: [{ data: unknown[] }] };
+    expect(option.series[0].data).toEqual([[1, 2, 3, 4, 5], '-']);
   });
 
   const pairs = [

@@ -17,7 +17,7 @@ export function chosenColor(): string | undefined {
   return color === '' ? undefined : color;
 }
 
-const RARE: readonly ChartBlock['chart'][] = ['radar', 'gauge', 'funnel', 'heatmap'];
+const RARE: readonly ChartBlock['chart'][] = ['radar', 'gauge', 'funnel', 'heatmap', 'box'];
 
 async function load(chart: ChartBlock['chart']): Promise<typeof import('./drawing.ts')> {
   const [drawing] = await Promise.all([

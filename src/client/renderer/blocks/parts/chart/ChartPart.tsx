@@ -9,8 +9,9 @@ import { Sourced } from '../Sourced.tsx';
 import { useSource } from '../source.ts';
 import { Canvas, chosenColor, wantsStill } from './Canvas.tsx';
 import { Numbers } from './Numbers.tsx';
+import { TileMap } from './map/TileMap.tsx';
 import { optionOf } from './options.ts';
-import { chartData } from './series.ts';
+import { chartData, type ChartData } from './series.ts';
 import { summaryOf } from './summary.ts';
 import styles from './chart.module.css';
 
@@ -37,9 +38,14 @@ export function ChartPart({ block, on }: PartProps<'chart'>) {
 
 function Shown({ block, rows, asTable }: { block: ChartBlock; rows: readonly Row[]; asTable: boolean }) {
   const data = useMemo(() => chartData(block, rows), [block, rows]);
+  if (asTable) return <Numbers block={block} data={data} />;
+  if (block.chart === 'map') return <TileMap block={block} data={data} />;
+  return <Drawn block={block} data={data} />;
+}
+
+function Drawn({ block, data }: { block: ChartBlock; data: ChartData }) {
   const option = useMemo(() => optionOf(block, data, wantsStill(), chosenColor()), [block, data]);
   const lead = useDrill(block.drill);
-  if (asTable) return <Numbers block={block} data={data} />;
   // A polygon of a radar is all of its values at once: it leads nowhere.
   const choose = (place: number, series: number) => {
     const row = block.chart === 'radar' ? undefined : data.series[series]?.rows[place];

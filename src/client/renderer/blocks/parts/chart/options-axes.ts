@@ -1,13 +1,14 @@
-import type { ChartBlock } from '../../../../../contract/generated/meta.ts';
+import type { ChartBlock, ChartMeasure } from '../../../../../contract/generated/meta.ts';
 import { LINE, SPLIT, TEXT, type ChartOption } from './look.ts';
 import { measuresOf, type ChartData } from './series.ts';
 
 /** Room above the axes: for what an axis is called, and for the legend above it. */
 const ROOM = { name: 40, legend: 22 };
 
-/** Bars, lines and areas between two axes. */
+/** Bars, lines and areas between two axes; lines through bars have a third one at the right. */
 export function axesOption(block: ChartBlock, { names, series }: ChartData): ChartOption {
   const isBar = block.chart === 'bar';
+  const isLine = (at: number) => isBar && measuresOf(block)[at]?.line === true;
   const lies = isBar && block.horizontal === true;
   const name = { nameTextStyle: TEXT };
   const along = {
@@ -19,10 +20,10 @@ export function axesOption(block: ChartBlock, { names, series }: ChartData): Cha
     axisTick: { show: false },
     axisLine: LINE,
     axisLabel: { ...TEXT, width: lies ? 130 : 84, overflow: 'truncate', hideOverlap: !lies },
-    boundaryGap: isBar,
+    boundaryGap: isBar || block.chart === 'box',
   };
-  const [measure] = measuresOf(block);
-  const title = measuresOf(block).length > 1 ? '' : (measure?.title ?? '');
+  const title = onlyTitle(measuresOf(block).filter((_measure, at) => !isLine(at)));
+  const lines = measuresOf(block).filter((_measure, at) => isLine(at));
   const numbers = {
     type: 'value',
     name: title,
@@ -32,22 +33,32 @@ export function axesOption(block: ChartBlock, { names, series }: ChartData): Cha
     axisLabel: { ...TEXT, hideOverlap: true },
     splitLine: SPLIT,
   };
+  const right = {
+    ...numbers,
+    name: onlyTitle(lines),
+    nameTextStyle: { ...TEXT, align: 'right' },
+    alignTicks: true,
+    splitLine: { show: false },
+  };
   return {
     grid: {
       left: 12,
       right: lies ? 24 : 12,
-      top: (title === '' && !lies ? ROOM.name - 16 : ROOM.name) + (series.length > 1 ? ROOM.legend : 0),
+      top:
+        (title + onlyTitle(lines) === '' && !lies ? ROOM.name - 16 : ROOM.name) +
+        (series.length > 1 ? ROOM.legend : 0),
       bottom: 34,
       outerBoundsMode: 'same',
       outerBoundsContain: 'axisLabel',
     },
     xAxis: lies ? numbers : along,
-    yAxis: lies ? along : numbers,
-    series: series.map((one) => ({
-      type: isBar ? 'bar' : 'line',
+    yAxis: lies ? along : lines.length > 0 ? [numbers, right] : numbers,
+    series: series.map((one, at) => ({
+      type: isBar && !isLine(at) ? 'bar' : 'line',
+      ...(isLine(at) && { yAxisIndex: 1, z: 3 }),
       name: one.title,
       data: one.values.map((value) => value ?? null),
-      ...(block.stacked === true && { stack: 'all' }),
+      ...(block.stacked === true && !isLine(at) && { stack: 'all' }),
       ...(block.chart === 'area' && { areaStyle: { opacity: 0.25 } }),
       barMaxWidth: 28,
       itemStyle: { borderRadius: isBar && block.stacked !== true ? (lies ? [0, 3, 3, 0] : [3, 3, 0, 0]) : 0 },
@@ -56,3 +67,7 @@ export function axesOption(block: ChartBlock, { names, series }: ChartData): Cha
     })),
   };
 }
+
+/** What an axis is called: the name of its numbers, where all of them are of one kind. */
+const onlyTitle = (measures: readonly ChartMeasure[]): string =>
+  measures.length === 1 ? (measures[0]?.title ?? '') : '';

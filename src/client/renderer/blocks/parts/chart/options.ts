@@ -1,6 +1,7 @@
 import type { ChartBlock } from '../../../../../contract/generated/meta.ts';
 import { theme } from '../../../theme.ts';
 import { shownValue } from '../values.ts';
+import { boxOption } from './options-box.ts';
 import { axesOption } from './options-axes.ts';
 import { heatmapOption } from './options-heatmap.ts';
 import { funnelOption, gaugeOption, pieOption, radarOption } from './options-round.ts';
@@ -11,7 +12,8 @@ export type { ChartOption } from './look.ts';
 
 type Draw = (block: ChartBlock, data: ChartData, primary: string) => ChartOption;
 
-const DRAWN: Readonly<Record<ChartBlock['chart'], Draw>> = {
+/** A map is made of tiles, not drawn. */
+const DRAWN: Readonly<Partial<Record<ChartBlock['chart'], Draw>>> = {
   bar: axesOption,
   line: axesOption,
   area: axesOption,
@@ -20,9 +22,12 @@ const DRAWN: Readonly<Record<ChartBlock['chart'], Draw>> = {
   gauge: gaugeOption,
   radar: radarOption,
   heatmap: heatmapOption,
+  box: boxOption,
 };
 
 const ALONG_AXIS: readonly string[] = ['bar', 'line', 'area'];
+/** Kinds whose series are no entries of a legend. */
+const WITHOUT_LEGEND: readonly string[] = ['heatmap', 'box'];
 
 /**
  * What echarts draws. Plain data, so that nothing of it can be read as code or markup.
@@ -34,7 +39,7 @@ export function optionOf(
   isStill: boolean,
   primary: string = COLORS[0],
 ): ChartOption {
-  const hasLegend = data.series.length > 1 && block.chart !== 'heatmap';
+  const hasLegend = data.series.length > 1 && !WITHOUT_LEGEND.includes(block.chart);
   return {
     color: [primary, ...COLORS.slice(1)],
     animation: !isStill,
@@ -59,6 +64,6 @@ export function optionOf(
         textStyle: TEXT,
       },
     }),
-    ...DRAWN[block.chart](block, data, primary),
+    ...DRAWN[block.chart]?.(block, data, primary),
   };
 }

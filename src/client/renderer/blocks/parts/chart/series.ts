@@ -1,6 +1,7 @@
-import type { ChartAxis, ChartBlock } from '../../../../../contract/generated/meta.ts';
+import type { ChartBlock, ChartMeasure } from '../../../../../contract/generated/meta.ts';
 import type { Row } from '../../../data.ts';
 import { numberOf, textIn } from '../values.ts';
+import { byProvince } from './map/province-data.ts';
 
 /** The numbers of one name in the legend; a value that is missing or no number leaves a gap. */
 export interface Series {
@@ -17,11 +18,12 @@ export interface ChartData {
 }
 
 /** The measures of a chart, however many there are. */
-export const measuresOf = ({ y }: ChartBlock): readonly ChartAxis[] => (Array.isArray(y) ? y : [y]);
+export const measuresOf = ({ y }: ChartBlock): readonly ChartMeasure[] => (Array.isArray(y) ? y : [y]);
 
 /** The numbers of a chart, in the order of the rows. */
 export function chartData(block: ChartBlock, rows: readonly Row[]): ChartData {
   if (block.by) return pairedData(block, block.by.field, rows);
+  if (block.chart === 'map') return byProvince(block, rows);
   const shown = block.chart === 'gauge' ? rows.slice(0, 1) : rows;
   return {
     names: shown.map((row) => textIn(row, block.x.field)),

@@ -11,6 +11,8 @@ const KINDS: Record<ChartBlock['chart'], string> = {
   gauge: '仪表盘',
   funnel: '漏斗图',
   heatmap: '热力图',
+  map: '分省地图',
+  box: '箱线图',
 };
 
 /** More series than these are counted, not told one by one. */
