@@ -246,6 +246,8 @@ describe('the keyboard alone', () => {
     await page.getByRole('button', { name: '确定' }).press('Enter');
     await page.getByText('回答正确').waitFor();
     await page.getByRole('button', { name: '下一题' }).press('Enter');
+    // the next question takes the focus; until then the one before stands there, closed
+    await page.locator('[role=group][tabindex="-1"]:focus').waitFor();
     await page.getByRole('radio', { name: '1893' }).press('Space');
     await page.getByRole('button', { name: '确定' }).press('Enter');
     await page.getByText('正确答案：1898').waitFor();
