@@ -593,6 +593,10 @@ export interface FieldFile {
    */
   sortable?: boolean;
   /**
+   * Column of a list: the column of the same type that holds the value before. Where the two differ, both stand out where the lines are read.
+   */
+  was?: string;
+  /**
    * Another input than the type's own. text: icon (name of an icon chosen from tabs), month (YYYY-MM), scan (what a QR code says, read with the camera). int: year, rating (stars, up to max). bool: agree (a box that must be ticked when the field is required). dict: cascade (one choice a level). image: signature (drawn, or the name written), portrait (large where it is read, to be compared with whom it shows). file: gallery (pictures among the files are shown as pictures where they are read, in tables too). geo: here (where the device is, with its accuracy; it cannot be typed). datetime: countdown (where it is read, the time that is left stands beside it during the last day). json: document (the parts of a print template, put together one by one beside its sheet; the other fields of the row say paper, heading and entity).
    */
   widget?:

@@ -2,6 +2,7 @@ import type { ConditionType } from '../../../src/contract/conditions/condition.t
 import type { FieldFile } from '../../../src/contract/generated/meta.ts';
 import { rowType } from '../../../src/contract/model.ts';
 import { checkKeysOfType } from './field-keys.ts';
+import { nearest } from './form.ts';
 import { rowNames, type Inspection } from './references.ts';
 import { checkCode, checkValues } from './value-check.ts';
 
@@ -50,6 +51,19 @@ export function checkField(
   const line = rowType(columns.map(([name, column]) => ({ name, type: column.type })));
   for (const [name, column] of columns)
     checkField(inspection, [...at, 'fields', name], column, { ...names, row: line });
+  for (const [name, column] of columns)
+    if (column.was !== undefined) checkBefore(inspection, [...at, 'fields', name, 'was'], field, column);
+  if (field.was !== undefined && (at.length < 3 || at.at(-2) !== 'fields'))
+    inspection.report([...at, 'was'], '"was" 只用于 list 的列');
+}
+
+/** A value is held against one of its own type. */
+function checkBefore(inspection: Inspection, at: At, { fields = {} }: FieldFile, column: FieldFile): void {
+  const was = column.was ?? '';
+  const before = fields[was];
+  if (!before) inspection.report(at, `列 "${was}" 不存在`, nearest(was, Object.keys(fields)));
+  else if (before.type !== column.type)
+    inspection.report(at, `"was" 需要同一类型的列，${was} 为 ${before.type}，此处为 ${column.type}`);
 }
 
 /** Where the value of a field that is read from rows of another entity comes from. */

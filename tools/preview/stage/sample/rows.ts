@@ -1,3 +1,4 @@
+import type { FieldFile } from '../../../../src/contract/generated/meta.ts';
 import type { EntityModel, FieldModel } from '../../../../src/contract/model.ts';
 import type { Row } from '../../../../src/client/renderer/data.ts';
 import { codes } from '../schemas.ts';
@@ -93,7 +94,7 @@ function valueOf(field: FieldModel, seed: number): unknown {
             name,
             column.type === 'phone'
               ? `1390000${1000 + seed + index}`
-              : valueOf({ ...column, name, id: 0, implicit: false }, seed + index),
+              : valueOf({ ...column, name, id: 0, implicit: false }, changed(column, seed, index)),
           ]),
         ),
       );
@@ -115,6 +116,10 @@ function valueOf(field: FieldModel, seed: number): unknown {
       return textOf(field, seed);
   }
 }
+
+/** Every other line has changed. */
+const changed = ({ was }: FieldFile, seed: number, index: number) =>
+  seed + index + (was !== undefined && index % 2 === 0 ? 1 : 0);
 
 function textOf(field: FieldModel, seed: number): string {
   if (/TrueName|UserName|Name$/.test(field.name) && !/ApplyName/.test(field.name))

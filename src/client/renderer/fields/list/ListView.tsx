@@ -2,7 +2,8 @@ import { useDevice } from '../../contexts.ts';
 import { kitOf } from '../index.ts';
 import type { ViewProps } from '../kit.ts';
 import { Line, Nothing } from '../widgets/Plain.tsx';
-import { columnsOf, linesOf } from './lines.ts';
+import { Changed } from './Changed.tsx';
+import { changeIn, columnsOf, linesOf } from './lines.ts';
 import styles from './list.module.css';
 
 /** More columns than these are cut off on a phone. */
@@ -27,7 +28,9 @@ export function ListView({ field, value, place }: ViewProps) {
                   <div key={column.name}>
                     <dt>{column.title}</dt>
                     <dd>
-                      <View field={column} value={line[column.name]} row={line} place="block" />
+                      <Changed as={changeIn(columns, column, line)}>
+                        <View field={column} value={line[column.name]} row={line} place="block" />
+                      </Changed>
                     </dd>
                   </div>
                 );
@@ -56,7 +59,9 @@ export function ListView({ field, value, place }: ViewProps) {
                 const { View } = kitOf(column.type);
                 return (
                   <td key={column.name}>
-                    <View field={column} value={line[column.name]} row={line} place="cell" />
+                    <Changed as={changeIn(columns, column, line)}>
+                      <View field={column} value={line[column.name]} row={line} place="cell" />
+                    </Changed>
                   </td>
                 );
               })}

@@ -1,4 +1,4 @@
-import type { NamedField } from '../../../../contract/field-rules.ts';
+import { isEmpty, type NamedField } from '../../../../contract/field-rules.ts';
 import type { Row } from '../../data.ts';
 import type { LinesUse } from '../kit.ts';
 
@@ -61,6 +61,21 @@ export function sumOf(column: NamedField, lines: readonly Row[]): number {
   const parts = lines.map((line) => Number(line[column.name] ?? 0)).filter(Number.isFinite);
   return parts.reduce((sum, part) => sum + Math.round(part * unit), 0) / unit;
 }
+
+/** How a value of a line stands to the one that it is held against: the new one, or the old one. Nothing where they are the same. */
+export function changeIn(
+  columns: readonly NamedField[],
+  column: NamedField,
+  line: Row,
+): 'new' | 'old' | undefined {
+  const before = column.was ?? column.name;
+  const after = column.was === undefined ? columns.find(({ was }) => was === before)?.name : column.name;
+  if (after === undefined || isSame(line[before], line[after])) return undefined;
+  return after === column.name ? 'new' : 'old';
+}
+
+const isSame = (one: unknown, other: unknown): boolean =>
+  isEmpty(one) ? isEmpty(other) : JSON.stringify(one) === JSON.stringify(other);
 
 /** The first line that has a problem. */
 export function firstWrongLine(problems: ReadonlyMap<string, string> | undefined): number | undefined {
