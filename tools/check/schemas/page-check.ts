@@ -2,8 +2,6 @@ import type {
   CallSource,
   DesignerPage,
   DetailPage,
-  FieldUse,
-  FieldUseObject,
   FormPage,
   LinkPage,
   PageFile,
@@ -28,6 +26,7 @@ import { checkBatch, checkPrint } from './print-check.ts';
 import type { Problem } from './problem.ts';
 import { Inspection, rowNames } from './references.ts';
 import type { SchemaSet } from './schema-set.ts';
+import { checkTrack } from './track-check.ts';
 
 /** Holds a page against the entities, EnCodes and pages that it names. */
 export function checkPage(set: SchemaSet, path: string, page: PageFile): Problem[] {
@@ -192,25 +191,6 @@ function checkSections(
       }
     }
   }
-}
-
-/** A track is of two times that follow each other. */
-function checkTrack(
-  inspection: Inspection,
-  at: (string | number)[],
-  entity: EntityModel,
-  uses: readonly FieldUse[],
-  index: number,
-): void {
-  const nameAt = (place: number) => {
-    const use = uses[place];
-    return typeof use === 'object' ? use.field : (use ?? '');
-  };
-  const [start, end] = [entity.fields.get(nameAt(index)), entity.fields.get(nameAt(index + 1))];
-  const source = (uses[index] as FieldUseObject).track!;
-  checkCall(inspection, at, source, rowNames(entity), { '': ['From', 'To', 'Taken'] });
-  if (start && (start.type !== 'time' || end?.type !== 'time' || end.after !== start.name))
-    inspection.report(at, `"track" 需要 "${start.name}" 为 time 类型，其后是以它为 "after" 的 time 字段`);
 }
 
 function checkForm(inspection: Inspection, entity: EntityModel, page: FormPage | WizardPage): void {
