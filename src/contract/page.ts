@@ -83,10 +83,14 @@ function tracksOf(page: PageFile): [pointer: string, source: CallSource][] {
       ? page.sections.map((section, at) => [`/sections/${at}`, section.fields])
       : page.kind === 'wizard'
         ? page.steps.map((step, at) => [`/steps/${at}`, step.fields ?? []])
-        : [];
+        : page.kind === 'picker' && page.asks
+          ? [['', page.asks]]
+          : [];
   return lists.flatMap(([at, uses]) =>
     uses.flatMap((use, index): [string, CallSource][] =>
-      typeof use === 'object' && use.track ? [[`${at}/fields/${index}/track`, use.track]] : [],
+      typeof use === 'object' && use.track
+        ? [[`${at}/${at === '' ? 'asks' : 'fields'}/${index}/track`, use.track]]
+        : [],
     ),
   );
 }

@@ -17,19 +17,25 @@ export const actOnRows: ActionHandler = async (call) => {
   const act = async (values: Row) => {
     answer = await services.data.act({ EnCode: button.EnCode, Ids: idsOf(target), Params: values });
   };
-  if (Object.keys(params).length > 0 && !target.given) {
+  const given = givenOf(params, target.given);
+  const others = Object.fromEntries(Object.entries(params).filter(([name]) => !Object.hasOwn(given, name)));
+  if (Object.keys(others).length > 0) {
     const { askParams } = await import('./ParamsDialog.tsx');
-    await askParams(call, { params, question, submit: act });
+    await askParams(call, { params: others, question, submit: (values) => act({ ...given, ...values }) });
   } else {
     if (
       question !== undefined &&
       !(await services.notify.confirm({ text: question, danger: action.danger ?? false }))
     )
       return;
-    await act(target.given ?? target.values ?? {});
+    await act(target.given ? given : (target.values ?? {}));
   }
   if (answer) await tellOutcome(call, answer);
 };
+
+/** What stands fixed of an action's parameters. */
+const givenOf = (params: object, given: Row = {}): Row =>
+  Object.fromEntries(Object.entries(given).filter(([name]) => Object.hasOwn(params, name)));
 
 /** The caller's mark on a row, on or off: the button shows it, so nothing is said. */
 export const toggleRow: ActionHandler = async ({ button, action, target, services }) => {

@@ -1,20 +1,14 @@
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import type { NamedField } from '../../contract/field-rules.ts';
 import type { FieldFile } from '../../contract/generated/meta.ts';
-import { checkParams } from '../../contract/rules.ts';
-import { fieldProblemsOf, useData, type Row } from './data.ts';
-import { useMe } from './contexts.ts';
-import { afterPointer, watchPointer } from './blocks/form/after-pointer.ts';
-import { useCascade } from './blocks/form/useCascade.ts';
+import { fieldProblemsOf, type Row } from './data.ts';
 import { focusField } from './blocks/form/focus.ts';
 import { FormSections } from './blocks/form/FormSections.tsx';
-import { hasCodeIn } from './fields/codes.ts';
-import { RowFormProvider, type FormContext } from './formily/FormFields.tsx';
-import { createRowForm } from './formily/row-form.ts';
+import { RowFormProvider } from './formily/FormFields.tsx';
+import { fieldsOf, useParams } from './params.ts';
 import { useReady } from './ready.ts';
 import { under, type Place } from './schema/fault.ts';
 import type { UsedField } from './schema/fields.ts';
-import { shanghaiNow } from './schema/judge.ts';
 import { Skeleton } from './States.tsx';
 
 export interface ParamsFormProps {
@@ -32,15 +26,10 @@ export interface ParamsFormProps {
   submit(values: Row): Promise<void>;
 }
 
-const nothingLocked: ReadonlySet<string> = new Set();
-
 /** The parameters of an action, with the inputs and the rules of fields. */
 export function ParamsForm(props: ParamsFormProps) {
   const { params } = props;
-  const fields = useMemo(
-    () => Object.entries(params).map(([name, field]): NamedField => ({ ...field, name })),
-    [params],
-  );
+  const fields = useMemo(() => fieldsOf(params), [params]);
   return useReady(fields) ? <ReadyForm {...props} fields={fields} /> : <Skeleton lines={2} />;
 }
 
@@ -55,27 +44,8 @@ function ReadyForm({
   children,
   submit,
 }: ParamsFormProps & { fields: NamedField[] }) {
-  const me = useMe();
-  const data = useData();
-  const [form] = useState(() =>
-    createRowForm({
-      ...Object.fromEntries(fields.map((field) => [field.name, field.default ?? null])),
-      ...initial,
-    }),
-  );
-  useEffect(watchPointer, []);
-  useCascade(form, fields, entity);
-  const judge = (values: Row) =>
-    checkParams(params, values, { me, now: shanghaiNow(), hasCode: hasCodeIn(data) });
-  const context: FormContext = {
-    form,
-    me,
-    entity,
-    about,
-    locked: nothingLocked,
-    judge: (name) =>
-      afterPointer(() => form.isDirty() && form.showProblems(judge(form.values()), new Set([name]))),
-  };
+  const { context, values: typed, judge } = useParams({ params, fields, entity, about, initial });
+  const { form } = context;
   const used = fields.map((field): UsedField => ({
     field,
     place: under(place, 'params', field.name),
@@ -85,7 +55,7 @@ function ReadyForm({
     disabled: undefined,
   }));
   const send = async (box: HTMLElement) => {
-    const values = Object.fromEntries(fields.map(({ name }) => [name, form.values()[name] ?? null]));
+    const values = typed();
     const problems = judge(values);
     form.showProblems(problems);
     if (problems[0]) return void focusField(box, problems[0].Key);

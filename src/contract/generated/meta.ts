@@ -597,7 +597,7 @@ export interface FieldFile {
    */
   was?: string;
   /**
-   * Another input than the type's own. text: icon (name of an icon chosen from tabs), month (YYYY-MM), scan (what a QR code says, read with the camera). int: year, rating (stars, up to max). bool: agree (a box that must be ticked when the field is required). dict: cascade (one choice a level). image: signature (drawn, or the name written), portrait (large where it is read, to be compared with whom it shows). file: gallery (pictures among the files are shown as pictures where they are read, in tables too). geo: here (where the device is, with its accuracy; it cannot be typed). datetime: countdown (where it is read, the time that is left stands beside it during the last day). json: document (the parts of a print template, put together one by one beside its sheet; the other fields of the row say paper, heading and entity).
+   * Another input than the type's own. text: icon (name of an icon chosen from tabs), month (YYYY-MM), scan (what a QR code says, read with the camera). int: year, rating (stars, up to max). bool: agree (a box that must be ticked when the field is required). dict: cascade (one choice a level). image: signature (drawn, or the name written), portrait (large where it is read, to be compared with whom it shows). file: gallery (pictures among the files are shown as pictures where they are read, in tables too). geo: here (where the device is, with its accuracy; it cannot be typed). date: days (the coming days, today among them, side by side: a week, or so many as `max`). datetime: countdown (where it is read, the time that is left stands beside it during the last day). json: document (the parts of a print template, put together one by one beside its sheet; the other fields of the row say paper, heading and entity).
    */
   widget?:
     | 'icon'
@@ -612,7 +612,8 @@ export interface FieldFile {
     | 'here'
     | 'countdown'
     | 'scan'
-    | 'document';
+    | 'document'
+    | 'days';
   /**
    * json with widget document: the call that tells what a template of an entity may name, with a row to show the sheet with. It is asked by EntityName and Lines, the other entities that the template shows, and answers {Entities, Linked: [{Name, Title, Label, Images: [{Name, Title}]}], CanSign, rows: [{Row, Records}]}.
    */
@@ -1203,21 +1204,21 @@ export interface CardBar {
   of: string;
 }
 /**
- * The rows as cards (`card`) in a lane for each item of a dictionary, in its order.
+ * The rows as cards (`card`) in a lane for each item of a dictionary, in its order, or for each row that a reference may be to: of these at most 50, those that its `filter` offers, whose form is the filters of the list.
  */
 export interface ListLanes {
   /**
-   * Field of type dict; its value says in which lane a row stands.
+   * Field of type dict or ref; its value says in which lane a row stands.
    */
   field: string;
   /**
-   * Only these items. Default: all.
+   * Only these items of the dictionary. Default: all.
    *
    * @minItems 1
    */
   codes?: [string, ...string[]];
   /**
-   * Moves a row to another lane, by dragging or from a menu: run with the parameter of the field's name. The action's own guard says which rows may be moved.
+   * Moves a row to another lane, by dragging or from a menu: run with the parameter of the field's name, and asked for its others. The action's own guard says which rows may be moved.
    */
   move?: string;
 }
@@ -2849,6 +2850,50 @@ export interface PickerPage {
    */
   groups: [string | PickerGroup, ...(string | PickerGroup)[]];
   source?: CallSource2;
+  /**
+   * Parameters of the actions that are chosen above the map instead of being asked for afterwards, such as a day and a range of times with its "track". The name filter in the source's input; the places are read once all of them are right, and anew when one changes. Each action is given those that it has; it is only asked for its others.
+   *
+   * @minItems 1
+   * @maxItems 12
+   */
+  asks?:
+    | [FieldUse]
+    | [FieldUse, FieldUse]
+    | [FieldUse, FieldUse, FieldUse]
+    | [FieldUse, FieldUse, FieldUse, FieldUse]
+    | [FieldUse, FieldUse, FieldUse, FieldUse, FieldUse]
+    | [FieldUse, FieldUse, FieldUse, FieldUse, FieldUse, FieldUse]
+    | [FieldUse, FieldUse, FieldUse, FieldUse, FieldUse, FieldUse, FieldUse]
+    | [FieldUse, FieldUse, FieldUse, FieldUse, FieldUse, FieldUse, FieldUse, FieldUse]
+    | [FieldUse, FieldUse, FieldUse, FieldUse, FieldUse, FieldUse, FieldUse, FieldUse, FieldUse]
+    | [FieldUse, FieldUse, FieldUse, FieldUse, FieldUse, FieldUse, FieldUse, FieldUse, FieldUse, FieldUse]
+    | [
+        FieldUse,
+        FieldUse,
+        FieldUse,
+        FieldUse,
+        FieldUse,
+        FieldUse,
+        FieldUse,
+        FieldUse,
+        FieldUse,
+        FieldUse,
+        FieldUse
+      ]
+    | [
+        FieldUse,
+        FieldUse,
+        FieldUse,
+        FieldUse,
+        FieldUse,
+        FieldUse,
+        FieldUse,
+        FieldUse,
+        FieldUse,
+        FieldUse,
+        FieldUse,
+        FieldUse
+      ];
   /**
    * All places are read at once, without asking for the first group.
    */

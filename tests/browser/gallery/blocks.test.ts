@@ -185,6 +185,27 @@ describe('a list', () => {
   });
 });
 
+describe('lanes of references', () => {
+  it('L02 are the rows that a reference may be to; a move asks for what else its action wants', async () => {
+    const page = await show('gallery/place-lanes');
+    const lanes = page.getByRole('region', { name: /.+/ });
+    const [from, to] = [lanes.nth(0), lanes.nth(1)];
+    await from.getByRole('button', { name: '移动' }).first().waitFor();
+    await from.getByRole('button', { name: '移动' }).first().press('Enter');
+    await page.getByRole('menuitem').first().press('Enter');
+    const dialog = page.getByRole('dialog', { name: '换地点' });
+    await dialog.getByLabel('原因').fill('场地检修');
+    expect(await dialog.getByLabel('地点').count()).toBe(0);
+    const before = await to.getByText(/^[0-9]+ 条$/).textContent();
+    await dialog.getByRole('button', { name: '确定' }).click();
+    await expect.poll(() => to.getByText(/^[0-9]+ 条$/).textContent()).not.toBe(before);
+    expect(await lastAsked(page, 'act')).toMatchObject({
+      EnCode: 'gallery.resite',
+      Params: { PlaceId: 'Place2', Reason: '场地检修' },
+    });
+  });
+});
+
 describe('blocks of a detail page', () => {
   it('C02, C04: take their values from the row, and their rows from a list field or a call', async () => {
     const page = await show('gallery/sample-detail&row=Sample3');

@@ -297,6 +297,36 @@ describe('a map of places', () => {
     await page.getByText('请在图中选择').waitFor();
     expect(await lastAsked(page, 'act')).toMatchObject({ EnCode: 'gallery.bed.choose' });
   });
+
+  it('L02 is read for what is chosen above it, and gives all of it to the action', async () => {
+    const page = await show('gallery/seats', { width: 375 });
+    await page.getByText('选好以上各项后，这里显示可选的位置').waitFor();
+    await page.getByRole('combobox', { name: '自习室' }).click();
+    await page.locator('.ant-select-dropdown').getByText('图书馆').click();
+    await page.getByRole('radio', { name: /^明天/ }).check();
+    await page.getByRole('slider', { name: '开始时间' }).press('ArrowRight');
+    await page.getByRole('slider', { name: '结束时间' }).press('PageUp');
+    const map = page.getByRole('grid', { name: '自习室预约' });
+    await map.getByRole('button', { name: '01 空闲 电源' }).first().press('Enter');
+    const read = (await lastAsked(page, 'ask')) as { call: string; input: Record<string, string> };
+    expect(read).toMatchObject({
+      call: 'Gallery/Seats',
+      input: { Place: 'Place1', Date: expect.stringMatching(/^[0-9-]{10}$/) as string },
+    });
+    const { Place, Date: Day, From: Begin, To: End } = read.input;
+    await page.getByRole('button', { name: '确认预约' }).press('Enter');
+    const dialog = page.getByRole('dialog', { name: '确认预约' });
+    await dialog.getByLabel('备注').fill('靠窗');
+    expect(await dialog.getByRole('textbox').count()).toBe(1);
+    await dialog.getByRole('button', { name: '确定' }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    expect(await lastAsked(page, 'act')).toMatchObject({
+      EnCode: 'gallery.bed.book',
+      Ids: ['Bed13'],
+      Params: { Place, Day, Begin, End, Note: '靠窗' },
+    });
+    expect(await axeProblems(page)).toEqual([]);
+  });
 });
 
 describe('a document', () => {

@@ -39,6 +39,7 @@ const PAGES: readonly Shown[] = [
   { path: 'gallery/beside' },
   { path: 'gallery/strip' },
   { path: 'gallery/cards' },
+  { path: 'gallery/seats' },
   { path: 'gallery/paper', rowId: 'Entry1' },
   { path: 'gallery/paper-one', rowId: 'Entry1' },
   { path: 'gallery/vote-preview', rowId: 'Entry1' },

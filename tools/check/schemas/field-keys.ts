@@ -40,6 +40,7 @@ const WIDGETS: Record<NonNullable<FieldFile['widget']>, readonly FieldType[]> = 
   countdown: ['datetime'],
   scan: ['text'],
   document: ['json'],
+  days: ['date'],
 };
 
 /** Holds the keys of a field against its type. */

@@ -109,8 +109,10 @@ function checkDetails(
 function checkLanes(inspection: Inspection, entity: EntityModel, { field, codes, move }: ListLanes): void {
   inspection.field(['lanes', 'field'], entity, field);
   const { type, dict } = entity.fields.get(field) ?? {};
-  if (type !== undefined && type !== 'dict')
-    inspection.report(['lanes', 'field'], `分栏字段应为 dict 类型，实际为 ${type}`);
+  if (type !== undefined && type !== 'dict' && type !== 'ref')
+    inspection.report(['lanes', 'field'], `分栏字段应为 dict 或 ref 类型，实际为 ${type}`);
+  if (type === 'ref' && codes)
+    inspection.report(['lanes', 'codes'], '"codes" 只用于字典，引用的分栏由字段的 "filter" 决定');
   for (const [index, code] of (codes ?? []).entries())
     checkCode(inspection, ['lanes', 'codes', index], dict, code);
   if (move === undefined || !inspection.enCode(['lanes', 'move'], move)) return;

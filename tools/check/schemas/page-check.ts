@@ -1,12 +1,10 @@
 import type {
-  CallSource,
   DesignerPage,
   DetailPage,
   FormPage,
   LinkPage,
   PageFile,
   PageSection,
-  PickerPage,
   ScanPage,
   TabsPage,
   WizardPage,
@@ -23,6 +21,7 @@ import { nearest } from './form.ts';
 import { checkList } from './list-check.ts';
 import { checkPaper } from './paper-check.ts';
 import { checkBatch, checkPrint } from './print-check.ts';
+import { checkPicker } from './picker-check.ts';
 import type { Problem } from './problem.ts';
 import { Inspection, rowNames } from './references.ts';
 import type { SchemaSet } from './schema-set.ts';
@@ -100,42 +99,6 @@ function checkDesigner(inspection: Inspection, entity: EntityModel, page: Design
   if (page.sheet) inspection.enCode(['sheet', 'template'], page.sheet.template);
   if (inspection.enCode(['save'], page.save) && !entity.actions.get(page.save)?.params?.['Design'])
     inspection.report(['save'], `"${page.save}" 没有参数 "Design"`);
-}
-
-function checkPicker(inspection: Inspection, entity: EntityModel, page: PickerPage): void {
-  for (const [index, name] of page.groups.entries()) checkGroup(inspection, entity, page, index, name);
-  if (page.source)
-    checkCall(inspection, ['source'], sourceOf(page.source, page), rowNames(entity), { '': ['Rows'] });
-  if (page.own) {
-    inspection.condition(['own', 'when'], page.own.when, rowNames(entity), 'bool');
-    if (page.own.until !== undefined) inspection.field(['own', 'until'], entity, page.own.until);
-  }
-  inspection.field(['label'], entity, page.label);
-  if (page.text !== undefined) inspection.field(['text'], entity, page.text);
-  for (const key of ['tip', 'table'] as const)
-    for (const [index, name] of (page[key] ?? []).entries()) inspection.field([key, index], entity, name);
-  inspection.field(['state'], entity, page.state);
-  const type = entity.fields.get(page.state)?.type;
-  if (type !== undefined && type !== 'dict')
-    inspection.report(['state'], `字段 "${page.state}" 应为 dict 类型，实际为 ${type}`);
-  checkButtons(inspection, ['actions'], entity, page.actions);
-}
-
-/** The source with what the picker itself asks for. */
-function sourceOf(source: CallSource, { groups: [first, ...others], whole }: PickerPage): CallSource {
-  const isAsked = typeof first === 'string' && others.length > 0 && !whole;
-  return isAsked ? { ...source, input: { ...source.input, [first]: "''" } } : source;
-}
-
-function checkGroup(
-  inspection: Inspection,
-  entity: EntityModel,
-  page: PickerPage,
-  index: number,
-  group: PickerPage['groups'][number],
-): void {
-  if (typeof group === 'string') inspection.field(['groups', index], entity, group);
-  else if (!page.source) inspection.report(['groups', index], `"${group.key}" 需要 "source"`);
 }
 
 function checkScan(inspection: Inspection, entity: EntityModel, page: ScanPage): void {

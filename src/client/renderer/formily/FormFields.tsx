@@ -158,7 +158,7 @@ const Connected = observer(function Connected(props: FormFieldProps & { field: F
 });
 
 const GROUPS: ReadonlySet<string> = new Set(['bool', 'list', 'json', 'count', 'geo', 'html']);
-const GROUP_WIDGETS: ReadonlySet<string | undefined> = new Set(['cascade', 'rating', 'signature']);
+const GROUP_WIDGETS: ReadonlySet<string | undefined> = new Set(['cascade', 'rating', 'signature', 'days']);
 
 /** Dates arrive whole: what is wrong with them is told as they are picked. */
 const isPicked = ({ type }: UsedField['field'], value: unknown) =>

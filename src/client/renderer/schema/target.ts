@@ -45,8 +45,8 @@ export interface ActionTarget {
   readonly exports?: Pick<ExportRequest, 'Entity' | 'Filter' | 'Page' | 'Tab' | 'Columns'>;
   /** Set when all rows that match are meant, those that `exports` asks for: how many they are. */
   readonly all?: number;
-  /** Parameters that follow from where the button stands: nothing is asked for. */
-  readonly given?: Row;
+  /** Parameters that follow from where the button stands: only the others are asked for. */
+  readonly given?: Row | undefined;
   /** The row that is chosen in another part of the page. */
   readonly chosen?: Row | undefined;
   /** Values of the form that the button stands in. */

@@ -32,6 +32,16 @@ export const ANSWERS: Readonly<Record<string, unknown>> = {
       { From: '15:00', To: '16:30' },
     ],
   },
+  'Gallery/Seats': {
+    Note: '绿色为空闲座位',
+    Rows: Array.from({ length: 24 }, (_, at) => ({
+      Id: `Bed${at + 1}`,
+      Room: at < 12 ? '靠窗区' : '电脑区（带电源插座）',
+      BedNo: String((at % 12) + 1).padStart(2, '0'),
+      State: at % 5 === 3 ? '3' : '0',
+      Owner: at % 3 === 0 ? '电源' : '',
+    })),
+  },
   'Print/Templates': {
     Rows: [
       {

@@ -1,5 +1,5 @@
 import type { NamedField } from '../../../../contract/field-rules.ts';
-import type { PickerPage } from '../../../../contract/generated/meta.ts';
+import type { PageButton, PickerPage } from '../../../../contract/generated/meta.ts';
 import type { EntityModel } from '../../../../contract/model.ts';
 import type { Subject } from '../../../../contract/subject.ts';
 import type { Row } from '../../data.ts';
@@ -69,4 +69,13 @@ export function ownOf({ file }: Model, rows: readonly Row[], me: Subject): Row |
 export function nameOf({ entity, groups, label }: Model, row: Row): string {
   const own = entity.label === label.name ? '' : textIn(row, entity.label);
   return own || [...groups, label].map((field) => fieldText(row, field)).join(' ');
+}
+
+/** The actions that need no place, such as taking any that is free, and those that work on the chosen ones. */
+export function partOf(
+  buttons: readonly PageButton[],
+  { actions }: EntityModel,
+): [ofTable: PageButton[], ofRows: PageButton[]] {
+  const isOfTable = ({ EnCode }: PageButton) => actions.get(EnCode)?.table === true;
+  return [buttons.filter(isOfTable), buttons.filter((button) => !isOfTable(button))];
 }

@@ -21,6 +21,8 @@ export interface SlotsWanted {
   readonly entity: string;
   readonly filter: FilterValues;
   readonly source: CallSource | undefined;
+  /** What was chosen above the map. */
+  readonly given?: Row | undefined;
 }
 
 /** All places, read anew every so many seconds while the page is in sight. What was read before stays when a later reading fails. */
@@ -30,8 +32,8 @@ export function useSlots(wanted: SlotsWanted, every: number | undefined): [Slots
   const { row: chosen = {} } = useChosen();
   const [slots, setSlots] = useState<Slots & { key?: string }>({});
   const [times, setTimes] = useState(0);
-  const { entity, filter, source } = wanted;
-  const input = source ? { ...inputOf(source.input, { me, chosen }), ...filter } : filter;
+  const { entity, filter, source, given = {} } = wanted;
+  const input = source ? { ...inputOf(source.input, { me, chosen, filter: given }), ...filter } : filter;
   const key = JSON.stringify([entity, source?.call, input]);
   useEffect(() => {
     let mounted = true;

@@ -2,24 +2,26 @@ import { useRef, useState } from 'react';
 import { isAll } from '../../../../../contract/envelope.ts';
 import { useButtons, useMe, useRunAction } from '../../../contexts.ts';
 import type { Row } from '../../../data.ts';
-import { useCodes } from '../../../fields/codes.ts';
 import { isAllowed } from '../../../schema/buttons.ts';
-import { Skeleton } from '../../../States.tsx';
+import { Empty, Failed, Skeleton } from '../../../States.tsx';
 import type { RowsProps } from '../DesktopTable.tsx';
 import { Lane, type Moving } from './Lane.tsx';
+import { useLaneItems } from './useLaneItems.ts';
 import styles from './lanes.module.css';
 
-/** Rows as cards in a lane for each item of a dictionary; a card is moved by dragging it, or from its menu. */
+/** Rows as cards in a lane for each item of a dictionary, or each row that a reference may be to; a card is moved by dragging it, or from its menu. */
 export function Lanes(props: RowsProps) {
   const { file, entity } = props.model;
   const { field = '', codes, move } = file.lanes ?? {};
-  const all = useCodes(entity.fields.get(field)?.dict);
+  const { items: all, failure, retry } = useLaneItems(entity, entity.fields.get(field), props.state.applied);
   const wanted = props.state.applied[field];
   const isWanted = (code: string) =>
     isAll(wanted) || (Array.isArray(wanted) ? wanted.map(String).includes(code) : String(wanted) === code);
-  const lanes = all.filter(({ code }) => (codes?.includes(code) ?? true) && isWanted(code));
+  const lanes = (all ?? []).filter(({ code }) => (codes?.includes(code) ?? true) && isWanted(code));
   const moving = useMoving(props, field, move, lanes);
-  if (all.length === 0) return <Skeleton />;
+  if (failure !== undefined) return <Failed text={failure} retry={retry} />;
+  if (!all) return <Skeleton />;
+  if (all.length === 0) return <Empty text={file.empty} />;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keys
     <div

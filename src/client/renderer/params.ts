@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react';
+import type { FieldProblem } from '../../contract/envelope.ts';
+import type { NamedField } from '../../contract/field-rules.ts';
+import type { FieldFile } from '../../contract/generated/meta.ts';
+import { checkParams } from '../../contract/rules.ts';
+import { afterPointer, watchPointer } from './blocks/form/after-pointer.ts';
+import { useCascade } from './blocks/form/useCascade.ts';
+import { useMe } from './contexts.ts';
+import { useData, type Row } from './data.ts';
+import { hasCodeIn } from './fields/codes.ts';
+import type { FormContext } from './formily/FormFields.tsx';
+import { createRowForm } from './formily/row-form.ts';
+import { shanghaiNow } from './schema/judge.ts';
+
+/** The parameters of an action that are being asked for. */
+export interface AskedParams {
+  readonly params: Readonly<Record<string, FieldFile>>;
+  readonly fields: NamedField[];
+  readonly entity: string;
+  /** The one row that the action is about. */
+  readonly about?: Row | undefined;
+  /** Values to begin with, in place of the parameters' own. */
+  readonly initial?: Row | undefined;
+}
+
+export const fieldsOf = (params: Readonly<Record<string, FieldFile>>): NamedField[] =>
+  Object.entries(params).map(([name, field]) => ({ ...field, name }));
+
+const nothingLocked: ReadonlySet<string> = new Set();
+
+/** A form of parameters: what its fields need, its values so far, and what is wrong with them. */
+export function useParams({ params, fields, entity, about, initial }: AskedParams): {
+  readonly context: FormContext;
+  values(): Row;
+  judge(values: Row): FieldProblem[];
+} {
+  const me = useMe();
+  const data = useData();
+  const [form] = useState(() =>
+    createRowForm({
+      ...Object.fromEntries(fields.map((field) => [field.name, field.default ?? null])),
+      ...initial,
+    }),
+  );
+  useEffect(watchPointer, []);
+  useCascade(form, fields, entity);
+  const judge = (values: Row) =>
+    checkParams(params, values, { me, now: shanghaiNow(), hasCode: hasCodeIn(data) });
+  return {
+    context: {
+      form,
+      me,
+      entity,
+      about,
+      locked: nothingLocked,
+      judge: (name) =>
+        afterPointer(() => form.isDirty() && form.showProblems(judge(form.values()), new Set([name]))),
+    },
+    values: () => Object.fromEntries(fields.map(({ name }) => [name, form.values()[name] ?? null])),
+    judge,
+  };
+}
