@@ -79,6 +79,15 @@ export const REACH: Readonly<Record<string, readonly Relation[]>> = {
   postgraduate: ['own'],
 };
 
+/** What a role reaches because of a row of another entity, which `shared` names: written by hand as well. */
+export const HANDED: Readonly<Record<string, Readonly<Record<string, readonly Relation[]>>>> = {
+  // the stays of the students whom one looks after
+  'dormitory/GateRecord': {
+    college_admin: ['own', 'classmate', 'otherClass'],
+    counsellor: ['own', 'classmate'],
+  },
+};
+
 /** The caller in a role. */
 export function subjectIn(role: string): Partial<Subject> {
   const staff = { TeacherId: role === 'tutor' ? 't5' : 't1', UserType: '2' };

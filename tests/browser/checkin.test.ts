@@ -86,7 +86,10 @@ describe('R15 M01 checking in on phones', () => {
     expect(saved.suggestedFilename()).toBe('新生报到单.pdf');
     const download = student.page.getByRole('dialog', { name: '下载PDF' });
     await download.getByText(/^PDF已生成/).waitFor();
-    await download.getByRole('button', { name: /^关\s*闭$/ }).click();
+    await download
+      .getByRole('button', { name: /^关\s*闭$/ })
+      .filter({ hasText: '关' })
+      .click();
     await download.waitFor({ state: 'detached' });
     await student.page.getByText(/^\d+ 秒后刷新$/).waitFor();
     await shot(student.page, 'sheet');

@@ -12,6 +12,7 @@ import { insertRow } from '../../src/server/data/row-store.ts';
 import { modules } from '../../src/server/modules/index.ts';
 import { openTestEngine, refusalOf, type TestEngine } from '../_util/engine.ts';
 import {
+  HANDED,
   isStudentOwned,
   OWNERS,
   REACH,
@@ -55,7 +56,9 @@ function reached(entity: EntityModel, caller: Caller): Relation[] {
     return [...reach];
   }
   const sources = listed.filter((key) => key === role || key === '*').map((key) => entity.file.scope[key]!);
+  const handed = HANDED[entity.name]?.[role] ?? [];
   return RELATIONS.filter((relation) => {
+    if (handed.includes(relation)) return true;
     const row: Row = { ...OWNERS[relation], ...rowOf(entity, relation) };
     return (
       relation !== 'deleted' &&
