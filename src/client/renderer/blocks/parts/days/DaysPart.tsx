@@ -1,6 +1,7 @@
 import { useMe } from '../../../contexts.ts';
 import { useCodes } from '../../../fields/codes.ts';
 import { Badge } from '../../../fields/widgets/Badge.tsx';
+import tones from '../../../fields/widgets/badge.module.css';
 import { Frame } from '../Frame.tsx';
 import type { PartProps } from '../part.ts';
 import { Sourced } from '../Sourced.tsx';
@@ -33,7 +34,7 @@ export function DaysPart({ block, on }: PartProps<'days'>) {
 
 function Day({ day, weekday, state, color, text, url }: StripDay) {
   return (
-    <Way url={url} className={`${styles['day']} ${styles[color]}`}>
+    <Way url={url} className={`${styles['day']} ${tones[color]}`}>
       <span className={styles['date']}>{day}</span>
       {weekday !== '' && <span className={styles['weekday']}>{weekday}</span>}
       {state !== '' && <Badge text={state} color={color} />}
