@@ -648,7 +648,7 @@ export interface PublicPart {
   when: string;
 }
 /**
- * Rows are also read by whom they were handed out to: there is a row of `entity` whose field `by` is this row's Id, or its field `on`, and of which `when` holds.
+ * Rows are also read by whom they were handed out to: there is a row of `entity` whose field `by` is this row's Id, or its field `on`, and of which the condition of one of the reader's roles holds.
  */
 export interface SharedScope {
   entity: string;
@@ -658,9 +658,14 @@ export interface SharedScope {
    */
   on?: string;
   /**
-   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   * Role -> CEL over row, which is the row of `entity`, and me; "*" is every signed-in user. A role that is not listed reaches nothing this way.
    */
-  when: string;
+  scope: {
+    /**
+     * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+     */
+    [k: string]: string;
+  };
   /**
    * EnCodes of this entity that may be done with such rows; all others ask for its scope.
    *

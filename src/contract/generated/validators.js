@@ -363,7 +363,7 @@ return errors === 0;
 }
 
 export const validateEntity = validate11;
-const schema12 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"entity.schema.json","title":"EntityFile","description":"What is stored. schemas/entities/<module>/<Entity>.json; `<module>/<Entity>` is the entity's name everywhere. Implicit on every entity: Id, CreateUserId, CreateUserName, CreateDate, UpdateDate, IsDeleted, Version.","type":"object","additionalProperties":false,"required":["version","title","fields","scope"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string","minLength":1,"maxLength":20},"note":{"type":"string"},"traits":{"type":"array","uniqueItems":true,"items":{"enum":["student","newStudent","flow","log"]},"description":"student: row owned by a student (StudentId, StudentNo, TrueName, Gender, TrainLevel, CollegeId, MajorId, ClassId, GradeYear, CounsellorId, CollegeName, MajorName, ClassName copied at insert). newStudent: row owned by a new student (NewStudentId, ExamineeNo, TrueName, Gender, BatchId, CollegeId, MajorId, ClassId, GradeYear, CounsellorId copied at insert, and anew when the new student changes). flow: goes through approval (Status, CurrentNode, CurrentRole, HandledUserIds, HandlerUserId, SubmitDate, FinishDate). log: append-only."},"number":{"type":"string","pattern":"^[A-Z]{2}$","description":"Prefix of ApplyNo: prefix + yyyyMMdd + 4 digits, unique."},"parent":{"type":"object","additionalProperties":false,"required":["entity","field"],"properties":{"entity":{"type":"string"},"field":{"type":"string"}},"description":"Rows are edited inside the parent; scope and grants are the parent's."},"label":{"type":"string","description":"Field shown where a row is named. Default: the first text field."},"search":{"type":"array","items":{"type":"string"},"description":"Fields that Keyword looks in."},"sort":{"type":"string","pattern":"^-?[A-Z][A-Za-z0-9]*$","description":"Default order; a leading - is descending."},"tree":{"type":"string","description":"Field that holds the parent's Id when the rows form a tree."},"lookup":{"type":"boolean","description":"Every signed-in user may read Id, label and tree of any row (code tables: organisations, majors, classes)."},"typed":{"type":"boolean","description":"Hand-written code names this entity: generate its TypeScript type."},"module":{"type":"string","description":"src/server/modules/<module> holds rules that JSON cannot say."},"fields":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json"}},"unique":{"type":"array","items":{"type":"array","minItems":1,"items":{"type":"string"}},"description":"Keys of several fields, among rows that are not deleted."},"uniqueMessage":{"type":"string"},"indexes":{"type":"array","items":{"type":"array","minItems":1,"items":{"type":"string"}}},"scope":{"type":"object","description":"Role -> which rows it reaches (CEL over row and me; \"true\" is every row; \"*\" is every signed-in user). Several roles: union. A role that is not listed reaches none.","additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"public":{"title":"PublicPart","type":"object","additionalProperties":false,"required":["fields","when"],"description":"What is read without a session, on public pages alone: these fields (and Id and Version) of the rows for which the condition holds. Nothing else of the entity ever is.","properties":{"fields":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"}},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over row alone. A sub-table's rows are public with their parent's; \"true\": all of those."}}},"shared":{"title":"SharedScope","type":"object","additionalProperties":false,"required":["entity","by","when"],"description":"Rows are also read by whom they were handed out to: there is a row of `entity` whose field `by` is this row's Id, or its field `on`, and of which `when` holds.","properties":{"entity":{"type":"string"},"by":{"$ref":"field.schema.json#/definitions/FieldName"},"on":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of this entity that `by` equals; Id unless it is said. With it a row is reached by way of what it belongs to, such as a room by who lives there."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over row, which is the row of `entity`, and me."},"actions":{"type":"array","items":{"type":"string"},"minItems":1,"uniqueItems":true,"description":"EnCodes of this entity that may be done with such rows; all others ask for its scope."}}},"own":{"$ref":"field.schema.json#/definitions/Condition","description":"When the caller is the person the row is about: masked fields are shown plain."},"plain":{"type":"string","description":"EnCode whose holders may read masked fields plain."},"rules":{"type":"array","description":"Rules across fields, judged on both sides.","items":{"title":"RowRule","type":"object","additionalProperties":false,"required":["deny","message","field"],"properties":{"deny":{"$ref":"field.schema.json#/definitions/Condition","description":"The row is refused when this is true."},"message":{"type":"string"},"field":{"type":"string","description":"Field that shows the message."}}}},"flow":{"type":"object","additionalProperties":false,"required":["code","applicant","nodes"],"properties":{"code":{"type":"string","pattern":"^[A-Z_]+$"},"applicant":{"$ref":"field.schema.json#/definitions/Condition","description":"Whether me is the applicant of row."},"nodes":{"type":"array","minItems":1,"items":{"title":"FlowNode","type":"object","additionalProperties":false,"required":["id","title","role"],"properties":{"id":{"type":"string","pattern":"^[a-z][A-Za-z0-9]*$"},"title":{"type":"string"},"role":{"type":"string","description":"Role that handles the node; a handler must also reach the row by that role's scope."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"The node is skipped when false."}}}},"passed":{"type":"object","description":"Fields set when the last node agreed.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}}}},"clock":{"type":"array","description":"Changes that time alone makes; looked at once a minute by the database's clock, in this order.","items":{"title":"ClockRule","type":"object","additionalProperties":false,"required":["when","set"],"properties":{"when":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over row and clock.now, clock.hourAgo, clock.dayAgo (texts YYYY-MM-DD HH:mm:ss)."},"set":{"type":"object","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":["string","number"],"description":"The new value itself, not a formula."}}}}},"actions":{"type":"object","propertyNames":{"$ref":"#/definitions/EnCode"},"additionalProperties":{"$ref":"action.schema.json"}},"seed":{"type":"object","additionalProperties":false,"required":["key","rows"],"description":"Rows of every installation; a row is added when no row has the same key.","properties":{"key":{"type":"array","minItems":1,"items":{"type":"string"}},"rows":{"type":"array","items":{"type":"object"}}}}},"definitions":{"EnCode":{"type":"string","pattern":"^[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*){1,3}$"}}};
+const schema12 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"entity.schema.json","title":"EntityFile","description":"What is stored. schemas/entities/<module>/<Entity>.json; `<module>/<Entity>` is the entity's name everywhere. Implicit on every entity: Id, CreateUserId, CreateUserName, CreateDate, UpdateDate, IsDeleted, Version.","type":"object","additionalProperties":false,"required":["version","title","fields","scope"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string","minLength":1,"maxLength":20},"note":{"type":"string"},"traits":{"type":"array","uniqueItems":true,"items":{"enum":["student","newStudent","flow","log"]},"description":"student: row owned by a student (StudentId, StudentNo, TrueName, Gender, TrainLevel, CollegeId, MajorId, ClassId, GradeYear, CounsellorId, CollegeName, MajorName, ClassName copied at insert). newStudent: row owned by a new student (NewStudentId, ExamineeNo, TrueName, Gender, BatchId, CollegeId, MajorId, ClassId, GradeYear, CounsellorId copied at insert, and anew when the new student changes). flow: goes through approval (Status, CurrentNode, CurrentRole, HandledUserIds, HandlerUserId, SubmitDate, FinishDate). log: append-only."},"number":{"type":"string","pattern":"^[A-Z]{2}$","description":"Prefix of ApplyNo: prefix + yyyyMMdd + 4 digits, unique."},"parent":{"type":"object","additionalProperties":false,"required":["entity","field"],"properties":{"entity":{"type":"string"},"field":{"type":"string"}},"description":"Rows are edited inside the parent; scope and grants are the parent's."},"label":{"type":"string","description":"Field shown where a row is named. Default: the first text field."},"search":{"type":"array","items":{"type":"string"},"description":"Fields that Keyword looks in."},"sort":{"type":"string","pattern":"^-?[A-Z][A-Za-z0-9]*$","description":"Default order; a leading - is descending."},"tree":{"type":"string","description":"Field that holds the parent's Id when the rows form a tree."},"lookup":{"type":"boolean","description":"Every signed-in user may read Id, label and tree of any row (code tables: organisations, majors, classes)."},"typed":{"type":"boolean","description":"Hand-written code names this entity: generate its TypeScript type."},"module":{"type":"string","description":"src/server/modules/<module> holds rules that JSON cannot say."},"fields":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json"}},"unique":{"type":"array","items":{"type":"array","minItems":1,"items":{"type":"string"}},"description":"Keys of several fields, among rows that are not deleted."},"uniqueMessage":{"type":"string"},"indexes":{"type":"array","items":{"type":"array","minItems":1,"items":{"type":"string"}}},"scope":{"type":"object","description":"Role -> which rows it reaches (CEL over row and me; \"true\" is every row; \"*\" is every signed-in user). Several roles: union. A role that is not listed reaches none.","additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"public":{"title":"PublicPart","type":"object","additionalProperties":false,"required":["fields","when"],"description":"What is read without a session, on public pages alone: these fields (and Id and Version) of the rows for which the condition holds. Nothing else of the entity ever is.","properties":{"fields":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"}},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over row alone. A sub-table's rows are public with their parent's; \"true\": all of those."}}},"shared":{"title":"SharedScope","type":"object","additionalProperties":false,"required":["entity","by","scope"],"description":"Rows are also read by whom they were handed out to: there is a row of `entity` whose field `by` is this row's Id, or its field `on`, and of which the condition of one of the reader's roles holds.","properties":{"entity":{"type":"string"},"by":{"$ref":"field.schema.json#/definitions/FieldName"},"on":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of this entity that `by` equals; Id unless it is said. With it a row is reached by way of what it belongs to, such as a room by who lives there."},"scope":{"type":"object","minProperties":1,"description":"Role -> CEL over row, which is the row of `entity`, and me; \"*\" is every signed-in user. A role that is not listed reaches nothing this way.","additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"actions":{"type":"array","items":{"type":"string"},"minItems":1,"uniqueItems":true,"description":"EnCodes of this entity that may be done with such rows; all others ask for its scope."}}},"own":{"$ref":"field.schema.json#/definitions/Condition","description":"When the caller is the person the row is about: masked fields are shown plain."},"plain":{"type":"string","description":"EnCode whose holders may read masked fields plain."},"rules":{"type":"array","description":"Rules across fields, judged on both sides.","items":{"title":"RowRule","type":"object","additionalProperties":false,"required":["deny","message","field"],"properties":{"deny":{"$ref":"field.schema.json#/definitions/Condition","description":"The row is refused when this is true."},"message":{"type":"string"},"field":{"type":"string","description":"Field that shows the message."}}}},"flow":{"type":"object","additionalProperties":false,"required":["code","applicant","nodes"],"properties":{"code":{"type":"string","pattern":"^[A-Z_]+$"},"applicant":{"$ref":"field.schema.json#/definitions/Condition","description":"Whether me is the applicant of row."},"nodes":{"type":"array","minItems":1,"items":{"title":"FlowNode","type":"object","additionalProperties":false,"required":["id","title","role"],"properties":{"id":{"type":"string","pattern":"^[a-z][A-Za-z0-9]*$"},"title":{"type":"string"},"role":{"type":"string","description":"Role that handles the node; a handler must also reach the row by that role's scope."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"The node is skipped when false."}}}},"passed":{"type":"object","description":"Fields set when the last node agreed.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}}}},"clock":{"type":"array","description":"Changes that time alone makes; looked at once a minute by the database's clock, in this order.","items":{"title":"ClockRule","type":"object","additionalProperties":false,"required":["when","set"],"properties":{"when":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over row and clock.now, clock.hourAgo, clock.dayAgo (texts YYYY-MM-DD HH:mm:ss)."},"set":{"type":"object","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":["string","number"],"description":"The new value itself, not a formula."}}}}},"actions":{"type":"object","propertyNames":{"$ref":"#/definitions/EnCode"},"additionalProperties":{"$ref":"action.schema.json"}},"seed":{"type":"object","additionalProperties":false,"required":["key","rows"],"description":"Rows of every installation; a row is added when no row has the same key.","properties":{"key":{"type":"array","minItems":1,"items":{"type":"string"}},"rows":{"type":"array","items":{"type":"object"}}}}},"definitions":{"EnCode":{"type":"string","pattern":"^[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*){1,3}$"}}};
 const schema20 = {"type":"string","pattern":"^[A-Z][A-Za-z0-9]{0,40}$"};
 const schema15 = {"type":"string","minLength":1,"maxLength":2000,"description":"CEL over row (the row), me (the caller), and where it applies form, buttons, params."};
 const schema38 = {"type":"string","pattern":"^[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*){1,3}$"};
@@ -3454,8 +3454,8 @@ vErrors.push(err62);
 }
 errors++;
 }
-if(data33.when === undefined){
-const err63 = {instancePath:instancePath+"/shared",schemaPath:"#/properties/shared/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'"};
+if(data33.scope === undefined){
+const err63 = {instancePath:instancePath+"/shared",schemaPath:"#/properties/shared/required",keyword:"required",params:{missingProperty: "scope"},message:"must have required property '"+"scope"+"'"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -3465,7 +3465,7 @@ vErrors.push(err63);
 errors++;
 }
 for(const key6 in data33){
-if(!(((((key6 === "entity") || (key6 === "by")) || (key6 === "on")) || (key6 === "when")) || (key6 === "actions"))){
+if(!(((((key6 === "entity") || (key6 === "by")) || (key6 === "on")) || (key6 === "scope")) || (key6 === "actions"))){
 const err64 = {instancePath:instancePath+"/shared",schemaPath:"#/properties/shared/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err64];
@@ -3538,11 +3538,11 @@ vErrors.push(err69);
 errors++;
 }
 }
-if(data33.when !== undefined){
-let data37 = data33.when;
-if(typeof data37 === "string"){
-if(func2(data37) > 2000){
-const err70 = {instancePath:instancePath+"/shared/when",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(data33.scope !== undefined){
+let data37 = data33.scope;
+if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
+if(Object.keys(data37).length < 1){
+const err70 = {instancePath:instancePath+"/shared/scope",schemaPath:"#/properties/shared/properties/scope/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -3551,8 +3551,11 @@ vErrors.push(err70);
 }
 errors++;
 }
-if(func2(data37) < 1){
-const err71 = {instancePath:instancePath+"/shared/when",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+for(const key7 in data37){
+let data38 = data37[key7];
+if(typeof data38 === "string"){
+if(func2(data38) > 2000){
+const err71 = {instancePath:instancePath+"/shared/scope/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -3561,9 +3564,8 @@ vErrors.push(err71);
 }
 errors++;
 }
-}
-else {
-const err72 = {instancePath:instancePath+"/shared/when",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func2(data38) < 1){
+const err72 = {instancePath:instancePath+"/shared/scope/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -3573,11 +3575,8 @@ vErrors.push(err72);
 errors++;
 }
 }
-if(data33.actions !== undefined){
-let data38 = data33.actions;
-if(Array.isArray(data38)){
-if(data38.length < 1){
-const err73 = {instancePath:instancePath+"/shared/actions",schemaPath:"#/properties/shared/properties/actions/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+else {
+const err73 = {instancePath:instancePath+"/shared/scope/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -3586,10 +3585,10 @@ vErrors.push(err73);
 }
 errors++;
 }
-const len7 = data38.length;
-for(let i9=0; i9<len7; i9++){
-if(typeof data38[i9] !== "string"){
-const err74 = {instancePath:instancePath+"/shared/actions/" + i9,schemaPath:"#/properties/shared/properties/actions/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+}
+else {
+const err74 = {instancePath:instancePath+"/shared/scope",schemaPath:"#/properties/shared/properties/scope/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -3599,18 +3598,11 @@ vErrors.push(err74);
 errors++;
 }
 }
-let i10 = data38.length;
-let j2;
-if(i10 > 1){
-const indices0 = {};
-for(;i10--;){
-let item0 = data38[i10];
-if(typeof item0 !== "string"){
-continue;
-}
-if(typeof indices0[item0] == "number"){
-j2 = indices0[item0];
-const err75 = {instancePath:instancePath+"/shared/actions",schemaPath:"#/properties/shared/properties/actions/uniqueItems",keyword:"uniqueItems",params:{i: i10, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i10+" are identical)"};
+if(data33.actions !== undefined){
+let data39 = data33.actions;
+if(Array.isArray(data39)){
+if(data39.length < 1){
+const err75 = {instancePath:instancePath+"/shared/actions",schemaPath:"#/properties/shared/properties/actions/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -3618,14 +3610,11 @@ else {
 vErrors.push(err75);
 }
 errors++;
-break;
 }
-indices0[item0] = i10;
-}
-}
-}
-else {
-const err76 = {instancePath:instancePath+"/shared/actions",schemaPath:"#/properties/shared/properties/actions/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const len7 = data39.length;
+for(let i9=0; i9<len7; i9++){
+if(typeof data39[i9] !== "string"){
+const err76 = {instancePath:instancePath+"/shared/actions/" + i9,schemaPath:"#/properties/shared/properties/actions/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -3635,9 +3624,18 @@ vErrors.push(err76);
 errors++;
 }
 }
+let i10 = data39.length;
+let j2;
+if(i10 > 1){
+const indices0 = {};
+for(;i10--;){
+let item0 = data39[i10];
+if(typeof item0 !== "string"){
+continue;
 }
-else {
-const err77 = {instancePath:instancePath+"/shared",schemaPath:"#/properties/shared/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(typeof indices0[item0] == "number"){
+j2 = indices0[item0];
+const err77 = {instancePath:instancePath+"/shared/actions",schemaPath:"#/properties/shared/properties/actions/uniqueItems",keyword:"uniqueItems",params:{i: i10, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i10+" are identical)"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -3645,13 +3643,14 @@ else {
 vErrors.push(err77);
 }
 errors++;
+break;
+}
+indices0[item0] = i10;
 }
 }
-if(data.own !== undefined){
-let data40 = data.own;
-if(typeof data40 === "string"){
-if(func2(data40) > 2000){
-const err78 = {instancePath:instancePath+"/own",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+}
+else {
+const err78 = {instancePath:instancePath+"/shared/actions",schemaPath:"#/properties/shared/properties/actions/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -3660,8 +3659,10 @@ vErrors.push(err78);
 }
 errors++;
 }
-if(func2(data40) < 1){
-const err79 = {instancePath:instancePath+"/own",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+}
+else {
+const err79 = {instancePath:instancePath+"/shared",schemaPath:"#/properties/shared/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -3671,8 +3672,11 @@ vErrors.push(err79);
 errors++;
 }
 }
-else {
-const err80 = {instancePath:instancePath+"/own",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.own !== undefined){
+let data41 = data.own;
+if(typeof data41 === "string"){
+if(func2(data41) > 2000){
+const err80 = {instancePath:instancePath+"/own",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -3681,10 +3685,8 @@ vErrors.push(err80);
 }
 errors++;
 }
-}
-if(data.plain !== undefined){
-if(typeof data.plain !== "string"){
-const err81 = {instancePath:instancePath+"/plain",schemaPath:"#/properties/plain/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func2(data41) < 1){
+const err81 = {instancePath:instancePath+"/own",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -3694,15 +3696,8 @@ vErrors.push(err81);
 errors++;
 }
 }
-if(data.rules !== undefined){
-let data42 = data.rules;
-if(Array.isArray(data42)){
-const len8 = data42.length;
-for(let i11=0; i11<len8; i11++){
-let data43 = data42[i11];
-if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
-if(data43.deny === undefined){
-const err82 = {instancePath:instancePath+"/rules/" + i11,schemaPath:"#/properties/rules/items/required",keyword:"required",params:{missingProperty: "deny"},message:"must have required property '"+"deny"+"'"};
+else {
+const err82 = {instancePath:instancePath+"/own",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -3711,8 +3706,10 @@ vErrors.push(err82);
 }
 errors++;
 }
-if(data43.message === undefined){
-const err83 = {instancePath:instancePath+"/rules/" + i11,schemaPath:"#/properties/rules/items/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
+}
+if(data.plain !== undefined){
+if(typeof data.plain !== "string"){
+const err83 = {instancePath:instancePath+"/plain",schemaPath:"#/properties/plain/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -3721,8 +3718,16 @@ vErrors.push(err83);
 }
 errors++;
 }
-if(data43.field === undefined){
-const err84 = {instancePath:instancePath+"/rules/" + i11,schemaPath:"#/properties/rules/items/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'"};
+}
+if(data.rules !== undefined){
+let data43 = data.rules;
+if(Array.isArray(data43)){
+const len8 = data43.length;
+for(let i11=0; i11<len8; i11++){
+let data44 = data43[i11];
+if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
+if(data44.deny === undefined){
+const err84 = {instancePath:instancePath+"/rules/" + i11,schemaPath:"#/properties/rules/items/required",keyword:"required",params:{missingProperty: "deny"},message:"must have required property '"+"deny"+"'"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -3731,9 +3736,8 @@ vErrors.push(err84);
 }
 errors++;
 }
-for(const key7 in data43){
-if(!(((key7 === "deny") || (key7 === "message")) || (key7 === "field"))){
-const err85 = {instancePath:instancePath+"/rules/" + i11,schemaPath:"#/properties/rules/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
+if(data44.message === undefined){
+const err85 = {instancePath:instancePath+"/rules/" + i11,schemaPath:"#/properties/rules/items/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -3742,12 +3746,8 @@ vErrors.push(err85);
 }
 errors++;
 }
-}
-if(data43.deny !== undefined){
-let data44 = data43.deny;
-if(typeof data44 === "string"){
-if(func2(data44) > 2000){
-const err86 = {instancePath:instancePath+"/rules/" + i11+"/deny",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(data44.field === undefined){
+const err86 = {instancePath:instancePath+"/rules/" + i11,schemaPath:"#/properties/rules/items/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -3756,8 +3756,9 @@ vErrors.push(err86);
 }
 errors++;
 }
-if(func2(data44) < 1){
-const err87 = {instancePath:instancePath+"/rules/" + i11+"/deny",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+for(const key8 in data44){
+if(!(((key8 === "deny") || (key8 === "message")) || (key8 === "field"))){
+const err87 = {instancePath:instancePath+"/rules/" + i11,schemaPath:"#/properties/rules/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -3767,8 +3768,11 @@ vErrors.push(err87);
 errors++;
 }
 }
-else {
-const err88 = {instancePath:instancePath+"/rules/" + i11+"/deny",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data44.deny !== undefined){
+let data45 = data44.deny;
+if(typeof data45 === "string"){
+if(func2(data45) > 2000){
+const err88 = {instancePath:instancePath+"/rules/" + i11+"/deny",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -3777,10 +3781,8 @@ vErrors.push(err88);
 }
 errors++;
 }
-}
-if(data43.message !== undefined){
-if(typeof data43.message !== "string"){
-const err89 = {instancePath:instancePath+"/rules/" + i11+"/message",schemaPath:"#/properties/rules/items/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func2(data45) < 1){
+const err89 = {instancePath:instancePath+"/rules/" + i11+"/deny",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -3790,9 +3792,8 @@ vErrors.push(err89);
 errors++;
 }
 }
-if(data43.field !== undefined){
-if(typeof data43.field !== "string"){
-const err90 = {instancePath:instancePath+"/rules/" + i11+"/field",schemaPath:"#/properties/rules/items/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err90 = {instancePath:instancePath+"/rules/" + i11+"/deny",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -3802,9 +3803,9 @@ vErrors.push(err90);
 errors++;
 }
 }
-}
-else {
-const err91 = {instancePath:instancePath+"/rules/" + i11,schemaPath:"#/properties/rules/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data44.message !== undefined){
+if(typeof data44.message !== "string"){
+const err91 = {instancePath:instancePath+"/rules/" + i11+"/message",schemaPath:"#/properties/rules/items/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -3814,9 +3815,9 @@ vErrors.push(err91);
 errors++;
 }
 }
-}
-else {
-const err92 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data44.field !== undefined){
+if(typeof data44.field !== "string"){
+const err92 = {instancePath:instancePath+"/rules/" + i11+"/field",schemaPath:"#/properties/rules/items/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -3826,11 +3827,9 @@ vErrors.push(err92);
 errors++;
 }
 }
-if(data.flow !== undefined){
-let data47 = data.flow;
-if(data47 && typeof data47 == "object" && !Array.isArray(data47)){
-if(data47.code === undefined){
-const err93 = {instancePath:instancePath+"/flow",schemaPath:"#/properties/flow/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+}
+else {
+const err93 = {instancePath:instancePath+"/rules/" + i11,schemaPath:"#/properties/rules/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -3839,8 +3838,10 @@ vErrors.push(err93);
 }
 errors++;
 }
-if(data47.applicant === undefined){
-const err94 = {instancePath:instancePath+"/flow",schemaPath:"#/properties/flow/required",keyword:"required",params:{missingProperty: "applicant"},message:"must have required property '"+"applicant"+"'"};
+}
+}
+else {
+const err94 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -3849,8 +3850,12 @@ vErrors.push(err94);
 }
 errors++;
 }
-if(data47.nodes === undefined){
-const err95 = {instancePath:instancePath+"/flow",schemaPath:"#/properties/flow/required",keyword:"required",params:{missingProperty: "nodes"},message:"must have required property '"+"nodes"+"'"};
+}
+if(data.flow !== undefined){
+let data48 = data.flow;
+if(data48 && typeof data48 == "object" && !Array.isArray(data48)){
+if(data48.code === undefined){
+const err95 = {instancePath:instancePath+"/flow",schemaPath:"#/properties/flow/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -3859,9 +3864,8 @@ vErrors.push(err95);
 }
 errors++;
 }
-for(const key8 in data47){
-if(!((((key8 === "code") || (key8 === "applicant")) || (key8 === "nodes")) || (key8 === "passed"))){
-const err96 = {instancePath:instancePath+"/flow",schemaPath:"#/properties/flow/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
+if(data48.applicant === undefined){
+const err96 = {instancePath:instancePath+"/flow",schemaPath:"#/properties/flow/required",keyword:"required",params:{missingProperty: "applicant"},message:"must have required property '"+"applicant"+"'"};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -3870,12 +3874,8 @@ vErrors.push(err96);
 }
 errors++;
 }
-}
-if(data47.code !== undefined){
-let data48 = data47.code;
-if(typeof data48 === "string"){
-if(!pattern75.test(data48)){
-const err97 = {instancePath:instancePath+"/flow/code",schemaPath:"#/properties/flow/properties/code/pattern",keyword:"pattern",params:{pattern: "^[A-Z_]+$"},message:"must match pattern \""+"^[A-Z_]+$"+"\""};
+if(data48.nodes === undefined){
+const err97 = {instancePath:instancePath+"/flow",schemaPath:"#/properties/flow/required",keyword:"required",params:{missingProperty: "nodes"},message:"must have required property '"+"nodes"+"'"};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -3884,9 +3884,9 @@ vErrors.push(err97);
 }
 errors++;
 }
-}
-else {
-const err98 = {instancePath:instancePath+"/flow/code",schemaPath:"#/properties/flow/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key9 in data48){
+if(!((((key9 === "code") || (key9 === "applicant")) || (key9 === "nodes")) || (key9 === "passed"))){
+const err98 = {instancePath:instancePath+"/flow",schemaPath:"#/properties/flow/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -3896,11 +3896,11 @@ vErrors.push(err98);
 errors++;
 }
 }
-if(data47.applicant !== undefined){
-let data49 = data47.applicant;
+if(data48.code !== undefined){
+let data49 = data48.code;
 if(typeof data49 === "string"){
-if(func2(data49) > 2000){
-const err99 = {instancePath:instancePath+"/flow/applicant",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(!pattern75.test(data49)){
+const err99 = {instancePath:instancePath+"/flow/code",schemaPath:"#/properties/flow/properties/code/pattern",keyword:"pattern",params:{pattern: "^[A-Z_]+$"},message:"must match pattern \""+"^[A-Z_]+$"+"\""};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -3909,8 +3909,9 @@ vErrors.push(err99);
 }
 errors++;
 }
-if(func2(data49) < 1){
-const err100 = {instancePath:instancePath+"/flow/applicant",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err100 = {instancePath:instancePath+"/flow/code",schemaPath:"#/properties/flow/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -3920,8 +3921,11 @@ vErrors.push(err100);
 errors++;
 }
 }
-else {
-const err101 = {instancePath:instancePath+"/flow/applicant",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data48.applicant !== undefined){
+let data50 = data48.applicant;
+if(typeof data50 === "string"){
+if(func2(data50) > 2000){
+const err101 = {instancePath:instancePath+"/flow/applicant",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -3930,12 +3934,8 @@ vErrors.push(err101);
 }
 errors++;
 }
-}
-if(data47.nodes !== undefined){
-let data50 = data47.nodes;
-if(Array.isArray(data50)){
-if(data50.length < 1){
-const err102 = {instancePath:instancePath+"/flow/nodes",schemaPath:"#/properties/flow/properties/nodes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(func2(data50) < 1){
+const err102 = {instancePath:instancePath+"/flow/applicant",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -3944,12 +3944,9 @@ vErrors.push(err102);
 }
 errors++;
 }
-const len9 = data50.length;
-for(let i12=0; i12<len9; i12++){
-let data51 = data50[i12];
-if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
-if(data51.id === undefined){
-const err103 = {instancePath:instancePath+"/flow/nodes/" + i12,schemaPath:"#/properties/flow/properties/nodes/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+}
+else {
+const err103 = {instancePath:instancePath+"/flow/applicant",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -3958,8 +3955,12 @@ vErrors.push(err103);
 }
 errors++;
 }
-if(data51.title === undefined){
-const err104 = {instancePath:instancePath+"/flow/nodes/" + i12,schemaPath:"#/properties/flow/properties/nodes/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+}
+if(data48.nodes !== undefined){
+let data51 = data48.nodes;
+if(Array.isArray(data51)){
+if(data51.length < 1){
+const err104 = {instancePath:instancePath+"/flow/nodes",schemaPath:"#/properties/flow/properties/nodes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -3968,8 +3969,12 @@ vErrors.push(err104);
 }
 errors++;
 }
-if(data51.role === undefined){
-const err105 = {instancePath:instancePath+"/flow/nodes/" + i12,schemaPath:"#/properties/flow/properties/nodes/items/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'"};
+const len9 = data51.length;
+for(let i12=0; i12<len9; i12++){
+let data52 = data51[i12];
+if(data52 && typeof data52 == "object" && !Array.isArray(data52)){
+if(data52.id === undefined){
+const err105 = {instancePath:instancePath+"/flow/nodes/" + i12,schemaPath:"#/properties/flow/properties/nodes/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -3978,9 +3983,8 @@ vErrors.push(err105);
 }
 errors++;
 }
-for(const key9 in data51){
-if(!((((key9 === "id") || (key9 === "title")) || (key9 === "role")) || (key9 === "when"))){
-const err106 = {instancePath:instancePath+"/flow/nodes/" + i12,schemaPath:"#/properties/flow/properties/nodes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
+if(data52.title === undefined){
+const err106 = {instancePath:instancePath+"/flow/nodes/" + i12,schemaPath:"#/properties/flow/properties/nodes/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -3989,12 +3993,8 @@ vErrors.push(err106);
 }
 errors++;
 }
-}
-if(data51.id !== undefined){
-let data52 = data51.id;
-if(typeof data52 === "string"){
-if(!pattern76.test(data52)){
-const err107 = {instancePath:instancePath+"/flow/nodes/" + i12+"/id",schemaPath:"#/properties/flow/properties/nodes/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*$"+"\""};
+if(data52.role === undefined){
+const err107 = {instancePath:instancePath+"/flow/nodes/" + i12,schemaPath:"#/properties/flow/properties/nodes/items/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'"};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -4003,9 +4003,9 @@ vErrors.push(err107);
 }
 errors++;
 }
-}
-else {
-const err108 = {instancePath:instancePath+"/flow/nodes/" + i12+"/id",schemaPath:"#/properties/flow/properties/nodes/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key10 in data52){
+if(!((((key10 === "id") || (key10 === "title")) || (key10 === "role")) || (key10 === "when"))){
+const err108 = {instancePath:instancePath+"/flow/nodes/" + i12,schemaPath:"#/properties/flow/properties/nodes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -4015,9 +4015,11 @@ vErrors.push(err108);
 errors++;
 }
 }
-if(data51.title !== undefined){
-if(typeof data51.title !== "string"){
-const err109 = {instancePath:instancePath+"/flow/nodes/" + i12+"/title",schemaPath:"#/properties/flow/properties/nodes/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data52.id !== undefined){
+let data53 = data52.id;
+if(typeof data53 === "string"){
+if(!pattern76.test(data53)){
+const err109 = {instancePath:instancePath+"/flow/nodes/" + i12+"/id",schemaPath:"#/properties/flow/properties/nodes/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*$"+"\""};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -4027,9 +4029,8 @@ vErrors.push(err109);
 errors++;
 }
 }
-if(data51.role !== undefined){
-if(typeof data51.role !== "string"){
-const err110 = {instancePath:instancePath+"/flow/nodes/" + i12+"/role",schemaPath:"#/properties/flow/properties/nodes/items/properties/role/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err110 = {instancePath:instancePath+"/flow/nodes/" + i12+"/id",schemaPath:"#/properties/flow/properties/nodes/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -4039,11 +4040,9 @@ vErrors.push(err110);
 errors++;
 }
 }
-if(data51.when !== undefined){
-let data55 = data51.when;
-if(typeof data55 === "string"){
-if(func2(data55) > 2000){
-const err111 = {instancePath:instancePath+"/flow/nodes/" + i12+"/when",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(data52.title !== undefined){
+if(typeof data52.title !== "string"){
+const err111 = {instancePath:instancePath+"/flow/nodes/" + i12+"/title",schemaPath:"#/properties/flow/properties/nodes/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -4052,8 +4051,10 @@ vErrors.push(err111);
 }
 errors++;
 }
-if(func2(data55) < 1){
-const err112 = {instancePath:instancePath+"/flow/nodes/" + i12+"/when",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data52.role !== undefined){
+if(typeof data52.role !== "string"){
+const err112 = {instancePath:instancePath+"/flow/nodes/" + i12+"/role",schemaPath:"#/properties/flow/properties/nodes/items/properties/role/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -4063,8 +4064,11 @@ vErrors.push(err112);
 errors++;
 }
 }
-else {
-const err113 = {instancePath:instancePath+"/flow/nodes/" + i12+"/when",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data52.when !== undefined){
+let data56 = data52.when;
+if(typeof data56 === "string"){
+if(func2(data56) > 2000){
+const err113 = {instancePath:instancePath+"/flow/nodes/" + i12+"/when",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -4073,10 +4077,8 @@ vErrors.push(err113);
 }
 errors++;
 }
-}
-}
-else {
-const err114 = {instancePath:instancePath+"/flow/nodes/" + i12,schemaPath:"#/properties/flow/properties/nodes/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(func2(data56) < 1){
+const err114 = {instancePath:instancePath+"/flow/nodes/" + i12+"/when",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -4086,9 +4088,8 @@ vErrors.push(err114);
 errors++;
 }
 }
-}
 else {
-const err115 = {instancePath:instancePath+"/flow/nodes",schemaPath:"#/properties/flow/properties/nodes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err115 = {instancePath:instancePath+"/flow/nodes/" + i12+"/when",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -4098,14 +4099,9 @@ vErrors.push(err115);
 errors++;
 }
 }
-if(data47.passed !== undefined){
-let data56 = data47.passed;
-if(data56 && typeof data56 == "object" && !Array.isArray(data56)){
-for(const key10 in data56){
-const _errs134 = errors;
-if(typeof key10 === "string"){
-if(!pattern3.test(key10)){
-const err116 = {instancePath:instancePath+"/flow/passed",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\"",propertyName:key10};
+}
+else {
+const err116 = {instancePath:instancePath+"/flow/nodes/" + i12,schemaPath:"#/properties/flow/properties/nodes/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -4115,8 +4111,9 @@ vErrors.push(err116);
 errors++;
 }
 }
+}
 else {
-const err117 = {instancePath:instancePath+"/flow/passed",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string",propertyName:key10};
+const err117 = {instancePath:instancePath+"/flow/nodes",schemaPath:"#/properties/flow/properties/nodes/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -4125,9 +4122,15 @@ vErrors.push(err117);
 }
 errors++;
 }
-var valid44 = _errs134 === errors;
-if(!valid44){
-const err118 = {instancePath:instancePath+"/flow/passed",schemaPath:"#/properties/flow/properties/passed/propertyNames",keyword:"propertyNames",params:{propertyName: key10},message:"property name must be valid"};
+}
+if(data48.passed !== undefined){
+let data57 = data48.passed;
+if(data57 && typeof data57 == "object" && !Array.isArray(data57)){
+for(const key11 in data57){
+const _errs137 = errors;
+if(typeof key11 === "string"){
+if(!pattern3.test(key11)){
+const err118 = {instancePath:instancePath+"/flow/passed",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\"",propertyName:key11};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -4137,11 +4140,8 @@ vErrors.push(err118);
 errors++;
 }
 }
-for(const key11 in data56){
-let data57 = data56[key11];
-if(typeof data57 === "string"){
-if(func2(data57) > 2000){
-const err119 = {instancePath:instancePath+"/flow/passed/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+else {
+const err119 = {instancePath:instancePath+"/flow/passed",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string",propertyName:key11};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -4150,8 +4150,9 @@ vErrors.push(err119);
 }
 errors++;
 }
-if(func2(data57) < 1){
-const err120 = {instancePath:instancePath+"/flow/passed/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+var valid45 = _errs137 === errors;
+if(!valid45){
+const err120 = {instancePath:instancePath+"/flow/passed",schemaPath:"#/properties/flow/properties/passed/propertyNames",keyword:"propertyNames",params:{propertyName: key11},message:"property name must be valid"};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -4161,8 +4162,11 @@ vErrors.push(err120);
 errors++;
 }
 }
-else {
-const err121 = {instancePath:instancePath+"/flow/passed/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key12 in data57){
+let data58 = data57[key12];
+if(typeof data58 === "string"){
+if(func2(data58) > 2000){
+const err121 = {instancePath:instancePath+"/flow/passed/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -4171,10 +4175,8 @@ vErrors.push(err121);
 }
 errors++;
 }
-}
-}
-else {
-const err122 = {instancePath:instancePath+"/flow/passed",schemaPath:"#/properties/flow/properties/passed/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(func2(data58) < 1){
+const err122 = {instancePath:instancePath+"/flow/passed/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -4184,9 +4186,8 @@ vErrors.push(err122);
 errors++;
 }
 }
-}
 else {
-const err123 = {instancePath:instancePath+"/flow",schemaPath:"#/properties/flow/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err123 = {instancePath:instancePath+"/flow/passed/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -4196,15 +4197,9 @@ vErrors.push(err123);
 errors++;
 }
 }
-if(data.clock !== undefined){
-let data58 = data.clock;
-if(Array.isArray(data58)){
-const len10 = data58.length;
-for(let i13=0; i13<len10; i13++){
-let data59 = data58[i13];
-if(data59 && typeof data59 == "object" && !Array.isArray(data59)){
-if(data59.when === undefined){
-const err124 = {instancePath:instancePath+"/clock/" + i13,schemaPath:"#/properties/clock/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'"};
+}
+else {
+const err124 = {instancePath:instancePath+"/flow/passed",schemaPath:"#/properties/flow/properties/passed/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -4213,8 +4208,10 @@ vErrors.push(err124);
 }
 errors++;
 }
-if(data59.set === undefined){
-const err125 = {instancePath:instancePath+"/clock/" + i13,schemaPath:"#/properties/clock/items/required",keyword:"required",params:{missingProperty: "set"},message:"must have required property '"+"set"+"'"};
+}
+}
+else {
+const err125 = {instancePath:instancePath+"/flow",schemaPath:"#/properties/flow/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -4223,9 +4220,16 @@ vErrors.push(err125);
 }
 errors++;
 }
-for(const key12 in data59){
-if(!((key12 === "when") || (key12 === "set"))){
-const err126 = {instancePath:instancePath+"/clock/" + i13,schemaPath:"#/properties/clock/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties"};
+}
+if(data.clock !== undefined){
+let data59 = data.clock;
+if(Array.isArray(data59)){
+const len10 = data59.length;
+for(let i13=0; i13<len10; i13++){
+let data60 = data59[i13];
+if(data60 && typeof data60 == "object" && !Array.isArray(data60)){
+if(data60.when === undefined){
+const err126 = {instancePath:instancePath+"/clock/" + i13,schemaPath:"#/properties/clock/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'"};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -4234,12 +4238,8 @@ vErrors.push(err126);
 }
 errors++;
 }
-}
-if(data59.when !== undefined){
-let data60 = data59.when;
-if(typeof data60 === "string"){
-if(func2(data60) > 2000){
-const err127 = {instancePath:instancePath+"/clock/" + i13+"/when",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(data60.set === undefined){
+const err127 = {instancePath:instancePath+"/clock/" + i13,schemaPath:"#/properties/clock/items/required",keyword:"required",params:{missingProperty: "set"},message:"must have required property '"+"set"+"'"};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -4248,8 +4248,9 @@ vErrors.push(err127);
 }
 errors++;
 }
-if(func2(data60) < 1){
-const err128 = {instancePath:instancePath+"/clock/" + i13+"/when",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+for(const key13 in data60){
+if(!((key13 === "when") || (key13 === "set"))){
+const err128 = {instancePath:instancePath+"/clock/" + i13,schemaPath:"#/properties/clock/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -4259,8 +4260,11 @@ vErrors.push(err128);
 errors++;
 }
 }
-else {
-const err129 = {instancePath:instancePath+"/clock/" + i13+"/when",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data60.when !== undefined){
+let data61 = data60.when;
+if(typeof data61 === "string"){
+if(func2(data61) > 2000){
+const err129 = {instancePath:instancePath+"/clock/" + i13+"/when",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -4269,15 +4273,8 @@ vErrors.push(err129);
 }
 errors++;
 }
-}
-if(data59.set !== undefined){
-let data61 = data59.set;
-if(data61 && typeof data61 == "object" && !Array.isArray(data61)){
-for(const key13 in data61){
-const _errs151 = errors;
-if(typeof key13 === "string"){
-if(!pattern3.test(key13)){
-const err130 = {instancePath:instancePath+"/clock/" + i13+"/set",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\"",propertyName:key13};
+if(func2(data61) < 1){
+const err130 = {instancePath:instancePath+"/clock/" + i13+"/when",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -4288,7 +4285,7 @@ errors++;
 }
 }
 else {
-const err131 = {instancePath:instancePath+"/clock/" + i13+"/set",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string",propertyName:key13};
+const err131 = {instancePath:instancePath+"/clock/" + i13+"/when",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -4297,9 +4294,15 @@ vErrors.push(err131);
 }
 errors++;
 }
-var valid52 = _errs151 === errors;
-if(!valid52){
-const err132 = {instancePath:instancePath+"/clock/" + i13+"/set",schemaPath:"#/properties/clock/items/properties/set/propertyNames",keyword:"propertyNames",params:{propertyName: key13},message:"property name must be valid"};
+}
+if(data60.set !== undefined){
+let data62 = data60.set;
+if(data62 && typeof data62 == "object" && !Array.isArray(data62)){
+for(const key14 in data62){
+const _errs154 = errors;
+if(typeof key14 === "string"){
+if(!pattern3.test(key14)){
+const err132 = {instancePath:instancePath+"/clock/" + i13+"/set",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\"",propertyName:key14};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -4309,10 +4312,8 @@ vErrors.push(err132);
 errors++;
 }
 }
-for(const key14 in data61){
-let data62 = data61[key14];
-if((typeof data62 !== "string") && (!(typeof data62 == "number"))){
-const err133 = {instancePath:instancePath+"/clock/" + i13+"/set/" + key14.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/clock/items/properties/set/additionalProperties/type",keyword:"type",params:{type: schema12.properties.clock.items.properties.set.additionalProperties.type},message:"must be string,number"};
+else {
+const err133 = {instancePath:instancePath+"/clock/" + i13+"/set",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string",propertyName:key14};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -4321,10 +4322,9 @@ vErrors.push(err133);
 }
 errors++;
 }
-}
-}
-else {
-const err134 = {instancePath:instancePath+"/clock/" + i13+"/set",schemaPath:"#/properties/clock/items/properties/set/type",keyword:"type",params:{type: "object"},message:"must be object"};
+var valid53 = _errs154 === errors;
+if(!valid53){
+const err134 = {instancePath:instancePath+"/clock/" + i13+"/set",schemaPath:"#/properties/clock/items/properties/set/propertyNames",keyword:"propertyNames",params:{propertyName: key14},message:"property name must be valid"};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -4334,9 +4334,10 @@ vErrors.push(err134);
 errors++;
 }
 }
-}
-else {
-const err135 = {instancePath:instancePath+"/clock/" + i13,schemaPath:"#/properties/clock/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+for(const key15 in data62){
+let data63 = data62[key15];
+if((typeof data63 !== "string") && (!(typeof data63 == "number"))){
+const err135 = {instancePath:instancePath+"/clock/" + i13+"/set/" + key15.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/clock/items/properties/set/additionalProperties/type",keyword:"type",params:{type: schema12.properties.clock.items.properties.set.additionalProperties.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -4348,7 +4349,7 @@ errors++;
 }
 }
 else {
-const err136 = {instancePath:instancePath+"/clock",schemaPath:"#/properties/clock/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err136 = {instancePath:instancePath+"/clock/" + i13+"/set",schemaPath:"#/properties/clock/items/properties/set/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -4358,14 +4359,9 @@ vErrors.push(err136);
 errors++;
 }
 }
-if(data.actions !== undefined){
-let data63 = data.actions;
-if(data63 && typeof data63 == "object" && !Array.isArray(data63)){
-for(const key15 in data63){
-const _errs159 = errors;
-if(typeof key15 === "string"){
-if(!pattern15.test(key15)){
-const err137 = {instancePath:instancePath+"/actions",schemaPath:"#/definitions/EnCode/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*){1,3}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*){1,3}$"+"\"",propertyName:key15};
+}
+else {
+const err137 = {instancePath:instancePath+"/clock/" + i13,schemaPath:"#/properties/clock/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -4375,8 +4371,9 @@ vErrors.push(err137);
 errors++;
 }
 }
+}
 else {
-const err138 = {instancePath:instancePath+"/actions",schemaPath:"#/definitions/EnCode/type",keyword:"type",params:{type: "string"},message:"must be string",propertyName:key15};
+const err138 = {instancePath:instancePath+"/clock",schemaPath:"#/properties/clock/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -4385,9 +4382,15 @@ vErrors.push(err138);
 }
 errors++;
 }
-var valid55 = _errs159 === errors;
-if(!valid55){
-const err139 = {instancePath:instancePath+"/actions",schemaPath:"#/properties/actions/propertyNames",keyword:"propertyNames",params:{propertyName: key15},message:"property name must be valid"};
+}
+if(data.actions !== undefined){
+let data64 = data.actions;
+if(data64 && typeof data64 == "object" && !Array.isArray(data64)){
+for(const key16 in data64){
+const _errs162 = errors;
+if(typeof key16 === "string"){
+if(!pattern15.test(key16)){
+const err139 = {instancePath:instancePath+"/actions",schemaPath:"#/definitions/EnCode/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*){1,3}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*){1,3}$"+"\"",propertyName:key16};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -4397,15 +4400,8 @@ vErrors.push(err139);
 errors++;
 }
 }
-for(const key16 in data63){
-if(!(validate97(data63[key16], {instancePath:instancePath+"/actions/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data63,parentDataProperty:key16,rootData}))){
-vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
-errors = vErrors.length;
-}
-}
-}
 else {
-const err140 = {instancePath:instancePath+"/actions",schemaPath:"#/properties/actions/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err140 = {instancePath:instancePath+"/actions",schemaPath:"#/definitions/EnCode/type",keyword:"type",params:{type: "string"},message:"must be string",propertyName:key16};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -4414,12 +4410,9 @@ vErrors.push(err140);
 }
 errors++;
 }
-}
-if(data.seed !== undefined){
-let data65 = data.seed;
-if(data65 && typeof data65 == "object" && !Array.isArray(data65)){
-if(data65.key === undefined){
-const err141 = {instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/required",keyword:"required",params:{missingProperty: "key"},message:"must have required property '"+"key"+"'"};
+var valid56 = _errs162 === errors;
+if(!valid56){
+const err141 = {instancePath:instancePath+"/actions",schemaPath:"#/properties/actions/propertyNames",keyword:"propertyNames",params:{propertyName: key16},message:"property name must be valid"};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -4428,8 +4421,16 @@ vErrors.push(err141);
 }
 errors++;
 }
-if(data65.rows === undefined){
-const err142 = {instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/required",keyword:"required",params:{missingProperty: "rows"},message:"must have required property '"+"rows"+"'"};
+}
+for(const key17 in data64){
+if(!(validate97(data64[key17], {instancePath:instancePath+"/actions/" + key17.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data64,parentDataProperty:key17,rootData}))){
+vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err142 = {instancePath:instancePath+"/actions",schemaPath:"#/properties/actions/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -4438,9 +4439,12 @@ vErrors.push(err142);
 }
 errors++;
 }
-for(const key17 in data65){
-if(!((key17 === "key") || (key17 === "rows"))){
-const err143 = {instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17},message:"must NOT have additional properties"};
+}
+if(data.seed !== undefined){
+let data66 = data.seed;
+if(data66 && typeof data66 == "object" && !Array.isArray(data66)){
+if(data66.key === undefined){
+const err143 = {instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/required",keyword:"required",params:{missingProperty: "key"},message:"must have required property '"+"key"+"'"};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -4449,12 +4453,8 @@ vErrors.push(err143);
 }
 errors++;
 }
-}
-if(data65.key !== undefined){
-let data66 = data65.key;
-if(Array.isArray(data66)){
-if(data66.length < 1){
-const err144 = {instancePath:instancePath+"/seed/key",schemaPath:"#/properties/seed/properties/key/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(data66.rows === undefined){
+const err144 = {instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/required",keyword:"required",params:{missingProperty: "rows"},message:"must have required property '"+"rows"+"'"};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -4463,10 +4463,9 @@ vErrors.push(err144);
 }
 errors++;
 }
-const len11 = data66.length;
-for(let i14=0; i14<len11; i14++){
-if(typeof data66[i14] !== "string"){
-const err145 = {instancePath:instancePath+"/seed/key/" + i14,schemaPath:"#/properties/seed/properties/key/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key18 in data66){
+if(!((key18 === "key") || (key18 === "rows"))){
+const err145 = {instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -4476,9 +4475,11 @@ vErrors.push(err145);
 errors++;
 }
 }
-}
-else {
-const err146 = {instancePath:instancePath+"/seed/key",schemaPath:"#/properties/seed/properties/key/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data66.key !== undefined){
+let data67 = data66.key;
+if(Array.isArray(data67)){
+if(data67.length < 1){
+const err146 = {instancePath:instancePath+"/seed/key",schemaPath:"#/properties/seed/properties/key/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -4487,15 +4488,10 @@ vErrors.push(err146);
 }
 errors++;
 }
-}
-if(data65.rows !== undefined){
-let data68 = data65.rows;
-if(Array.isArray(data68)){
-const len12 = data68.length;
-for(let i15=0; i15<len12; i15++){
-let data69 = data68[i15];
-if(!(data69 && typeof data69 == "object" && !Array.isArray(data69))){
-const err147 = {instancePath:instancePath+"/seed/rows/" + i15,schemaPath:"#/properties/seed/properties/rows/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const len11 = data67.length;
+for(let i14=0; i14<len11; i14++){
+if(typeof data67[i14] !== "string"){
+const err147 = {instancePath:instancePath+"/seed/key/" + i14,schemaPath:"#/properties/seed/properties/key/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -4507,7 +4503,7 @@ errors++;
 }
 }
 else {
-const err148 = {instancePath:instancePath+"/seed/rows",schemaPath:"#/properties/seed/properties/rows/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err148 = {instancePath:instancePath+"/seed/key",schemaPath:"#/properties/seed/properties/key/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -4517,9 +4513,14 @@ vErrors.push(err148);
 errors++;
 }
 }
-}
-else {
-const err149 = {instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data66.rows !== undefined){
+let data69 = data66.rows;
+if(Array.isArray(data69)){
+const len12 = data69.length;
+for(let i15=0; i15<len12; i15++){
+let data70 = data69[i15];
+if(!(data70 && typeof data70 == "object" && !Array.isArray(data70))){
+const err149 = {instancePath:instancePath+"/seed/rows/" + i15,schemaPath:"#/properties/seed/properties/rows/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -4531,12 +4532,36 @@ errors++;
 }
 }
 else {
-const err150 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err150 = {instancePath:instancePath+"/seed/rows",schemaPath:"#/properties/seed/properties/rows/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err150];
 }
 else {
 vErrors.push(err150);
+}
+errors++;
+}
+}
+}
+else {
+const err151 = {instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err151];
+}
+else {
+vErrors.push(err151);
+}
+errors++;
+}
+}
+}
+else {
+const err152 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err152];
+}
+else {
+vErrors.push(err152);
 }
 errors++;
 }

@@ -1,3 +1,4 @@
+import type { EntityFile } from '../../contract/generated/meta.ts';
 import { rowType, type EntityModel } from '../../contract/model.ts';
 import type { Catalog } from './catalog.ts';
 import type { Caller } from './caller.ts';
@@ -94,15 +95,18 @@ function reachSql(
   }
   if (caller.isVisitor) return rowCondition(entity, open!.when, {}, binder, alias);
   const names = { me: caller.subject };
-  const sources = new Set<string>();
-  for (const role of new Set([...caller.subject.Roles, '*'])) {
-    if (Object.hasOwn(scope, role)) sources.add(scope[role]!);
-  }
-  if (sources.has('true')) return 'TRUE';
-  const conditions = [...sources].map((source) => rowCondition(entity, source, names, binder, alias));
+  const sources = conditionsFor(scope, caller);
+  if (sources.includes('true')) return 'TRUE';
+  const conditions = sources.map((source) => rowCondition(entity, source, names, binder, alias));
   const shared = withShared && sharedSql(catalog, entity, caller, binder, alias);
   if (shared) conditions.push(shared);
   return conditions.length === 0 ? 'FALSE' : `(${conditions.join(' OR ')})`;
+}
+
+/** What a scope asks of the caller's roles, and of everybody. */
+function conditionsFor(scope: EntityFile['scope'], caller: Caller): string[] {
+  const named = [...new Set([...caller.subject.Roles, '*'])].filter((role) => Object.hasOwn(scope, role));
+  return [...new Set(named.map((role) => scope[role]!))];
 }
 
 /** The rows that were handed out to the caller, or whose owner was, by rows of another entity. */
@@ -116,8 +120,12 @@ function sharedSql(
   const { shared } = entity.file;
   const handed = shared && catalog.entities.get(shared.entity);
   if (!shared || !handed) return undefined;
-  const when = rowCondition(handed, shared.when, { me: caller.subject }, binder, 'sh');
-  return `EXISTS (SELECT 1 FROM ${ident(handed.table)} sh WHERE sh.${ident(shared.by)} = ${alias}.${ident(shared.on ?? 'Id')} AND sh."IsDeleted" = 0 AND ${when})`;
+  const names = { me: caller.subject };
+  const asked = conditionsFor(shared.scope, caller).map((source) =>
+    rowCondition(handed, source, names, binder, 'sh'),
+  );
+  if (asked.length === 0) return undefined;
+  return `EXISTS (SELECT 1 FROM ${ident(handed.table)} sh WHERE sh.${ident(shared.by)} = ${alias}.${ident(shared.on ?? 'Id')} AND sh."IsDeleted" = 0 AND (${asked.join(' OR ')}))`;
 }
 
 /** Whether the row is about the caller himself; FALSE when the entity does not say. */

@@ -1,4 +1,5 @@
 import { formulaOrder } from '../../../src/contract/formula-order.ts';
+import type { EntityFile } from '../../../src/contract/generated/meta.ts';
 import type { EntityModel } from '../../../src/contract/model.ts';
 import type { ConditionType } from '../../../src/contract/conditions/condition.ts';
 import { checkAction } from './action-check.ts';
@@ -85,20 +86,29 @@ function checkScope(inspection: Inspection, entity: EntityModel, names: Record<s
   const { scope, parent, lookup } = entity.file;
   if (Object.keys(scope).length === 0 && !parent && !lookup && entity.actions.size > 0)
     inspection.report(['scope'], '没有任何角色的数据范围，无人能看到数据');
-  for (const [role, source] of Object.entries(entity.file.scope)) {
-    inspection.role(['scope', role], role);
-    inspection.condition(['scope', role], source, names, 'bool');
-  }
+  checkRoles(inspection, ['scope'], scope, names);
   const { shared } = entity.file;
   const handed = shared && inspection.entity(['shared', 'entity'], shared.entity);
   if (handed) {
     inspection.field(['shared', 'by'], handed, shared.by);
     if (shared.on !== undefined) inspection.field(['shared', 'on'], entity, shared.on);
-    inspection.condition(['shared', 'when'], shared.when, rowNames(handed), 'bool');
+    checkRoles(inspection, ['shared', 'scope'], shared.scope, rowNames(handed));
     for (const [index, enCode] of (shared.actions ?? []).entries())
       inspection.enCode(['shared', 'actions', index], enCode);
   }
   if (entity.file.own) inspection.condition(['own'], entity.file.own, names, 'bool');
+}
+
+function checkRoles(
+  inspection: Inspection,
+  at: readonly string[],
+  scope: EntityFile['scope'],
+  names: Record<string, ConditionType>,
+): void {
+  for (const [role, source] of Object.entries(scope)) {
+    inspection.role([...at, role], role);
+    inspection.condition([...at, role], source, names, 'bool');
+  }
 }
 
 function checkFlow(inspection: Inspection, entity: EntityModel, names: Record<string, ConditionType>): void {
