@@ -120,7 +120,7 @@ async function serve(
   // A set that another node publishes meanwhile would lose its menus to the ones before it.
   do await installShipped(database, engine.catalog);
   while (await schemas.load());
-  const seeded = config.demo ? await seedSchool(database, engine.catalog, config) : undefined;
+  const seeded = config.demo ? await seedSchool(database, engine.catalog, config, store) : undefined;
   await http.listen({ host: config.host, port: config.port });
   const endFollowing = schemas.follow();
   const housekeeping = startHousekeeping(engine, log, { store, runner, traffic });

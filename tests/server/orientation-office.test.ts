@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { keepOrientation } from '../../src/server/modules/orientation/office/clock.ts';
 import { startSchool, type TestClient, type TestSchool } from '../_util/server.ts';
@@ -291,6 +292,39 @@ describe('R15: M01: before the steps', () => {
     });
     expect((await fetched(guide)).status).toBe(403);
     await sql(`UPDATE "OrientationBatch" SET "State" = '2'`);
+  });
+
+  it('R15 checkin-sheet: names his own portrait, which nobody of his kind reads, and where he checks in', async () => {
+    expect((await begun.call('Orientation/GetMyAdmission')).value.Photo).toBe('');
+    const jpg = await sharp({ create: { width: 360, height: 480, channels: 3, background: '#fff' } })
+      .jpeg()
+      .toBuffer();
+    const Photo = await uploaded(begun, '本人.jpg', jpg);
+    const sent = await begun.call('Data/Save', {
+      Entity: 'orientation/NewStudentPhoto',
+      EnCode: 'orientation.photo.submit',
+      Data: { Photo },
+    });
+    expect(sent, sent.message).toMatchObject({ code: 0 });
+    expect((await begun.call('Orientation/GetMyAdmission')).value.Photo).toBe(Photo);
+    const read = async (client: TestClient) =>
+      (await client.fetch(`/api/ImportExport/Download?Id=${Photo}`)).status;
+    expect(await read(begun)).toBe(200);
+    expect(await read(await school.as('26360000000012'))).toBe(403);
+
+    await sql(
+      `UPDATE "CheckinStation" SET "CollegeId" = (SELECT "Id" FROM "Org" WHERE "Id" <> n."CollegeId" LIMIT 1)
+       FROM "NewStudent" n WHERE n."Id" = $1 AND "StationCode" = 'S0003'`,
+      [begunId],
+    );
+    const [first, ...others] = (await begun.call('Orientation/GetMyStations')).value;
+    expect(others.map(({ Name }: { Name: string }) => Name)).toEqual(['体育馆1号台']);
+    expect(first).toMatchObject({
+      Name: '提前报到点',
+      Text: expect.stringMatching(/^体育馆一楼 · 20.* 至 20/),
+    });
+    expect(new URL(first.Url).searchParams.get('position')).toBe('115.8307,28.7661');
+    expect((await office.call('Orientation/GetMyStations')).value).toEqual([]);
   });
 
   it('Predicted: who declines says why, his college is asked, and he may think again until the beginning', async () => {

@@ -1583,6 +1583,10 @@ export interface DescriptionsBlock {
    * Default 3.
    */
   columns?: number;
+  /**
+   * Name of a value in each row of the source.
+   */
+  picture?: string;
   source: BlockSource;
   /**
    * @minItems 1

@@ -66,6 +66,7 @@ import { orientationSteps } from './Orientation/Steps.ts';
 import { orientationTallies } from './Orientation/Tally.ts';
 import { orientationUnits } from './Orientation/Units.ts';
 import { getMyAdmission } from './Orientation/GetMyAdmission.ts';
+import { getMyStations } from './Orientation/GetMyStations.ts';
 import { getMySteps } from './Orientation/GetMySteps.ts';
 import { getMySupplies } from './Orientation/GetMySupplies.ts';
 import { getMyEdu } from './Orientation/GetMyEdu.ts';
@@ -204,6 +205,7 @@ const HANDLERS: { readonly [Name in HandlerCall]: Handler<Name> } = {
   'Orientation/Tally': orientationTallies,
   'Orientation/Units': orientationUnits,
   'Orientation/GetMyAdmission': getMyAdmission,
+  'Orientation/GetMyStations': getMyStations,
   'Orientation/GetMySteps': getMySteps,
   'Orientation/GetMySupplies': getMySupplies,
   'Orientation/GetMyEdu': getMyEdu,

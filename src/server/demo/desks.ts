@@ -11,9 +11,12 @@ import type { Row } from '../../contract/rules.ts';
 import { batchId, everyFreshman, freshmanRow, WRITTEN, type FreshmanPlan } from './freshmen.ts';
 import { ownerOf } from './orientation-rows.ts';
 import { orgId } from './organisation.ts';
+import { deskPortrait, deskPortraits } from './portraits.ts';
 import { inBatches, stamped, type Batch, type Making } from './rows.ts';
 
 const stationId = ({ dice }: Making, no: number) => dice.id('station', no);
+
+const GYM = { Lng: 115.8307, Lat: 28.7661 };
 
 /** Where new students are checked in, and who has come: one place is open before the others, for those who travel far. */
 export function* desks(making: Making): Generator<Batch> {
@@ -23,6 +26,7 @@ export function* desks(making: Making): Generator<Batch> {
     entities.CheckinRecord,
     come.map((plan) => record(making, plan)),
   );
+  yield* deskPortraits(making, come);
   yield* inBatches(
     entities.CheckinCase,
     come.map((plan) => kept(making, plan)),
@@ -40,6 +44,7 @@ function* stations(making: Making): Generator<Row> {
     BatchId: batchId(making),
     CollegeId: null,
     Place: '体育馆一楼',
+    Geo: GYM,
     Staff: staffOf(making, 'vol01', 'college01', 'school01'),
     StepCodes: [SITE_STEP.Scene, SITE_STEP.Supply],
     BeginTime: calendar.hours(-8),
@@ -52,6 +57,7 @@ function* stations(making: Making): Generator<Row> {
       BatchId: batchId(making),
       CollegeId: orgId(making, `college.${college}`),
       Place: '体育馆二楼',
+      Geo: GYM,
       Staff: staffOf(making, `college0${college + 1}`),
       StepCodes: [SITE_STEP.Scene, SITE_STEP.Supply, SITE_STEP.Key],
     });
@@ -101,5 +107,6 @@ function kept(making: Making, plan: FreshmanPlan): Row {
     CollegeId,
     MajorId,
     ClassId,
+    Photo: deskPortrait(making, plan),
   });
 }

@@ -4,6 +4,8 @@ import type { ServerConfig } from '../config/config.ts';
 import type { Catalog } from '../data/catalog.ts';
 import { databaseNow } from '../data/clock.ts';
 import type { Database } from '../data/database/database.ts';
+import type { FileStore } from '../storage/file-store.ts';
+import { keepPortraits } from './drawn-portraits.ts';
 import { hasPeople, seedDemo } from './seed.ts';
 import { seedTraffic } from './traffic.ts';
 
@@ -17,11 +19,12 @@ export interface SeededSchool {
 
 type DemoConfig = Pick<ServerConfig, 'demoPassword' | 'demoStudents'>;
 
-/** Fills an empty database with the demo school; leaves one with people in it alone. */
+/** Fills an empty database with the demo school; leaves one with people in it alone. Without a store its people have no pictures. */
 export async function seedSchool(
   database: Database,
   catalog: Catalog,
   config: DemoConfig,
+  store?: FileStore,
 ): Promise<SeededSchool | undefined> {
   if (await hasPeople(database)) return undefined;
   const password = config.demoPassword ?? randomPassword();
@@ -31,6 +34,7 @@ export async function seedSchool(
     t0: await databaseNow(database),
     passwordHash: await hashPassword(password),
     weakPasswordHash: await hashPassword(weakPassword),
+    portraits: store && (await keepPortraits(store)),
   });
   await seedTraffic(database, config.demoStudents);
   return { password, weakPassword, rows };

@@ -29,6 +29,8 @@ const nobody: Subject = {
 /** Fields that the demo leaves empty although a person could not: it ships no files. */
 const WITHOUT_FILES = new Set(['Files']);
 
+const FILE = { Url: '0'.repeat(32), Size: 9_000, Sha256: '0'.repeat(64), Width: 360, Height: 480 };
+
 function rowsOf(options: SchoolOptions): Map<string, Row[]> {
   const rows = new Map<string, Row[]>();
   for (const batch of generateSchool(options))
@@ -43,7 +45,7 @@ const entity = (name: string): EntityModel => catalog.entities.get(name)!;
 
 beforeAll(async () => {
   catalog = await loadCatalog(resolve('schemas'));
-  school = rowsOf({ students: 1000, passwordHash: 'x' });
+  school = rowsOf({ students: 1000, passwordHash: 'x', portraits: { men: [FILE], women: [FILE] } });
 });
 
 describe('the demo school', () => {

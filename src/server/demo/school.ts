@@ -6,6 +6,7 @@ import { businessTypes, wxBindings } from './bindings.ts';
 import { Calendar } from './calendar.ts';
 import { Dice } from './dice.ts';
 import { desks } from './desks.ts';
+import type { Portraits } from './drawn-portraits.ts';
 import { dormitory } from './dormitory.ts';
 import { dormitoryDays } from './dormitory-days.ts';
 import { batches, freshmanAccounts, freshmanRoles, freshmanRows, outerLinks } from './freshmen.ts';
@@ -15,6 +16,7 @@ import { classes, organisation } from './organisation.ts';
 import { knowledge } from './knowledge.ts';
 import { notices } from './notices.ts';
 import { planSchool } from './plan.ts';
+import { portraits } from './portraits.ts';
 import { rolls } from './rolls.ts';
 import { inBatches, type Batch, type Making } from './rows.ts';
 import { staff, staffAccounts, staffRoles } from './staff.ts';
@@ -42,6 +44,8 @@ export interface SchoolOptions {
   readonly weakPasswordHash?: string;
   /** Ids of the built-in roles by code; default: the codes themselves. */
   readonly roleIds?: ReadonlyMap<string, string>;
+  /** Pictures that the new students share; without them nobody has sent one. */
+  readonly portraits?: Portraits | undefined;
 }
 
 /**
@@ -79,6 +83,7 @@ export function* generateSchool(options: SchoolOptions = {}): Generator<Batch> {
   yield* outerLinks(making);
   yield* inBatches(entities.NewStudent, freshmanRows(making));
   yield* orientationRows(making);
+  yield* portraits(making);
   yield* desks(making);
   yield* dormitory(making);
   yield* dormitoryDays(making);
@@ -101,6 +106,7 @@ function makingOf(options: SchoolOptions): Making {
     passwordHash: options.passwordHash ?? '',
     weakPasswordHash: options.weakPasswordHash ?? options.passwordHash ?? '',
     roleIds: options.roleIds ?? new Map(),
+    portraits: options.portraits,
   };
 }
 

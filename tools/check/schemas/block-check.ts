@@ -105,7 +105,12 @@ function keysOf(block: PageBlock): [at: At, key: string][] {
     case 'figures':
     case 'descriptions':
     case 'table':
-      return block.items.map(({ field }, index) => [['items', index, 'field'], field]);
+      return [
+        ...block.items.map(({ field }, index): [At, string] => [['items', index, 'field'], field]),
+        ...('picture' in block && block.picture !== undefined
+          ? [[['picture'], block.picture] as [At, string]]
+          : []),
+      ];
     default:
       return ROW_KEYS.flatMap((name): [At, string][] => {
         const key: unknown = Reflect.get(block, name);

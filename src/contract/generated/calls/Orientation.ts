@@ -16,6 +16,8 @@ export const Orientation = /* @__PURE__ */ callGroup('Orientation', {
   GetMyAdmission: 'GET',
   /** 我的入学教育 */
   GetMyEdu: 'GET',
+  /** 我的报到点 */
+  GetMyStations: 'GET',
   /** 我的迎新环节 */
   GetMySteps: 'GET',
   /** 我的公寓用品 */

@@ -200,7 +200,7 @@ export const ANSWERS: Readonly<Record<string, unknown>> = {
   'Gallery/People': ['李芳', '王伟', '欧阳静', '张磊', '陈秀英', '刘洋', 'Smith', '赵敏'].map(
     (name, index) => ({ name, image: index === 1 ? '/logo.svg' : '' }),
   ),
-  'Gallery/Summary': { visits: 1284, last: '2026-11-20 09:30' },
+  'Gallery/Summary': { visits: 1284, last: '2026-11-20 09:30', face: 'Face' },
   'Gallery/Groups': [
     {
       MsgGroup: '1',

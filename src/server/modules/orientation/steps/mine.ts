@@ -70,6 +70,8 @@ export interface Admission {
   CheckinState: string;
   PayState: string;
   Progress: string;
+  /** Id of his portrait; empty while he has sent none. */
+  Photo: string;
   SheetName: string;
   SheetText: string;
   SheetUrl: string;
@@ -88,9 +90,10 @@ export async function admissionOf(engine: Engine, student: string): Promise<Admi
        n."SourceRegion", coalesce(c."OrgName", '') AS "CollegeName", coalesce(m."MajorName", '') AS "MajorName",
        coalesce(k."ClassName", '待分班') AS "ClassName", coalesce(d."BedName", '未选择') AS "BedName",
        coalesce(t."TrueName", '待分配') AS "CounsellorName", coalesce(t."Phone", '') AS "CounsellorPhone", n."CheckinState", n."PayState",
-       n."Progress" AS progress
+       n."Progress" AS progress, coalesce(p."Photo", '') AS "Photo"
      FROM "NewStudent" n LEFT JOIN "Org" c ON c."Id" = n."CollegeId" LEFT JOIN "Major" m ON m."Id" = n."MajorId"
      LEFT JOIN "ClassInfo" k ON k."Id" = n."ClassId" LEFT JOIN "Teacher" t ON t."Id" = n."CounsellorId"
+     LEFT JOIN "NewStudentPhoto" p ON p."NewStudentId" = n."Id" AND p."IsDeleted" = 0
      LEFT JOIN "Bed" d ON d."NewStudentId" = n."Id" AND d."IsDeleted" = 0 WHERE n."Id" = $1 AND n."IsDeleted" = 0`,
     [student],
   );
