@@ -11,6 +11,8 @@ type Mistake = readonly [file: string, right: string, wrong: string, says: strin
 
 const BOOK = 'entities/library/Book.json';
 const LIST = 'pages/library/book-list.json';
+const COPY = 'entities/library/Copy.json';
+const WIZARD = 'pages/library/book-wizard.json';
 const FORM = 'pages/library/book-form.json';
 const BOARD = 'pages/library/book-board.json';
 const DETAIL = 'pages/library/book-detail.json';
@@ -150,6 +152,19 @@ const MISTAKES: readonly Mistake[] = [
   [SHELF, '"name": "文学" },', '"name": "文学" }, { "code": «"1", "name": "文艺" },', 'code "1" 重复'],
   [SHELF, '"color": "green"', '"color": «"gren"', '只能是 default', 'green'],
   [ROLES, '"dataScope": "1"', '«"dataScop": "1", "dataScope": "1"', '不认识的键 "dataScop"'],
+  [
+    WIZARD,
+    '["library/Copy"]',
+    '[{ "entity": "library/Copy", "groups": «"Code" }]',
+    '分组的字段 "Code" 应为 dict 类型',
+  ],
+  [
+    WIZARD,
+    '["library/Copy"]',
+    '[{ "entity": "library/Copy", "order": «"Code" }]',
+    '字段 "Code" 应为 int 类型',
+  ],
+  [COPY, '"field": "BookId"', '"field": "BookId", "locked": «"row.Code == \'1\'"', '字段 "Code" 可以填写'],
 ];
 
 /** A shelf that anybody may look at, and the list that shows it. */

@@ -105,6 +105,45 @@ it('K02: a toggle is on or off for the caller alone, counted for all, and asked 
   expect(await refusalOf(wish(library.reader, 2))).toBe('请刷新后重试');
 });
 
+describe('lines that nobody changes with their parent', () => {
+  const LINE = 'library/LoanLine';
+  const loan = {
+    ReaderId: 'r01',
+    BookId: 'b1',
+    Reason: '展览',
+    StartTime: '2026-11-21 08:00:00',
+    EndTime: '2026-11-22 08:00:00',
+  };
+  const save = (data: Row) =>
+    library.save(library.admin, 'library/Loan', 'library.loan.save', { ...loan, ...data });
+
+  it('L02 are neither changed, removed nor made there, but can be moved', async () => {
+    const first = await save({ Children: { [LINE]: [{ BookId: 'b2', Seq: 1, Note: '自选' }] } });
+    await library.add(LINE, { LoanId: first.Id, BookId: 'b4', Seq: 2, Note: '配套', Imported: 1 });
+    const read = async () => {
+      const row = await getRow(library.engine, library.admin, 'library/Loan', first.Id);
+      const [own, imported] = (row['Children'] as Record<string, Row[]>)[LINE]!.toSorted(
+        (one, other) => Number(one['Imported']) - Number(other['Imported']),
+      );
+      return { key: { Id: first.Id, Version: row['Version'] }, own: own!, imported: imported! };
+    };
+    const { key, own, imported } = await read();
+    expect(own).toMatchObject({ Imported: 0 });
+    const lines = (...sent: Row[]) => save({ ...key, Children: { [LINE]: sent } });
+    expect(await refusalOf(lines(own, { ...imported, Note: '改动' }))).toBe(
+      `${LINE}[1].Note: 附加图书第2条：说明不能修改`,
+    );
+    expect(await refusalOf(lines(own))).toContain('有不能删除的记录');
+    expect(await refusalOf(lines(own, imported, { BookId: 'b3', Imported: 1 }))).toBe(
+      'Imported: 导入不能修改',
+    );
+    await lines({ ...imported, Seq: 1 }, { ...own, Seq: 2, Note: '已改' });
+    const after = await read();
+    expect(after.imported).toMatchObject({ Seq: 1, Note: '配套' });
+    expect(after.own).toMatchObject({ Seq: 2, Note: '已改' });
+  });
+});
+
 describe('options and trees', () => {
   const values = async (caller: Caller, request: Parameters<typeof listOptions>[2]) =>
     (await listOptions(library.engine, caller, request)).map((option) => `${option.Value}:${option.Label}`);

@@ -308,6 +308,10 @@ export interface EntityFile {
   parent?: {
     entity: string;
     field: string;
+    /**
+     * Lines that nobody changes, removes or makes where they are typed with their parent, such as those that were imported: CEL over row, the line, and me. It reads fields that the server alone sets. A line may still be moved: the field of "sort" is its place.
+     */
+    locked?: string;
   };
   /**
    * Field shown where a row is named. Default: the first text field.
@@ -2319,9 +2323,13 @@ export interface ChildUseObject {
   entity: string;
   title?: string;
   /**
-   * Whole number of a line: its place, from 1. Nobody types it; the lines are moved.
+   * Whole number of a line: its place, from 1, among those of its group. Nobody types it; the lines are moved.
    */
   order?: string;
+  /**
+   * Field of type dict of a line: the lines stand in a group for each item of the dictionary, which can be folded and tells how many there are and their sums. A line is added in its group, and has its value. A wrong line opens its group.
+   */
+  groups?: string;
   pick?: ChildPick;
 }
 /**
@@ -2336,6 +2344,10 @@ export interface ChildPick {
    * Reference of the line to the picked row.
    */
   field: string;
+  /**
+   * With "groups": field of the picked rows that has the group's value, so that each group is picked from its own.
+   */
+  by?: string;
   /**
    * Further values of a new line: CEL over row, the picked row, and me.
    */

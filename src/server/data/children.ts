@@ -1,5 +1,6 @@
 import type { FieldProblem } from '../../contract/envelope.ts';
-import type { EntityModel } from '../../contract/model.ts';
+import { compileCondition } from '../../contract/conditions/condition.ts';
+import { isDerived, type EntityModel } from '../../contract/model.ts';
 import { checkRow, computeRow, type Row } from '../../contract/rules.ts';
 import { audit } from './audit.ts';
 import { entityOf } from './entities.ts';
@@ -43,7 +44,10 @@ async function saveLines(
     problems.push(...(await saveLine(hook, child, parentId, before, line, index)));
   }
   if (problems.length > 0) throw refuseFields(problems);
-  for (const gone of stored.values()) await removeLine(hook, child, gone);
+  for (const gone of stored.values()) {
+    if (isLocked(hook, child, gone)) throw refuse(`${child.title}中有不能删除的记录，请刷新后重试`);
+    await removeLine(hook, child, gone);
+  }
 }
 
 async function storedLines(hook: RowHook, child: EntityModel, parentId: string): Promise<Map<string, Row>> {
@@ -68,8 +72,12 @@ async function saveLine(
   const rules = rulesOf(engine, caller, now);
   const { [link]: _parent, ...values } = line;
   const written = incomingValues(child, { title: child.title, verb: 'edit' }, caller, before, values);
-  const row = computeRow(child, { ...before, ...written, [link]: parentId }, rules);
-  const problems = checkRow(child, row, rules).map((problem) => ({
+  const row = computeRow(child, { ...(before ?? defaultsOf(child)), ...written, [link]: parentId }, rules);
+  const kept = before !== null && isLocked(hook, child, before);
+  const found = kept ? keptProblems(child, before, row) : checkRow(child, row, rules);
+  if (found.length === 0 && !kept && isLocked(hook, child, row))
+    found.push({ Key: link, Message: '不能由此添加' });
+  const problems = found.map((problem) => ({
     Key: `${child.name}[${index}].${problem.Key}`,
     Message: `${child.title}第${index + 1}条：${problem.Message}`,
   }));
@@ -86,6 +94,29 @@ async function saveLine(
   await audit(hook, { entity: child, id, enCode: hook.enCode, before: null, after: row });
   return [];
 }
+
+/** Whether a line is one that nobody changes, removes or makes with its parent. */
+function isLocked({ caller, now }: RowHook, child: EntityModel, row: Row): boolean {
+  const locked = child.file.parent?.locked;
+  return locked !== undefined && compileCondition(locked).test({ row, me: caller.subject, now });
+}
+
+/** What was changed in a line that nobody changes; its place among the others is no part of it. */
+function keptProblems(child: EntityModel, before: Row, row: Row): FieldProblem[] {
+  return Object.keys(changedValues(child, before, row))
+    .filter((name) => name !== placeOf(child))
+    .map((Key) => ({ Key, Message: `${child.fields.get(Key)?.title ?? Key}不能修改` }));
+}
+
+const placeOf = ({ file }: EntityModel) => file.sort?.replace(/^-/, '');
+
+/** What a line begins with that was not sent. */
+const defaultsOf = (child: EntityModel): Row =>
+  Object.fromEntries(
+    [...child.fields.values()]
+      .filter((field) => field.default !== undefined && !isDerived(field))
+      .map(({ name, default: initial }) => [name, initial]),
+  );
 
 async function removeLine(hook: RowHook, child: EntityModel, row: Row): Promise<void> {
   const key = { Id: String(row['Id']), Version: Number(row['Version']) };

@@ -17,7 +17,7 @@ export function checkChildren(inspection: Inspection, entity: EntityModel, page:
 }
 
 function checkChild(inspection: Inspection, entity: EntityModel, at: At, use: ChildUse): void {
-  const { entity: name, order, pick } = childUse(use);
+  const { entity: name, order, groups, pick } = childUse(use);
   const child = inspection.entity(typeof use === 'string' ? at : [...at, 'entity'], name);
   if (!child) return;
   if (child.file.parent?.entity !== entity.name)
@@ -28,10 +28,30 @@ function checkChild(inspection: Inspection, entity: EntityModel, at: At, use: Ch
     if (type !== undefined && type !== 'int')
       inspection.report([...at, 'order'], `字段 "${order}" 应为 int 类型，实际为 ${type}`);
   }
-  if (pick) checkPick(inspection, child, [...at, 'pick'], pick);
+  // A locked line keeps everything but its place, and that is the field that it is sorted by.
+  if (order !== undefined && child.file.parent?.locked !== undefined && child.file.sort !== order)
+    inspection.report([...at, 'order'], `${name} 有不能修改的行（"locked"），应以 "${order}" 排序（"sort"）`);
+  if (groups !== undefined) checkGroups(inspection, child, [...at, 'groups'], groups);
+  if (pick) checkPick(inspection, child, [...at, 'pick'], pick, groups);
 }
 
-function checkPick(inspection: Inspection, child: EntityModel, at: At, pick: ChildPick): void {
+function checkGroups(inspection: Inspection, child: EntityModel, at: At, groups: string): void {
+  inspection.field(at, child, groups);
+  const field = child.fields.get(groups);
+  if (!field) return;
+  if (field.type !== 'dict' || field.remote)
+    inspection.report(at, `分组的字段 "${groups}" 应为 dict 类型，字典不能在服务器上搜索`);
+  else if (field.readonly || field.value !== undefined || field.of !== undefined)
+    inspection.report(at, `字段 "${groups}" 由服务器决定，不能按它添加`);
+}
+
+function checkPick(
+  inspection: Inspection,
+  child: EntityModel,
+  at: At,
+  pick: ChildPick,
+  groups: string | undefined,
+): void {
   inspection.page([...at, 'page'], pick.page, 'list');
   inspection.field([...at, 'field'], child, pick.field);
   const page = inspection.set.pages.get(pick.page);
@@ -43,6 +63,14 @@ function checkPick(inspection: Inspection, child: EntityModel, at: At, pick: Chi
   if (page && buttonsOf(page).length > 0)
     inspection.report([...at, 'page'], `页面 "${pick.page}" 有按钮，不能用于选择`);
   const picked = inspection.set.entities.get(listed ?? '');
+  if (pick.by !== undefined && groups === undefined) inspection.report([...at, 'by'], '"by" 需要 "groups"');
+  if (pick.by !== undefined && picked) {
+    inspection.field([...at, 'by'], picked, pick.by);
+    const dict = child.fields.get(groups ?? '')?.dict;
+    const actual = picked.fields.get(pick.by);
+    if (dict !== undefined && actual && actual.dict !== dict)
+      inspection.report([...at, 'by'], `字段 "${pick.by}" 应为字典 ${dict}`);
+  }
   for (const [name, formula] of Object.entries(pick.set ?? {})) {
     inspection.field([...at, 'set', name], child, name);
     if (picked) inspection.condition([...at, 'set', name], formula, rowNames(picked));

@@ -1,4 +1,4 @@
-import { formulaOrder } from '../../../src/contract/formula-order.ts';
+import { formulaOrder, rowReads } from '../../../src/contract/formula-order.ts';
 import type { EntityFile } from '../../../src/contract/generated/meta.ts';
 import type { EntityModel } from '../../../src/contract/model.ts';
 import type { ConditionType } from '../../../src/contract/conditions/condition.ts';
@@ -80,6 +80,20 @@ function checkKeys(inspection: Inspection, entity: EntityModel): void {
   if (file.plain) inspection.enCode(['plain'], file.plain);
   const parent = file.parent && inspection.entity(['parent', 'entity'], file.parent.entity);
   if (parent) inspection.field(['parent', 'field'], entity, file.parent!.field);
+  checkLocked(inspection, entity);
+}
+
+/** A line is locked by what nobody types: else it would be locked while it is typed. */
+function checkLocked(inspection: Inspection, entity: EntityModel): void {
+  const locked = entity.file.parent?.locked;
+  if (locked === undefined) return;
+  const at = ['parent', 'locked'];
+  inspection.condition(at, locked, rowNames(entity), 'bool');
+  for (const name of rowReads(locked)) {
+    const field = entity.fields.get(name);
+    if (field && !field.implicit && !field.readonly && field.of === undefined)
+      inspection.report(at, `字段 "${name}" 可以填写，锁定的条件只能用由服务器决定的字段（"readonly"）`);
+  }
 }
 
 function checkScope(inspection: Inspection, entity: EntityModel, names: Record<string, ConditionType>): void {

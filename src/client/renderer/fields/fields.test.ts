@@ -3,7 +3,7 @@ import type { NamedField } from '../../../contract/field-rules.ts';
 import { textOfHtml } from '../../../contract/html.ts';
 import { throwsUnlessProvided } from '../data.ts';
 import { codesNow, hasCodeIn, loadCodes } from './codes.ts';
-import { firstWrongLine, newLine, sumOf, withCopy, withLine, withMoved, withoutLine } from './list/lines.ts';
+import { newLine, sumOf, withCopy, withLine, withMoved, withoutLine, wrongLines } from './list/lines.ts';
 import { attachmentsOf, fileProblem, formatSize, valueOfAttachments } from './widgets/attachments.ts';
 import { DATE_FORMATS, fromLocalInput, toLocalInput } from './widgets/dates.ts';
 import { idsOf, labelsOf } from './widgets/labels.ts';
@@ -117,14 +117,15 @@ describe('L01 lines', () => {
     expect(sumOf({ name: 'N', type: 'money', title: '金额' }, lines)).toBe(0.3);
     expect(sumOf({ name: 'N', type: 'int', title: '数' }, [{ N: 2 }, { N: 3 }])).toBe(5);
     expect(
-      firstWrongLine(
+      wrongLines(
         new Map([
           ['[12].N', 'x'],
           ['[3].N', 'y'],
+          ['[3].M', 'z'],
         ]),
       ),
-    ).toBe(3);
-    expect(firstWrongLine(new Map())).toBeUndefined();
+    ).toEqual(new Set([3, 12]));
+    expect(wrongLines(undefined).size).toBe(0);
   });
 });
 

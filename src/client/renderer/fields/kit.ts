@@ -22,6 +22,10 @@ export interface FieldOwner {
 export interface LinesUse {
   /** Column that holds the place of a line. */
   readonly order?: string;
+  /** Column of a dictionary whose items the lines stand in groups of. */
+  readonly groups?: string;
+  /** Condition over a stored line: nobody may change or remove it. */
+  readonly locked?: string;
   /** The list that lines are picked from. */
   readonly pick?: ChildPick & { readonly list: LoadedPage };
 }

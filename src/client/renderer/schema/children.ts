@@ -30,7 +30,7 @@ export function resolveChildren(
     const link = entity.file.parent;
     if (link?.entity !== parent.name)
       return { fault: faultAt(place, `实体 ${name} 不是 ${parent.name} 的子表`) };
-    const lines = linesUse(use, page, place);
+    const lines = linesUse(use, entity, page, place);
     if ('fault' in lines) return lines;
     const field: NamedField = {
       name: `Children_${entity.table}`,
@@ -54,10 +54,21 @@ export function resolveChildren(
   });
 }
 
-function linesUse({ order, pick }: ChildUseObject, page: LoadedPage, place: Place): LinesUse | BrokenField {
+function linesUse(
+  { order, groups, pick }: ChildUseObject,
+  entity: EntityModel,
+  page: LoadedPage,
+  place: Place,
+): LinesUse | BrokenField {
+  const locked = entity.file.parent?.locked;
   const list = pick && companion(page, pick.page);
   if (pick && !list) return { fault: faultAt(under(place, 'pick', 'page'), `页面 ${pick.page} 不存在`) };
-  return { ...(order === undefined ? {} : { order }), ...(pick && list ? { pick: { ...pick, list } } : {}) };
+  return {
+    ...(order === undefined ? {} : { order }),
+    ...(groups === undefined ? {} : { groups }),
+    ...(locked === undefined ? {} : { locked }),
+    ...(pick && list ? { pick: { ...pick, list } } : {}),
+  };
 }
 
 /** The columns, the one of the line's place first. */

@@ -2,7 +2,7 @@ import type { FieldProblem } from '../../../../contract/envelope.ts';
 import { checkRow, computeRow } from '../../../../contract/rules.ts';
 import type { Row } from '../../data.ts';
 import { childLines, type ChildTable } from '../../schema/children.ts';
-import { inPlaces } from '../../fields/list/lines.ts';
+import { inPlaces, isLocked } from '../../fields/list/lines.ts';
 import { shanghaiNow } from '../../schema/judge.ts';
 import { cleanValue, isStillMasked } from './clean.ts';
 import type { JudgeOptions } from './model.ts';
@@ -45,6 +45,7 @@ export function judgeChildren(
     const columns = Object.entries(used.field.fields ?? {});
     return ((values[used.field.name] ?? []) as Row[]).flatMap((line, index) => {
       const before = stored.get(line['Id']);
+      if (isLocked(used.lines, before ?? {}, me)) return [];
       const row = computeRow(entity, sent(used, line), context);
       const judged = columns.filter(
         ([name, column]) => !isStillMasked({ ...column, name }, row[name], before),

@@ -1,20 +1,15 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useRef, useState, type CSSProperties } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Row } from '../../data.ts';
 import { kitOf } from '../index.ts';
-import type { InputProps } from '../kit.ts';
-import { LineRow } from './LineRow.tsx';
-import { cellId, cellKey, columnsOf, firstWrongLine } from './lines.ts';
+import { LineRow, type LineRowProps } from './LineRow.tsx';
+import { cellId, cellKey, wrongLines } from './lines.ts';
 import styles from './list.module.css';
 
 const LINE_HEIGHT = 40;
 const OVERSCAN = 6;
 
-interface LargeLinesProps {
-  readonly props: InputProps;
-  readonly lines: readonly Row[];
-  readonly grid: CSSProperties;
-}
+type LargeLinesProps = Omit<LineRowProps, 'at' | 'stacked'>;
 
 interface Place {
   readonly index: number;
@@ -22,11 +17,11 @@ interface Place {
 }
 
 /** Many lines: those in sight alone are drawn, as text; a line becomes inputs when one of its cells is touched. */
-export function LargeLines({ props, lines, grid }: LargeLinesProps) {
+export function LargeLines({ props, lines, places, columns, grid }: LargeLinesProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState<Place>();
   const virtual = useVirtualizer({
-    count: lines.length,
+    count: places.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => LINE_HEIGHT,
     overscan: OVERSCAN,
@@ -34,47 +29,49 @@ export function LargeLines({ props, lines, grid }: LargeLinesProps) {
   useEffect(() => {
     if (open) document.getElementById(cellId(props.id, open.index, open.column))?.focus();
   }, [open, props.id]);
-  const wrong = firstWrongLine(props.problems);
+  const wrongs = wrongLines(props.problems);
+  const wrong = places.findIndex((place) => wrongs.has(place));
   useEffect(() => {
-    if (wrong !== undefined) virtual.scrollToIndex(wrong, { align: 'center' });
+    if (wrong >= 0) virtual.scrollToIndex(wrong, { align: 'center' });
   }, [virtual, wrong]);
   return (
     <div ref={scroller} className={styles['many']}>
       {/* the height that all lines would have */}
       <div className={styles['whole']} style={{ height: virtual.getTotalSize() }}>
-        {virtual.getVirtualItems().map(({ index, start }) => (
-          <div
-            key={index}
-            ref={virtual.measureElement}
-            data-index={index}
-            className={styles['placed']}
-            style={{ transform: `translateY(${start}px)` }}
-          >
-            {open?.index === index ? (
-              <LineRow {...{ props, lines, index, grid }} stacked={false} />
-            ) : (
-              <TextLine {...{ props, index, grid }} line={lines[index] ?? {}} open={setOpen} />
-            )}
-          </div>
-        ))}
+        {virtual.getVirtualItems().map(({ index: at, start }) => {
+          const index = places[at] ?? 0;
+          return (
+            <div
+              key={index}
+              ref={virtual.measureElement}
+              data-index={at}
+              className={styles['placed']}
+              style={{ transform: `translateY(${start}px)` }}
+            >
+              {open?.index === index ? (
+                <LineRow {...{ props, lines, places, at, columns, grid }} stacked={false} />
+              ) : (
+                <TextLine {...{ props, index, columns, grid }} line={lines[index] ?? {}} open={setOpen} />
+              )}
+            </div>
+          );
+        })}
       </div>
     </div>
   );
 }
 
-interface TextLineProps {
-  readonly props: InputProps;
+interface TextLineProps extends Pick<LineRowProps, 'props' | 'columns' | 'grid'> {
   readonly line: Row;
   readonly index: number;
-  readonly grid: CSSProperties;
   open(this: void, place: Place): void;
 }
 
 /** A line to read, each of its cells ready to be typed in. */
-function TextLine({ props, line, index, grid, open }: TextLineProps) {
+function TextLine({ props, line, index, columns, grid, open }: TextLineProps) {
   return (
     <div className={styles['line']} style={grid}>
-      {columnsOf(props.field).map((column) => {
+      {columns.map((column) => {
         const { View } = kitOf(column.type);
         const isWrong = props.problems?.has(cellKey(index, column.name)) ?? false;
         return (

@@ -16,18 +16,20 @@ interface LineCellProps {
   readonly line: Row;
   readonly index: number;
   readonly stacked: boolean;
+  /** Nothing of the line may be changed. */
+  readonly locked: boolean;
   change(change: Row): void;
 }
 
 /** One value of a line, as it is typed. */
-export function LineCell({ props, column, line, index, stacked, change }: LineCellProps) {
+export function LineCell({ props, column, line, index, stacked, locked, change }: LineCellProps) {
   const me = useMe();
   const data = useData();
   const context = { me, now: shanghaiNow() };
   if (!isVisible(column, line, context)) return stacked ? null : <span />;
   const { Input, View } = kitOf(column.type);
   const id = cellId(props.id, index, column.name);
-  if (isGiven(props.lines, column.name))
+  if (locked || isGiven(props.lines, column.name))
     return (
       <div className={styles['cell']}>
         {stacked && <span className={styles['label']}>{column.title}</span>}

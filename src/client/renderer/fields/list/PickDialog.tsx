@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useState } from 'react';
 import { ListBlock } from '../../blocks/list/ListBlock.tsx';
-import type { Row } from '../../data.ts';
+import type { FilterValues, Row } from '../../data.ts';
 import { ErrorBoundary } from '../../ErrorBoundary.tsx';
 import type { LoadedPage } from '../../pages.ts';
 import { SidePane } from '../../SidePane.tsx';
@@ -10,6 +10,8 @@ import styles from './list.module.css';
 interface PickDialogProps {
   readonly title: string;
   readonly page: LoadedPage;
+  /** Only rows with these values are offered. */
+  readonly fixed: FilterValues | undefined;
   /** Rows that are picked already. */
   readonly taken: ReadonlySet<string>;
   /** How many more may be picked. */
@@ -19,7 +21,7 @@ interface PickDialogProps {
 }
 
 /** A list page to pick rows from, several at once and over several pages. */
-export function PickDialog({ title, page, taken, most, choose, close }: PickDialogProps) {
+export function PickDialog({ title, page, fixed, taken, most, choose, close }: PickDialogProps) {
   const [chosen, setChosen] = useState<readonly Row[]>([]);
   const count = chosen.length;
   return (
@@ -42,7 +44,7 @@ export function PickDialog({ title, page, taken, most, choose, close }: PickDial
       {/* events of a portal rise through the form that it was opened from: a search must not submit it */}
       <div onSubmit={(event) => event.stopPropagation()}>
         <ErrorBoundary place={page.place}>
-          <ListBlock page={page} picking={{ taken, picked: setChosen }} />
+          <ListBlock page={page} fixed={fixed} picking={{ taken, picked: setChosen }} />
         </ErrorBoundary>
       </div>
     </SidePane>

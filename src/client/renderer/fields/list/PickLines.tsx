@@ -2,6 +2,7 @@ import { PlusOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useMe } from '../../contexts.ts';
+import type { Row } from '../../data.ts';
 import type { InputProps } from '../kit.ts';
 import { loadOnce, prefetchOf } from '../widgets/load-once.ts';
 import { linesOf } from './lines.ts';
@@ -15,14 +16,20 @@ interface PickLinesProps {
   readonly props: InputProps;
   readonly pick: Picking;
   readonly most: number;
+  /** What is picked, for people. */
+  readonly title: string;
+  /** Values that every picked line has: those of its group. */
+  readonly given: Row;
 }
 
 /** Opens the list that lines are picked from. */
-export function PickLines({ props, pick, most }: PickLinesProps) {
+export function PickLines({ props, pick, most, title, given }: PickLinesProps) {
   const me = useMe();
   const opener = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const { field } = props;
+  const { by } = pick;
+  const own = Object.values(given)[0];
   const lines = linesOf(props.value);
   const close = () => {
     setOpen(false);
@@ -43,18 +50,18 @@ export function PickLines({ props, pick, most }: PickLinesProps) {
         onFocus={prefetch}
         onClick={() => setOpen(true)}
       >
-        {lines.length >= most ? `最多${most}条` : `选择${field.title}`}
+        {lines.length >= most ? `最多${most}条` : `选择${title}`}
       </Button>
       {isOpen && (
         <Suspense fallback={null}>
           <PickDialog
-            title={`选择${field.title}`}
+            title={`选择${title}`}
             page={pick.list}
+            fixed={by === undefined || own === undefined ? undefined : { [by]: own }}
             taken={pickedIds(lines, pick)}
             most={most - lines.length}
             choose={(rows) => {
-              props.onChange([...lines, ...pickedLines(field, pick, rows, me)]);
-              props.onBlur?.();
+              props.onChange([...lines, ...pickedLines(field, pick, rows, { me, given })]);
               close();
             }}
             close={close}

@@ -40,7 +40,8 @@ export function SumLine({ columns, lines, stacked, grid }: SumLineProps) {
   );
 }
 
-function Sum({ column, lines }: { column: NamedField; lines: readonly Row[] }) {
+/** The sum of a column over lines. */
+export function Sum({ column, lines }: { column: NamedField; lines: readonly Row[] }) {
   const { View } = kitOf(column.type);
   return <View field={column} value={sumOf(column, lines)} row={{}} place="cell" />;
 }

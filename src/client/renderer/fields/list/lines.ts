@@ -1,5 +1,7 @@
 import { isEmpty, type NamedField } from '../../../../contract/field-rules.ts';
+import type { Subject } from '../../../../contract/subject.ts';
 import type { Row } from '../../data.ts';
+import { holds } from '../../schema/judge.ts';
 import type { LinesUse } from '../kit.ts';
 
 /** The lines of a list value. */
@@ -45,11 +47,25 @@ export function withMoved(lines: readonly Row[], from: number, to: number): Row[
 export const inPlaces = (lines: readonly Row[], order: string | undefined): readonly Row[] =>
   order === undefined ? lines : [...lines].sort((one, other) => Number(one[order]) - Number(other[order]));
 
-/** The lines with the places at which they stand. */
-export const withPlaces = (lines: readonly Row[], order: string | undefined): readonly Row[] =>
-  order === undefined
-    ? lines
-    : lines.map((line, index) => (line[order] === index + 1 ? line : { ...line, [order]: index + 1 }));
+/** The lines with the places at which they stand, each in its group. */
+export function withPlaces(
+  lines: readonly Row[],
+  order: string | undefined,
+  groups?: string,
+): readonly Row[] {
+  if (order === undefined) return lines;
+  const counts = new Map<unknown, number>();
+  return lines.map((line) => {
+    const group = groups === undefined ? undefined : line[groups];
+    const place = (counts.get(group) ?? 0) + 1;
+    counts.set(group, place);
+    return line[order] === place ? line : { ...line, [order]: place };
+  });
+}
+
+/** Whether a stored line is kept as it is: new lines never are, and the server makes sure of both. */
+export const isLocked = (lines: LinesUse | undefined, line: Row, me: Subject): boolean =>
+  lines?.locked !== undefined && Boolean(line['Id']) && holds(lines.locked, { row: line, me });
 
 /** Whether a column is read only: what was picked, and the place of the line. */
 export const isGiven = (lines: LinesUse | undefined, column: string): boolean =>
@@ -77,9 +93,8 @@ export function changeIn(
 const isSame = (one: unknown, other: unknown): boolean =>
   isEmpty(one) ? isEmpty(other) : JSON.stringify(one) === JSON.stringify(other);
 
-/** The first line that has a problem. */
-export function firstWrongLine(problems: ReadonlyMap<string, string> | undefined): number | undefined {
+/** The lines that have a problem, by their places in the list. */
+export function wrongLines(problems: ReadonlyMap<string, string> | undefined): ReadonlySet<number> {
   const indexes = [...(problems?.keys() ?? [])].map((key) => Number(/^\[(\d+)\]/.exec(key)?.[1]));
-  const found = indexes.filter(Number.isInteger);
-  return found.length === 0 ? undefined : Math.min(...found);
+  return new Set(indexes.filter(Number.isInteger));
 }

@@ -30,7 +30,7 @@ const field: NamedField = {
 const pick = { page: 'exam/pick', field: 'QuestionId', set: { Score: 'row.Score * 2' }, list };
 
 it('L02 a picked row becomes a line: its Id with its name, the values that the page copies, the defaults', () => {
-  const lines = pickedLines(field, pick, [{ Id: 'q1', Stem: '何为学风', Score: 2 }], NOBODY);
+  const lines = pickedLines(field, pick, [{ Id: 'q1', Stem: '何为学风', Score: 2 }], { me: NOBODY });
   expect(lines).toEqual([{ QuestionId: 'q1', QuestionName: '何为学风', Section: '一', Score: 4 }]);
   expect([...pickedIds(lines, pick)]).toEqual(['q1']);
 });

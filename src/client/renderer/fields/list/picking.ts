@@ -11,8 +11,13 @@ import { newLine } from './lines.ts';
 /** How lines are picked. */
 export type Picking = NonNullable<LinesUse['pick']>;
 
-/** New lines of a list, one for each picked row. */
-export function pickedLines(list: NamedField, pick: Picking, rows: readonly Row[], me: Subject): Row[] {
+/** New lines of a list, one for each picked row, with what is given to all of them. */
+export function pickedLines(
+  list: NamedField,
+  pick: Picking,
+  rows: readonly Row[],
+  { me, given = {} }: { readonly me: Subject; readonly given?: Row },
+): Row[] {
   const link: NamedField = { type: 'ref', title: '', ...list.fields?.[pick.field], name: pick.field };
   const { label } = entityOf(pick.list, entityNameOf(pick.list.file) ?? '');
   return rows.map((row) => ({
@@ -22,6 +27,7 @@ export function pickedLines(list: NamedField, pick: Picking, rows: readonly Row[
     ...Object.fromEntries(
       Object.entries(pick.set ?? {}).map(([name, formula]) => [name, valueOf(formula, { row, me })]),
     ),
+    ...given,
   }));
 }
 
