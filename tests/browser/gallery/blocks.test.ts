@@ -203,6 +203,35 @@ describe('lanes of references', () => {
       EnCode: 'gallery.resite',
       Params: { PlaceId: 'Place2', Reason: '场地检修' },
     });
+    expect(await axeProblems(page)).toEqual([]);
+    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    for (const width of [800, 375]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect.poll(overflow, { message: `${width} px` }).toBeLessThanOrEqual(0);
+    }
+  });
+});
+
+describe('sub-tables', () => {
+  it('L02 in groups fold, open where a line is wrong, and are picked for their group', async () => {
+    const page = await show('gallery/plan-form&row=Plan1');
+    const merits = page.getByRole('group', { name: '加分', exact: true });
+    const group = (name: string) => merits.getByRole('group', { name });
+    await group('智育加分').getByText('不可修改').waitFor();
+    expect(await merits.getByRole('button', { name: /^删除/ }).count()).toBe(1);
+    await merits.getByRole('button', { name: '选择德育加分' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('checkbox', { name: '选择第2行' }).check();
+    expect(await lastAsked(page, 'list')).toMatchObject({ Filter: { Dim: '1' } });
+    await dialog.getByRole('button', { name: '选择1项' }).click();
+    const day = group('德育加分').getByLabel('第3条发生日期');
+    await day.waitFor();
+    await merits.locator('summary', { hasText: '德育' }).press('Enter');
+    await day.waitFor({ state: 'detached' });
+    await page.getByLabel('签到范围').fill('50');
+    await page.getByRole('button', { name: '保存' }).first().click();
+    await merits.getByText('1条有误').waitFor();
+    await page.locator('[aria-label="第3条发生日期"]:focus').waitFor();
   });
 });
 

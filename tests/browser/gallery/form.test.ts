@@ -114,28 +114,6 @@ describe('fields', () => {
     await page.getByLabel('第2条姓名').waitFor();
   });
 
-  it('of lines in groups fold, open where they are wrong, and are picked for their group', async () => {
-    const page = await gallery.show('gallery/plan-form&row=Plan1');
-    const merits = page.getByRole('group', { name: '加分', exact: true });
-    const group = (name: string) => merits.getByRole('group', { name });
-    await group('智育加分').getByText('不可修改').waitFor();
-    expect(await merits.getByRole('button', { name: /^删除/ }).count()).toBe(1);
-    await page.getByRole('button', { name: '选择德育加分' }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByRole('checkbox', { name: '选择第2行' }).check();
-    expect(await lastAsked(page, 'list')).toMatchObject({ Filter: { Dim: '1' } });
-    await dialog.getByRole('button', { name: '选择1项' }).click();
-    const day = group('德育加分').getByLabel('第3条发生日期');
-    await day.waitFor();
-    await merits.locator('summary', { hasText: '德育' }).press('Enter');
-    await day.waitFor({ state: 'detached' });
-    await page.getByLabel('签到范围').fill('50');
-    await page.getByRole('button', { name: '保存' }).first().click();
-    await expect.poll(() => day.getAttribute('aria-invalid')).toBe('true');
-    await merits.getByText('1条有误').waitFor();
-    await expect.poll(() => focusedField(page)).toBe('Children_PlanMerit');
-  });
-
   it('of files refuse other kinds and hold what was uploaded', async () => {
     const page = await gallery.show('gallery/sample-form');
     const choose = (name: string) =>
