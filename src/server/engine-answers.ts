@@ -14,9 +14,10 @@ import { chooserOf, readerOf } from './data/visitor.ts';
 import { saveRow } from './data/write.ts';
 import type { Answer } from './http/answer.ts';
 import type { GroupAnswer } from './http/groups.ts';
+import { isDocument } from './jobs/export/document.ts';
 import { importTemplate } from './jobs/import/template.ts';
 import { startActionTask } from './jobs/tasks/action-task.ts';
-import { exportAsTask } from './jobs/tasks/export-task.ts';
+import { ALWAYS_LATER, exportAsTask } from './jobs/tasks/export-task.ts';
 import { runImport, type JobParts } from './jobs/tasks/job-parts.ts';
 
 /** What an answer of the engine works with; `input` fits the call's schema. */
@@ -53,7 +54,10 @@ const ANSWERS: EngineAnswers = {
   'Data/ActionAll': ({ engine, caller, input, tx, jobs, later }) =>
     startActionTask({ engine, tx: tx(), caller }, input, { ...jobs, later }),
   'Data/Export': ({ engine, caller, input, jobs }) =>
-    exportAsTask(engine, caller, input, { ...jobs, mostRows: jobs.taskRows }),
+    exportAsTask(engine, caller, input, {
+      ...jobs,
+      mostRows: isDocument(engine, input) ? ALWAYS_LATER : jobs.taskRows,
+    }),
   'Data/Template': ({ engine, caller, input }) => importTemplate(engine, caller, input),
   'Data/Import': ({ engine, caller, input, tx, jobs, later, gone }) =>
     runImport({ engine, tx: tx(), caller, later, gone }, input, jobs),

@@ -15,6 +15,7 @@ import { act, DESIGN, hour, paperOf, publishedFor, rowsOf, submit } from '../_ut
 import { anonymousPapers } from './cases/anonymous-papers.ts';
 import { answersWithFiles } from './cases/answers-with-files.ts';
 import { feedback } from './cases/feedback.ts';
+import { report } from './cases/report.ts';
 
 let school: TestSchool;
 let office: TestClient;
@@ -39,6 +40,8 @@ beforeAll(async () => {
   )) as [TestClient, TestClient, TestClient, ...TestClient[]];
 });
 afterAll(() => school?.close());
+
+const everybody = () => ({ school, logins: LOGINS, office, psychologist, counsellor, students });
 
 describe('M04 a named questionnaire', () => {
   let id: string;
@@ -288,9 +291,10 @@ describe('M04 R06 what was answered', () => {
     expect((await crossed(office, { Row: 'Gender' })).message).toBe('没有这道题目');
     expect((await crossed(students[0]!)).message).toBe('抱歉，你无权查看该数据');
   });
+
+  report(everybody, () => id);
 });
 
-const everybody = () => ({ school, logins: LOGINS, office, psychologist, counsellor, students });
 describe('M04 an anonymous questionnaire', () => anonymousPapers(everybody));
 describe('M04 the feedback on a sheet', () => feedback(everybody));
 describe('M04 R06 files as answers', () => answersWithFiles(everybody));

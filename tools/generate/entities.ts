@@ -58,7 +58,7 @@ export function entityConstants(schemas: string): string {
 
 function handlerEnCodes(actions: Record<string, ActionFile>): string[] {
   return Object.entries(actions)
-    .filter(([, action]) => action.verb === 'handler')
+    .filter(([, action]) => action.verb === 'handler' || action.document !== undefined)
     .map(([enCode]) => enCode);
 }
 

@@ -20,6 +20,7 @@ const FILE_TYPES: readonly { readonly value: FileType; readonly label: string }[
 /** Asks for columns and file name, then exports every row that matches the list's filters, or the chosen ones. */
 export const exportRows: ActionHandler = async (call) => {
   const { target, services } = call;
+  if (call.action.document !== undefined) return exportDocument(call, call.action.document);
   const choices = columnsOf(call);
   await services.openDialog((close) => (
     <ExportDialog
@@ -45,6 +46,24 @@ export const exportRows: ActionHandler = async (call) => {
     />
   ));
 };
+
+/** The document that the server makes of the row; nothing is left to ask. */
+async function exportDocument({ button, target, services }: ActionCall, name: string): Promise<void> {
+  const [row] = target.rows;
+  if (!row) return services.notify.warning('请先选择记录');
+  const label = target.entity.fields.get(target.entity.file.label ?? '');
+  const shown = String(row[label?.name ?? ''] ?? '');
+  await services.data.exportRows({
+    Entity: target.entity.name,
+    Filter: {},
+    EnCode: button.EnCode,
+    Columns: [{ dataIndex: label?.name ?? 'Id', title: label?.title ?? '' }],
+    FileName: [shown, name].filter(Boolean).join('-'),
+    DownType: DOWN_TYPE.Word,
+    Ids: idsOf(target),
+  });
+  services.notify.success(`正在生成${name}，完成后请到“我的下载”中下载`);
+}
 
 function columnsOf({ target }: ActionCall): ExportRequest['Columns'] {
   if (target.exports) return target.exports.Columns;

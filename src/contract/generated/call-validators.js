@@ -30239,7 +30239,7 @@ return errors === 0;
 }
 
 export const input101 = validate212;
-const schema213 = {"type":"object","required":["Id","Kind"],"properties":{"Id":{"type":"string","maxLength":64,"minLength":1},"Kind":{"enum":["trend","colleges","factors","levels"]}},"additionalProperties":false};
+const schema213 = {"type":"object","required":["Id","Kind"],"properties":{"Id":{"type":"string","maxLength":64,"minLength":1},"Kind":{"enum":["trend","colleges","factors","levels","factorLevels"]}},"additionalProperties":false};
 
 function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -30314,7 +30314,7 @@ errors++;
 }
 if(data.Kind !== undefined){
 let data1 = data.Kind;
-if(!((((data1 === "trend") || (data1 === "colleges")) || (data1 === "factors")) || (data1 === "levels"))){
+if(!(((((data1 === "trend") || (data1 === "colleges")) || (data1 === "factors")) || (data1 === "levels")) || (data1 === "factorLevels"))){
 const err6 = {instancePath:instancePath+"/Kind",schemaPath:"#/properties/Kind/enum",keyword:"enum",params:{allowedValues: schema213.properties.Kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
@@ -30341,7 +30341,7 @@ return errors === 0;
 }
 
 export const output101 = validate213;
-const schema214 = {"type":"array","items":{"type":"object","required":["Name","Value"],"properties":{"Name":{"type":"string"},"Value":{"type":"number"}}}};
+const schema214 = {"type":"array","items":{"type":"object","required":["Name","Value"],"properties":{"Name":{"type":"string"},"Value":{"type":"number"},"Level":{"type":"string"},"Norm":{"type":"number"}}}};
 
 function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -30395,9 +30395,9 @@ vErrors.push(err3);
 errors++;
 }
 }
-}
-else {
-const err4 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data0.Level !== undefined){
+if(typeof data0.Level !== "string"){
+const err4 = {instancePath:instancePath+"/" + i0+"/Level",schemaPath:"#/items/properties/Level/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -30407,14 +30407,38 @@ vErrors.push(err4);
 errors++;
 }
 }
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data0.Norm !== undefined){
+if(!(typeof data0.Norm == "number")){
+const err5 = {instancePath:instancePath+"/" + i0+"/Norm",schemaPath:"#/items/properties/Norm/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err5];
 }
 else {
 vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
 }
 errors++;
 }
@@ -30502,7 +30526,7 @@ return errors === 0;
 }
 
 export const output102 = validate215;
-const schema216 = {"type":"array","items":{"type":"object","required":["No","Title","Note","Rows","Listed"],"properties":{"No":{"type":"integer"},"Listed":{"type":"integer","description":"How many answers Questionnaire/Written tells one by one."},"Title":{"type":"string"},"Note":{"type":"string"},"Rows":{"type":"array","items":{"type":"object","required":["Name","Count","Share"],"properties":{"Name":{"type":"string"},"Count":{"type":"integer"},"Share":{"type":"number"}}}}}}};
+const schema216 = {"type":"array","items":{"type":"object","required":["No","Title","Note","Rows","Listed","Lines"],"properties":{"No":{"type":"integer"},"Listed":{"type":"integer","description":"How many answers Questionnaire/Written tells one by one."},"Title":{"type":"string"},"Note":{"type":"string"},"Rows":{"type":"array","items":{"type":"object","required":["Name","Count","Share"],"properties":{"Name":{"type":"string"},"Count":{"type":"integer"},"Share":{"type":"number"}}}},"Lines":{"type":"array","description":"The lines of a matrix, each with its mean where its choices count.","items":{"type":"object","required":["Name","Mean","Rows"],"properties":{"Name":{"type":"string"},"Mean":{"type":["number","null"]},"Rows":{"type":"array","items":{"type":"object","required":["Name","Count","Share"],"properties":{"Name":{"type":"string"},"Count":{"type":"integer"},"Share":{"type":"number"}}}}}}}}}};
 
 function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -30562,10 +30586,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(data0.No !== undefined){
-let data1 = data0.No;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-const err5 = {instancePath:instancePath+"/" + i0+"/No",schemaPath:"#/items/properties/No/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data0.Lines === undefined){
+const err5 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty: "Lines"},message:"must have required property '"+"Lines"+"'"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -30574,11 +30596,10 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-if(data0.Listed !== undefined){
-let data2 = data0.Listed;
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-const err6 = {instancePath:instancePath+"/" + i0+"/Listed",schemaPath:"#/items/properties/Listed/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data0.No !== undefined){
+let data1 = data0.No;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+const err6 = {instancePath:instancePath+"/" + i0+"/No",schemaPath:"#/items/properties/No/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -30588,9 +30609,10 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data0.Title !== undefined){
-if(typeof data0.Title !== "string"){
-const err7 = {instancePath:instancePath+"/" + i0+"/Title",schemaPath:"#/items/properties/Title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data0.Listed !== undefined){
+let data2 = data0.Listed;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+const err7 = {instancePath:instancePath+"/" + i0+"/Listed",schemaPath:"#/items/properties/Listed/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -30600,14 +30622,26 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data0.Note !== undefined){
-if(typeof data0.Note !== "string"){
-const err8 = {instancePath:instancePath+"/" + i0+"/Note",schemaPath:"#/items/properties/Note/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data0.Title !== undefined){
+if(typeof data0.Title !== "string"){
+const err8 = {instancePath:instancePath+"/" + i0+"/Title",schemaPath:"#/items/properties/Title/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
 else {
 vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data0.Note !== undefined){
+if(typeof data0.Note !== "string"){
+const err9 = {instancePath:instancePath+"/" + i0+"/Note",schemaPath:"#/items/properties/Note/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
 }
 errors++;
 }
@@ -30620,17 +30654,7 @@ for(let i1=0; i1<len1; i1++){
 let data6 = data5[i1];
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.Name === undefined){
-const err9 = {instancePath:instancePath+"/" + i0+"/Rows/" + i1,schemaPath:"#/items/properties/Rows/items/required",keyword:"required",params:{missingProperty: "Name"},message:"must have required property '"+"Name"+"'"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-if(data6.Count === undefined){
-const err10 = {instancePath:instancePath+"/" + i0+"/Rows/" + i1,schemaPath:"#/items/properties/Rows/items/required",keyword:"required",params:{missingProperty: "Count"},message:"must have required property '"+"Count"+"'"};
+const err10 = {instancePath:instancePath+"/" + i0+"/Rows/" + i1,schemaPath:"#/items/properties/Rows/items/required",keyword:"required",params:{missingProperty: "Name"},message:"must have required property '"+"Name"+"'"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -30639,8 +30663,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(data6.Share === undefined){
-const err11 = {instancePath:instancePath+"/" + i0+"/Rows/" + i1,schemaPath:"#/items/properties/Rows/items/required",keyword:"required",params:{missingProperty: "Share"},message:"must have required property '"+"Share"+"'"};
+if(data6.Count === undefined){
+const err11 = {instancePath:instancePath+"/" + i0+"/Rows/" + i1,schemaPath:"#/items/properties/Rows/items/required",keyword:"required",params:{missingProperty: "Count"},message:"must have required property '"+"Count"+"'"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -30649,9 +30673,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(data6.Name !== undefined){
-if(typeof data6.Name !== "string"){
-const err12 = {instancePath:instancePath+"/" + i0+"/Rows/" + i1+"/Name",schemaPath:"#/items/properties/Rows/items/properties/Name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data6.Share === undefined){
+const err12 = {instancePath:instancePath+"/" + i0+"/Rows/" + i1,schemaPath:"#/items/properties/Rows/items/required",keyword:"required",params:{missingProperty: "Share"},message:"must have required property '"+"Share"+"'"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -30660,11 +30683,9 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-if(data6.Count !== undefined){
-let data8 = data6.Count;
-if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
-const err13 = {instancePath:instancePath+"/" + i0+"/Rows/" + i1+"/Count",schemaPath:"#/items/properties/Rows/items/properties/Count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data6.Name !== undefined){
+if(typeof data6.Name !== "string"){
+const err13 = {instancePath:instancePath+"/" + i0+"/Rows/" + i1+"/Name",schemaPath:"#/items/properties/Rows/items/properties/Name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -30674,9 +30695,10 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data6.Share !== undefined){
-if(!(typeof data6.Share == "number")){
-const err14 = {instancePath:instancePath+"/" + i0+"/Rows/" + i1+"/Share",schemaPath:"#/items/properties/Rows/items/properties/Share/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data6.Count !== undefined){
+let data8 = data6.Count;
+if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
+const err14 = {instancePath:instancePath+"/" + i0+"/Rows/" + i1+"/Count",schemaPath:"#/items/properties/Rows/items/properties/Count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -30686,9 +30708,9 @@ vErrors.push(err14);
 errors++;
 }
 }
-}
-else {
-const err15 = {instancePath:instancePath+"/" + i0+"/Rows/" + i1,schemaPath:"#/items/properties/Rows/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data6.Share !== undefined){
+if(!(typeof data6.Share == "number")){
+const err15 = {instancePath:instancePath+"/" + i0+"/Rows/" + i1+"/Share",schemaPath:"#/items/properties/Rows/items/properties/Share/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -30700,7 +30722,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/" + i0+"/Rows",schemaPath:"#/items/properties/Rows/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err16 = {instancePath:instancePath+"/" + i0+"/Rows/" + i1,schemaPath:"#/items/properties/Rows/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -30712,7 +30734,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err17 = {instancePath:instancePath+"/" + i0+"/Rows",schemaPath:"#/items/properties/Rows/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -30722,14 +30744,210 @@ vErrors.push(err17);
 errors++;
 }
 }
-}
-else {
-const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data0.Lines !== undefined){
+let data10 = data0.Lines;
+if(Array.isArray(data10)){
+const len2 = data10.length;
+for(let i2=0; i2<len2; i2++){
+let data11 = data10[i2];
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+if(data11.Name === undefined){
+const err18 = {instancePath:instancePath+"/" + i0+"/Lines/" + i2,schemaPath:"#/items/properties/Lines/items/required",keyword:"required",params:{missingProperty: "Name"},message:"must have required property '"+"Name"+"'"};
 if(vErrors === null){
 vErrors = [err18];
 }
 else {
 vErrors.push(err18);
+}
+errors++;
+}
+if(data11.Mean === undefined){
+const err19 = {instancePath:instancePath+"/" + i0+"/Lines/" + i2,schemaPath:"#/items/properties/Lines/items/required",keyword:"required",params:{missingProperty: "Mean"},message:"must have required property '"+"Mean"+"'"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(data11.Rows === undefined){
+const err20 = {instancePath:instancePath+"/" + i0+"/Lines/" + i2,schemaPath:"#/items/properties/Lines/items/required",keyword:"required",params:{missingProperty: "Rows"},message:"must have required property '"+"Rows"+"'"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(data11.Name !== undefined){
+if(typeof data11.Name !== "string"){
+const err21 = {instancePath:instancePath+"/" + i0+"/Lines/" + i2+"/Name",schemaPath:"#/items/properties/Lines/items/properties/Name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data11.Mean !== undefined){
+let data13 = data11.Mean;
+if((!(typeof data13 == "number")) && (data13 !== null)){
+const err22 = {instancePath:instancePath+"/" + i0+"/Lines/" + i2+"/Mean",schemaPath:"#/items/properties/Lines/items/properties/Mean/type",keyword:"type",params:{type: schema216.items.properties.Lines.items.properties.Mean.type},message:"must be number,null"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data11.Rows !== undefined){
+let data14 = data11.Rows;
+if(Array.isArray(data14)){
+const len3 = data14.length;
+for(let i3=0; i3<len3; i3++){
+let data15 = data14[i3];
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+if(data15.Name === undefined){
+const err23 = {instancePath:instancePath+"/" + i0+"/Lines/" + i2+"/Rows/" + i3,schemaPath:"#/items/properties/Lines/items/properties/Rows/items/required",keyword:"required",params:{missingProperty: "Name"},message:"must have required property '"+"Name"+"'"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(data15.Count === undefined){
+const err24 = {instancePath:instancePath+"/" + i0+"/Lines/" + i2+"/Rows/" + i3,schemaPath:"#/items/properties/Lines/items/properties/Rows/items/required",keyword:"required",params:{missingProperty: "Count"},message:"must have required property '"+"Count"+"'"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if(data15.Share === undefined){
+const err25 = {instancePath:instancePath+"/" + i0+"/Lines/" + i2+"/Rows/" + i3,schemaPath:"#/items/properties/Lines/items/properties/Rows/items/required",keyword:"required",params:{missingProperty: "Share"},message:"must have required property '"+"Share"+"'"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if(data15.Name !== undefined){
+if(typeof data15.Name !== "string"){
+const err26 = {instancePath:instancePath+"/" + i0+"/Lines/" + i2+"/Rows/" + i3+"/Name",schemaPath:"#/items/properties/Lines/items/properties/Rows/items/properties/Name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data15.Count !== undefined){
+let data17 = data15.Count;
+if(!((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17)))){
+const err27 = {instancePath:instancePath+"/" + i0+"/Lines/" + i2+"/Rows/" + i3+"/Count",schemaPath:"#/items/properties/Lines/items/properties/Rows/items/properties/Count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data15.Share !== undefined){
+if(!(typeof data15.Share == "number")){
+const err28 = {instancePath:instancePath+"/" + i0+"/Lines/" + i2+"/Rows/" + i3+"/Share",schemaPath:"#/items/properties/Lines/items/properties/Rows/items/properties/Share/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/" + i0+"/Lines/" + i2+"/Rows/" + i3,schemaPath:"#/items/properties/Lines/items/properties/Rows/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/" + i0+"/Lines/" + i2+"/Rows",schemaPath:"#/items/properties/Lines/items/properties/Rows/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+}
+else {
+const err31 = {instancePath:instancePath+"/" + i0+"/Lines/" + i2,schemaPath:"#/items/properties/Lines/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+}
+else {
+const err32 = {instancePath:instancePath+"/" + i0+"/Lines",schemaPath:"#/items/properties/Lines/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+}
+else {
+const err33 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+}
+else {
+const err34 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
 }
 errors++;
 }

@@ -1818,12 +1818,14 @@ export type QuestionnaireSheetHistoryOutput = {
 
 export interface QuestionnaireStatInput {
   Id: string;
-  Kind: 'trend' | 'colleges' | 'factors' | 'levels';
+  Kind: 'trend' | 'colleges' | 'factors' | 'levels' | 'factorLevels';
 }
 
 export type QuestionnaireStatOutput = {
   Name: string;
   Value: number;
+  Level?: string;
+  Norm?: number;
 }[];
 
 export interface QuestionnaireTalliesInput {
@@ -1842,6 +1844,18 @@ export type QuestionnaireTalliesOutput = {
     Name: string;
     Count: number;
     Share: number;
+  }[];
+  /**
+   * The lines of a matrix, each with its mean where its choices count.
+   */
+  Lines: {
+    Name: string;
+    Mean: number | null;
+    Rows: {
+      Name: string;
+      Count: number;
+      Share: number;
+    }[];
   }[];
 }[];
 

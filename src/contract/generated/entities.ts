@@ -169,6 +169,7 @@ export const enCodes = {
   questionnaireStop: 'questionnaire.stop',
   questionnaireCopy: 'questionnaire.copy',
   questionnaireRemind: 'questionnaire.remind',
+  questionnaireAnalyzeReport: 'questionnaire.analyze.report',
   questionnaireFollowAssign: 'questionnaire.follow.assign',
   questionnaireAnswerSave: 'questionnaire.answer.save',
   questionnaireAnswerSubmit: 'questionnaire.answer.submit',
@@ -4114,7 +4115,7 @@ export interface AnswerSheet {
   /** 阳性项目数 */
   PositiveCount: number | null;
   /** 因子分 */
-  FactorScores: unknown | null;
+  FactorScores: Record<string, unknown>[] | null;
   /** 预警等级 */
   WarnLevel: string | null;
   WarnLevelName?: string | null;

@@ -773,6 +773,10 @@ export interface ActionFile {
    */
   template?: string;
   /**
+   * export: what a document is called that code in server/modules makes of one row, in place of a table, as a task in the background. Nothing is asked.
+   */
+  document?: string;
+  /**
    * Where add, edit and view open. Default drawer.
    */
   open?: 'drawer' | 'page' | 'tab';
@@ -1335,7 +1339,7 @@ export interface FormPage {
   done?: string;
 }
 /**
- * A chart, and the same numbers as a table behind a switch. x is what is counted along (days, colleges; the spokes of a radar, the stages of a funnel), y the numbers: one, or several beside each other. by makes a series of each of its values; in a heatmap it is the other axis. gauge shows the first row. map: x is a code of REGION or the name of a province; each province of China is a tile about where it lies, and rows of one province add up. box: y are five numbers, from the least over the quartiles to the greatest.
+ * A chart, and the same numbers as a table behind a switch. x is what is counted along (days, colleges; the spokes of a radar, the stages of a funnel), y the numbers: one, or several beside each other. by makes a series of each of its values; in a heatmap it is the other axis. A radar has the spokes that all of its numbers have a value for. gauge shows the first row. map: x is a code of REGION or the name of a province; each province of China is a tile about where it lies, and rows of one province add up. box: y are five numbers, from the least over the quartiles to the greatest.
  */
 export interface ChartBlock {
   block: 'chart';
@@ -2131,6 +2135,10 @@ export interface TalliesBlock {
    * Name of a value in each row of the source.
    */
   rows: string;
+  /**
+   * Name of a value in each row of the source.
+   */
+  lines?: string;
   list?: TalliesList;
   empty?: string;
 }

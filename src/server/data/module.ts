@@ -81,6 +81,19 @@ export interface MoreColumns {
   cells(rows: readonly Row[]): Promise<readonly (readonly (string | number | null)[])[]>;
 }
 
+/** A part of a document that module code makes. */
+export type DocumentPart =
+  | { readonly heading: string; readonly level: 1 | 2 }
+  | { readonly text: string }
+  | { readonly titles: readonly string[]; readonly lines: readonly (readonly (string | number)[])[] };
+
+/** What is asked of a module when a document of one row is wanted, which the caller reaches. */
+export interface DocumentAsked {
+  readonly engine: Engine;
+  readonly caller: Caller;
+  readonly row: Row;
+}
+
 /** Where a file that is sent for an EnCode belongs, and what it may be. */
 export interface UploadPlace {
   /** Extensions; absent: all that the product takes. */
@@ -127,6 +140,8 @@ export interface ServerModule {
   >;
   /** More columns of an entity's exports; undefined when there are none this time. */
   readonly exports?: Readonly<Record<string, (asked: ExportAsked) => Promise<MoreColumns | undefined>>>;
+  /** Documents that stand in the place of an EnCode's table. */
+  readonly documents?: Readonly<Record<string, (asked: DocumentAsked) => Promise<readonly DocumentPart[]>>>;
   /** Templates of imports that are not the engine's, by their entity. */
   readonly templates?: Readonly<Record<string, (engine: Engine) => readonly TemplateSheet[]>>;
   /** What time alone asks for; run once a minute on every node, so that it must know what is done already. */

@@ -54,6 +54,7 @@ export const HANDLED: Record<HandlerEnCode, unknown> = {
   ...orientationSteps.handlers,
   ...print.handlers,
   ...questionnaire.handlers,
+  ...questionnaire.documents,
   ...rollcall.handlers,
   ...system.handlers,
 };

@@ -8,11 +8,8 @@ import { refuse } from '../../data/refusal.ts';
 import { requireGuard, requireInScope } from '../../data/write.ts';
 import { refuseCount } from '../../jobs/print/order.ts';
 import { templateOf } from '../../jobs/print/template.ts';
-import { exportAsTask } from '../../jobs/tasks/export-task.ts';
+import { ALWAYS_LATER, exportAsTask } from '../../jobs/tasks/export-task.ts';
 import type { Handler } from '../call.ts';
-
-/** Every PDF is made in the background: the first ones take seconds, with their fonts and photos. */
-const AT_ONCE = -1;
 
 /** Begins a PDF of documents; its progress and its file stand among the caller's downloads. */
 export const printPdf: Handler<'Print/Pdf'> = async ({ engine, jobs }, { caller, input }) => {
@@ -39,7 +36,8 @@ export const printPdf: Handler<'Print/Pdf'> = async ({ engine, jobs }, { caller,
       Ids,
       Print: { TplCode, PerPage, Numbers: Numbers as 0 | 1 | undefined },
     },
-    { ...jobs, mostRows: AT_ONCE },
+    // the first ones take seconds, with their fonts and photos
+    { ...jobs, mostRows: ALWAYS_LATER },
   );
   return { TaskId, FileName, total: total ?? Ids.length };
 };

@@ -12,8 +12,13 @@ export const RELATIONS =
   `${HEADER}<Relationships xmlns="${SCHEMAS}/package/2006/relationships">` +
   `<Relationship Id="rId1" Type="${SCHEMAS}/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/></Relationships>`;
 
-/** Lengths are twentieths of a point: an A4 sheet lying on its side. */
-const SHEET = { width: 16_838, height: 11_906, margin: 720 };
+/** How the sheets of a document lie: wide for long rows, upright for reading. */
+export type Lie = 'landscape' | 'portrait';
+
+/** Lengths are twentieths of a point: A4. */
+const A4 = { long: 16_838, short: 11_906, margin: 720 };
+const sheetOf = (lie: Lie) =>
+  lie === 'landscape' ? { width: A4.long, height: A4.short } : { width: A4.short, height: A4.long };
 const FONT = '<w:rFonts w:ascii="Calibri" w:hAnsi="Calibri" w:eastAsia="微软雅黑"/>';
 
 /** Characters that XML has no place for are left out. */
@@ -36,16 +41,28 @@ const cell = (text: string, properties: string): string =>
 
 const border = (side: string): string => `<w:${side} w:val="single" w:sz="4" w:space="0" w:color="BFBFBF"/>`;
 
-/** Everything before the first row; the headings stand on every page. */
-export function documentStart(title: string, columns: readonly { readonly title: string }[]): string {
-  const width = Math.floor((SHEET.width - 2 * SHEET.margin) / Math.max(columns.length, 1));
+/** Everything before the first part. */
+export const documentStart = (title: string): string =>
+  `${HEADER}<w:document xmlns:w="${SCHEMAS}/wordprocessingml/2006/main"><w:body>` +
+  `<w:p><w:pPr><w:jc w:val="center"/></w:pPr>${run(title, '<w:b/><w:sz w:val="32"/>')}</w:p>`;
+
+/** A heading, which the outline of the document lists; it stays with what follows. */
+export const headingXml = (text: string, level: 1 | 2): string =>
+  `<w:p><w:pPr><w:keepNext/><w:spacing w:before="${level === 1 ? 320 : 200}" w:after="80"/><w:outlineLvl w:val="${level - 1}"/></w:pPr>` +
+  `${run(text, `<w:b/><w:sz w:val="${level === 1 ? 26 : 22}"/>`)}</w:p>`;
+
+/** A paragraph; it stays with the table that follows. */
+export const textXml = (text: string): string =>
+  `<w:p><w:pPr><w:keepNext/><w:spacing w:after="80"/></w:pPr>${run(text, '<w:sz w:val="20"/>')}</w:p>`;
+
+/** A table up to its first row; the headings stand on every page. */
+export function tableStart(titles: readonly string[], lie: Lie): string {
+  const width = Math.floor((sheetOf(lie).width - 2 * A4.margin) / Math.max(titles.length, 1));
   const borders = ['top', 'left', 'bottom', 'right', 'insideH', 'insideV'].map(border).join('');
-  const heads = columns.map((column) => cell(column.title, '<w:b/><w:sz w:val="18"/>')).join('');
+  const heads = titles.map((title) => cell(title, '<w:b/><w:sz w:val="18"/>')).join('');
   return (
-    `${HEADER}<w:document xmlns:w="${SCHEMAS}/wordprocessingml/2006/main"><w:body>` +
-    `<w:p><w:pPr><w:jc w:val="center"/></w:pPr>${run(title, '<w:b/><w:sz w:val="32"/>')}</w:p>` +
     `<w:tbl><w:tblPr><w:tblW w:w="5000" w:type="pct"/><w:tblBorders>${borders}</w:tblBorders></w:tblPr>` +
-    `<w:tblGrid>${`<w:gridCol w:w="${width}"/>`.repeat(columns.length)}</w:tblGrid>` +
+    `<w:tblGrid>${`<w:gridCol w:w="${width}"/>`.repeat(titles.length)}</w:tblGrid>` +
     `<w:tr><w:trPr><w:cantSplit/><w:tblHeader/></w:trPr>${heads}</w:tr>`
   );
 }
@@ -56,7 +73,14 @@ export function rowXml(texts: readonly string[]): string {
   return `<w:tr><w:trPr><w:cantSplit/></w:trPr>${cells}</w:tr>`;
 }
 
-export const DOCUMENT_END =
-  `</w:tbl><w:sectPr><w:pgSz w:w="${SHEET.width}" w:h="${SHEET.height}" w:orient="landscape"/>` +
-  `<w:pgMar w:top="${SHEET.margin}" w:right="${SHEET.margin}" w:bottom="${SHEET.margin}" w:left="${SHEET.margin}" w:header="0" w:footer="0" w:gutter="0"/>` +
-  '</w:sectPr></w:body></w:document>';
+export const TABLE_END = '</w:tbl>';
+
+/** Everything behind the last part. */
+export function documentEnd(lie: Lie): string {
+  const { width, height } = sheetOf(lie);
+  const margins = ['top', 'right', 'bottom', 'left'].map((side) => `w:${side}="${A4.margin}"`).join(' ');
+  return (
+    `<w:sectPr><w:pgSz w:w="${width}" w:h="${height}" w:orient="${lie}"/>` +
+    `<w:pgMar ${margins} w:header="0" w:footer="0" w:gutter="0"/></w:sectPr></w:body></w:document>`
+  );
+}

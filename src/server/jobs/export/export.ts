@@ -12,9 +12,11 @@ import { refuse } from '../../data/refusal.ts';
 import { insertRow } from '../../data/row-store.ts';
 import { downloadUrl } from '../../storage/attachments.ts';
 import { writeOrder, type PrintKeeper, type PrintOrder } from '../print/order.ts';
+import { writeReport } from '../docx/write.ts';
 import type { WrittenValue } from '../xlsx/write.ts';
 import { cellWriter } from './cells.ts';
 import { AttachedFiles } from './attached-files.ts';
+import { documentOf } from './document.ts';
 import { formatOf, type DownType, type ExportFormat } from './formats.ts';
 import { keepFile, noteFile, type ExportFiles } from './files.ts';
 
@@ -73,6 +75,7 @@ export async function exportRows(
   const format = formatOf(request.DownType);
   const attached = new AttachedFiles(engine, entity, request.Columns);
   const { Print: order, Ids: ids = [] } = request;
+  const document = await documentOf(engine, caller, request);
   let keepPrint: PrintKeeper | undefined;
   const file = await keepFile(files, async (target) => {
     if (order) {
@@ -81,7 +84,11 @@ export async function exportRows(
         await steps.progress?.(rows);
       };
       keepPrint = await writeOrder(target, { engine, caller, files: files.store, order, ids, done });
-      return;
+      return undefined;
+    }
+    if (document) {
+      count.rows = 1;
+      return writeReport(target, plainName(fileName), document);
     }
     const table = {
       title: entity.title,
@@ -90,7 +97,7 @@ export async function exportRows(
       })),
       rows: sheetRows(engine, caller, request, { count, steps, attached, more }),
     };
-    await format.write(target, { table, fileName, files, attached, folder: files.folder });
+    return format.write(target, { table, fileName, files, attached, folder: files.folder });
   });
   try {
     return await engine.database.transaction(async (tx) => {

@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import yauzl from 'yauzl';
-import { writeDocument, type WrittenTable } from '../docx/write.ts';
+import { writeDocument, writeReport, type WrittenTable } from '../docx/write.ts';
 import { partsWith } from '../pdf/fonts.ts';
 import { Typeset } from '../pdf/typeset.ts';
 import { writePdf } from '../pdf/write.ts';
@@ -58,6 +58,27 @@ describe('E02: Word', () => {
     expect(xml).toContain('甲</w:t><w:br/><w:t xml:space="preserve">乙</w:t>');
     // eslint-disable-next-line no-control-regex -- that none is there is what is tested
     expect(xml).not.toMatch(/[\u0000-\u0008\ud800]/);
+  });
+
+  it('E02: a report is an upright document of headings, words and tables in their order', async () => {
+    const path = join(folder, 'report.docx');
+    await writeReport(createWriteStream(path), '报告', [
+      { heading: '一、<回收>', level: 1 },
+      { text: '6人作答' },
+      { titles: ['选项', '人数'], lines: [['甲', 4]] },
+      { heading: '二', level: 2 },
+      { titles: ['空'], lines: [] },
+    ]);
+    const xml = (await partsOf(path))['word/document.xml']!;
+    const words = [...xml.matchAll(/<w:t [^>]*>([^<]*)/g)].map(([, word]) => word);
+    expect(words).toEqual(['报告', '一、&lt;回收&gt;', '6人作答', '选项', '人数', '甲', '4', '二', '空']);
+    expect(xml.match(/<w:outlineLvl w:val="\d"\/>/g)).toEqual([
+      '<w:outlineLvl w:val="0"/>',
+      '<w:outlineLvl w:val="1"/>',
+    ]);
+    expect(xml.match(/<w:tbl>/g)).toHaveLength(2);
+    expect(xml.match(/<\/w:tbl>/g)).toHaveLength(2);
+    expect(xml).toContain('w:w="11906" w:h="16838" w:orient="portrait"');
   });
 
   it('E02: rows that fail leave no whole file', async () => {

@@ -31,6 +31,9 @@ export interface ExportParts {
   readonly mostRows: number;
 }
 
+/** Number of rows for what is made in the background however short it is. */
+export const ALWAYS_LATER = -1;
+
 /** Where the file is, or that it is being made. */
 export type ExportTaskReport = Partial<ExportReport> & { readonly TaskId: string; readonly FileName: string };
 

@@ -4,6 +4,7 @@ import { saveDraft, submitPaper } from './answer.ts';
 import { beforeQuestionnaireSave, copyQuestionnaire, saveDesign, startFromScale } from './design.ts';
 import { publish, remind, stop } from './publish.ts';
 import { questionTypes } from './question-types.ts';
+import { reportOf } from './report.ts';
 import { ALL_HEADINGS, notesOn } from './sheet-columns.ts';
 import { paperUpload } from './uploads.ts';
 import { assignFollow, beforeFollowSave } from './warn.ts';
@@ -16,6 +17,7 @@ export const questionnaire = {
     [entities.SurveyFollow]: beforeFollowSave,
   },
   exports: { [entities.AnswerSheet]: answerColumns },
+  documents: { [enCodes.questionnaireAnalyzeReport]: reportOf },
   templates: {
     [entities.Questionnaire]: (engine) => [
       { name: '题目', headings: ALL_HEADINGS, lines: [] },

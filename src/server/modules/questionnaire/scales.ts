@@ -1,4 +1,10 @@
-import { FACTOR_CALC, QUESTION_TYPE, SCORE_MODE, WARN_LEVEL } from '../../../contract/generated/codes.ts';
+import {
+  FACTOR_CALC,
+  QUESTION_TYPE,
+  SCALE_CODE,
+  SCORE_MODE,
+  WARN_LEVEL,
+} from '../../../contract/generated/codes.ts';
 import type { Design, RawFactor } from './paper.ts';
 
 const CHOICES = ['没有', '很轻', '中等', '偏重', '严重'];
@@ -81,6 +87,21 @@ export const SCL90 = {
     Questions: Array.from({ length: ITEMS }, (_, at) => question(at + 1)),
     Factors: factors,
   } satisfies Design,
+};
+
+/** Means of the factors of a scale among grown-ups of China: SCL-90 of 1986, 1,388 persons (Jin, Wu, Zhang). */
+export const NORMS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+  [SCALE_CODE.Scl90]: {
+    躯体化: 1.37,
+    强迫: 1.62,
+    人际敏感: 1.65,
+    抑郁: 1.5,
+    焦虑: 1.39,
+    敌对: 1.46,
+    恐怖: 1.23,
+    偏执: 1.43,
+    精神病性: 1.29,
+  },
 };
 
 /** Items of a scale whose answers count as a symptom, and how many of them are worth watching. */

@@ -1,6 +1,7 @@
 import { SHEET_STATE, WARN_LEVEL } from '../../../contract/generated/codes.ts';
 import type { Subject } from '../../../contract/subject.ts';
 import type { Queryable } from '../../data/database/database.ts';
+import { NORMS } from './scales.ts';
 import { levelName } from './warn.ts';
 
 /** Fewer sheets than this tell about persons, so they are not shown. */
@@ -37,6 +38,10 @@ export const VALID = `s."State" = '${SHEET_STATE.Submitted}'`;
 export interface Named {
   Name: string;
   Value: number;
+  /** The level that is counted of a factor. */
+  Level?: string;
+  /** What is usual for a factor, where that is known. */
+  Norm?: number;
 }
 
 /** How many were asked and answered. */
@@ -77,6 +82,10 @@ export async function countSheets(database: Queryable, part: Part): Promise<numb
   return answer.rows[0]?.count ?? 0;
 }
 
+/** Factors `f` of valid sheets, in the order of the questionnaire. */
+const FACTORS = `FROM "AnswerSheet" s, jsonb_array_elements(s."FactorScores") WITH ORDINALITY f(one, place)
+    WHERE ${IN_PART} AND ${VALID}`;
+
 const STATS: Readonly<Record<string, string>> = {
   trend: `SELECT to_char(s."SubmitTime" AT TIME ZONE 'Asia/Shanghai', 'MM-DD') AS "Name", count(*)::int AS "Value"
     FROM "AnswerSheet" s WHERE ${IN_PART} GROUP BY 1 ORDER BY 1`,
@@ -85,19 +94,47 @@ const STATS: Readonly<Record<string, string>> = {
     FROM "SurveyTaking" t JOIN "Student" s ON s."Id" = t."StudentId" JOIN "Org" o ON o."Id" = s."CollegeId"
     WHERE t."QuestionnaireId" = $1 AND t."IsDeleted" = 0 AND ($2::text[] IS NULL OR s."CollegeId" = ANY($2))
       AND ($3::text[] IS NULL OR s."ClassId" = ANY($3)) GROUP BY o."Id" HAVING count(*) >= ${FEWEST} ORDER BY 2 DESC, 1`,
-  factors: `SELECT f->>'Name' AS "Name", round(avg((f->>'Value')::numeric), 2)::float8 AS "Value"
-    FROM "AnswerSheet" s, jsonb_array_elements(s."FactorScores") f WHERE f->>'Calc' = 'mean' AND ${IN_PART} AND ${VALID} GROUP BY 1 ORDER BY min(s."Id"), 1`,
+  factors: `SELECT f.one->>'Name' AS "Name", round(avg((f.one->>'Value')::numeric), 2)::float8 AS "Value"
+    ${FACTORS} AND f.one->>'Calc' = 'mean' GROUP BY 1 ORDER BY min(f.place), 1`,
+  factorLevels: `SELECT f.one->>'Name' AS "Name", f.one->>'Level' AS "Level", count(*)::int AS "Value"
+    ${FACTORS} GROUP BY 1, 2 ORDER BY min(min(f.place)) OVER (PARTITION BY f.one->>'Name'), 1, 2`,
   levels: `SELECT s."WarnLevel" AS "Name", count(*)::int AS "Value" FROM "AnswerSheet" s WHERE ${IN_PART} AND ${VALID}
     GROUP BY 1 ORDER BY 1`,
 };
 
 /** A named statistic. */
 export async function statistic(database: Queryable, part: Part, kind: string): Promise<Named[]> {
-  const answer = await database.query<Named>(STATS[kind]!, valuesOf(part));
-  if (kind !== 'levels') return answer.rows;
-  const levels = Object.values(WARN_LEVEL);
-  return levels.map((level) => ({
+  const { rows } = await database.query<Named>(STATS[kind]!, valuesOf(part));
+  if (kind === 'factors') return withNorms(database, part.id, rows);
+  if (kind === 'factorLevels') return byLevel(rows);
+  if (kind !== 'levels') return rows;
+  return Object.values(WARN_LEVEL).map((level) => ({
     Name: levelName(Number(level)),
-    Value: answer.rows.find(({ Name }) => Name === level)?.Value ?? 0,
+    Value: rows.find(({ Name }) => Name === level)?.Value ?? 0,
   }));
+}
+
+async function withNorms(database: Queryable, id: string, rows: readonly Named[]): Promise<Named[]> {
+  const answer = await database.query<{ scale: string | null }>(
+    `SELECT "ScaleCode" AS scale FROM "Questionnaire" WHERE "Id" = $1`,
+    [id],
+  );
+  const norms = NORMS[answer.rows[0]?.scale ?? ''];
+  return rows.map((row) => {
+    const Norm = norms?.[row.Name];
+    return { ...row, ...(Norm !== undefined && { Norm }) };
+  });
+}
+
+/** How many sheets are in each level of each factor; a level that is nowhere is left out. */
+function byLevel(rows: readonly Named[]): Named[] {
+  const names = [...new Set(rows.map(({ Name }) => Name))];
+  const levels = Object.values(WARN_LEVEL).filter((level) => rows.some(({ Level }) => Level === level));
+  return names.flatMap((Name) =>
+    levels.map((level) => ({
+      Name,
+      Level: levelName(Number(level)),
+      Value: rows.find((row) => row.Name === Name && row.Level === level)?.Value ?? 0,
+    })),
+  );
 }

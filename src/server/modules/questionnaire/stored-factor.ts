@@ -1,4 +1,5 @@
 import type { FactorScore } from '../../../contract/paper/score.ts';
+import { levelName } from './warn.ts';
 
 /** A judged factor, as a sheet keeps it. */
 export interface StoredFactor {
@@ -7,6 +8,8 @@ export interface StoredFactor {
   readonly Calc: FactorScore['calc'];
   readonly Value: number;
   readonly Level: number;
+  /** For print. */
+  readonly LevelName: string;
   readonly Advice: string;
 }
 
@@ -16,6 +19,7 @@ export const storedFactors = (factors: readonly FactorScore[]): StoredFactor[] =
     Calc: calc,
     Value: score,
     Level: warn,
+    LevelName: levelName(warn),
     Advice: advice,
   }));
 

@@ -1,4 +1,5 @@
 import { entities } from '../../../contract/generated/entities.ts';
+import { hasLines } from '../../../contract/paper/design.ts';
 import type { Question } from '../../../contract/paper/question.ts';
 import type { Caller } from '../../data/caller.ts';
 import type { Engine } from '../../data/engine.ts';
@@ -12,9 +13,24 @@ export interface Tally {
   No: number;
   Title: string;
   Note: string;
-  Rows: { Name: string; Count: number; Share: number }[];
+  Rows: Choice[];
+  /** The lines of a matrix. */
+  Lines: Line[];
   /** How many of its answers the caller may read one by one. */
   Listed: number;
+}
+
+interface Choice {
+  Name: string;
+  Count: number;
+  Share: number;
+}
+
+/** A line of a matrix: how often each of its choices was taken, and their mean where they count. */
+interface Line {
+  Name: string;
+  Mean: number | null;
+  Rows: Choice[];
 }
 
 interface Counted {
@@ -98,7 +114,8 @@ export async function tallies(
         No: question.no,
         Title: `${question.no}. ${question.title}`,
         Note: noteOf(question, total),
-        Rows: linesOf(question, own, total?.count ?? 0),
+        Rows: hasLines(question.type) ? [] : choicesOf(question, own, total?.count ?? 0),
+        Lines: hasLines(question.type) ? question.rows.map((name) => lineOf(question, name, own)) : [],
         Listed: total?.listed ?? 0,
       };
     });
@@ -114,33 +131,28 @@ function noteOf({ type }: Question, total: Total | undefined): string {
   return [`${count}人作答`, ...more].join(' · ');
 }
 
-function linesOf(question: Question, counted: readonly Counted[], total: number): Tally['Rows'] {
-  const { type, options, rows } = question;
-  const line = (Name: string, found: readonly Counted[]) => {
-    const Count = found.reduce((sum, { count }) => sum + count, 0);
+function choicesOf({ options }: Question, counted: readonly Counted[], total: number): Choice[] {
+  const choice = (Name: string, value: string): Choice => {
+    const Count = counted.reduce((sum, one) => (one.value === value ? sum + one.count : sum), 0);
     return { Name, Count, Share: share(Count, total) };
   };
-  if (type === 'matrix' || type === 'matrixScore') {
-    const named = (value: string) => options.find(({ key }) => key === value)?.text ?? value;
-    return rows.flatMap((row) =>
-      [...new Set([...options.map(({ key }) => key), ...counted.map(({ value }) => value)])]
-        .toSorted()
-        .map((value) =>
-          line(
-            `${row} · ${named(value)}`,
-            counted.filter((one) => one.line === row && one.value === value),
-          ),
-        ),
-    );
-  }
-  if (options.length > 0)
-    return options.map(({ key, text }) =>
-      line(
-        text,
-        counted.filter(({ value }) => value === key),
-      ),
-    );
-  return [...counted]
-    .toSorted((one, other) => one.value.localeCompare(other.value, 'zh', { numeric: true }))
-    .map((one) => line(one.value, [one]));
+  if (options.length > 0) return options.map(({ key, text }) => choice(text, key));
+  return [...new Set(counted.map(({ value }) => value))]
+    .toSorted((one, other) => one.localeCompare(other, 'zh', { numeric: true }))
+    .map((value) => choice(value, value));
+}
+
+function lineOf(question: Question, Name: string, counted: readonly Counted[]): Line {
+  const own = counted.filter(({ line }) => line === Name);
+  const total = own.reduce((sum, { count }) => sum + count, 0);
+  const scoreOf = (value: string) =>
+    question.type === 'matrixScore'
+      ? Number(value)
+      : question.options.find(({ key }) => key === value)?.score;
+  const mean = own.reduce((sum, { value, count }) => sum + (scoreOf(value) ?? NaN) * count, 0) / total;
+  return {
+    Name,
+    Mean: Number.isFinite(mean) ? Math.round(mean * 100) / 100 : null,
+    Rows: choicesOf(question, own, total),
+  };
 }

@@ -72,14 +72,17 @@ export const gaugeOption = (block: ChartBlock, { series }: ChartData, primary: s
   ],
 });
 
-/** A polygon for each series over the same spokes. */
+/** A polygon for each series over the same spokes: of several numbers those that all of them are known for, if any. */
 export function radarOption(block: ChartBlock, { names, series }: ChartData): ChartOption {
+  const shared = names.map((_, at) => series.every(({ values }) => values[at] !== undefined));
+  const takesAll = !Array.isArray(block.y) || !shared.includes(true);
+  const isSpoke = (_: unknown, at: number) => takesAll || shared[at] === true;
   const greatest = Math.max(1, ...series.flatMap(({ values }) => values.map((value) => value ?? 0)));
   return {
     radar: {
       radius: '68%',
       center: ['50%', series.length > 1 ? '56%' : '50%'],
-      indicator: names.map((name) => ({ name, max: block.max ?? greatest })),
+      indicator: names.filter(isSpoke).map((name) => ({ name, max: block.max ?? greatest })),
       axisName: TEXT,
       splitLine: SPLIT,
       splitArea: { show: false },
@@ -90,7 +93,10 @@ export function radarOption(block: ChartBlock, { names, series }: ChartData): Ch
         type: 'radar',
         symbolSize: 5,
         areaStyle: { opacity: 0.15 },
-        data: series.map(({ title, values }) => ({ name: title, value: values.map((value) => value ?? 0) })),
+        data: series.map(({ title, values }) => ({
+          name: title,
+          value: values.filter(isSpoke).map((value) => value ?? 0),
+        })),
       },
     ],
   };

@@ -25,14 +25,15 @@ export function chartData(block: ChartBlock, rows: readonly Row[]): ChartData {
   if (block.by) return pairedData(block, block.by.field, rows);
   if (block.chart === 'map') return byProvince(block, rows);
   const shown = block.chart === 'gauge' ? rows.slice(0, 1) : rows;
-  return {
-    names: shown.map((row) => textIn(row, block.x.field)),
-    series: measuresOf(block).map(({ field, title }) => ({
-      title,
-      values: shown.map((row) => numberOf(row[field])),
-      rows: shown,
-    })),
-  };
+  const series = measuresOf(block).map(({ field, title }) => ({
+    title,
+    values: shown.map((row) => numberOf(row[field])),
+    rows: shown,
+  }));
+  // a polygon of nothing would be a point in the middle
+  const isShown = ({ values }: Series, at: number) =>
+    block.chart !== 'radar' || at === 0 || values.some((value) => value !== undefined);
+  return { names: shown.map((row) => textIn(row, block.x.field)), series: series.filter(isShown) };
 }
 
 /** Rows of a pair of names and a number; a pair that stands twice is added up. */

@@ -4,6 +4,7 @@ import type { PartProps } from '../part.ts';
 import { Sourced } from '../Sourced.tsx';
 import { rowsOfAnswer, useSource } from '../source.ts';
 import { numberOf, textIn } from '../values.ts';
+import { StackedLines } from './StackedLines.tsx';
 import { WrittenList } from './WrittenList.tsx';
 import styles from './tallies.module.css';
 
@@ -19,13 +20,15 @@ export function TalliesPart({ block, on }: PartProps<'tallies'>) {
       {(rows) => (
         <div className={styles['tallies']}>
           {rows.map((row, index) => {
-            const lines = rowsOfAnswer(row[block.rows] ?? []);
+            const choices = rowsOfAnswer(row[block.rows] ?? []);
+            const lines = rowsOfAnswer(row[block.lines ?? ''] ?? []);
             return (
               <section key={index} aria-label={textIn(row, block.name)}>
                 <Heading>{textIn(row, block.name)}</Heading>
                 {block.text !== undefined && <p>{textIn(row, block.text)}</p>}
-                {lines.length > 0 && <Lines lines={lines} />}
-                {block.list && <WrittenList list={block.list} of={row} on={on} later={lines.length > 0} />}
+                {choices.length > 0 && <Choices choices={choices} />}
+                {lines.length > 0 && <StackedLines lines={lines} />}
+                {block.list && <WrittenList list={block.list} of={row} on={on} later={choices.length > 0} />}
               </section>
             );
           })}
@@ -36,10 +39,10 @@ export function TalliesPart({ block, on }: PartProps<'tallies'>) {
   return block.title === undefined ? tallies : <Frame title={block.title}>{tallies}</Frame>;
 }
 
-function Lines({ lines }: { lines: readonly Row[] }) {
+function Choices({ choices }: { choices: readonly Row[] }) {
   return (
     <ul>
-      {lines.map((line, index) => {
+      {choices.map((line, index) => {
         const name = textIn(line, 'Name');
         const share = numberOf(line['Share']) ?? 0;
         return (
