@@ -7,6 +7,10 @@ import { flowAllows } from './flow.ts';
 
 const NOT_ON_ROWS: ReadonlySet<Verb> = new Set<Verb>(['add', 'import', 'template', 'export', 'plain']);
 
+/** Whether the action works on a row: a document is made of one. */
+const isOnRow = ({ table, verb, document }: ActionFile): boolean =>
+  !table && (!NOT_ON_ROWS.has(verb) || document !== undefined);
+
 interface Candidate {
   readonly enCode: string;
   readonly action: ActionFile;
@@ -26,7 +30,7 @@ export class RowActions {
   ) {
     this.buttons = [...grants];
     this.candidates = [...entity.actions]
-      .filter(([enCode, action]) => grants.has(enCode) && !action.table && !NOT_ON_ROWS.has(action.verb))
+      .filter(([enCode, action]) => grants.has(enCode) && isOnRow(action))
       .map(([enCode, action]) => ({
         enCode,
         action,

@@ -7,7 +7,7 @@ import {
   WARN_LEVEL,
 } from '../../contract/generated/codes.ts';
 import { entities } from '../../contract/generated/entities.ts';
-import type { Question } from '../../contract/paper/question.ts';
+import { askedQuestions, type Question } from '../../contract/paper/question.ts';
 import { scorePaper } from '../../contract/paper/score.ts';
 import type { Row } from '../../contract/rules.ts';
 import { factorOf, readQuestions } from '../modules/questionnaire/paper.ts';
@@ -116,10 +116,19 @@ function takingOf(
   });
 }
 
+const WISHES = [
+  '希望食堂延长开放时间。',
+  '图书馆周末能早一点开门就好了。',
+  '宿舍热水经常断，请维修。',
+  '校医院的老师很耐心，谢谢。',
+  '希望多开几门实践课。',
+];
+
 function answerOf({ dice }: Making, question: Question, own: string): unknown {
   const { type, options, rows, least = 1, most = 5 } = question;
   const pick = (about: string) => options[dice.below(options.length, 'survey.answer', about)]?.key;
   if (type === 'matrix') return Object.fromEntries(rows.map((row) => [row, pick(`${own}.${row}`)]));
+  if (type === 'multiple') return [...new Set([pick(`${own}.1`), pick(`${own}.2`)])];
   if (type === 'score') return String(dice.between(least, most, 'survey.score', own));
   if (type === 'single' && options.length === 5) {
     // Symptoms are rare, and come together: some persons have more of them.
@@ -129,7 +138,8 @@ function answerOf({ dice }: Making, question: Question, own: string): unknown {
     return options[Math.min(4, (step > 92 ? 2 : step > 68 ? 1 : 0) + shift)]?.key;
   }
   if (type === 'single') return pick(own);
-  return type === 'longtext' && dice.percent(30, 'survey.text', own) ? '希望食堂延长开放时间。' : undefined;
+  if (type !== 'longtext' || !dice.percent(30, 'survey.text', own)) return undefined;
+  return WISHES[dice.below(WISHES.length, 'survey.wish', own)];
 }
 
 function sheetOf(making: Making, plan: SurveyPlan, questions: readonly Question[], student: StudentPlan) {
@@ -139,7 +149,9 @@ function sheetOf(making: Making, plan: SurveyPlan, questions: readonly Question[
   const given = questions.map(
     ({ id }, at) => [id, answerOf(making, questions[at]!, `${own}.${at}`)] as const,
   );
-  const answers = Object.fromEntries(given.filter(([, value]) => value !== undefined));
+  const all = Object.fromEntries(given.filter(([, value]) => value !== undefined));
+  const asked = new Set(askedQuestions(questions, all).map(({ id }) => id));
+  const answers = Object.fromEntries(Object.entries(all).filter(([id]) => asked.has(id)));
   const score = scorePaper(questions, plan.design.Factors.map(factorOf), answers);
   const seconds = dice.between(130, 900, 'survey.seconds', own);
   // a day after it was opened at the soonest, and before today
@@ -209,7 +221,8 @@ function followOf({ dice, calendar }: Making, sheet: Row): Row {
     ...Object.fromEntries(about.map((name) => [name, sheet[name]])),
     HandlerId: sheet['CounsellorId'],
     SheetId: sheet['Id'],
-    NextTime: calendar.hours(48),
+    // every third has been waiting for too long
+    NextTime: calendar.hours(dice.below(3, 'survey.follow', String(sheet['Id'])) === 0 ? -20 : 48),
     State: HANDLE_STATE.Open,
   });
 }
