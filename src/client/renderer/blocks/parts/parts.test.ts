@@ -16,7 +16,6 @@ import { clampAlong, clampSpot, EDGE, stepOf } from './handle/clamp.ts';
 import { pivotOf } from './pivot/pivot.ts';
 import { isTop } from './rank/top.ts';
 import { inputOf, rowsOfAnswer } from './source.ts';
-import { stackOf } from './tallies/stack.ts';
 import { shownValue } from './values.ts';
 
 describe('C04', () => {
@@ -28,45 +27,6 @@ describe('C04', () => {
     [0, 1],
   ])('a description list of %s columns has %i', (wanted, columns) => {
     expect(columnsOf(wanted)).toBe(columns);
-  });
-
-  it('pieces of a stacked bar follow each other, the last the darkest', () => {
-    const pieces = stackOf([
-      { Name: '差', Count: 1, Share: 25 },
-      { Name: '好', Count: 3, Share: 75 },
-    ]);
-    expect(pieces.map(({ from, share }) => [from, share])).toEqual([
-      [0, 25],
-      [25, 75],
-    ]);
-    expect(pieces[0]!.shade).toBeLessThan(pieces[1]!.shade);
-    expect(pieces[1]!.shade).toBe(1);
-    expect(stackOf([{ Name: '唯一', Count: 2, Share: 100 }])).toHaveLength(1);
-  });
-
-  it('a radar has the spokes that all of its numbers are known for, and no polygon of nothing', () => {
-    const block: ChartBlock = {
-      block: 'chart',
-      title: '因子',
-      chart: 'radar',
-      source: { call: 'Demo/Stat' },
-      x: { field: 'Name', title: '因子' },
-      y: [
-        { field: 'Value', title: '均值' },
-        { field: 'Norm', title: '常模' },
-      ],
-    };
-    const spokes = (rows: Record<string, unknown>[]) => {
-      const { radar, series } = optionOf(block, chartData(block, rows), true) as any;
-      return {
-        names: radar.indicator.map(({ name }: { name: string }) => name),
-        values: series[0].data.map(({ value }: { value: number[] }) => value),
-      };
-    };
-    const known = { Name: '焦虑', Value: 2, Norm: 1.4 };
-    const other = { Name: '其他', Value: 1 };
-    expect(spokes([known, other])).toEqual({ names: ['焦虑'], values: [[2], [1.4]] });
-    expect(spokes([{ ...known, Norm: null }, other])).toEqual({ names: ['焦虑', '其他'], values: [[2, 1]] });
   });
 
   it('a rank list lets the first three stand out', () => {
