@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { keepOrientation } from '../../src/server/modules/orientation/office/clock.ts';
 import { startSchool, type TestClient, type TestSchool } from '../_util/server.ts';
 import { uploaded } from '../_util/upload.ts';
+import { photoPack } from './cases/photo-pack.ts';
 
 let school: TestSchool;
 let office: TestClient;
@@ -393,3 +394,5 @@ describe('M01 whoever never comes', () => {
     ).toEqual([]);
   });
 });
+
+photoPack(() => school);

@@ -1,29 +1,13 @@
 import type { Row } from '../renderer/data.ts';
-import { FollowedTask } from './followed-task.ts';
 import type { ActionCall, ActionHandler } from './handler.ts';
-import { ProgressDialog } from './ProgressDialog.tsx';
 import { paramsOf, questionOfAll } from './questions.ts';
+import { showTask } from './show-task.tsx';
 
 /** Runs an action on every row that matches the list: asks, has the server do it, and shows how far it has come. */
 export const actOnAll: ActionHandler = async (call) => {
   const id = await started(call);
   if (id === undefined) return;
-  const { button, action, target, services } = call;
-  const title = button.text ?? action.title;
-  const task = new FollowedTask(services.data, id);
-  const show = () =>
-    services.openDialog<void>((close) => <ProgressDialog title={title} task={task} close={() => close()} />);
-  await show();
-  if (task.isOver) return target.done();
-  services.notify.success('操作在后台继续，完成后会提示');
-  void task.over.then(() => {
-    target.done();
-    const end = task.state();
-    if (!task.isOver || !end) return undefined;
-    // Whoever went on is told what he has not seen.
-    if (end.FailCount > 0 || end.ErrorMsg !== null) return show();
-    return services.notify.success(`${title}完成，成功 ${end.SuccessCount} 条`);
-  });
+  await showTask(call, id);
 };
 
 /** Asks what the action wants to know and starts it. @returns the task; nothing when the user thought better of it */

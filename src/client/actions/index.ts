@@ -10,6 +10,9 @@ const later =
   async (call) =>
     (await load())(call);
 
+const importSheet = later(async () => (await import('./import.tsx')).importRows);
+const importPack = later(async () => (await import('./pack.tsx')).importPack);
+
 /** Every verb of the vocabulary and what it does in the browser. */
 const verbs: Record<Verb, ActionHandler> = {
   add: later(async () => (await import('./edit.ts')).addRow),
@@ -19,7 +22,7 @@ const verbs: Record<Verb, ActionHandler> = {
   view: later(async () => (await import('./view.tsx')).viewRow),
   set: actOnRows,
   toggle: toggleRow,
-  import: later(async () => (await import('./import.tsx')).importRows),
+  import: (call) => (call.action.pack ? importPack : importSheet)(call),
   template: ({ button, services }) => services.data.template(button.EnCode),
   export: later(async () => (await import('./export.tsx')).exportRows),
   print: later(async () => (await import('./view.tsx')).printRow),

@@ -175,6 +175,7 @@ export interface ImportRequest {
 }
 
 export interface ImportAnswer {
+  readonly TaskId?: string;
   /** The file is long and goes on being imported; the numbers say nothing yet. */
   readonly Running?: 1;
   readonly Total: number;

@@ -735,7 +735,7 @@ export interface ActionFile {
    */
   draft?: boolean;
   /**
-   * verb set, add, edit and save (and submit, approve when the last node agreed): field -> formula over row, me, params, now().
+   * verb set, add, edit, save and import with `pack` (and submit, approve when the last node agreed): field -> formula over row, me, params, now().
    */
   set?: {
     /**
@@ -789,6 +789,7 @@ export interface ActionFile {
    */
   next?: string;
   danger?: boolean;
+  pack?: FilePack;
 }
 /**
  * When the action may run, whatever the row says. Outside of it the button stays and says from when to when; the server refuses. An end that gives no value is open.
@@ -802,6 +803,23 @@ export interface ActionWindow {
    * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
    */
   to?: string;
+}
+/**
+ * import: instead of a spreadsheet a .zip is taken, each file in it for one row, as a task with progress.
+ */
+export interface FilePack {
+  /**
+   * File or image field that takes the file, by its own limits.
+   */
+  file: string;
+  /**
+   * Field that the file's name without its extension is read as, like a cell of an import: a ref by the target's code, or a unique text. A row that is not there yet is added.
+   */
+  by: string;
+  /**
+   * How the files are to be named, shown where the .zip is chosen.
+   */
+  note?: string;
 }
 export interface ListPage {
   $schema?: string;

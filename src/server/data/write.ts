@@ -50,11 +50,15 @@ export async function saveRow(
 ): Promise<Saved> {
   const known = grantedAction(engine, caller, request.EnCode, ['add', 'edit', 'save', 'submit']);
   if (known.entity !== entityOf(engine, request.Entity)) throw refuse(`操作${request.EnCode}不属于该数据`);
-  const context: WriteContext = { engine, tx, caller, now: await databaseNow(tx) };
-  const before = await rowBefore(context, known, request.Data);
-  const hook = await rowAfter(context, known, before, request.Data);
+  return saveAs({ engine, tx, caller, now: await databaseNow(tx) }, known, request.Data);
+}
+
+/** Adds or edits one row as `saveRow` does, through an action that was granted. */
+export async function saveAs(context: WriteContext, known: KnownAction, data: Row): Promise<Saved> {
+  const before = await rowBefore(context, known, data);
+  const hook = await rowAfter(context, known, before, data);
   const id = await store(hook, before);
-  await saveChildren(hook, id, request.Data['Children'] as Children | undefined);
+  await saveChildren(hook, id, data['Children'] as Children | undefined);
   await runHooks('afterSave', hook);
   const saved = await requireInScope(context, known.entity, id);
   if (known.action.verb === 'submit') return submitRow(context, known, saved);

@@ -8,6 +8,7 @@ import { entityOf } from '../data/entities.ts';
 import type { UploadPlace, WriteContext } from '../data/module.ts';
 import { refuse } from '../data/refusal.ts';
 import { insertRow } from '../data/row-store.ts';
+import { PACK_MB } from '../../contract/packs.ts';
 import { downloadUrl } from './attachments.ts';
 import { cleanFileName, extensionOf, fileProblem } from './file-kinds.ts';
 import type { FileStore } from './file-store.ts';
@@ -93,7 +94,9 @@ async function limitsOf(context: WriteContext, bizType: string | undefined): Pro
   const field = catalog.entities.get(entityName)?.fields.get(fieldName);
   if (field && (field.type === 'file' || field.type === 'image'))
     return { kinds: kindsOf(field), maxMB: field.maxMB, field };
-  if (catalog.enCodes.get(bizType)?.action.verb === 'import') return { kinds: ['xlsx'], maxMB: importMB };
+  const action = catalog.enCodes.get(bizType)?.action;
+  if (action?.verb === 'import')
+    return action.pack ? { kinds: ['zip'], maxMB: PACK_MB } : { kinds: ['xlsx'], maxMB: importMB };
   const [, enCode = '', row = '', part = ''] = /^([\w.]+)\/(\w+)\/(\w+)$/.exec(bizType) ?? [];
   const place = modules.map(({ uploads }) => uploads?.[enCode]).find((one) => one !== undefined);
   if (!place) throw refuse('未知的文件用途');

@@ -1,5 +1,5 @@
 import type { ConditionType } from '../../../src/contract/conditions/condition.ts';
-import type { ActionFile } from '../../../src/contract/generated/meta.ts';
+import type { ActionFile, FilePack } from '../../../src/contract/generated/meta.ts';
 import { rowType, type EntityModel } from '../../../src/contract/model.ts';
 import { checkField } from './field-check.ts';
 import type { Inspection } from './references.ts';
@@ -34,6 +34,7 @@ export function checkAction(
     inspection.report([...at, 'document'], '"document" 需要 "verb": "export"，且数据对象有 "module"');
   if (action.verb === 'set' && !action.set) inspection.report(at, 'set 需要 "set"，否则什么也不改');
   if (action.verb === 'toggle' || action.toggle !== undefined) checkToggle(inspection, at, entity, action);
+  if (action.pack) checkPack(inspection, at, entity, action.verb, action.pack);
   if (action.verb === 'open' && !action.url) inspection.report(at, 'open 需要 "url"');
   if (action.when) inspection.condition([...at, 'when'], action.when, names, 'bool');
   for (const key of ['from', 'to'] as const)
@@ -57,6 +58,26 @@ export function checkAction(
   for (const key of ['url', 'next'] as const)
     for (const { 1: name = '', index } of (action[key] ?? '').matchAll(/\{(\w+)\}/g))
       inspection.field([...at, key], entity, name, [], index + 1);
+}
+
+/** A file's name can say a code or a reference; what it brings is one file. */
+function checkPack(
+  inspection: Inspection,
+  at: At,
+  entity: EntityModel,
+  verb: string,
+  { file, by }: FilePack,
+): void {
+  if (verb !== 'import') inspection.report([...at, 'pack'], `"pack" 需要 "verb": "import"，实际为 ${verb}`);
+  inspection.field([...at, 'pack', 'file'], entity, file);
+  const kind = entity.fields.get(file)?.type;
+  if (kind !== undefined && kind !== 'file' && kind !== 'image')
+    inspection.report([...at, 'pack', 'file'], `字段 "${file}" 应为 file 或 image，实际为 ${kind}`);
+  inspection.field([...at, 'pack', 'by'], entity, by);
+  const named = entity.fields.get(by);
+  const isUnique = named?.unique === true || entity.file.unique?.some((key) => key.join() === by);
+  if (named && !(isUnique && (named.type === 'ref' || named.type === 'text')))
+    inspection.report([...at, 'pack', 'by'], `字段 "${by}" 应为唯一的 ref 或 text，否则文件名指不出一条记录`);
 }
 
 /** The rows that a toggle makes name the row and nothing else: whatever else they must hold, nobody would fill in. */

@@ -30,7 +30,7 @@ export async function importTemplate(
       contentType: XLSX_TYPE,
       body: await workbook(own(engine).map(plainSheet)),
     });
-  const imports = [...entity.actions.values()].find(({ verb }) => verb === 'import');
+  const imports = [...entity.actions.values()].find(({ verb, pack }) => verb === 'import' && !pack);
   const columns = importColumns(entity, imports ?? action, caller);
   const body = await workbook([
     {

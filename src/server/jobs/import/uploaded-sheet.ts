@@ -4,15 +4,20 @@ import { refuse } from '../../data/refusal.ts';
 import { attachmentsById, type StoredAttachment } from '../../storage/attachments.ts';
 import type { FileStore } from '../../storage/file-store.ts';
 
-const MOST_MB = 10;
+const SHEET = { ext: 'xlsx', mostMB: 10 };
 
-/** An .xlsx file that the caller uploaded himself. @throws Refusal for any other file */
-export async function uploadedFile(tx: Queryable, caller: Caller, fileId: string): Promise<StoredAttachment> {
+/** A file that the caller uploaded himself, an .xlsx unless another kind is asked for. @throws Refusal for any other file */
+export async function uploadedFile(
+  tx: Queryable,
+  caller: Caller,
+  fileId: string,
+  { ext, mostMB } = SHEET,
+): Promise<StoredAttachment> {
   const stored = (await attachmentsById(tx, [fileId])).get(fileId);
   const own = stored && stored.CreateUserId !== null && stored.CreateUserId === caller.subject.UserId;
   if (!own) throw refuse('文件不存在，请重新上传');
-  if (stored.Ext !== 'xlsx') throw refuse('仅支持xlsx格式');
-  if (stored.Size > MOST_MB * 1024 * 1024) throw refuse(`文件大小不能超过${MOST_MB}MB`);
+  if (stored.Ext !== ext) throw refuse(`仅支持${ext}格式`);
+  if (stored.Size > mostMB * 1024 * 1024) throw refuse(`文件大小不能超过${mostMB}MB`);
   return stored;
 }
 

@@ -44,7 +44,7 @@ interface Asker {
 export async function startActionTask(
   { engine, tx, caller }: Asker,
   request: ActionAllRequest,
-  parts: Pick<JobParts, 'runner' | 'callerOf'> & { readonly later: (work: () => void) => void },
+  parts: Pick<JobParts, 'runner' | 'callerOf' | 'files'> & { readonly later: (work: () => void) => void },
 ): Promise<{ TaskId: string; Total: number }> {
   const known = grantedAction(engine, caller, request.EnCode);
   if (known.action.batch !== 'all') throw refuse('该操作不能用于全部记录');
@@ -65,7 +65,7 @@ export async function startActionTask(
     RowIds,
   };
   const TaskId = await insertRow(tx, entityOf(engine, entities.ActionTask), task, context);
-  parts.later(() => parts.runner.start(backgroundAction(engine, TaskId, parts.callerOf)));
+  parts.later(() => parts.runner.start(backgroundAction(engine, TaskId, parts)));
   return { TaskId, Total: RowIds.length };
 }
 
@@ -92,7 +92,7 @@ async function matchingIds(
 }
 
 /** Whoever presses again and again waits for what runs; the lock keeps two requests from counting at the same time. */
-async function refuseTooMany(tx: Transaction, { subject }: Caller): Promise<void> {
+export async function refuseTooMany(tx: Transaction, { subject }: Caller): Promise<void> {
   await tx.query(`SELECT pg_advisory_xact_lock(hashtextextended('action ' || $1, 0))`, [subject.UserId]);
   const running = await tx.query(
     `SELECT 1 FROM "ActionTask" WHERE "CreateUserId" = $1 AND "State" = $2 AND "IsDeleted" = 0`,

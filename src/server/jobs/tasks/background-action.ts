@@ -1,24 +1,20 @@
 import { ACTION_TASK_STATE } from '../../../contract/generated/codes.ts';
 import { entities } from '../../../contract/generated/entities.ts';
 import type { Row } from '../../../contract/rules.ts';
-import { runEach, type RowFail } from '../../data/actions.ts';
+import type { RowFail } from '../../data/actions.ts';
 import { insertRows } from '../../data/bulk-write.ts';
 import type { Caller } from '../../data/caller.ts';
 import { databaseNow } from '../../data/clock.ts';
 import type { Transaction } from '../../data/database/database.ts';
 import type { Engine } from '../../data/engine.ts';
 import { entityOf, grantedAction, type KnownAction } from '../../data/entities.ts';
-import { labelOf } from '../../data/labels.ts';
 import type { WriteContext } from '../../data/module.ts';
 import { Refusal } from '../../data/refusal.ts';
 import { newId } from '../../data/row-store.ts';
-import { scopeSql } from '../../data/scope.ts';
-import { Binder, ident } from '../../data/sql.ts';
 import type { JobParts } from './job-parts.ts';
+import { packWork } from '../pack/pack-work.ts';
 import type { BackgroundTask } from './runner.ts';
-
-/** Rows of one transaction: few enough that nobody waits long for a row that is being changed. */
-const ROWS_AT_ONCE = 50;
+import { ROW_WORK, type TaskWork } from './task-work.ts';
 
 interface StoredTask {
   readonly EnCode: string;
@@ -29,10 +25,14 @@ interface StoredTask {
 }
 
 /**
- * The work of an action on many rows. Each transaction does some rows and says so in the task, so that a row is done once
- * however often the work is broken off and taken up again. Rights are looked up anew each time.
+ * The work of an action on many rows, or on the files of an archive. Each transaction does some of them and says so in the
+ * task, so that each is done once however often the work is broken off and taken up again. Rights are looked up anew each time.
  */
-export function backgroundAction(engine: Engine, id: string, callerOf: JobParts['callerOf']): BackgroundTask {
+export function backgroundAction(
+  engine: Engine,
+  id: string,
+  { callerOf, files }: Pick<JobParts, 'callerOf' | 'files'>,
+): BackgroundTask {
   const { database } = engine;
   const fail = async (reason: string) => {
     await database.query(
@@ -42,6 +42,11 @@ export function backgroundAction(engine: Engine, id: string, callerOf: JobParts[
     );
   };
   const run = async (signal: AbortSignal) => {
+    let work: TaskWork | undefined;
+    const workOf = async (tx: Transaction, known: KnownAction, { Params }: StoredTask) => {
+      work ??= known.action.pack ? await packWork(tx, files, String(Params?.['FileId'])) : ROW_WORK;
+      return work;
+    };
     for (;;) {
       signal.throwIfAborted();
       const { rows } = await database.query<{ UserId: string }>(
@@ -50,8 +55,8 @@ export function backgroundAction(engine: Engine, id: string, callerOf: JobParts[
       );
       const caller = await callerOf(rows[0]?.UserId ?? '');
       if (!caller) return fail('任务所有人的账号已停用');
-      const isOver = await database.transaction((tx) => nextRows(engine, tx, caller, id));
-      if (isOver) return;
+      const isOver = await database.transaction((tx) => nextRows(engine, tx, caller, id, workOf));
+      if (isOver) return work?.over?.(database);
     }
   };
   return {
@@ -66,14 +71,26 @@ export function backgroundAction(engine: Engine, id: string, callerOf: JobParts[
 }
 
 /** Does the next rows of a task. @returns whether it is over, or somebody ended it */
-async function nextRows(engine: Engine, tx: Transaction, caller: Caller, id: string): Promise<boolean> {
+async function nextRows(
+  engine: Engine,
+  tx: Transaction,
+  caller: Caller,
+  id: string,
+  workOf: (tx: Transaction, known: KnownAction, task: StoredTask) => Promise<TaskWork>,
+): Promise<boolean> {
   const task = await lockTask(tx, id);
   if (!task) return true;
   const known = grantedAction(engine, caller, task.EnCode);
   const context: WriteContext = { engine, tx, caller, now: await databaseNow(tx) };
-  const Ids = task.RowIds.slice(task.DoneCount, task.DoneCount + ROWS_AT_ONCE);
-  const fails = await runEach(context, known, { Ids, Params: task.Params ?? {} });
-  await keepFails(context, known, id, fails, (rowId) => task.RowIds.indexOf(rowId) + 1);
+  const work = await workOf(tx, known, task);
+  const Ids = task.RowIds.slice(task.DoneCount, task.DoneCount + work.atOnce);
+  const fails = await work.run(context, known, Ids, task.Params ?? {});
+  const failed = fails.map(({ Id }) => Id);
+  const names = failed.length > 0 ? await work.names(context, known, failed) : new Map<string, null>();
+  await keepFails(context, id, fails, (rowId) => ({
+    RowNo: task.RowIds.indexOf(rowId) + 1,
+    RowName: names.get(rowId) ?? null,
+  }));
   const done = task.DoneCount + Ids.length;
   const isOver = done >= task.RowIds.length;
   await tx.query(
@@ -104,41 +121,18 @@ async function lockTask(tx: Transaction, id: string): Promise<StoredTask | undef
 
 async function keepFails(
   context: WriteContext,
-  known: KnownAction,
   TaskId: string,
   fails: readonly RowFail[],
-  numberOf: (rowId: string) => number,
+  placeOf: (id: string) => { RowNo: number; RowName: string | null },
 ): Promise<void> {
   if (fails.length === 0) return;
-  const names = await namesOf(
-    context,
-    known,
-    fails.map(({ Id }) => Id),
-  );
+  const cut = (text: string, most: number) => [...text].slice(0, most).join('');
   const rows = fails.map(({ Id, Message }) => ({
     Id: newId(),
     TaskId,
-    RowNo: numberOf(Id),
-    RowId: Id,
-    RowName: names.get(Id) ?? null,
-    Message: [...Message].slice(0, 200).join(''),
+    ...placeOf(Id),
+    RowId: cut(Id, 64),
+    Message: cut(Message, 200),
   }));
   await insertRows(context, entityOf(context.engine, entities.ActionFail), rows);
-}
-
-/** What the rows are called for whoever runs the task; a row that he does not reach has no name for him. */
-async function namesOf(
-  { engine, tx, caller }: WriteContext,
-  { entity }: KnownAction,
-  ids: readonly string[],
-): Promise<Map<string, string | null>> {
-  const label = labelOf(engine.catalog, entity, caller);
-  const binder = new Binder();
-  const wanted = binder.bind(ids);
-  const scope = scopeSql(engine.catalog, entity, caller, binder, 't');
-  const { rows } = await tx.query<{ Id: string; name: string | null }>(
-    `SELECT t."Id", ${label.sql('t')} AS name FROM ${ident(entity.table)} t WHERE t."Id" = ANY(${wanted}) AND ${scope}`,
-    binder.values,
-  );
-  return new Map(rows.map(({ Id, name }) => [Id, label.show(name)]));
 }

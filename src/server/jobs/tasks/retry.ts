@@ -80,7 +80,7 @@ function workOf(
   { files, callerOf }: RetryParts,
 ): BackgroundTask {
   const id = String(row['Id']);
-  if (entityName === entities.ActionTask) return backgroundAction(engine, id, callerOf);
+  if (entityName === entities.ActionTask) return backgroundAction(engine, id, { callerOf, files });
   const as = (who: Caller) =>
     entityName === entities.ExportTask
       ? backgroundExport(engine, who, id, row['Query'] as unknown as ExportRequest, files)

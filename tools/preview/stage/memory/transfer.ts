@@ -48,7 +48,13 @@ export const transfer = (world: World) =>
         CellValue: index % 2 ? '42010619990101123' : '2026/13/45',
         Message: index % 2 ? '身份证号格式不正确' : '出生日期格式不正确',
       }));
-      return { Total: 200, SuccessCount: 200 - Fails.length, FailCount: Fails.length, Fails };
+      return {
+        TaskId: 'import-1',
+        Total: 200,
+        SuccessCount: 200 - Fails.length,
+        FailCount: Fails.length,
+        Fails,
+      };
     },
     async template(enCode) {
       world.note('template', enCode);
