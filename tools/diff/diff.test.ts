@@ -53,6 +53,13 @@ const CASES: readonly Case[] = [
     'wider',
     '字段 Days 不登录也可读',
   ],
+  [
+    VISIT,
+    '"scope": {',
+    '"shared": { "entity": "clinic/Ward", "by": "VisitId", "scope": { "nurse": "true" } }, "scope": {',
+    'wider',
+    '转发数据范围：角色 nurse 可见 true',
+  ],
   [VISIT, '"clinic.visit.add"', '"clinic.visit.insert"', 'breaking', '删除操作 clinic.visit.add（新增）'],
   [LIST, '"State", "Doctor"]', '"State"]', 'plain', '去掉列 Doctor'],
   [LIST, '"columns": ["Name"', '"columns": ["Note", "Name"', 'plain', '增加列 Note'],

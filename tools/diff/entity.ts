@@ -5,7 +5,8 @@ import { both, Changes, same, type Change } from './change.ts';
 export function compareEntities(file: string, before: EntityFile, after: EntityFile): Change[] {
   const changes = new Changes(file);
   compareFields(changes, before.fields, after.fields);
-  compareScope(changes, before.scope, after.scope);
+  compareScope(changes, '数据范围', before.scope, after.scope);
+  compareShared(changes, before.shared, after.shared);
   compareOpen(changes, before.public, after.public);
   compareActions(changes, before.actions ?? {}, after.actions ?? {});
   for (const key of [
@@ -133,17 +134,28 @@ function compareLimit(
 
 type Scope = Readonly<Record<string, string>>;
 
-function compareScope(changes: Changes, before: Scope, after: Scope): void {
+function compareScope(changes: Changes, what: string, before: Scope, after: Scope): void {
   changes.names(Object.keys(before), Object.keys(after), {
-    came: ['wider', (role) => `数据范围：角色 ${role} 可见 ${after[role]}`],
-    went: ['narrower', (role) => `数据范围：角色 ${role} 不再可见任何数据（原为 ${before[role]}）`],
+    came: ['wider', (role) => `${what}：角色 ${role} 可见 ${after[role]}`],
+    went: ['narrower', (role) => `${what}：角色 ${role} 不再可见任何数据（原为 ${before[role]}）`],
   });
   for (const [role, old, present] of both(before, after))
     if (old !== present)
       changes.add(
         present === 'true' ? 'wider' : old === 'true' ? 'narrower' : 'plain',
-        `数据范围：角色 ${role} ${old} → ${present}`,
+        `${what}：角色 ${role} ${old} → ${present}`,
       );
+}
+
+/** Rows that are read by way of another one. */
+function compareShared(changes: Changes, before: EntityFile['shared'], after: EntityFile['shared']): void {
+  compareScope(changes, '转发数据范围', before?.scope ?? {}, after?.scope ?? {});
+  changes.names(before?.actions ?? [], after?.actions ?? [], {
+    came: ['wider', (enCode) => `转发数据可执行操作 ${enCode}`],
+    went: ['narrower', (enCode) => `转发数据不可再执行操作 ${enCode}`],
+  });
+  const way = (shared: EntityFile['shared']) => shared && [shared.entity, shared.by, shared.on];
+  if (before && after && !same(way(before), way(after))) changes.add('plain', '"shared" 的关联有变化');
 }
 
 function compareActions(
