@@ -14,7 +14,14 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 describe('long lists', () => {
   it(`B13 writes and reads ${rows} rows of 12 columns in bounded memory, every cell unchanged`, async () => {
     const script = join(import.meta.dirname, '../fixtures/xlsx/measure.ts');
-    const args = [`--max-old-space-size=${heap}`, '--import', 'tsx', script, join(folder, 'long.xlsx'), `${rows}`];
+    const args = [
+      `--max-old-space-size=${heap}`,
+      '--import',
+      'tsx',
+      script,
+      join(folder, 'long.xlsx'),
+      `${rows}`,
+    ];
     const { stdout } = await promisify(execFile)(process.execPath, args);
     const { same, totalGrowth } = JSON.parse(stdout) as { same: number; totalGrowth: number };
     expect(same).toBe(rows);
