@@ -114,3 +114,8 @@ export function rowType(fields: Iterable<Pick<FieldModel, 'name' | 'type' | 'min
 export function hasDisplayTwin(type: FieldType): boolean {
   return type === 'dict' || type === 'dicts' || type === 'ref' || type === 'refs';
 }
+
+const MOST_LINES = 200;
+
+/** How many lines of a sub-table one parent has at most. */
+export const mostLines = ({ file }: EntityModel): number => file.parent?.most ?? MOST_LINES;

@@ -164,6 +164,12 @@ const MISTAKES: readonly Mistake[] = [
     '[{ "entity": "library/Copy", "order": «"Code" }]',
     '字段 "Code" 应为 int 类型',
   ],
+  [
+    WIZARD,
+    '["library/Copy"]',
+    '[{ "entity": "library/Copy", "grid": { "row": "No", "column": «"Code" } }]',
+    '字段 "Code" 应为 int 类型',
+  ],
   [COPY, '"field": "BookId"', '"field": "BookId", "locked": «"row.Code == \'1\'"', '字段 "Code" 可以填写'],
 ];
 

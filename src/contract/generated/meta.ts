@@ -309,6 +309,10 @@ export interface EntityFile {
     entity: string;
     field: string;
     /**
+     * Lines that a parent has at most. Default 200.
+     */
+    most?: number;
+    /**
      * Lines that nobody changes, removes or makes where they are typed with their parent, such as those that were imported: CEL over row, the line, and me. It reads fields that the server alone sets. A line may still be moved: the field of "sort" is its place.
      */
     locked?: string;
@@ -2356,7 +2360,29 @@ export interface ChildUseObject {
    * Field of type dict of a line: the lines stand in a group for each item of the dictionary, which can be folded and tells how many there are and their sums. A line is added in its group, and has its value. A wrong line opens its group.
    */
   groups?: string;
+  grid?: ChildGrid;
   pick?: ChildPick;
+}
+/**
+ * The lines are places that are laid out in rows and columns, such as the seats of a room: a spot without a line is an aisle. Spots, whole rows and whole columns are set to a state, given a yes or no, or cleared. Not with "order", "groups" or "pick".
+ */
+export interface ChildGrid {
+  /**
+   * Whole number: the row, from 1.
+   */
+  row: string;
+  /**
+   * Whole number: the place in the row, from 1.
+   */
+  column: string;
+  /**
+   * Text: what the place is called. New places are numbered, and all of them anew when that is asked for.
+   */
+  number?: string;
+  /**
+   * Dictionary field: the states that a place can be set to, with their colours.
+   */
+  state?: string;
 }
 /**
  * Lines are not added empty: they are picked from a list, several at once. What is a line already is not offered twice.

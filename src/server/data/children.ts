@@ -1,6 +1,6 @@
 import type { FieldProblem } from '../../contract/envelope.ts';
 import { compileCondition } from '../../contract/conditions/condition.ts';
-import { isDerived, type EntityModel } from '../../contract/model.ts';
+import { isDerived, mostLines, type EntityModel } from '../../contract/model.ts';
 import { checkRow, computeRow, type Row } from '../../contract/rules.ts';
 import { audit } from './audit.ts';
 import { entityOf } from './entities.ts';
@@ -24,7 +24,8 @@ export async function saveChildren(
   for (const [name, lines] of Object.entries(children ?? {})) {
     const child = entityOf(hook.engine, name);
     if (child.file.parent?.entity !== hook.entity.name) throw refuse(`${name}不是${hook.entity.title}的子表`);
-    if (!Array.isArray(lines) || lines.length > 200) throw refuse(`${child.title}最多200条`);
+    const most = mostLines(child);
+    if (!Array.isArray(lines) || lines.length > most) throw refuse(`${child.title}最多${most}条`);
     await saveLines(hook, child, parentId, lines);
   }
 }

@@ -233,6 +233,27 @@ describe('sub-tables', () => {
     await merits.getByText('1条有误').waitFor();
     await page.locator('[aria-label="第3条发生日期"]:focus').waitFor();
   });
+
+  it('L02 laid out in rows and columns are set by keys, a row at a time, and numbered anew', async () => {
+    const page = await show('gallery/plan-form&row=Plan1', 375);
+    const seats = page.getByRole('group', { name: '座位', exact: true });
+    const spot = (name: string) => seats.getByRole('button', { name, exact: true });
+    await spot('第3行第5列，001，可用').press('ArrowRight');
+    await page.locator('[data-spot="3 6"]:focus').press('Space');
+    await spot('第3行第6列，003，可用').waitFor();
+    await spot('设置第1行').focus();
+    await page.keyboard.press('Enter');
+    await seats.getByText('共9个').waitFor();
+    await spot('重新编号').press('Enter');
+    await seats.getByRole('radio', { name: '有电源', exact: true }).press('Space');
+    await spot('第3行第5列，007，可用').press('Space');
+    await spot('第3行第5列，007，可用，有电源').waitFor();
+    await seats.getByLabel('座位号').fill('');
+    await seats.getByLabel('列数').fill('2');
+    await seats.getByText('范围之外还有内容，请先清空').waitFor();
+    await page.getByRole('button', { name: '保存' }).first().click();
+    await seats.getByText('请输入座位号').waitFor();
+  });
 });
 
 describe('blocks of a detail page', () => {

@@ -1,4 +1,4 @@
-import type { ChildPick, ChildUse, PageFile } from '../../../src/contract/generated/meta.ts';
+import type { ChildGrid, ChildPick, ChildUse, PageFile } from '../../../src/contract/generated/meta.ts';
 import type { EntityModel } from '../../../src/contract/model.ts';
 import { childUse, entityNameOf } from '../../../src/contract/page.ts';
 import { buttonsOf } from '../../../src/server/data/catalog-check.ts';
@@ -17,7 +17,7 @@ export function checkChildren(inspection: Inspection, entity: EntityModel, page:
 }
 
 function checkChild(inspection: Inspection, entity: EntityModel, at: At, use: ChildUse): void {
-  const { entity: name, order, groups, pick } = childUse(use);
+  const { entity: name, order, groups, grid, pick } = childUse(use);
   const child = inspection.entity(typeof use === 'string' ? at : [...at, 'entity'], name);
   if (!child) return;
   if (child.file.parent?.entity !== entity.name)
@@ -32,6 +32,9 @@ function checkChild(inspection: Inspection, entity: EntityModel, at: At, use: Ch
   if (order !== undefined && child.file.parent?.locked !== undefined && child.file.sort !== order)
     inspection.report([...at, 'order'], `${name} 有不能修改的行（"locked"），应以 "${order}" 排序（"sort"）`);
   if (groups !== undefined) checkGroups(inspection, child, [...at, 'groups'], groups);
+  if (grid) checkGrid(inspection, child, [...at, 'grid'], grid);
+  if (grid && (order ?? groups ?? pick) !== undefined)
+    inspection.report([...at, 'grid'], '"grid" 不能与 "order"、"groups"、"pick" 同用');
   if (pick) checkPick(inspection, child, [...at, 'pick'], pick, groups);
 }
 
@@ -43,6 +46,29 @@ function checkGroups(inspection: Inspection, child: EntityModel, at: At, groups:
     inspection.report(at, `分组的字段 "${groups}" 应为 dict 类型，字典不能在服务器上搜索`);
   else if (field.readonly || field.value !== undefined || field.of !== undefined)
     inspection.report(at, `字段 "${groups}" 由服务器决定，不能按它添加`);
+}
+
+const GRID_TYPES: Readonly<Record<keyof ChildGrid, string>> = {
+  row: 'int',
+  column: 'int',
+  number: 'text',
+  state: 'dict',
+};
+
+function checkGrid(inspection: Inspection, child: EntityModel, at: At, grid: ChildGrid): void {
+  for (const [key, type] of Object.entries(GRID_TYPES)) {
+    const name = grid[key as keyof ChildGrid];
+    if (name === undefined) continue;
+    inspection.field([...at, key], child, name);
+    const field = child.fields.get(name);
+    if (field && field.type !== type)
+      inspection.report([...at, key], `字段 "${name}" 应为 ${type} 类型，实际为 ${field.type}`);
+  }
+  // A place is made by one press of a key, which says nothing else of it.
+  const known: readonly string[] = [...Object.values(grid), child.file.parent?.field ?? ''];
+  for (const { name, required, readonly, implicit, default: initial } of child.fields.values())
+    if (required === true && !readonly && !implicit && initial === undefined && !known.includes(name))
+      inspection.report(at, `新增时没有 "${name}" 的值：它必填，应有 "default"`);
 }
 
 function checkPick(

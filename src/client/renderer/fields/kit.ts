@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { NamedField } from '../../../contract/field-rules.ts';
-import type { ChildPick } from '../../../contract/generated/meta.ts';
+import type { ChildGrid, ChildPick } from '../../../contract/generated/meta.ts';
 import type { Row } from '../data.ts';
 import type { LoadedPage } from '../pages.ts';
 
@@ -24,6 +24,8 @@ export interface LinesUse {
   readonly order?: string;
   /** Column of a dictionary whose items the lines stand in groups of. */
   readonly groups?: string;
+  /** The lines are places in rows and columns. */
+  readonly grid?: ChildGrid;
   /** Condition over a stored line: nobody may change or remove it. */
   readonly locked?: string;
   /** The list that lines are picked from. */

@@ -1,6 +1,6 @@
 import type { NamedField } from '../../../contract/field-rules.ts';
 import type { ChildUse, ChildUseObject, FieldFile } from '../../../contract/generated/meta.ts';
-import { isDerived, type EntityModel } from '../../../contract/model.ts';
+import { isDerived, mostLines, type EntityModel } from '../../../contract/model.ts';
 import { childUse } from '../../../contract/page.ts';
 import type { Row } from '../data.ts';
 import type { LinesUse } from '../fields/kit.ts';
@@ -36,7 +36,7 @@ export function resolveChildren(
       name: `Children_${entity.table}`,
       type: 'list',
       title: use.title ?? entity.title,
-      max: 200,
+      max: mostLines(entity),
       ...(use.order === undefined ? {} : { sortable: true }),
       fields: columnsOf(entity, link.field, use.order),
     };
@@ -55,7 +55,7 @@ export function resolveChildren(
 }
 
 function linesUse(
-  { order, groups, pick }: ChildUseObject,
+  { order, groups, grid, pick }: ChildUseObject,
   entity: EntityModel,
   page: LoadedPage,
   place: Place,
@@ -66,6 +66,7 @@ function linesUse(
   return {
     ...(order === undefined ? {} : { order }),
     ...(groups === undefined ? {} : { groups }),
+    ...(grid === undefined ? {} : { grid }),
     ...(locked === undefined ? {} : { locked }),
     ...(pick && list ? { pick: { ...pick, list } } : {}),
   };

@@ -141,6 +141,16 @@ const bedOf = (number: number): Row => {
   };
 };
 
+/** Seats of a room that is laid out. */
+const seatOf = (number: number): Row => ({
+  SeatNo: `00${number}`,
+  X: 4 + number,
+  Y: 2 + number,
+  HasPower: 0,
+  ByWindow: 0,
+  State: number % 2 ? '1' : '0',
+});
+
 /** A row of any entity, the same for the same number. */
 export function sampleRow(entity: EntityModel, number: number): Row {
   const row: Row = {};
@@ -152,6 +162,7 @@ export function sampleRow(entity: EntityModel, number: number): Row {
     CreateUserId: 'u1',
     ...(entity.file.tree ? treeOf(entity, number) : {}),
     ...(entity.name === 'gallery/Bed' ? bedOf(number) : {}),
+    ...(entity.name === 'gallery/PlanSeat' ? seatOf(number) : {}),
     ...(entity.name === 'gallery/Hostile' ? hostileRow() : {}),
   };
 }

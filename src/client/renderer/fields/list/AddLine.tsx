@@ -4,9 +4,6 @@ import type { LineGroup } from './groups.ts';
 import { linesOf, newLine } from './lines.ts';
 import { PickLines } from './PickLines.tsx';
 
-/** The server takes no more. */
-const MOST_LINES = 200;
-
 interface AddLineProps {
   readonly props: InputProps;
   /** The group that the line is added to. */
@@ -21,7 +18,7 @@ export function AddLine({ props, group }: AddLineProps) {
   const given = use?.groups !== undefined && group?.code !== undefined ? { [use.groups]: group.code } : {};
   if (disabled) return null;
   if (use?.pick)
-    return <PickLines {...{ props, title, given }} pick={use.pick} most={field.max ?? MOST_LINES} />;
+    return <PickLines {...{ props, title, given }} pick={use.pick} most={field.max ?? Infinity} />;
   const full = field.max !== undefined && lines.length >= field.max;
   return (
     <Button

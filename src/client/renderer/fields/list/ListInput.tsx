@@ -1,5 +1,8 @@
+import { lazy, Suspense } from 'react';
 import { useDevice } from '../../contexts.ts';
+import { Skeleton } from '../../States.tsx';
 import type { InputProps } from '../kit.ts';
+import { loadOnce } from '../widgets/load-once.ts';
 import { AddLine } from './AddLine.tsx';
 import { gridOf } from './grid.ts';
 import { Groups } from './Groups.tsx';
@@ -10,8 +13,21 @@ import styles from './list.module.css';
 
 const MOST_COLUMNS = 9;
 
-/** Lines below a row, typed in a grid; on phones each line is a card. */
-export function ListInput(given: InputProps) {
+const loadLayout = loadOnce(() => import('./layout/LayoutInput.tsx'));
+const LayoutInput = lazy(async () => ({ default: (await loadLayout()).LayoutInput }));
+
+/** Lines below a row: typed in a grid, on phones each a card; or laid out as places. */
+export function ListInput(props: InputProps) {
+  const grid = props.lines?.grid;
+  if (!grid) return <TypedLines {...props} />;
+  return (
+    <Suspense fallback={<Skeleton lines={4} />}>
+      <LayoutInput props={props} grid={grid} />
+    </Suspense>
+  );
+}
+
+function TypedLines(given: InputProps) {
   const { field, lines: use } = given;
   const props: InputProps = {
     ...given,
