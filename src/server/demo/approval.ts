@@ -4,7 +4,6 @@ import type { AbsencePlan } from './leave-plan.ts';
 import type { StaffPlan } from './plan.ts';
 import { stamped, type Making } from './rows.ts';
 import { staffName } from './staff.ts';
-import type { StudentPlan } from './students.ts';
 
 /** A node that this application passes, and who sits there. */
 export interface Step {
@@ -24,6 +23,15 @@ export function officer({ plan }: Making, login: string): StaffPlan {
 export const collegeOfficer = (making: Making, college: number): StaffPlan =>
   officer(making, `college${String(college + 1).padStart(2, '0')}`);
 
+/** Who applies. */
+export interface Applicant {
+  readonly userId: string;
+  readonly name: { readonly TrueName: string };
+}
+
+/** What an application has come to, and the hour that it is about. */
+type Coming = Pick<AbsencePlan, 'key' | 'start' | 'status' | 'fresh'>;
+
 interface Course {
   /** Flow columns of the application. */
   readonly columns: Row;
@@ -38,8 +46,8 @@ const { Draft, Running, Passed, Rejected, Withdrawn } = FLOW_STATUS;
 export function courseOf(
   making: Making,
   entity: string,
-  applicant: StudentPlan,
-  row: { readonly id: string; readonly plan: AbsencePlan; readonly steps: readonly Step[] },
+  applicant: Applicant,
+  row: { readonly id: string; readonly plan: Coming; readonly steps: readonly Step[] },
 ): Course {
   const { calendar } = making;
   const { plan, steps } = row;
@@ -94,7 +102,7 @@ export function courseOf(
   return { columns: { ...columns, ...present }, records, created };
 }
 
-function stepsHandled({ dice }: Making, plan: AbsencePlan, count: number): number {
+function stepsHandled({ dice }: Making, plan: Coming, count: number): number {
   if (plan.status === Passed) return count;
   if (plan.status === Rejected) return dice.between(1, count, 'approval.node', plan.key);
   return plan.fresh ? 0 : dice.below(count, 'approval.node', plan.key);

@@ -30,6 +30,8 @@ const PEOPLE_FROM = 40_000_000;
 const CARDS_FROM = 700;
 /** New students who can log in; the first five stand for one state of checking in each. */
 export const LOGINS = 12;
+/** Has been allowed to pay his tuition later; the one after him has asked for it. */
+export const DEFERRED = 10;
 /** Beside each other in one class. */
 const BESIDE = 36;
 
@@ -93,7 +95,7 @@ function stateOf(dice: Dice, index: number): string {
   );
 }
 
-const { Info, Photo, Dorm, Cloth, Pay, Travel, Sheet, Scene, Key } = ORI_STEP;
+const { Info, Photo, Dorm, Cloth, Pay, Travel, Sheet, Scene, Key, Green } = ORI_STEP;
 const BEFORE = [Info, Photo, Dorm, Cloth, Pay, Travel];
 const EXAMPLES = Object.values(CHECKIN_STATE).slice(0, 5);
 
@@ -101,6 +103,7 @@ function doneOf(dice: Dice, index: number, state: string): ReadonlySet<string> {
   if (state === CHECKIN_STATE.Waiting) return new Set();
   if (state === CHECKIN_STATE.CheckedIn) return new Set([...BEFORE, Sheet, Scene, Key]);
   if (state === CHECKIN_STATE.Ready) return new Set(BEFORE);
+  if (index === DEFERRED) return new Set([Info, Travel, Green]);
   if (index < LOGINS) return new Set([Info, Travel]);
   const later = [Photo, Dorm, Cloth, Travel].filter((code) => dice.percent(40, `freshman.${code}`, index));
   return new Set([Info, ...later]);

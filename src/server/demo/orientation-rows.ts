@@ -11,7 +11,7 @@ import {
 import { entities } from '../../contract/generated/entities.ts';
 import { NEW_STUDENT_COPY } from '../../contract/model.ts';
 import type { Row } from '../../contract/rules.ts';
-import { batchId, everyFreshman, freshmanRow, WRITTEN, type FreshmanPlan } from './freshmen.ts';
+import { batchId, DEFERRED, everyFreshman, freshmanRow, WRITTEN, type FreshmanPlan } from './freshmen.ts';
 import { nameOf } from './names.ts';
 import { phoneOf } from './identity.ts';
 import { currentTerm } from './organisation.ts';
@@ -104,7 +104,7 @@ function* stepStates(making: Making): Generator<Row> {
   }
 }
 
-const FEES: readonly (readonly [item: string, amount: number])[] = [
+export const FEES: readonly (readonly [item: string, amount: number])[] = [
   [FEE_ITEM.Tuition, 4800],
   [FEE_ITEM.Lodging, 1200],
   [FEE_ITEM.Books, 600],
@@ -117,21 +117,30 @@ function* bills(making: Making): Generator<Row> {
   for (const plan of everyFreshman(making)) {
     const owner = ownerOf(making, plan);
     const isPaid = plan.done.has(ORI_STEP.Pay);
-    for (const [FeeItem, Amount] of FEES)
+    for (const [FeeItem, Amount] of FEES) {
+      const Deferred = plan.index === DEFERRED && FeeItem === FEE_ITEM.Tuition ? Amount : 0;
+      const Paid = isPaid ? Amount : 0;
+      const Due = Amount - Deferred - Paid;
       yield stamped(dice.id('feeBill', `${plan.index}.${FeeItem}`), WRITTEN, {
         ...owner,
         SchoolYearId,
         FeeItem,
         Amount,
         Reduced: 0,
-        Deferred: 0,
-        Paid: isPaid ? Amount : 0,
-        Due: isPaid ? 0 : Amount,
-        PayState: isPaid ? PAY_STATE.Paid : PAY_STATE.Unpaid,
+        Deferred,
+        Paid,
+        Due,
+        PayState: payState(Due, Deferred),
         IsRequired: 1,
         DueDate: calendar.hours(24 * 63).slice(0, 10),
       });
+    }
   }
+}
+
+function payState(due: number, deferred: number): string {
+  if (due > 0) return PAY_STATE.Unpaid;
+  return deferred > 0 ? PAY_STATE.Green : PAY_STATE.Paid;
 }
 
 function profile({ dice }: Making, { index, male, done }: FreshmanPlan): Row | undefined {

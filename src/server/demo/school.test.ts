@@ -29,6 +29,14 @@ const nobody: Subject = {
 /** Fields that the demo leaves empty although a person could not: it ships no files. */
 const WITHOUT_FILES = new Set(['Files']);
 
+/** What the demo school applies for. */
+const FLOWING = [
+  'leave/LeaveApply',
+  'leave/OutingApply',
+  'orientation/GreenChannelApply',
+  'orientation/LateReportApply',
+];
+
 const FILE = { Url: '0'.repeat(32), Size: 9_000, Sha256: '0'.repeat(64), Width: 360, Height: 480 };
 
 function rowsOf(options: SchoolOptions): Map<string, Row[]> {
@@ -104,7 +112,7 @@ describe('the demo school', () => {
 
   test('moves applications through the nodes of their own flow', () => {
     const records = grouped(all('workflow/ApprovalRecord'), (row) => row['RowId']);
-    for (const name of ['leave/LeaveApply', 'leave/OutingApply'])
+    for (const name of FLOWING)
       for (const row of all(name)) {
         const passed = (records.get(row['Id']) ?? []).filter((record) => record['ActionType'] === '2');
         let node = nextNode(entity(name), row);

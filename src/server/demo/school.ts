@@ -17,6 +17,7 @@ import { knowledge } from './knowledge.ts';
 import { notices } from './notices.ts';
 import { planSchool } from './plan.ts';
 import { portraits } from './portraits.ts';
+import { requests } from './requests.ts';
 import { rolls } from './rolls.ts';
 import { inBatches, type Batch, type Making } from './rows.ts';
 import { staff, staffAccounts, staffRoles } from './staff.ts';
@@ -83,6 +84,7 @@ export function* generateSchool(options: SchoolOptions = {}): Generator<Batch> {
   yield* outerLinks(making);
   yield* inBatches(entities.NewStudent, freshmanRows(making));
   yield* orientationRows(making);
+  yield* requests(making);
   yield* portraits(making);
   yield* desks(making);
   yield* dormitory(making);
