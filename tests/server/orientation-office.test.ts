@@ -363,7 +363,8 @@ describe('M01 whoever never comes', () => {
     const end = (days: number) =>
       sql(`UPDATE "OrientationBatch" SET "CheckinEnd" = now() - make_interval(days => $1)`, [days]);
     const [asked, allowed, ...missing] = await sql<{ Id: string; CheckinState: string }>(
-      `SELECT "Id", "CheckinState" FROM "NewStudent" WHERE "CheckinState" = ANY('{0,1,2,4}') ORDER BY "ExamineeNo"`,
+      `SELECT "Id", "CheckinState" FROM "NewStudent" WHERE "CheckinState" = ANY('{0,1,2,4}')
+         AND "Id" NOT IN (SELECT "NewStudentId" FROM "LateReportApply") ORDER BY "ExamineeNo"`,
     );
     const late = (id: string, status: string) =>
       sql(
