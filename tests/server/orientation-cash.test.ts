@@ -98,7 +98,7 @@ it('R15: M01: what the cashier takes is on the bill, never more than is owed, an
   const [first] = await orders();
   expect((await act('orientation.cash.void', [first!.Id], { Reason: '登记错误' })).code).toBe(0);
   expect(await bill()).toMatchObject({ Paid: 400, Due: 200, PayState: '1' });
-  expect((await act('orientation.bill.refund', [first!.Id], { Reason: '重复' })).message).toBe(
+  expect((await act('orientation.bill.refund', [first!.Id], { Amount: 1, Reason: '重复' })).message).toBe(
     '付款成功的订单方可退费',
   );
 });
@@ -135,9 +135,69 @@ it('R15: M01: the bank’s file is taken whole or not at all, each wrong cell is
   expect(await imported([line('150', 'YH-1'), line('50', 'YH-2')])).toMatchObject({ New: 2, FailCount: 0 });
   expect(await bill()).toMatchObject({ Paid: 600, Due: 0, PayState: '2' });
   expect((await imported([line('1', 'YH-1')])).FailCount).toBe(1);
+});
+
+it('R15: M01: a part of a payment is given back, to the cent and never more than was paid', async () => {
   const last = (await orders()).at(-1)!;
-  expect((await act('orientation.bill.refund', [last.Id], { Reason: '多缴' })).code).toBe(0);
-  expect((await bill()).Due).toBeGreaterThan(0);
+  const refund = (Amount: number) => act('orientation.bill.refund', [last.Id], { Amount, Reason: '多缴' });
+  expect(told(await refund(50.01))).toBe('退费金额不能大于未退的50.00元');
+  expect((await refund(20.1)).code).toBe(0);
+  expect(await bill()).toMatchObject({ Paid: 579.9, Due: 20.1, PayState: '1' });
+  expect((await orders()).at(-1)).toMatchObject({ State: '2' });
+  expect(told(await act('orientation.cash.void', [last.Id], { Reason: '错' }))).toBe('已有退费的收款不能作废');
+  const twice = await Promise.all([refund(29.9), refund(29.9)]);
+  expect(twice.map(({ code }) => code === 0).toSorted()).toEqual([false, true]);
+  expect((await orders()).at(-1)).toMatchObject({ State: '5' });
+  expect(await bill()).toMatchObject({ Paid: 550, Due: 50, PayState: '1' });
+});
+
+it('R15: M01: the channel’s account is held against the orders: equal, too much, too little, each line once', async () => {
+  const head = ['渠道流水号', '订单号或票据号', '渠道金额', '交易时间', '支付方式'];
+  const day = '2026-09-02';
+  const taken = async (ReceiptNo: string, Amount: number) =>
+    expect(
+      (await register({ ReceiptNo, Amount, PayMethod: '4', PayTime: `${day} 09:00:00` })).message,
+    ).toBe('');
+  await taken('QD-1', 10.1);
+  await taken('QD-2', 20);
+  const line = (no: string, ref: string, amount: string) => [no, ref, amount, `${day} 10:00:00`, '银行代扣'];
+  const imported = async (...lines: string[][]) => {
+    const file = await uploaded(finance, '渠道.xlsx', await sheetFile(school.dataDir, [head, ...lines]));
+    const request = { EnCode: 'orientation.bill.reconcile', FileId: file, DryRun: 0 };
+    return (await finance.call('Data/Import', request)).value;
+  };
+  const found = async () =>
+    (
+      await sql<Record<string, unknown>>(
+        `SELECT "ChannelNo", "State", "Amount"::float8, "OrderAmount"::float8, "Difference"::float8 FROM "ChannelRecord"
+         WHERE "IsDeleted" = 0 ORDER BY "ChannelNo" NULLS LAST`,
+      )
+    ).map((row) => Object.values(row));
+  expect(await imported(line('T1', 'QD-1', '10.10'), line('T2', 'QD-1', '10.10'), line('T3', '', '7'))).toMatchObject(
+    { New: 3, FailCount: 0 },
+  );
+  expect(await found()).toEqual([
+    ['T1', '1', 10.1, 10.1, 0],
+    ['T2', '2', 10.1, 0, 10.1],
+    ['T3', '2', 7, 0, 7],
+    [null, '3', 0, 20, -20],
+  ]);
+  // the same file again brings nothing; the line that was missing takes the place of what was noted for it
+  expect(await imported(line('T1', 'QD-1', '10.10'))).toMatchObject({ New: 0, FailCount: 1 });
+  expect(await imported(line('T4', 'QD-2', '19.50'))).toMatchObject({ New: 1 });
+  expect((await found()).slice(2)).toEqual([
+    ['T3', '2', 7, 0, 7],
+    ['T4', '3', 19.5, 20, -0.5],
+  ]);
+  // what the office enters afterwards is found when it is looked at again
+  await sql(`UPDATE "ChannelRecord" SET "OrderNo" = 'QD-3' WHERE "ChannelNo" = 'T3'`);
+  await taken('QD-3', 7);
+  expect((await act('orientation.bill.recheck', [])).value).toEqual({ Equal: 1, Open: 2 });
+  const [over] = await sql<{ Id: string }>(`SELECT "Id" FROM "ChannelRecord" WHERE "ChannelNo" = 'T2'`);
+  const settle = () => act('orientation.bill.settle', [over!.Id], { Remark: '重复支付，已原路退回' });
+  expect((await settle()).code).toBe(0);
+  expect((await settle()).message).toBe('该笔一致或已处理');
+  expect((await act('orientation.bill.recheck', [], {}, counsellor)).message).toBe('没有权限执行该操作');
 });
 
 it('R15: M01: whoever owes is found at the desk and reminded; the green channel is left alone', async () => {

@@ -434,6 +434,13 @@ export const QUESTION_TYPE = {
   Note: "12",
 } as const;
 
+/** 对账结果 */
+export const RECONCILE_STATE = {
+  Equal: "1",
+  Over: "2",
+  Short: "3",
+} as const;
+
 /** 审核状态 */
 export const REVIEW_STATE = {
   Pending: "0",

@@ -51,6 +51,7 @@ export const entities = {
   NoticeRead: 'notice/NoticeRead',
   UserMessage: 'notice/UserMessage',
   BeddingChoice: 'orientation/BeddingChoice',
+  ChannelRecord: 'orientation/ChannelRecord',
   CheckinCase: 'orientation/CheckinCase',
   CheckinRecord: 'orientation/CheckinRecord',
   CheckinStation: 'orientation/CheckinStation',
@@ -133,6 +134,7 @@ export const enCodes = {
   noticeReadRemind: 'notice.read.remind',
   noticeReadAll: 'notice.readAll',
   orientationBeddingPreview: 'orientation.bedding.preview',
+  orientationBillRecheck: 'orientation.bill.recheck',
   orientationCheckinScan: 'orientation.checkin.scan',
   orientationCheckinSearch: 'orientation.checkin.search',
   orientationCheckinConfirm: 'orientation.checkin.confirm',
@@ -2600,6 +2602,51 @@ export interface BeddingChoice {
   IssueStateName?: string | null;
 }
 
+/** 渠道对账 */
+export interface ChannelRecord {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 渠道流水号 */
+  ChannelNo: string | null;
+  /** 订单号或票据号 */
+  OrderNo: string | null;
+  /** 渠道金额 */
+  Amount: number | null;
+  /** 交易时间 */
+  PayTime: string | null;
+  /** 支付方式 */
+  PayMethod: string | null;
+  PayMethodName?: string | null;
+  /** 核对结果 */
+  State: string | null;
+  StateName?: string | null;
+  /** 订单 */
+  OrderId: string | null;
+  OrderName?: string | null;
+  /** 系统金额 */
+  OrderAmount: number | null;
+  /** 差额 */
+  Difference: number | null;
+  /** 缴款人 */
+  PayerName: string | null;
+  /** 已处理 */
+  IsHandled: number | null;
+  /** 处理说明 */
+  HandleRemark: string | null;
+}
+
 /** 报到办理 */
 export interface CheckinCase {
   /** 主键 */
@@ -2959,6 +3006,8 @@ export interface FeeBill {
   Due: number | null;
   /** 减免原因 */
   ReduceReason: string | null;
+  /** 已退 */
+  Refunded: number | null;
 }
 
 /** 收费标准 */
@@ -3803,6 +3852,8 @@ export interface PayOrder {
   RefundReason: string | null;
   /** 退费时间 */
   RefundTime: string | null;
+  /** 已退金额 */
+  Refunded: number | null;
 }
 
 /** 军训服装 */

@@ -2,15 +2,20 @@ import { enCodes, entities } from '../../../../contract/generated/entities.ts';
 import type { ServerModule } from '../../../data/module.ts';
 import { findPayer } from './find.ts';
 import { afterPayments, receivePayment } from './receive.ts';
+import { afterChannelImport, recheck } from './reconcile.ts';
 import { refundOrder, voidOrder } from './refund.ts';
 import { remindDebtors } from './remind.ts';
 
 /** Money of new students as the finance office takes it, gives it back and asks for it (domain/02-modules-A, A1.2 and A1.3). */
 export const orientationCash = {
   beforeSave: { [entities.PayOrder]: receivePayment },
-  afterSaveMany: { [entities.PayOrder]: afterPayments },
+  afterSaveMany: {
+    [entities.PayOrder]: afterPayments,
+    [entities.ChannelRecord]: afterChannelImport,
+  },
   handlers: {
     [enCodes.orientationBillRemind]: remindDebtors,
+    [enCodes.orientationBillRecheck]: recheck,
     [enCodes.orientationBillRefund]: refundOrder,
     [enCodes.orientationCashVoid]: voidOrder,
     [enCodes.orientationCashScan]: findPayer,

@@ -1,32 +1,57 @@
 import { ORDER_STATE } from '../../../../contract/generated/codes.ts';
 import { entities } from '../../../../contract/generated/entities.ts';
+import type { Row } from '../../../../contract/rules.ts';
 import type { HandlerContext } from '../../../data/module.ts';
-import { refuse } from '../../../data/refusal.ts';
+import { refuse, refuseFields } from '../../../data/refusal.ts';
 import { changeRow } from '../../../data/system-write.ts';
 import { settlePayments } from '../steps/payments.ts';
+import { centsOf, refundShares, type Part } from './shares.ts';
 
-/** A payment is given back: what it paid is owed again. */
+/** All of a payment or a part of it is given back: so much of what it paid is owed again. */
 export async function refundOrder(context: HandlerContext): Promise<true> {
-  const { rows, params, tx, now, enCode } = context;
-  const [order] = rows;
-  if (!order) throw refuse('请选择要操作的记录');
-  const items = order['Items'] as readonly { FeeItem: string; Amount: number }[] | null;
-  const student = String(order['NewStudentId']);
-  await tx.query(
-    `UPDATE "FeeBill" b SET "Paid" = greatest(0, b."Paid" - i.amount), "UpdateDate" = now(), "Version" = b."Version" + 1
-     FROM unnest($2::text[], $3::numeric[]) AS i(item, amount)
-     WHERE b."NewStudentId" = $1 AND b."FeeItem" = i.item AND b."IsDeleted" = 0`,
-    [student, (items ?? []).map(({ FeeItem }) => FeeItem), (items ?? []).map(({ Amount }) => Amount)],
-  );
-  const given = { State: ORDER_STATE.Refunded, RefundReason: params['Reason'], RefundTime: now };
-  await changeRow(context, entities.PayOrder, order, given, enCode);
-  await settlePayments(tx, [student]);
+  await giveBack(context, Number(context.params['Amount']), true);
   return true;
 }
 
 /** What somebody entered wrongly himself, he takes back on the same day. */
 export async function voidOrder(context: HandlerContext): Promise<true> {
-  const entered = String(context.rows[0]?.['CreateDate'] ?? '');
-  if (entered.slice(0, 10) !== context.now.slice(0, 10)) throw refuse('只能作废当天登记的收款');
-  return refundOrder(context);
+  const order = orderOf(context);
+  if (String(order['CreateDate'] ?? '').slice(0, 10) !== context.now.slice(0, 10))
+    throw refuse('只能作废当天登记的收款');
+  if (Number(order['Refunded'] ?? 0) > 0) throw refuse('已有退费的收款不能作废');
+  await giveBack(context, Number(order['Amount']), false);
+  return true;
+}
+
+function orderOf({ rows }: HandlerContext): Row {
+  const [order] = rows;
+  if (!order) throw refuse('请选择要操作的记录');
+  return order;
+}
+
+/** The row is locked, so that of two refunds the second knows what the first left. */
+async function giveBack(context: HandlerContext, amount: number, isRefund: boolean): Promise<void> {
+  const { params, tx, now, enCode } = context;
+  const order = orderOf(context);
+  const before = Number(order['Refunded'] ?? 0);
+  const shares = refundShares((order['Items'] as readonly Part[] | null) ?? [], before, amount);
+  if (!shares) {
+    const left = (centsOf(Number(order['Amount'])) - centsOf(before)) / 100;
+    throw refuseFields([{ Key: 'Amount', Message: `退费金额不能大于未退的${left.toFixed(2)}元` }]);
+  }
+  const student = String(order['NewStudentId']);
+  await tx.query(
+    `UPDATE "FeeBill" b SET "Paid" = greatest(0, b."Paid" - i.amount), "UpdateDate" = now(), "Version" = b."Version" + 1,
+       "Refunded" = coalesce(b."Refunded", 0) + CASE WHEN $4 THEN i.amount ELSE 0 END
+     FROM unnest($2::text[], $3::numeric[]) AS i(item, amount)
+     WHERE b."Id" = (SELECT c."Id" FROM "FeeBill" c WHERE c."NewStudentId" = $1 AND c."FeeItem" = i.item AND c."IsDeleted" = 0
+       ORDER BY c."Paid" >= i.amount DESC, c."CreateDate" DESC, c."Id" DESC LIMIT 1)`,
+    [student, shares.map(({ FeeItem }) => FeeItem), shares.map(({ Amount }) => Amount), isRefund],
+  );
+  const Refunded = (centsOf(before) + centsOf(amount)) / 100;
+  const isWhole = centsOf(Refunded) === centsOf(Number(order['Amount']));
+  const State = isWhole ? ORDER_STATE.Refunded : ORDER_STATE.Paid;
+  const given = { State, Refunded, RefundReason: params['Reason'], RefundTime: now };
+  await changeRow(context, entities.PayOrder, order, given, enCode);
+  await settlePayments(tx, [student]);
 }

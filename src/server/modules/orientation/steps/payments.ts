@@ -3,9 +3,9 @@ import type { Transaction } from '../../../data/database/database.ts';
 import type { RowHook } from '../../../data/module.ts';
 import { markSteps } from './marks.ts';
 
-const { Unpaid, Partly, Paid, Green } = PAY_STATE;
-const STATE = `CASE WHEN due <= 0 AND deferred > 0 THEN '${Green}' WHEN due <= 0 THEN '${Paid}' WHEN paid > 0 THEN '${Partly}' ELSE '${Unpaid}' END`;
-const SUMS = `b."Amount" - coalesce(b."Reduced", 0) - coalesce(b."Deferred", 0) - b."Paid" AS due, coalesce(b."Deferred", 0) AS deferred, b."Paid" AS paid`;
+const { Unpaid, Partly, Paid, Green, Refunded } = PAY_STATE;
+const STATE = `CASE WHEN due <= 0 AND deferred > 0 THEN '${Green}' WHEN due <= 0 THEN '${Paid}' WHEN paid > 0 THEN '${Partly}' WHEN refunded > 0 THEN '${Refunded}' ELSE '${Unpaid}' END`;
+const SUMS = `b."Amount" - coalesce(b."Reduced", 0) - coalesce(b."Deferred", 0) - b."Paid" AS due, coalesce(b."Deferred", 0) AS deferred, b."Paid" AS paid, coalesce(b."Refunded", 0) AS refunded`;
 
 /** States of bills, of the new students whose bills they are, and of their step, as the amounts say. */
 export async function settlePayments(tx: Transaction, students: readonly string[]): Promise<void> {
@@ -18,7 +18,7 @@ export async function settlePayments(tx: Transaction, students: readonly string[
   const answer = await tx.query<{ student: string; state: string; hasPaid: boolean }>(
     `UPDATE "NewStudent" n SET "PayState" = c.state, "UpdateDate" = now(), "Version" = n."Version" + 1
      FROM (SELECT student, ${STATE} AS state, paid > 0 AS "hasPaid" FROM (
-       SELECT student, sum(due) AS due, sum(deferred) AS deferred, sum(paid) AS paid FROM (
+       SELECT student, sum(due) AS due, sum(deferred) AS deferred, sum(paid) AS paid, sum(refunded) AS refunded FROM (
          SELECT b."NewStudentId" AS student, ${SUMS} FROM "FeeBill" b WHERE b."NewStudentId" = ANY($1) AND b."IsDeleted" = 0) x
        GROUP BY student) y) c
      WHERE n."Id" = c.student RETURNING c.student, c.state, c."hasPaid"`,
