@@ -144,7 +144,9 @@ it('R15: M01: a part of a payment is given back, to the cent and never more than
   expect((await refund(20.1)).code).toBe(0);
   expect(await bill()).toMatchObject({ Paid: 579.9, Due: 20.1, PayState: '1' });
   expect((await orders()).at(-1)).toMatchObject({ State: '2' });
-  expect(told(await act('orientation.cash.void', [last.Id], { Reason: '错' }))).toBe('已有退费的收款不能作废');
+  expect(told(await act('orientation.cash.void', [last.Id], { Reason: '错' }))).toBe(
+    '已有退费的收款不能作废',
+  );
   const twice = await Promise.all([refund(29.9), refund(29.9)]);
   expect(twice.map(({ code }) => code === 0).toSorted()).toEqual([false, true]);
   expect((await orders()).at(-1)).toMatchObject({ State: '5' });
@@ -155,15 +157,15 @@ it('R15: M01: the channel’s account is held against the orders: equal, too muc
   const head = ['渠道流水号', '订单号或票据号', '渠道金额', '交易时间', '支付方式'];
   const day = '2026-09-02';
   const taken = async (ReceiptNo: string, Amount: number) =>
-    expect(
-      (await register({ ReceiptNo, Amount, PayMethod: '4', PayTime: `${day} 09:00:00` })).message,
-    ).toBe('');
+    expect((await register({ ReceiptNo, Amount, PayMethod: '4', PayTime: `${day} 09:00:00` })).message).toBe(
+      '',
+    );
   await taken('QD-1', 10.1);
   await taken('QD-2', 20);
   const line = (no: string, ref: string, amount: string) => [no, ref, amount, `${day} 10:00:00`, '银行代扣'];
   const imported = async (...lines: string[][]) => {
     const file = await uploaded(finance, '渠道.xlsx', await sheetFile(school.dataDir, [head, ...lines]));
-    const request = { EnCode: 'orientation.bill.reconcile', FileId: file, DryRun: 0 };
+    const request = { EnCode: 'orientation.bill.reconcile', FileId: file, DryRun: 0 as const };
     return (await finance.call('Data/Import', request)).value;
   };
   const found = async () =>
@@ -173,9 +175,9 @@ it('R15: M01: the channel’s account is held against the orders: equal, too muc
          WHERE "IsDeleted" = 0 ORDER BY "ChannelNo" NULLS LAST`,
       )
     ).map((row) => Object.values(row));
-  expect(await imported(line('T1', 'QD-1', '10.10'), line('T2', 'QD-1', '10.10'), line('T3', '', '7'))).toMatchObject(
-    { New: 3, FailCount: 0 },
-  );
+  expect(
+    await imported(line('T1', 'QD-1', '10.10'), line('T2', 'QD-1', '10.10'), line('T3', '', '7')),
+  ).toMatchObject({ New: 3, FailCount: 0 });
   expect(await found()).toEqual([
     ['T1', '1', 10.1, 10.1, 0],
     ['T2', '2', 10.1, 0, 10.1],
