@@ -40,9 +40,11 @@ export interface Waiting {
   Seconds: number;
 }
 
-/** Why a page is not told: there is no such page, the caller does not hold it, or nobody is signed in. */
+/** Why a page is not told: there is no such page, the caller does not hold it, nobody is signed in, or it asks for a ticket. */
 export interface NoPage {
-  Reason: 'missing' | 'refused' | 'login';
+  Reason: 'missing' | 'refused' | 'login' | 'ticket';
+  /** Whose ticket a page asks for. */
+  PageGroup?: string;
 }
 
 /** The value of a filter that means "all" (specification 9). */

@@ -49,6 +49,11 @@ export function isPublicPage(page: PageFile): boolean {
   return 'public' in page && page.public === true;
 }
 
+/** Whether a page is for the holders of tickets too. */
+export function isTicketPage(page: PageFile): boolean {
+  return 'public' in page && page.public === 'ticket';
+}
+
 /** The blocks of a page, of the kinds that have any. */
 export function blocksOf(page: PageFile): readonly PageBlock[] {
   return ('blocks' in page ? page.blocks : undefined) ?? [];

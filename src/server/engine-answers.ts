@@ -42,7 +42,8 @@ const ANSWERS: EngineAnswers = {
     getRow(engine, readerOf(engine.catalog, caller, input.Entity), input.Entity, input.Id),
   'Data/Options': async ({ engine, caller, input }) =>
     listOptions(engine, chooserOf(engine.catalog, caller, input.Source), input),
-  'Data/Tree': ({ engine, caller, input }) => listTree(engine, caller, input),
+  'Data/Tree': ({ engine, caller, input }) =>
+    listTree(engine, chooserOf(engine.catalog, caller, input.Source), input),
   'Data/Save': ({ engine, caller, input, tx }) => saveRow(engine, tx(), caller, input),
   'Data/Delete': ({ engine, caller, input, tx }) => {
     const { entity } = grantedAction(engine, caller, input.EnCode, ['delete']);

@@ -7,6 +7,7 @@ import { validators } from '../contract/generated/call-validators.js';
 import { callerOfUser } from './auth/callers.ts';
 import { createGrantBook } from './auth/grants.ts';
 import { createSessions, KEPT_MS } from './auth/sessions.ts';
+import { createVisits } from './auth/visits.ts';
 import { logoutOrigins } from './auth/sso/providers.ts';
 import { createWaysIn } from './auth/ways-in.ts';
 import type { CallServices } from './calls/call.ts';
@@ -113,7 +114,8 @@ async function serve(
     callerOf: (userId: string) => callerOfUser(database, grants, userId),
   };
   const sessions = createSessions(database, grants, config);
-  const http = await createHttp(config, httpParts(config, { engine, jobs, ways, sessions }, log));
+  const visits = createVisits(engine, grants);
+  const http = await createHttp(config, httpParts(config, { engine, jobs, ways, sessions, visits }, log));
   const traffic = meterTraffic(http.server);
   await ready;
   await schemas.load();
@@ -159,7 +161,7 @@ function engineOf(database: Database, schemas: LiveSchemas, secret: Buffer, task
 }
 
 function httpParts(config: ServerConfig, services: Omit<CallServices, 'files'>, log: LogSink) {
-  const { engine, jobs, ways, sessions } = services;
+  const { engine, jobs, ways, sessions, visits } = services;
   const { database, catalog } = engine;
   const answers = new Map([
     ...engineAnswers(engine, jobs),
@@ -179,6 +181,7 @@ function httpParts(config: ServerConfig, services: Omit<CallServices, 'files'>, 
     validators,
     validateOutputs: config.validateOutputs,
     identify: sessions.identify,
+    holder: visits.holder,
     anonymous: sessions.anonymous,
     rate: createRateLimit(config.rateFactor, sharedCount(database)),
     isReady: async () => (await database.query('SELECT 1')).rowCount === 1,

@@ -101,6 +101,67 @@ describe('for visitors', () => {
     }
     await close();
   });
+
+  it('B11, A17: a ticket opens a page for one person; when it ends, he is asked again over what he typed', async () => {
+    const { rows } = await school.database.query<Record<'No' | 'Name' | 'Card', string>>(
+      `SELECT s."StudentNo" AS "No", s."TrueName" AS "Name", right(s."IdCardNo", 6) AS "Card" FROM "Student" s
+       JOIN "SysUser" u ON u."Id" = s."UserId" AND u."State" = '1'
+       WHERE s."TrainLevel" IN ('1', '2') AND s."TutorId" IS NOT NULL ORDER BY 1 LIMIT 1`,
+    );
+    const { No, Name, Card } = rows[0]!;
+    const { page, errors, cspViolations, close } = await open(
+      '/temporary/index?OutingType=1&DestRegion=110000&DestAddress=会议中心&Transport=1',
+    );
+    await page.setViewportSize({ width: 375, height: 740 });
+    const prove = async () => {
+      await page.getByLabel('学号', { exact: true }).fill(No);
+      await page.getByLabel('姓名', { exact: true }).last().fill(Name);
+      await page.getByLabel('证件号后六位', { exact: true }).fill(Card);
+      await page.getByRole('button', { name: /^核\s*验$/ }).click();
+    };
+    await page.getByRole('heading', { name: '研究生外出申请' }).waitFor();
+    await page.getByRole('button', { name: /^核\s*验$/ }).click();
+    await page.getByText('请输入证件号后六位').waitFor();
+    expect(await axeProblems(page)).toEqual([]);
+    let ticket = '';
+    page.on('request', (request) => (ticket = request.headers()['x-ticket'] ?? ticket));
+    await prove();
+    const reason = page.getByLabel('外出事由');
+    await reason.fill('参加学术会议');
+    await page.getByLabel('外出时间').fill('2099-05-01T08:00');
+    await page.getByLabel('返回时间').fill('2099-05-02T08:00');
+    await page.getByLabel('本人电话').fill('13800000001');
+    await page.getByLabel('紧急联系人').fill('李建国');
+    await page.getByLabel('紧急联系电话').fill('13800000002');
+    await page.getByRole('radio', { name: '是', exact: true }).check();
+
+    await school.database.query('UPDATE sys_visit_ticket SET expires = now()');
+    const stranger = school.client();
+    const list = { Entity: 'leave/OutingApply' };
+    await expect
+      .poll(async () => (await stranger.call('Data/List', list, { 'x-ticket': ticket })).code)
+      .toBe(999);
+    await page.getByRole('button', { name: '暂存' }).click();
+    const again = page.getByRole('dialog', { name: '核验已过期，请重新核验' });
+    await again.waitFor();
+    await prove();
+    await again.waitFor({ state: 'hidden' });
+    expect(await reason.inputValue()).toBe('参加学术会议');
+    const drafts = () =>
+      school.database.query(
+        `SELECT 1 FROM "OutingApply" WHERE "Reason" = '参加学术会议' AND "StudentNo" = $1`,
+        [No],
+      );
+    await expect.poll(async () => (await drafts()).rows.length).toBe(1);
+    await page.goto(`${base}/temporary/leaveReport`);
+    await prove();
+    await page.getByRole('tab', { name: '外出' }).click();
+    await page.getByRole('button', { name: '修改' }).first().waitFor();
+    await page.getByRole('button', { name: `${Name} 退出` }).click();
+    await page.getByLabel('学号', { exact: true }).waitFor();
+    expect([errors, cspViolations]).toEqual([[], []]);
+    await close();
+  });
 });
 
 describe('for users', () => {

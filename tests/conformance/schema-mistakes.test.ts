@@ -234,6 +234,38 @@ const OPENED: readonly Mistake[] = [
   [FORM, '"version": 1,', '"version": 1, "public": «true,', 'form 页面不能公开'],
 ];
 
+/** The books that somebody entered himself, for who proves who he is. */
+const MINE = 'pages/library/my-books.json';
+const held = new Map(valid)
+  .set(BOOK, valid.get(BOOK)!.replace('"fields"', '"own": "row.CreateUserId == me.UserId",\n  "fields"'))
+  .set(
+    ROUTES,
+    valid
+      .get(ROUTES)!
+      .replace(
+        '"routes": [',
+        '"routes": [\n    { "path": "/mine", "title": "我的书", "page": "library/my-books", "public": true, "ticket": "study" },',
+      ),
+  )
+  .set(
+    MINE,
+    `{ "version": 1, "title": "我的书", "kind": "list", "public": "ticket", "entity": "library/Book",
+       "columns": ["Title", "Shelf"] }`,
+  );
+const HELD: readonly Mistake[] = [
+  [ROUTES, '"ticket": "study"', '"ticket": «"stduy"', '只能是 temporary', 'study'],
+  [ROUTES, '"title": "书架",', '"title": "书架", «"ticket": "study",', '只用于公开的路由'],
+  [
+    ROUTES,
+    '"page": "library/welcome",',
+    '"page": "library/book-borrow", «"ticket": "study",',
+    '没有声明 "public": "ticket"',
+  ],
+  [MINE, '"columns"', '"form": «"library/book-form", "columns"', '没有声明 "public": "ticket"'],
+  [LIST, '"kind": "list",', '"kind": "list", "public": «"ticket",', '没有带 "ticket" 的路由通向此页面'],
+  [LIST, '"kind": "list",', '"kind": "list", "public": «"tickets",', '只能是', 'ticket'],
+];
+
 /** The set with one mistake, and where it is. */
 function seeded([file, right, wrong]: Mistake, valid: ReadonlyMap<string, string>) {
   const text = valid.get(file)!;
@@ -255,12 +287,13 @@ describe('L05 mistakes in schemas', () => {
   });
 
   it('nor has what anybody may look at', () => {
-    expect(checkTexts(open).map(problemLine)).toEqual([]);
+    for (const set of [open, held]) expect(checkTexts(set).map(problemLine)).toEqual([]);
   });
 
   const cases = [
     ...MISTAKES.map((one) => [one, valid] as const),
     ...OPENED.map((one) => [one, open] as const),
+    ...HELD.map((one) => [one, held] as const),
   ];
   it.each(cases.map(([mistake, of]) => ({ name: mistake[2] || `without ${mistake[1]}`, mistake, of })))(
     '$name is found where it is, with its reason, and nothing else is told',

@@ -43,6 +43,7 @@ function nodeOf(school: TestEngine, module?: ServerModule): Send {
     validators,
     validateOutputs: true,
     identify: async (UserId) => ({ caller: school.as({ UserId, UserType: '4' }), session: UserId }),
+    holder: async () => undefined,
     anonymous: () => school.as({}),
     rate: { allows: async () => true },
     arrivals: createArrivals(),

@@ -256,7 +256,7 @@ describe('menus and routes', () => {
     for (const [path, expected] of [
       ['quiz/rank', 'missing'],
       ['exam/static', 'login'],
-      ['leave/outing-apply', 'login'],
+      ['leave/outing-apply', 'ticket'],
     ] as const)
       expect([path, await reason(visitor, path)]).toEqual([path, expected]);
     expect(await reason(await school.as('fdy001'), 'exam/static')).toBe('missing');

@@ -6,6 +6,7 @@ import { readSchemaTexts } from '../../src/server/data/catalog-read.ts';
 import { visitorReach } from '../../src/server/data/visitor.ts';
 import { attachmentsById, mayDownload } from '../../src/server/storage/attachments.ts';
 import { startSchool, type TestClient, type TestSchool } from '../_util/server.ts';
+import { ticketCases } from './cases/tickets.ts';
 
 /** All that anybody may read: entity by entity, field by field. */
 const MANIFEST: Readonly<Record<string, string>> = {
@@ -281,4 +282,10 @@ describe('who was not given the page reads it as anybody', () => {
     const mine = await list({ Entity: POSTS.Entity, Page: 'message-board/board', Tab: 'mine' }, writer);
     expect(mine.value.rows[0]).toHaveProperty('AuthorName');
   });
+});
+
+ticketCases({
+  school: () => school,
+  readByAnybody: async () => (await list(POSTS)).value.rows,
+  visitorCalls: VISITOR_CALLS,
 });

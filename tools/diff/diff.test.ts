@@ -88,6 +88,13 @@ const CASES: readonly Case[] = [
     '去掉角色 admin',
   ],
   [ROUTES, '"permission": ["doctor"]', '"public": true, "permission": ["doctor"]', 'wider', '不登录也可打开'],
+  [
+    ROUTES,
+    '"permission": ["doctor"]',
+    '"ticket": "daily", "permission": ["doctor"]',
+    'wider',
+    '凭核验可用于本人',
+  ],
   [COUNT, '"access": "user"', '"access": "public"', 'wider', '"user" → "public"'],
   [COUNT, '"Today": { "type": "integer" }', '"Now": { "type": "integer" }', 'breaking', '去掉输出 Today'],
   [STATE, '"code": "9"', '"code": "8"', 'breaking', '删除代码 9（已离开）'],

@@ -65,6 +65,11 @@ export function compareRoutes(file: string, before: RoutesFile, after: RoutesFil
         `路由 ${path} ${now.permission ? `只给 ${now.permission.join('、')}` : '不再限定权限'}`,
       );
     if (one.page !== now.page) changes.add('plain', `路由 ${path} 的页面 ${one.page} → ${now.page}`);
+    if (one.ticket !== now.ticket)
+      changes.add(
+        now.ticket === undefined ? 'narrower' : 'wider',
+        `路由 ${path} ${now.ticket === undefined ? '不再凭核验使用' : `凭核验可用于本人（${now.ticket}）`}`,
+      );
     if (one.visitor !== now.visitor)
       changes.add('plain', `路由 ${path} 给访客的页面 ${one.visitor ?? '无'} → ${now.visitor ?? '无'}`);
   }

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo } from 'react';
+import { lazy, Suspense, useLayoutEffect, useMemo } from 'react';
 import { Navigate } from 'react-router-dom';
 import { namedRoutes } from '../../contract/generated/routes.ts';
 import { ActionsHost } from '../actions/ActionsHost.tsx';
@@ -14,6 +14,10 @@ import { PAGE_PREFIX } from './resolve.ts';
 import { useNavigationOf } from './useNavigationOf.ts';
 import { useShownPage } from './useShownPage.ts';
 
+const VisitScreen = lazy(() =>
+  import('./visit/VisitScreen.tsx').then((part) => ({ default: part.VisitScreen })),
+);
+
 interface RouteScreenProps {
   readonly route: ShellRoute;
   readonly fullPath: string;
@@ -27,13 +31,19 @@ export function RouteScreen({ route, fullPath, search, guard }: RouteScreenProps
   // Before the next page begins to ask for anything.
   useLayoutEffect(() => leavePage, []);
   const { me } = useFrame();
-  const { path: page, reason, buttons: forVisitors } = useShownPage(route, me !== undefined);
+  const { path: page, reason, group, buttons: forVisitors } = useShownPage(route, me !== undefined);
   const buttons = useMemo(() => {
     const granted = route.path.startsWith(PAGE_PREFIX) ? allButtons() : buttonsOf(route.name);
     return new Set([...granted.map((button) => button.EnCode), ...(forVisitors ?? [])]);
   }, [route, forVisitors]);
   if (reason === 'missing') return <Exception code="404" />;
   if (reason === 'refused') return <Navigate to={namedRoutes[403]} replace />;
+  if (reason === 'ticket')
+    return (
+      <Suspense fallback={null}>
+        <VisitScreen title={route.title} group={group ?? ''} />
+      </Suspense>
+    );
   if (reason === 'login') return <AskLogin fullPath={fullPath} />;
   const rowId = new URLSearchParams(search).get('Id') ?? Object.values(route.params ?? {})[0];
   return (

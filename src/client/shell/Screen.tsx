@@ -8,6 +8,7 @@ import { Layout } from './layout/Layout.tsx';
 import { resolve } from './resolve.ts';
 import { routeTable } from './route-table.ts';
 import { RouteScreen } from './RouteScreen.tsx';
+import { VisitProvider } from './visit/VisitProvider.tsx';
 import { useLeaveGuard } from './useLeaveGuard.ts';
 import { usePageTitle } from './titles.ts';
 
@@ -45,13 +46,15 @@ export function Screen() {
           {found.kind === 'exception' ? (
             <Exception code={found.code} />
           ) : (
-            <RouteScreen
-              key={fullPath}
-              route={found.route}
-              fullPath={fullPath}
-              search={search}
-              guard={guard}
-            />
+            <VisitProvider>
+              <RouteScreen
+                key={fullPath}
+                route={found.route}
+                fullPath={fullPath}
+                search={search}
+                guard={guard}
+              />
+            </VisitProvider>
           )}
         </Layout>
       );

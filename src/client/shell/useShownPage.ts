@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { NoPage } from '../../contract/envelope.ts';
-import { useData } from '../renderer/data.ts';
+import { useData, type PageData } from '../renderer/data.ts';
 import { loadPage } from '../renderer/pages.ts';
 import { CallFailure } from '../request/failure.ts';
 import type { ShellRoute } from './menu-routes.ts';
@@ -10,6 +10,8 @@ interface ShownPage {
   readonly path: string;
   /** Why the server does not tell the page; undefined while it does, or while that is not known. */
   readonly reason?: NoPage['Reason'] | undefined;
+  /** Whose ticket the page asks for. */
+  readonly group?: string | undefined;
   /** EnCodes for who reads the page as a visitor. */
   readonly buttons?: readonly string[] | undefined;
 }
@@ -18,18 +20,18 @@ interface ShownPage {
 export function useShownPage({ page = '', visitor }: ShellRoute, hasSession: boolean): ShownPage {
   const data = useData();
   const first = hasSession ? page : (visitor ?? page);
-  const [known, setKnown] = useState<{ first: string; shown: ShownPage }>();
+  const [known, setKnown] = useState<{ data: PageData; first: string; shown: ShownPage }>();
   useEffect(() => {
     let mounted = true;
     // The page itself asks for the same file: one request answers both.
     const ask = (path: string): void => {
-      const take = (shown: ShownPage) => mounted && setKnown({ first, shown });
+      const take = (shown: ShownPage) => mounted && setKnown({ data, first, shown });
       loadPage(data, path).then(
         ({ answer }) => take({ path, buttons: answer.Buttons }),
         (failure: unknown) => {
-          const reason = reasonOf(failure);
+          const { Reason: reason, PageGroup: group } = whyNot(failure);
           if (reason !== 'refused' || visitor === undefined || path === visitor)
-            return take({ path, reason });
+            return take({ path, reason, group });
           take({ path: visitor });
           return ask(visitor);
         },
@@ -40,10 +42,10 @@ export function useShownPage({ page = '', visitor }: ShellRoute, hasSession: boo
       mounted = false;
     };
   }, [data, first, visitor]);
-  return known?.first === first ? known.shown : { path: first };
+  return known?.first === first && known.data === data ? known.shown : { path: first };
 }
 
-function reasonOf(failure: unknown): NoPage['Reason'] | undefined {
-  if (!(failure instanceof CallFailure)) return undefined;
-  return (failure.value as Partial<NoPage> | null)?.Reason;
+function whyNot(failure: unknown): Partial<NoPage> {
+  if (!(failure instanceof CallFailure)) return {};
+  return (failure.value as Partial<NoPage> | null) ?? {};
 }

@@ -21913,7 +21913,7 @@ return errors === 0;
 }
 
 export const output72 = validate155;
-const schema156 = {"type":"object","required":["TrueName","Gender","ExamineeNo","StudentNo","IdCardNo","Nation","SourceRegion","CollegeName","MajorName","ClassName","Place","BedName","CounsellorName","CounsellorPhone","CheckinState","PayState","Progress","Photo","SheetName","SheetText","SheetUrl"],"properties":{"TrueName":{"type":"string"},"Gender":{"type":"string"},"ExamineeNo":{"type":"string"},"StudentNo":{"type":"string"},"IdCardNo":{"type":"string"},"Nation":{"type":"string"},"SourceRegion":{"type":"string"},"CollegeName":{"type":"string"},"MajorName":{"type":"string"},"ClassName":{"type":"string"},"Place":{"type":"string","description":"College, major and class in one line."},"BedName":{"type":"string"},"CounsellorName":{"type":"string"},"CounsellorPhone":{"type":"string"},"CheckinState":{"type":"string"},"PayState":{"type":"string"},"Progress":{"type":"string"},"Photo":{"type":"string","description":"Id of his portrait; empty while he has sent none."},"SheetName":{"type":"string"},"SheetText":{"type":"string"},"SheetUrl":{"type":"string","description":"Empty while the check-in sheet cannot be made."}}};
+const schema156 = {"type":"object","required":["TrueName","Gender","ExamineeNo","StudentNo","IdCardNo","Nation","SourceRegion","CollegeName","MajorName","ClassName","Place","BedName","CounsellorName","CounsellorPhone","CheckinState","PayState","Progress","SheetName","SheetText","SheetUrl"],"properties":{"TrueName":{"type":"string"},"Gender":{"type":"string"},"ExamineeNo":{"type":"string"},"StudentNo":{"type":"string"},"IdCardNo":{"type":"string"},"Nation":{"type":"string"},"SourceRegion":{"type":"string"},"CollegeName":{"type":"string"},"MajorName":{"type":"string"},"ClassName":{"type":"string"},"Place":{"type":"string","description":"College, major and class in one line."},"BedName":{"type":"string"},"CounsellorName":{"type":"string"},"CounsellorPhone":{"type":"string"},"CheckinState":{"type":"string"},"PayState":{"type":"string"},"Progress":{"type":"string"},"SheetName":{"type":"string"},"SheetText":{"type":"string"},"SheetUrl":{"type":"string","description":"Empty while the check-in sheet cannot be made."}}};
 
 function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -22089,8 +22089,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(data.Photo === undefined){
-const err17 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Photo"},message:"must have required property '"+"Photo"+"'"};
+if(data.SheetName === undefined){
+const err17 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "SheetName"},message:"must have required property '"+"SheetName"+"'"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -22099,8 +22099,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(data.SheetName === undefined){
-const err18 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "SheetName"},message:"must have required property '"+"SheetName"+"'"};
+if(data.SheetText === undefined){
+const err18 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "SheetText"},message:"must have required property '"+"SheetText"+"'"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -22109,8 +22109,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(data.SheetText === undefined){
-const err19 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "SheetText"},message:"must have required property '"+"SheetText"+"'"};
+if(data.SheetUrl === undefined){
+const err19 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "SheetUrl"},message:"must have required property '"+"SheetUrl"+"'"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -22119,8 +22119,9 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(data.SheetUrl === undefined){
-const err20 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "SheetUrl"},message:"must have required property '"+"SheetUrl"+"'"};
+if(data.TrueName !== undefined){
+if(typeof data.TrueName !== "string"){
+const err20 = {instancePath:instancePath+"/TrueName",schemaPath:"#/properties/TrueName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -22129,9 +22130,10 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(data.TrueName !== undefined){
-if(typeof data.TrueName !== "string"){
-const err21 = {instancePath:instancePath+"/TrueName",schemaPath:"#/properties/TrueName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data.Gender !== undefined){
+if(typeof data.Gender !== "string"){
+const err21 = {instancePath:instancePath+"/Gender",schemaPath:"#/properties/Gender/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -22141,9 +22143,9 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data.Gender !== undefined){
-if(typeof data.Gender !== "string"){
-const err22 = {instancePath:instancePath+"/Gender",schemaPath:"#/properties/Gender/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.ExamineeNo !== undefined){
+if(typeof data.ExamineeNo !== "string"){
+const err22 = {instancePath:instancePath+"/ExamineeNo",schemaPath:"#/properties/ExamineeNo/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -22153,9 +22155,9 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data.ExamineeNo !== undefined){
-if(typeof data.ExamineeNo !== "string"){
-const err23 = {instancePath:instancePath+"/ExamineeNo",schemaPath:"#/properties/ExamineeNo/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.StudentNo !== undefined){
+if(typeof data.StudentNo !== "string"){
+const err23 = {instancePath:instancePath+"/StudentNo",schemaPath:"#/properties/StudentNo/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -22165,9 +22167,9 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(data.StudentNo !== undefined){
-if(typeof data.StudentNo !== "string"){
-const err24 = {instancePath:instancePath+"/StudentNo",schemaPath:"#/properties/StudentNo/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.IdCardNo !== undefined){
+if(typeof data.IdCardNo !== "string"){
+const err24 = {instancePath:instancePath+"/IdCardNo",schemaPath:"#/properties/IdCardNo/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -22177,9 +22179,9 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data.IdCardNo !== undefined){
-if(typeof data.IdCardNo !== "string"){
-const err25 = {instancePath:instancePath+"/IdCardNo",schemaPath:"#/properties/IdCardNo/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.Nation !== undefined){
+if(typeof data.Nation !== "string"){
+const err25 = {instancePath:instancePath+"/Nation",schemaPath:"#/properties/Nation/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -22189,9 +22191,9 @@ vErrors.push(err25);
 errors++;
 }
 }
-if(data.Nation !== undefined){
-if(typeof data.Nation !== "string"){
-const err26 = {instancePath:instancePath+"/Nation",schemaPath:"#/properties/Nation/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.SourceRegion !== undefined){
+if(typeof data.SourceRegion !== "string"){
+const err26 = {instancePath:instancePath+"/SourceRegion",schemaPath:"#/properties/SourceRegion/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -22201,9 +22203,9 @@ vErrors.push(err26);
 errors++;
 }
 }
-if(data.SourceRegion !== undefined){
-if(typeof data.SourceRegion !== "string"){
-const err27 = {instancePath:instancePath+"/SourceRegion",schemaPath:"#/properties/SourceRegion/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.CollegeName !== undefined){
+if(typeof data.CollegeName !== "string"){
+const err27 = {instancePath:instancePath+"/CollegeName",schemaPath:"#/properties/CollegeName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -22213,9 +22215,9 @@ vErrors.push(err27);
 errors++;
 }
 }
-if(data.CollegeName !== undefined){
-if(typeof data.CollegeName !== "string"){
-const err28 = {instancePath:instancePath+"/CollegeName",schemaPath:"#/properties/CollegeName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.MajorName !== undefined){
+if(typeof data.MajorName !== "string"){
+const err28 = {instancePath:instancePath+"/MajorName",schemaPath:"#/properties/MajorName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -22225,9 +22227,9 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data.MajorName !== undefined){
-if(typeof data.MajorName !== "string"){
-const err29 = {instancePath:instancePath+"/MajorName",schemaPath:"#/properties/MajorName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.ClassName !== undefined){
+if(typeof data.ClassName !== "string"){
+const err29 = {instancePath:instancePath+"/ClassName",schemaPath:"#/properties/ClassName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -22237,9 +22239,9 @@ vErrors.push(err29);
 errors++;
 }
 }
-if(data.ClassName !== undefined){
-if(typeof data.ClassName !== "string"){
-const err30 = {instancePath:instancePath+"/ClassName",schemaPath:"#/properties/ClassName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.Place !== undefined){
+if(typeof data.Place !== "string"){
+const err30 = {instancePath:instancePath+"/Place",schemaPath:"#/properties/Place/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -22249,9 +22251,9 @@ vErrors.push(err30);
 errors++;
 }
 }
-if(data.Place !== undefined){
-if(typeof data.Place !== "string"){
-const err31 = {instancePath:instancePath+"/Place",schemaPath:"#/properties/Place/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.BedName !== undefined){
+if(typeof data.BedName !== "string"){
+const err31 = {instancePath:instancePath+"/BedName",schemaPath:"#/properties/BedName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -22261,9 +22263,9 @@ vErrors.push(err31);
 errors++;
 }
 }
-if(data.BedName !== undefined){
-if(typeof data.BedName !== "string"){
-const err32 = {instancePath:instancePath+"/BedName",schemaPath:"#/properties/BedName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.CounsellorName !== undefined){
+if(typeof data.CounsellorName !== "string"){
+const err32 = {instancePath:instancePath+"/CounsellorName",schemaPath:"#/properties/CounsellorName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -22273,9 +22275,9 @@ vErrors.push(err32);
 errors++;
 }
 }
-if(data.CounsellorName !== undefined){
-if(typeof data.CounsellorName !== "string"){
-const err33 = {instancePath:instancePath+"/CounsellorName",schemaPath:"#/properties/CounsellorName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.CounsellorPhone !== undefined){
+if(typeof data.CounsellorPhone !== "string"){
+const err33 = {instancePath:instancePath+"/CounsellorPhone",schemaPath:"#/properties/CounsellorPhone/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -22285,9 +22287,9 @@ vErrors.push(err33);
 errors++;
 }
 }
-if(data.CounsellorPhone !== undefined){
-if(typeof data.CounsellorPhone !== "string"){
-const err34 = {instancePath:instancePath+"/CounsellorPhone",schemaPath:"#/properties/CounsellorPhone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.CheckinState !== undefined){
+if(typeof data.CheckinState !== "string"){
+const err34 = {instancePath:instancePath+"/CheckinState",schemaPath:"#/properties/CheckinState/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -22297,9 +22299,9 @@ vErrors.push(err34);
 errors++;
 }
 }
-if(data.CheckinState !== undefined){
-if(typeof data.CheckinState !== "string"){
-const err35 = {instancePath:instancePath+"/CheckinState",schemaPath:"#/properties/CheckinState/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.PayState !== undefined){
+if(typeof data.PayState !== "string"){
+const err35 = {instancePath:instancePath+"/PayState",schemaPath:"#/properties/PayState/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -22309,9 +22311,9 @@ vErrors.push(err35);
 errors++;
 }
 }
-if(data.PayState !== undefined){
-if(typeof data.PayState !== "string"){
-const err36 = {instancePath:instancePath+"/PayState",schemaPath:"#/properties/PayState/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.Progress !== undefined){
+if(typeof data.Progress !== "string"){
+const err36 = {instancePath:instancePath+"/Progress",schemaPath:"#/properties/Progress/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -22321,9 +22323,9 @@ vErrors.push(err36);
 errors++;
 }
 }
-if(data.Progress !== undefined){
-if(typeof data.Progress !== "string"){
-const err37 = {instancePath:instancePath+"/Progress",schemaPath:"#/properties/Progress/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.SheetName !== undefined){
+if(typeof data.SheetName !== "string"){
+const err37 = {instancePath:instancePath+"/SheetName",schemaPath:"#/properties/SheetName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -22333,9 +22335,9 @@ vErrors.push(err37);
 errors++;
 }
 }
-if(data.Photo !== undefined){
-if(typeof data.Photo !== "string"){
-const err38 = {instancePath:instancePath+"/Photo",schemaPath:"#/properties/Photo/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.SheetText !== undefined){
+if(typeof data.SheetText !== "string"){
+const err38 = {instancePath:instancePath+"/SheetText",schemaPath:"#/properties/SheetText/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -22345,9 +22347,9 @@ vErrors.push(err38);
 errors++;
 }
 }
-if(data.SheetName !== undefined){
-if(typeof data.SheetName !== "string"){
-const err39 = {instancePath:instancePath+"/SheetName",schemaPath:"#/properties/SheetName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.SheetUrl !== undefined){
+if(typeof data.SheetUrl !== "string"){
+const err39 = {instancePath:instancePath+"/SheetUrl",schemaPath:"#/properties/SheetUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -22357,38 +22359,14 @@ vErrors.push(err39);
 errors++;
 }
 }
-if(data.SheetText !== undefined){
-if(typeof data.SheetText !== "string"){
-const err40 = {instancePath:instancePath+"/SheetText",schemaPath:"#/properties/SheetText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err40 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err40];
 }
 else {
 vErrors.push(err40);
-}
-errors++;
-}
-}
-if(data.SheetUrl !== undefined){
-if(typeof data.SheetUrl !== "string"){
-const err41 = {instancePath:instancePath+"/SheetUrl",schemaPath:"#/properties/SheetUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
-}
-errors++;
-}
-}
-}
-else {
-const err42 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.push(err42);
 }
 errors++;
 }
@@ -22610,167 +22588,9 @@ return errors === 0;
 }
 
 export const output74 = validate159;
-const schema160 = {"type":"array","items":{"type":"object","required":["Name","Text","Url","Icon"],"properties":{"Name":{"type":"string"},"Text":{"type":"string"},"Url":{"type":"string","description":"The place on a map; empty while the school has not said where it lies."},"Icon":{"type":"string"}}}};
+const schema160 = {"type":"array","items":{"type":"object","required":["StepCode","StepName","State","IsRequired","Counts","StartTime","EndTime","DependOn","PageUrl","Text"],"properties":{"StepCode":{"type":"string"},"StepName":{"type":"string"},"State":{"type":"string"},"IsRequired":{"type":"integer"},"Counts":{"type":"integer","description":"1: counts for the progress."},"StartTime":{"type":"string"},"EndTime":{"type":"string"},"DependOn":{"type":"array","items":{"type":"string"}},"PageUrl":{"type":"string"},"Text":{"type":"string"}}}};
 
 function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(Array.isArray(data)){
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-let data0 = data[i0];
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(data0.Name === undefined){
-const err0 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty: "Name"},message:"must have required property '"+"Name"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data0.Text === undefined){
-const err1 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty: "Text"},message:"must have required property '"+"Text"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data0.Url === undefined){
-const err2 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty: "Url"},message:"must have required property '"+"Url"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data0.Icon === undefined){
-const err3 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty: "Icon"},message:"must have required property '"+"Icon"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data0.Name !== undefined){
-if(typeof data0.Name !== "string"){
-const err4 = {instancePath:instancePath+"/" + i0+"/Name",schemaPath:"#/items/properties/Name/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data0.Text !== undefined){
-if(typeof data0.Text !== "string"){
-const err5 = {instancePath:instancePath+"/" + i0+"/Text",schemaPath:"#/items/properties/Text/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data0.Url !== undefined){
-if(typeof data0.Url !== "string"){
-const err6 = {instancePath:instancePath+"/" + i0+"/Url",schemaPath:"#/items/properties/Url/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data0.Icon !== undefined){
-if(typeof data0.Icon !== "string"){
-const err7 = {instancePath:instancePath+"/" + i0+"/Icon",schemaPath:"#/items/properties/Icon/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-validate159.errors = vErrors;
-return errors === 0;
-}
-
-export const input75 = validate160;
-const schema161 = {"type":"object","properties":{},"additionalProperties":false};
-
-function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate160.errors = vErrors;
-return errors === 0;
-}
-
-export const output75 = validate161;
-const schema162 = {"type":"array","items":{"type":"object","required":["StepCode","StepName","State","IsRequired","Counts","StartTime","EndTime","DependOn","PageUrl","Text"],"properties":{"StepCode":{"type":"string"},"StepName":{"type":"string"},"State":{"type":"string"},"IsRequired":{"type":"integer"},"Counts":{"type":"integer","description":"1: counts for the progress."},"StartTime":{"type":"string"},"EndTime":{"type":"string"},"DependOn":{"type":"array","items":{"type":"string"}},"PageUrl":{"type":"string"},"Text":{"type":"string"}}}};
-
-function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -23039,14 +22859,14 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate161.errors = vErrors;
+validate159.errors = vErrors;
 return errors === 0;
 }
 
-export const input76 = validate162;
-const schema163 = {"type":"object","properties":{},"additionalProperties":false};
+export const input75 = validate160;
+const schema161 = {"type":"object","properties":{},"additionalProperties":false};
 
-function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23071,14 +22891,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate162.errors = vErrors;
+validate160.errors = vErrors;
 return errors === 0;
 }
 
-export const output76 = validate163;
-const schema164 = {"type":"array","items":{"type":"object","required":["Kind","Name","Spec","Count","State"],"properties":{"Kind":{"type":"string"},"Name":{"type":"string"},"Spec":{"type":"string"},"Count":{"type":"integer"},"State":{"type":"string"}}}};
+export const output75 = validate161;
+const schema162 = {"type":"array","items":{"type":"object","required":["Kind","Name","Spec","Count","State"],"properties":{"Kind":{"type":"string"},"Name":{"type":"string"},"Spec":{"type":"string"},"Count":{"type":"integer"},"State":{"type":"string"}}}};
 
-function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -23220,14 +23040,14 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate163.errors = vErrors;
+validate161.errors = vErrors;
 return errors === 0;
 }
 
-export const input77 = validate164;
-const schema165 = {"type":"object","required":["Id"],"properties":{"Id":{"type":"string","minLength":1,"maxLength":32}},"additionalProperties":false};
+export const input76 = validate162;
+const schema163 = {"type":"object","required":["Id"],"properties":{"Id":{"type":"string","minLength":1,"maxLength":32}},"additionalProperties":false};
 
-function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23299,14 +23119,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate164.errors = vErrors;
+validate162.errors = vErrors;
 return errors === 0;
 }
 
-export const output77 = validate165;
-const schema166 = {"type":"object","required":["Seconds","Least"],"properties":{"Seconds":{"type":"integer"},"Least":{"type":"integer"}}};
+export const output76 = validate163;
+const schema164 = {"type":"object","required":["Seconds","Least"],"properties":{"Seconds":{"type":"integer"},"Least":{"type":"integer"}}};
 
-function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23367,14 +23187,14 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate165.errors = vErrors;
+validate163.errors = vErrors;
 return errors === 0;
 }
 
-export const input78 = validate166;
-const schema167 = {"type":"object","properties":{},"additionalProperties":false};
+export const input77 = validate164;
+const schema165 = {"type":"object","properties":{},"additionalProperties":false};
 
-function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23399,14 +23219,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate166.errors = vErrors;
+validate164.errors = vErrors;
 return errors === 0;
 }
 
-export const output78 = validate167;
-const schema168 = {"type":"object","required":["Title","Text","Batch","PreTime","CheckinTime","CheckinStart","HotLine","Standing","Banner"],"properties":{"Title":{"type":"string"},"Text":{"type":"string"},"Batch":{"type":"string"},"PreTime":{"type":"string"},"CheckinTime":{"type":"string"},"CheckinStart":{"type":"string","description":"YYYY-MM-DD HH:mm:ss; empty while no batch is in progress."},"HotLine":{"type":"string"},"Standing":{"type":"string","description":"How far the caller has come; empty for everybody else."},"Banner":{"type":"string","description":"Address of the first picture of the batch; empty when it has none."}}};
+export const output77 = validate165;
+const schema166 = {"type":"object","required":["Title","Text","Batch","PreTime","CheckinTime","CheckinStart","HotLine","Standing","Banner"],"properties":{"Title":{"type":"string"},"Text":{"type":"string"},"Batch":{"type":"string"},"PreTime":{"type":"string"},"CheckinTime":{"type":"string"},"CheckinStart":{"type":"string","description":"YYYY-MM-DD HH:mm:ss; empty while no batch is in progress."},"HotLine":{"type":"string"},"Standing":{"type":"string","description":"How far the caller has come; empty for everybody else."},"Banner":{"type":"string","description":"Address of the first picture of the batch; empty when it has none."}}};
 
-function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23619,14 +23439,14 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate167.errors = vErrors;
+validate165.errors = vErrors;
 return errors === 0;
 }
 
-export const input79 = validate168;
-const schema169 = {"type":"object","properties":{},"additionalProperties":false};
+export const input78 = validate166;
+const schema167 = {"type":"object","properties":{},"additionalProperties":false};
 
-function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23651,14 +23471,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate168.errors = vErrors;
+validate166.errors = vErrors;
 return errors === 0;
 }
 
-export const output79 = validate169;
-const schema170 = {"type":"array","items":{"type":"object","required":["Name","Text","Url","Icon"],"properties":{"Name":{"type":"string"},"Text":{"type":"string"},"Url":{"type":"string"},"Icon":{"type":"string"}}}};
+export const output78 = validate167;
+const schema168 = {"type":"array","items":{"type":"object","required":["Name","Text","Url","Icon"],"properties":{"Name":{"type":"string"},"Text":{"type":"string"},"Url":{"type":"string"},"Icon":{"type":"string"}}}};
 
-function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -23777,14 +23597,14 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate169.errors = vErrors;
+validate167.errors = vErrors;
 return errors === 0;
 }
 
-export const input80 = validate170;
-const schema171 = {"type":"object","required":["Id"],"properties":{"Id":{"type":"string","minLength":1,"maxLength":32}},"additionalProperties":false};
+export const input79 = validate168;
+const schema169 = {"type":"object","required":["Id"],"properties":{"Id":{"type":"string","minLength":1,"maxLength":32}},"additionalProperties":false};
 
-function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23856,14 +23676,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate170.errors = vErrors;
+validate168.errors = vErrors;
 return errors === 0;
 }
 
-export const output80 = validate171;
-const schema172 = {"type":"object","required":["Text","Title"],"properties":{"Text":{"type":"string"},"Title":{"type":"string"}}};
+export const output79 = validate169;
+const schema170 = {"type":"object","required":["Text","Title"],"properties":{"Text":{"type":"string"},"Title":{"type":"string"}}};
 
-function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23922,14 +23742,14 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate171.errors = vErrors;
+validate169.errors = vErrors;
 return errors === 0;
 }
 
-export const input81 = validate172;
-const schema173 = {"type":"object","additionalProperties":false};
+export const input80 = validate170;
+const schema171 = {"type":"object","additionalProperties":false};
 
-function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23954,14 +23774,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate172.errors = vErrors;
+validate170.errors = vErrors;
 return errors === 0;
 }
 
-export const output81 = validate173;
-const schema174 = {"type":"array","items":{"type":"object","required":["StepCode","Name","Must","Window","Total","Done","Exempt","Running","Review","SentBack","Waiting","Rate"],"properties":{"StepCode":{"type":"string"},"Name":{"type":"string"},"Must":{"type":"string","description":"必办 or 选办."},"Window":{"type":"string"},"Total":{"type":"integer","description":"应办"},"Done":{"type":"integer","description":"已完成"},"Exempt":{"type":"integer","description":"无需办理"},"Running":{"type":"integer","description":"进行中"},"Review":{"type":"integer","description":"待审核"},"SentBack":{"type":"integer","description":"被退回"},"Waiting":{"type":"integer","description":"未开始"},"Rate":{"type":"number","description":"办结率, percent."}}}};
+export const output80 = validate171;
+const schema172 = {"type":"array","items":{"type":"object","required":["StepCode","Name","Must","Window","Total","Done","Exempt","Running","Review","SentBack","Waiting","Rate"],"properties":{"StepCode":{"type":"string"},"Name":{"type":"string"},"Must":{"type":"string","description":"必办 or 选办."},"Window":{"type":"string"},"Total":{"type":"integer","description":"应办"},"Done":{"type":"integer","description":"已完成"},"Exempt":{"type":"integer","description":"无需办理"},"Running":{"type":"integer","description":"进行中"},"Review":{"type":"integer","description":"待审核"},"SentBack":{"type":"integer","description":"被退回"},"Waiting":{"type":"integer","description":"未开始"},"Rate":{"type":"number","description":"办结率, percent."}}}};
 
-function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -24263,14 +24083,14 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate173.errors = vErrors;
+validate171.errors = vErrors;
 return errors === 0;
 }
 
-export const input82 = validate174;
-const schema175 = {"type":"object","required":["Kind"],"properties":{"Kind":{"enum":["gender","province","nation","reason","hour","arrival","cloth","shoe","issue","bedding","transport"]}},"additionalProperties":false};
+export const input81 = validate172;
+const schema173 = {"type":"object","required":["Kind"],"properties":{"Kind":{"enum":["gender","province","nation","reason","hour","arrival","cloth","shoe","issue","bedding","transport"]}},"additionalProperties":false};
 
-function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -24299,7 +24119,7 @@ errors++;
 if(data.Kind !== undefined){
 let data0 = data.Kind;
 if(!(((((((((((data0 === "gender") || (data0 === "province")) || (data0 === "nation")) || (data0 === "reason")) || (data0 === "hour")) || (data0 === "arrival")) || (data0 === "cloth")) || (data0 === "shoe")) || (data0 === "issue")) || (data0 === "bedding")) || (data0 === "transport"))){
-const err2 = {instancePath:instancePath+"/Kind",schemaPath:"#/properties/Kind/enum",keyword:"enum",params:{allowedValues: schema175.properties.Kind.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/Kind",schemaPath:"#/properties/Kind/enum",keyword:"enum",params:{allowedValues: schema173.properties.Kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -24320,14 +24140,14 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate174.errors = vErrors;
+validate172.errors = vErrors;
 return errors === 0;
 }
 
-export const output82 = validate175;
-const schema176 = {"type":"array","items":{"type":"object","required":["Code","Name","By","Value"],"properties":{"Code":{"type":["string","null"],"description":"Code of the dictionary item that is counted."},"Name":{"type":"string"},"By":{"type":"string","description":"The other axis; empty where there is none."},"Value":{"type":"number"}}}};
+export const output81 = validate173;
+const schema174 = {"type":"array","items":{"type":"object","required":["Code","Name","By","Value"],"properties":{"Code":{"type":["string","null"],"description":"Code of the dictionary item that is counted."},"Name":{"type":"string"},"By":{"type":"string","description":"The other axis; empty where there is none."},"Value":{"type":"number"}}}};
 
-function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -24378,7 +24198,7 @@ errors++;
 if(data0.Code !== undefined){
 let data1 = data0.Code;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err4 = {instancePath:instancePath+"/" + i0+"/Code",schemaPath:"#/items/properties/Code/type",keyword:"type",params:{type: schema176.items.properties.Code.type},message:"must be string,null"};
+const err4 = {instancePath:instancePath+"/" + i0+"/Code",schemaPath:"#/items/properties/Code/type",keyword:"type",params:{type: schema174.items.properties.Code.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -24447,14 +24267,14 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate175.errors = vErrors;
+validate173.errors = vErrors;
 return errors === 0;
 }
 
-export const input83 = validate176;
-const schema177 = {"type":"object","required":["Level"],"properties":{"Level":{"enum":["college","major","class"]},"Order":{"enum":["missing","rate"],"description":"missing (absent): most who have not come first. rate: greatest 报到率 first."}},"additionalProperties":false};
+export const input82 = validate174;
+const schema175 = {"type":"object","required":["Level"],"properties":{"Level":{"enum":["college","major","class"]},"Order":{"enum":["missing","rate"],"description":"missing (absent): most who have not come first. rate: greatest 报到率 first."}},"additionalProperties":false};
 
-function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -24483,7 +24303,7 @@ errors++;
 if(data.Level !== undefined){
 let data0 = data.Level;
 if(!(((data0 === "college") || (data0 === "major")) || (data0 === "class"))){
-const err2 = {instancePath:instancePath+"/Level",schemaPath:"#/properties/Level/enum",keyword:"enum",params:{allowedValues: schema177.properties.Level.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/Level",schemaPath:"#/properties/Level/enum",keyword:"enum",params:{allowedValues: schema175.properties.Level.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -24496,7 +24316,7 @@ errors++;
 if(data.Order !== undefined){
 let data1 = data.Order;
 if(!((data1 === "missing") || (data1 === "rate"))){
-const err3 = {instancePath:instancePath+"/Order",schemaPath:"#/properties/Order/enum",keyword:"enum",params:{allowedValues: schema177.properties.Order.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/Order",schemaPath:"#/properties/Order/enum",keyword:"enum",params:{allowedValues: schema175.properties.Order.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -24517,14 +24337,14 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate176.errors = vErrors;
+validate174.errors = vErrors;
 return errors === 0;
 }
 
-export const output83 = validate177;
-const schema178 = {"type":"array","items":{"type":"object","required":["Name","CollegeId","MajorId","ClassId","Total","Started","Ready","Info","Photo","Dorm","Paid","Green","Late","CheckedIn","Rate","NotComing","Missing"],"properties":{"Name":{"type":"string"},"CollegeId":{"type":["string","null"],"description":"Id of the college."},"MajorId":{"type":["string","null"],"description":"Id of the major; absent for a college."},"ClassId":{"type":["string","null"],"description":"Id of the class; absent for a college, a major, and who has no class."},"Total":{"type":"integer","description":"录取"},"Started":{"type":"integer","description":"已开始预报到"},"Ready":{"type":"integer","description":"预报到完成"},"Info":{"type":"integer","description":"信息填报已办"},"Photo":{"type":"integer","description":"证件照已办"},"Dorm":{"type":"integer","description":"已选宿或免选"},"Paid":{"type":"integer","description":"缴清或绿色通道"},"Green":{"type":"integer","description":"绿色通道"},"Late":{"type":"integer","description":"推迟报到"},"CheckedIn":{"type":"integer","description":"已报到"},"Rate":{"type":"number","description":"报到率, percent of those who were admitted."},"NotComing":{"type":"integer","description":"不来报到"},"Missing":{"type":"integer","description":"还没有报到的, without those who do not come."}}}};
+export const output82 = validate175;
+const schema176 = {"type":"array","items":{"type":"object","required":["Name","CollegeId","MajorId","ClassId","Total","Started","Ready","Info","Photo","Dorm","Paid","Green","Late","CheckedIn","Rate","NotComing","Missing"],"properties":{"Name":{"type":"string"},"CollegeId":{"type":["string","null"],"description":"Id of the college."},"MajorId":{"type":["string","null"],"description":"Id of the major; absent for a college."},"ClassId":{"type":["string","null"],"description":"Id of the class; absent for a college, a major, and who has no class."},"Total":{"type":"integer","description":"录取"},"Started":{"type":"integer","description":"已开始预报到"},"Ready":{"type":"integer","description":"预报到完成"},"Info":{"type":"integer","description":"信息填报已办"},"Photo":{"type":"integer","description":"证件照已办"},"Dorm":{"type":"integer","description":"已选宿或免选"},"Paid":{"type":"integer","description":"缴清或绿色通道"},"Green":{"type":"integer","description":"绿色通道"},"Late":{"type":"integer","description":"推迟报到"},"CheckedIn":{"type":"integer","description":"已报到"},"Rate":{"type":"number","description":"报到率, percent of those who were admitted."},"NotComing":{"type":"integer","description":"不来报到"},"Missing":{"type":"integer","description":"还没有报到的, without those who do not come."}}}};
 
-function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -24717,7 +24537,7 @@ errors++;
 if(data0.CollegeId !== undefined){
 let data2 = data0.CollegeId;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err18 = {instancePath:instancePath+"/" + i0+"/CollegeId",schemaPath:"#/items/properties/CollegeId/type",keyword:"type",params:{type: schema178.items.properties.CollegeId.type},message:"must be string,null"};
+const err18 = {instancePath:instancePath+"/" + i0+"/CollegeId",schemaPath:"#/items/properties/CollegeId/type",keyword:"type",params:{type: schema176.items.properties.CollegeId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -24730,7 +24550,7 @@ errors++;
 if(data0.MajorId !== undefined){
 let data3 = data0.MajorId;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err19 = {instancePath:instancePath+"/" + i0+"/MajorId",schemaPath:"#/items/properties/MajorId/type",keyword:"type",params:{type: schema178.items.properties.MajorId.type},message:"must be string,null"};
+const err19 = {instancePath:instancePath+"/" + i0+"/MajorId",schemaPath:"#/items/properties/MajorId/type",keyword:"type",params:{type: schema176.items.properties.MajorId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -24743,7 +24563,7 @@ errors++;
 if(data0.ClassId !== undefined){
 let data4 = data0.ClassId;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err20 = {instancePath:instancePath+"/" + i0+"/ClassId",schemaPath:"#/items/properties/ClassId/type",keyword:"type",params:{type: schema178.items.properties.ClassId.type},message:"must be string,null"};
+const err20 = {instancePath:instancePath+"/" + i0+"/ClassId",schemaPath:"#/items/properties/ClassId/type",keyword:"type",params:{type: schema176.items.properties.ClassId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -24944,14 +24764,14 @@ vErrors.push(err35);
 }
 errors++;
 }
-validate177.errors = vErrors;
+validate175.errors = vErrors;
 return errors === 0;
 }
 
-export const input84 = validate178;
-const schema179 = {"type":"object","properties":{"Id":{"type":"string","maxLength":64,"minLength":1}},"required":["Id"],"additionalProperties":false};
+export const input83 = validate176;
+const schema177 = {"type":"object","properties":{"Id":{"type":"string","maxLength":64,"minLength":1}},"required":["Id"],"additionalProperties":false};
 
-function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -25023,22 +24843,22 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate178.errors = vErrors;
+validate176.errors = vErrors;
 return errors === 0;
 }
 
-export const output84 = validate179;
-const schema180 = {};
+export const output83 = validate177;
+const schema178 = {};
 
-function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-validate179.errors = null;
+function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+validate177.errors = null;
 return true;
 }
 
-export const input85 = validate180;
-const schema181 = {"type":"object","properties":{},"additionalProperties":false};
+export const input84 = validate178;
+const schema179 = {"type":"object","properties":{},"additionalProperties":false};
 
-function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -25063,14 +24883,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate180.errors = vErrors;
+validate178.errors = vErrors;
 return errors === 0;
 }
 
-export const output85 = validate181;
-const schema182 = {"type":"array","items":{"type":"object","required":["Name","Text","Url","Icon"],"properties":{"Name":{"type":"string"},"Text":{"type":"string"},"Url":{"type":"string"},"Icon":{"type":"string"}}}};
+export const output84 = validate179;
+const schema180 = {"type":"array","items":{"type":"object","required":["Name","Text","Url","Icon"],"properties":{"Name":{"type":"string"},"Text":{"type":"string"},"Url":{"type":"string"},"Icon":{"type":"string"}}}};
 
-function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -25189,14 +25009,14 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate181.errors = vErrors;
+validate179.errors = vErrors;
 return errors === 0;
 }
 
-export const input86 = validate182;
-const schema183 = {"type":"object","properties":{},"additionalProperties":false};
+export const input85 = validate180;
+const schema181 = {"type":"object","properties":{},"additionalProperties":false};
 
-function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -25221,14 +25041,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate182.errors = vErrors;
+validate180.errors = vErrors;
 return errors === 0;
 }
 
-export const output86 = validate183;
-const schema184 = {"type":"array","items":{"type":"object","required":["Name","Url","Text"],"properties":{"Name":{"type":"string"},"Url":{"type":"string"},"Text":{"type":"string"}}}};
+export const output85 = validate181;
+const schema182 = {"type":"array","items":{"type":"object","required":["Name","Url","Text"],"properties":{"Name":{"type":"string"},"Url":{"type":"string"},"Text":{"type":"string"}}}};
 
-function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -25325,14 +25145,14 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate183.errors = vErrors;
+validate181.errors = vErrors;
 return errors === 0;
 }
 
-export const input87 = validate184;
-const schema185 = {"type":"object","properties":{},"additionalProperties":false};
+export const input86 = validate182;
+const schema183 = {"type":"object","properties":{},"additionalProperties":false};
 
-function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -25357,14 +25177,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate184.errors = vErrors;
+validate182.errors = vErrors;
 return errors === 0;
 }
 
-export const output87 = validate185;
-const schema186 = {"type":"array","items":{"type":"object","required":["Title","Text","Time","Tag"],"properties":{"Title":{"type":"string"},"Text":{"type":"string"},"Time":{"type":"string"},"Tag":{"type":"string"}}}};
+export const output86 = validate183;
+const schema184 = {"type":"array","items":{"type":"object","required":["Title","Text","Time","Tag"],"properties":{"Title":{"type":"string"},"Text":{"type":"string"},"Time":{"type":"string"},"Tag":{"type":"string"}}}};
 
-function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -25483,14 +25303,14 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate185.errors = vErrors;
+validate183.errors = vErrors;
 return errors === 0;
 }
 
-export const input88 = validate186;
-const schema187 = {"type":"object","properties":{},"additionalProperties":false};
+export const input87 = validate184;
+const schema185 = {"type":"object","properties":{},"additionalProperties":false};
 
-function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -25515,14 +25335,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate186.errors = vErrors;
+validate184.errors = vErrors;
 return errors === 0;
 }
 
-export const output88 = validate187;
-const schema188 = {"type":"array","items":{"type":"object","required":["StepCode","StepName","State","IsRequired","Counts","StartTime","EndTime","DependOn","PageUrl","Text"],"properties":{"StepCode":{"type":"string"},"StepName":{"type":"string"},"State":{"type":"string","description":"Empty for who is no new student: the steps as they are planned."},"IsRequired":{"type":"integer"},"Counts":{"type":"integer","description":"1: counts for the progress."},"StartTime":{"type":"string"},"EndTime":{"type":"string"},"DependOn":{"type":"array","items":{"type":"string"}},"PageUrl":{"type":"string"},"Text":{"type":"string"}}}};
+export const output87 = validate185;
+const schema186 = {"type":"array","items":{"type":"object","required":["StepCode","StepName","State","IsRequired","Counts","StartTime","EndTime","DependOn","PageUrl","Text"],"properties":{"StepCode":{"type":"string"},"StepName":{"type":"string"},"State":{"type":"string","description":"Empty for who is no new student: the steps as they are planned."},"IsRequired":{"type":"integer"},"Counts":{"type":"integer","description":"1: counts for the progress."},"StartTime":{"type":"string"},"EndTime":{"type":"string"},"DependOn":{"type":"array","items":{"type":"string"}},"PageUrl":{"type":"string"},"Text":{"type":"string"}}}};
 
-function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -25791,14 +25611,14 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate187.errors = vErrors;
+validate185.errors = vErrors;
 return errors === 0;
 }
 
-export const input89 = validate188;
-const schema189 = {"type":"object","required":["TplCode"],"properties":{"TplCode":{"type":"string","maxLength":10,"minLength":1},"Ids":{"type":"array","items":{"type":"string","maxLength":64,"minLength":1},"maxItems":500},"Keyword":{"type":"string","maxLength":50},"PageIndex":{"type":"integer","minimum":1,"maximum":100000},"PageSize":{"type":"integer","minimum":1,"maximum":100}},"additionalProperties":false};
+export const input88 = validate186;
+const schema187 = {"type":"object","required":["TplCode"],"properties":{"TplCode":{"type":"string","maxLength":10,"minLength":1},"Ids":{"type":"array","items":{"type":"string","maxLength":64,"minLength":1},"maxItems":500},"Keyword":{"type":"string","maxLength":50},"PageIndex":{"type":"integer","minimum":1,"maximum":100000},"PageSize":{"type":"integer","minimum":1,"maximum":100}},"additionalProperties":false};
 
-function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -26026,14 +25846,14 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate188.errors = vErrors;
+validate186.errors = vErrors;
 return errors === 0;
 }
 
-export const output89 = validate189;
-const schema190 = {"type":"object","required":["total","rows"],"properties":{"total":{"type":"integer"},"rows":{"type":"array","items":{"type":"object","required":["Row","Records","Printed"],"properties":{"Row":{"type":"object"},"Records":{"type":"array","items":{"type":"object"}},"Printed":{"type":["string","null"],"description":"最近一次标记已打印的时间"}},"additionalProperties":false}}},"additionalProperties":false};
+export const output88 = validate187;
+const schema188 = {"type":"object","required":["total","rows"],"properties":{"total":{"type":"integer"},"rows":{"type":"array","items":{"type":"object","required":["Row","Records","Printed"],"properties":{"Row":{"type":"object"},"Records":{"type":"array","items":{"type":"object"}},"Printed":{"type":["string","null"],"description":"最近一次标记已打印的时间"}},"additionalProperties":false}}},"additionalProperties":false};
 
-function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -26176,7 +25996,7 @@ errors++;
 if(data2.Printed !== undefined){
 let data6 = data2.Printed;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err11 = {instancePath:instancePath+"/rows/" + i0+"/Printed",schemaPath:"#/properties/rows/items/properties/Printed/type",keyword:"type",params:{type: schema190.properties.rows.items.properties.Printed.type},message:"must be string,null"};
+const err11 = {instancePath:instancePath+"/rows/" + i0+"/Printed",schemaPath:"#/properties/rows/items/properties/Printed/type",keyword:"type",params:{type: schema188.properties.rows.items.properties.Printed.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -26221,14 +26041,14 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate189.errors = vErrors;
+validate187.errors = vErrors;
 return errors === 0;
 }
 
-export const input90 = validate190;
-const schema191 = {"type":"object","required":["EnCode","TplCode","Ids"],"properties":{"EnCode":{"type":"string","maxLength":80,"minLength":1},"TplCode":{"type":"string","maxLength":10,"minLength":1},"Ids":{"type":"array","items":{"type":"string","maxLength":64,"minLength":1},"maxItems":500},"PerPage":{"type":"integer","minimum":1,"maximum":20},"Numbers":{"type":"integer","minimum":0,"maximum":1}},"additionalProperties":false};
+export const input89 = validate188;
+const schema189 = {"type":"object","required":["EnCode","TplCode","Ids"],"properties":{"EnCode":{"type":"string","maxLength":80,"minLength":1},"TplCode":{"type":"string","maxLength":10,"minLength":1},"Ids":{"type":"array","items":{"type":"string","maxLength":64,"minLength":1},"maxItems":500},"PerPage":{"type":"integer","minimum":1,"maximum":20},"Numbers":{"type":"integer","minimum":0,"maximum":1}},"additionalProperties":false};
 
-function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -26486,14 +26306,14 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate190.errors = vErrors;
+validate188.errors = vErrors;
 return errors === 0;
 }
 
-export const output90 = validate191;
-const schema192 = {"type":"object","required":["TaskId","FileName","total"],"properties":{"TaskId":{"type":"string"},"FileName":{"type":"string"},"total":{"type":"integer"}},"additionalProperties":false};
+export const output89 = validate189;
+const schema190 = {"type":"object","required":["TaskId","FileName","total"],"properties":{"TaskId":{"type":"string"},"FileName":{"type":"string"},"total":{"type":"integer"}},"additionalProperties":false};
 
-function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -26587,14 +26407,14 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate191.errors = vErrors;
+validate189.errors = vErrors;
 return errors === 0;
 }
 
-export const input91 = validate192;
-const schema193 = {"type":"object","required":["EntityName"],"properties":{"EntityName":{"type":"string","minLength":1,"maxLength":60},"Lines":{"type":"array","items":{"type":"string","maxLength":60},"maxItems":50}},"additionalProperties":false};
+export const input90 = validate190;
+const schema191 = {"type":"object","required":["EntityName"],"properties":{"EntityName":{"type":"string","minLength":1,"maxLength":60},"Lines":{"type":"array","items":{"type":"string","maxLength":60},"maxItems":50}},"additionalProperties":false};
 
-function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -26717,14 +26537,14 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate192.errors = vErrors;
+validate190.errors = vErrors;
 return errors === 0;
 }
 
-export const output91 = validate193;
-const schema194 = {"type":"object","required":["Entities","Linked","CanSign","rows"],"properties":{"Entities":{"type":"object","description":"The entity and those of Lines, by name."},"Linked":{"type":"array","description":"Entities whose rows name a row of it.","items":{"type":"object","required":["Name","Title","Label","Images"],"properties":{"Name":{"type":"string"},"Title":{"type":"string"},"Label":{"type":"string"},"Images":{"type":"array","items":{"type":"object","required":["Name","Title"],"properties":{"Name":{"type":"string"},"Title":{"type":"string"}}}}}}},"CanSign":{"type":"integer"},"rows":{"type":"array","items":{"type":"object","required":["Row","Records"],"properties":{"Row":{"type":"object"},"Records":{"type":"array","items":{"type":"object"}}}}}},"additionalProperties":false};
+export const output90 = validate191;
+const schema192 = {"type":"object","required":["Entities","Linked","CanSign","rows"],"properties":{"Entities":{"type":"object","description":"The entity and those of Lines, by name."},"Linked":{"type":"array","description":"Entities whose rows name a row of it.","items":{"type":"object","required":["Name","Title","Label","Images"],"properties":{"Name":{"type":"string"},"Title":{"type":"string"},"Label":{"type":"string"},"Images":{"type":"array","items":{"type":"object","required":["Name","Title"],"properties":{"Name":{"type":"string"},"Title":{"type":"string"}}}}}}},"CanSign":{"type":"integer"},"rows":{"type":"array","items":{"type":"object","required":["Row","Records"],"properties":{"Row":{"type":"object"},"Records":{"type":"array","items":{"type":"object"}}}}}},"additionalProperties":false};
 
-function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -27092,14 +26912,14 @@ vErrors.push(err29);
 }
 errors++;
 }
-validate193.errors = vErrors;
+validate191.errors = vErrors;
 return errors === 0;
 }
 
-export const input92 = validate194;
-const schema195 = {"type":"object","properties":{},"additionalProperties":false};
+export const input91 = validate192;
+const schema193 = {"type":"object","properties":{},"additionalProperties":false};
 
-function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -27124,14 +26944,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate194.errors = vErrors;
+validate192.errors = vErrors;
 return errors === 0;
 }
 
-export const output92 = validate195;
-const schema196 = {"type":"object","required":["Rows"],"properties":{"Rows":{"type":"array","items":{"type":"object","required":["TplCode","TplName","PerPage","Page","Entities"],"properties":{"TplCode":{"type":"string"},"TplName":{"type":"string"},"PerPage":{"type":"integer"},"Page":{"type":"object"},"Entities":{"type":"object"}},"additionalProperties":false}}},"additionalProperties":false};
+export const output91 = validate193;
+const schema194 = {"type":"object","required":["Rows"],"properties":{"Rows":{"type":"array","items":{"type":"object","required":["TplCode","TplName","PerPage","Page","Entities"],"properties":{"TplCode":{"type":"string"},"TplName":{"type":"string"},"PerPage":{"type":"integer"},"Page":{"type":"object"},"Entities":{"type":"object"}},"additionalProperties":false}}},"additionalProperties":false};
 
-function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -27321,6 +27141,780 @@ vErrors = [err15];
 }
 else {
 vErrors.push(err15);
+}
+errors++;
+}
+validate193.errors = vErrors;
+return errors === 0;
+}
+
+export const input92 = validate194;
+const schema195 = {"type":"object","properties":{"PageGroup":{"type":"string","maxLength":20,"minLength":1},"Kind":{"enum":["student","new","teacher"]},"No":{"type":"string","maxLength":20,"minLength":1},"TrueName":{"type":"string","maxLength":36,"minLength":1},"Last6":{"type":"string","pattern":"^\\s*[0-9]{5}[0-9Xx]\\s*$","maxLength":12},"Code":{"type":"string","maxLength":8},"CodeKey":{"type":"string","maxLength":64}},"required":["PageGroup","Kind","No","TrueName","Last6"],"additionalProperties":false};
+const pattern1 = new RegExp("^\\s*[0-9]{5}[0-9Xx]\\s*$", "u");
+
+function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.PageGroup === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "PageGroup"},message:"must have required property '"+"PageGroup"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.Kind === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Kind"},message:"must have required property '"+"Kind"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.No === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "No"},message:"must have required property '"+"No"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.TrueName === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "TrueName"},message:"must have required property '"+"TrueName"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.Last6 === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Last6"},message:"must have required property '"+"Last6"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((((((key0 === "PageGroup") || (key0 === "Kind")) || (key0 === "No")) || (key0 === "TrueName")) || (key0 === "Last6")) || (key0 === "Code")) || (key0 === "CodeKey"))){
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.PageGroup !== undefined){
+let data0 = data.PageGroup;
+if(typeof data0 === "string"){
+if(func2(data0) > 20){
+const err6 = {instancePath:instancePath+"/PageGroup",schemaPath:"#/properties/PageGroup/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(func2(data0) < 1){
+const err7 = {instancePath:instancePath+"/PageGroup",schemaPath:"#/properties/PageGroup/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/PageGroup",schemaPath:"#/properties/PageGroup/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.Kind !== undefined){
+let data1 = data.Kind;
+if(!(((data1 === "student") || (data1 === "new")) || (data1 === "teacher"))){
+const err9 = {instancePath:instancePath+"/Kind",schemaPath:"#/properties/Kind/enum",keyword:"enum",params:{allowedValues: schema195.properties.Kind.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.No !== undefined){
+let data2 = data.No;
+if(typeof data2 === "string"){
+if(func2(data2) > 20){
+const err10 = {instancePath:instancePath+"/No",schemaPath:"#/properties/No/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(func2(data2) < 1){
+const err11 = {instancePath:instancePath+"/No",schemaPath:"#/properties/No/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/No",schemaPath:"#/properties/No/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.TrueName !== undefined){
+let data3 = data.TrueName;
+if(typeof data3 === "string"){
+if(func2(data3) > 36){
+const err13 = {instancePath:instancePath+"/TrueName",schemaPath:"#/properties/TrueName/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(func2(data3) < 1){
+const err14 = {instancePath:instancePath+"/TrueName",schemaPath:"#/properties/TrueName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/TrueName",schemaPath:"#/properties/TrueName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.Last6 !== undefined){
+let data4 = data.Last6;
+if(typeof data4 === "string"){
+if(func2(data4) > 12){
+const err16 = {instancePath:instancePath+"/Last6",schemaPath:"#/properties/Last6/maxLength",keyword:"maxLength",params:{limit: 12},message:"must NOT have more than 12 characters"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(!pattern1.test(data4)){
+const err17 = {instancePath:instancePath+"/Last6",schemaPath:"#/properties/Last6/pattern",keyword:"pattern",params:{pattern: "^\\s*[0-9]{5}[0-9Xx]\\s*$"},message:"must match pattern \""+"^\\s*[0-9]{5}[0-9Xx]\\s*$"+"\""};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/Last6",schemaPath:"#/properties/Last6/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.Code !== undefined){
+let data5 = data.Code;
+if(typeof data5 === "string"){
+if(func2(data5) > 8){
+const err19 = {instancePath:instancePath+"/Code",schemaPath:"#/properties/Code/maxLength",keyword:"maxLength",params:{limit: 8},message:"must NOT have more than 8 characters"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/Code",schemaPath:"#/properties/Code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data.CodeKey !== undefined){
+let data6 = data.CodeKey;
+if(typeof data6 === "string"){
+if(func2(data6) > 64){
+const err21 = {instancePath:instancePath+"/CodeKey",schemaPath:"#/properties/CodeKey/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/CodeKey",schemaPath:"#/properties/CodeKey/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+else {
+const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+validate194.errors = vErrors;
+return errors === 0;
+}
+
+export const output92 = validate195;
+const schema196 = {"type":"object","required":["Ticket","ExpireSeconds","TrueName","OrgName","Subject"],"properties":{"Ticket":{"type":"string"},"ExpireSeconds":{"type":"integer"},"TrueName":{"type":"string"},"OrgName":{"type":"string"},"Subject":{"type":"object","description":"`me` of the conditions of pages.","required":["UserId","LoginName","TrueName","UserType","Roles","StudentId","NewStudentId","TeacherId","OrgId","CollegeIds","ClassIds","BuildingIds","TrainLevel"],"properties":{"UserId":{"type":"string"},"LoginName":{"type":"string"},"TrueName":{"type":"string"},"UserType":{"type":"string"},"Roles":{"type":"array","items":{"type":"string"}},"StudentId":{"type":"string"},"NewStudentId":{"type":"string"},"TeacherId":{"type":"string"},"OrgId":{"type":"string"},"CollegeIds":{"type":"array","items":{"type":"string"}},"ClassIds":{"type":"array","items":{"type":"string"}},"BuildingIds":{"type":"array","items":{"type":"string"}},"TrainLevel":{"type":"string"}}}}};
+
+function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.Ticket === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Ticket"},message:"must have required property '"+"Ticket"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.ExpireSeconds === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ExpireSeconds"},message:"must have required property '"+"ExpireSeconds"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.TrueName === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "TrueName"},message:"must have required property '"+"TrueName"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.OrgName === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "OrgName"},message:"must have required property '"+"OrgName"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.Subject === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Subject"},message:"must have required property '"+"Subject"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.Ticket !== undefined){
+if(typeof data.Ticket !== "string"){
+const err5 = {instancePath:instancePath+"/Ticket",schemaPath:"#/properties/Ticket/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.ExpireSeconds !== undefined){
+let data1 = data.ExpireSeconds;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+const err6 = {instancePath:instancePath+"/ExpireSeconds",schemaPath:"#/properties/ExpireSeconds/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.TrueName !== undefined){
+if(typeof data.TrueName !== "string"){
+const err7 = {instancePath:instancePath+"/TrueName",schemaPath:"#/properties/TrueName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.OrgName !== undefined){
+if(typeof data.OrgName !== "string"){
+const err8 = {instancePath:instancePath+"/OrgName",schemaPath:"#/properties/OrgName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.Subject !== undefined){
+let data4 = data.Subject;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4.UserId === undefined){
+const err9 = {instancePath:instancePath+"/Subject",schemaPath:"#/properties/Subject/required",keyword:"required",params:{missingProperty: "UserId"},message:"must have required property '"+"UserId"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data4.LoginName === undefined){
+const err10 = {instancePath:instancePath+"/Subject",schemaPath:"#/properties/Subject/required",keyword:"required",params:{missingProperty: "LoginName"},message:"must have required property '"+"LoginName"+"'"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data4.TrueName === undefined){
+const err11 = {instancePath:instancePath+"/Subject",schemaPath:"#/properties/Subject/required",keyword:"required",params:{missingProperty: "TrueName"},message:"must have required property '"+"TrueName"+"'"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data4.UserType === undefined){
+const err12 = {instancePath:instancePath+"/Subject",schemaPath:"#/properties/Subject/required",keyword:"required",params:{missingProperty: "UserType"},message:"must have required property '"+"UserType"+"'"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data4.Roles === undefined){
+const err13 = {instancePath:instancePath+"/Subject",schemaPath:"#/properties/Subject/required",keyword:"required",params:{missingProperty: "Roles"},message:"must have required property '"+"Roles"+"'"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data4.StudentId === undefined){
+const err14 = {instancePath:instancePath+"/Subject",schemaPath:"#/properties/Subject/required",keyword:"required",params:{missingProperty: "StudentId"},message:"must have required property '"+"StudentId"+"'"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(data4.NewStudentId === undefined){
+const err15 = {instancePath:instancePath+"/Subject",schemaPath:"#/properties/Subject/required",keyword:"required",params:{missingProperty: "NewStudentId"},message:"must have required property '"+"NewStudentId"+"'"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(data4.TeacherId === undefined){
+const err16 = {instancePath:instancePath+"/Subject",schemaPath:"#/properties/Subject/required",keyword:"required",params:{missingProperty: "TeacherId"},message:"must have required property '"+"TeacherId"+"'"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(data4.OrgId === undefined){
+const err17 = {instancePath:instancePath+"/Subject",schemaPath:"#/properties/Subject/required",keyword:"required",params:{missingProperty: "OrgId"},message:"must have required property '"+"OrgId"+"'"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(data4.CollegeIds === undefined){
+const err18 = {instancePath:instancePath+"/Subject",schemaPath:"#/properties/Subject/required",keyword:"required",params:{missingProperty: "CollegeIds"},message:"must have required property '"+"CollegeIds"+"'"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(data4.ClassIds === undefined){
+const err19 = {instancePath:instancePath+"/Subject",schemaPath:"#/properties/Subject/required",keyword:"required",params:{missingProperty: "ClassIds"},message:"must have required property '"+"ClassIds"+"'"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(data4.BuildingIds === undefined){
+const err20 = {instancePath:instancePath+"/Subject",schemaPath:"#/properties/Subject/required",keyword:"required",params:{missingProperty: "BuildingIds"},message:"must have required property '"+"BuildingIds"+"'"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(data4.TrainLevel === undefined){
+const err21 = {instancePath:instancePath+"/Subject",schemaPath:"#/properties/Subject/required",keyword:"required",params:{missingProperty: "TrainLevel"},message:"must have required property '"+"TrainLevel"+"'"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(data4.UserId !== undefined){
+if(typeof data4.UserId !== "string"){
+const err22 = {instancePath:instancePath+"/Subject/UserId",schemaPath:"#/properties/Subject/properties/UserId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data4.LoginName !== undefined){
+if(typeof data4.LoginName !== "string"){
+const err23 = {instancePath:instancePath+"/Subject/LoginName",schemaPath:"#/properties/Subject/properties/LoginName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data4.TrueName !== undefined){
+if(typeof data4.TrueName !== "string"){
+const err24 = {instancePath:instancePath+"/Subject/TrueName",schemaPath:"#/properties/Subject/properties/TrueName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data4.UserType !== undefined){
+if(typeof data4.UserType !== "string"){
+const err25 = {instancePath:instancePath+"/Subject/UserType",schemaPath:"#/properties/Subject/properties/UserType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data4.Roles !== undefined){
+let data9 = data4.Roles;
+if(Array.isArray(data9)){
+const len0 = data9.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data9[i0] !== "string"){
+const err26 = {instancePath:instancePath+"/Subject/Roles/" + i0,schemaPath:"#/properties/Subject/properties/Roles/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/Subject/Roles",schemaPath:"#/properties/Subject/properties/Roles/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data4.StudentId !== undefined){
+if(typeof data4.StudentId !== "string"){
+const err28 = {instancePath:instancePath+"/Subject/StudentId",schemaPath:"#/properties/Subject/properties/StudentId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data4.NewStudentId !== undefined){
+if(typeof data4.NewStudentId !== "string"){
+const err29 = {instancePath:instancePath+"/Subject/NewStudentId",schemaPath:"#/properties/Subject/properties/NewStudentId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data4.TeacherId !== undefined){
+if(typeof data4.TeacherId !== "string"){
+const err30 = {instancePath:instancePath+"/Subject/TeacherId",schemaPath:"#/properties/Subject/properties/TeacherId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data4.OrgId !== undefined){
+if(typeof data4.OrgId !== "string"){
+const err31 = {instancePath:instancePath+"/Subject/OrgId",schemaPath:"#/properties/Subject/properties/OrgId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+if(data4.CollegeIds !== undefined){
+let data15 = data4.CollegeIds;
+if(Array.isArray(data15)){
+const len1 = data15.length;
+for(let i1=0; i1<len1; i1++){
+if(typeof data15[i1] !== "string"){
+const err32 = {instancePath:instancePath+"/Subject/CollegeIds/" + i1,schemaPath:"#/properties/Subject/properties/CollegeIds/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+}
+else {
+const err33 = {instancePath:instancePath+"/Subject/CollegeIds",schemaPath:"#/properties/Subject/properties/CollegeIds/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+if(data4.ClassIds !== undefined){
+let data17 = data4.ClassIds;
+if(Array.isArray(data17)){
+const len2 = data17.length;
+for(let i2=0; i2<len2; i2++){
+if(typeof data17[i2] !== "string"){
+const err34 = {instancePath:instancePath+"/Subject/ClassIds/" + i2,schemaPath:"#/properties/Subject/properties/ClassIds/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+}
+else {
+const err35 = {instancePath:instancePath+"/Subject/ClassIds",schemaPath:"#/properties/Subject/properties/ClassIds/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+if(data4.BuildingIds !== undefined){
+let data19 = data4.BuildingIds;
+if(Array.isArray(data19)){
+const len3 = data19.length;
+for(let i3=0; i3<len3; i3++){
+if(typeof data19[i3] !== "string"){
+const err36 = {instancePath:instancePath+"/Subject/BuildingIds/" + i3,schemaPath:"#/properties/Subject/properties/BuildingIds/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+}
+else {
+const err37 = {instancePath:instancePath+"/Subject/BuildingIds",schemaPath:"#/properties/Subject/properties/BuildingIds/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+if(data4.TrainLevel !== undefined){
+if(typeof data4.TrainLevel !== "string"){
+const err38 = {instancePath:instancePath+"/Subject/TrainLevel",schemaPath:"#/properties/Subject/properties/TrainLevel/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+}
+else {
+const err39 = {instancePath:instancePath+"/Subject",schemaPath:"#/properties/Subject/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+}
+else {
+const err40 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
 }
 errors++;
 }
@@ -30239,7 +30833,7 @@ return errors === 0;
 }
 
 export const input101 = validate212;
-const schema213 = {"type":"object","required":["Id","Kind"],"properties":{"Id":{"type":"string","maxLength":64,"minLength":1},"Kind":{"enum":["trend","colleges","factors","levels","factorLevels"]}},"additionalProperties":false};
+const schema213 = {"type":"object","required":["Id","Kind"],"properties":{"Id":{"type":"string","maxLength":64,"minLength":1},"Kind":{"enum":["trend","colleges","factors","levels"]}},"additionalProperties":false};
 
 function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -30314,7 +30908,7 @@ errors++;
 }
 if(data.Kind !== undefined){
 let data1 = data.Kind;
-if(!(((((data1 === "trend") || (data1 === "colleges")) || (data1 === "factors")) || (data1 === "levels")) || (data1 === "factorLevels"))){
+if(!((((data1 === "trend") || (data1 === "colleges")) || (data1 === "factors")) || (data1 === "levels"))){
 const err6 = {instancePath:instancePath+"/Kind",schemaPath:"#/properties/Kind/enum",keyword:"enum",params:{allowedValues: schema213.properties.Kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
@@ -30341,7 +30935,7 @@ return errors === 0;
 }
 
 export const output101 = validate213;
-const schema214 = {"type":"array","items":{"type":"object","required":["Name","Value"],"properties":{"Name":{"type":"string"},"Value":{"type":"number"},"Level":{"type":"string"},"Norm":{"type":"number"}}}};
+const schema214 = {"type":"array","items":{"type":"object","required":["Name","Value"],"properties":{"Name":{"type":"string"},"Value":{"type":"number"}}}};
 
 function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -30395,9 +30989,9 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data0.Level !== undefined){
-if(typeof data0.Level !== "string"){
-const err4 = {instancePath:instancePath+"/" + i0+"/Level",schemaPath:"#/items/properties/Level/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err4 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -30407,38 +31001,14 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data0.Norm !== undefined){
-if(!(typeof data0.Norm == "number")){
-const err5 = {instancePath:instancePath+"/" + i0+"/Norm",schemaPath:"#/items/properties/Norm/type",keyword:"type",params:{type: "number"},message:"must be number"};
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err5];
 }
 else {
 vErrors.push(err5);
-}
-errors++;
-}
-}
-}
-else {
-const err6 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-}
-else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
 }
 errors++;
 }
@@ -30526,7 +31096,7 @@ return errors === 0;
 }
 
 export const output102 = validate215;
-const schema216 = {"type":"array","items":{"type":"object","required":["No","Title","Note","Rows","Listed","Lines"],"properties":{"No":{"type":"integer"},"Listed":{"type":"integer","description":"How many answers Questionnaire/Written tells one by one."},"Title":{"type":"string"},"Note":{"type":"string"},"Rows":{"type":"array","items":{"type":"object","required":["Name","Count","Share"],"properties":{"Name":{"type":"string"},"Count":{"type":"integer"},"Share":{"type":"number"}}}},"Lines":{"type":"array","description":"The lines of a matrix, each with its mean where its choices count.","items":{"type":"object","required":["Name","Mean","Rows"],"properties":{"Name":{"type":"string"},"Mean":{"type":["number","null"]},"Rows":{"type":"array","items":{"type":"object","required":["Name","Count","Share"],"properties":{"Name":{"type":"string"},"Count":{"type":"integer"},"Share":{"type":"number"}}}}}}}}}};
+const schema216 = {"type":"array","items":{"type":"object","required":["No","Title","Note","Rows","Listed"],"properties":{"No":{"type":"integer"},"Listed":{"type":"integer","description":"How many answers Questionnaire/Written tells one by one."},"Title":{"type":"string"},"Note":{"type":"string"},"Rows":{"type":"array","items":{"type":"object","required":["Name","Count","Share"],"properties":{"Name":{"type":"string"},"Count":{"type":"integer"},"Share":{"type":"number"}}}}}}};
 
 function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -30586,8 +31156,10 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(data0.Lines === undefined){
-const err5 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty: "Lines"},message:"must have required property '"+"Lines"+"'"};
+if(data0.No !== undefined){
+let data1 = data0.No;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+const err5 = {instancePath:instancePath+"/" + i0+"/No",schemaPath:"#/items/properties/No/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -30596,10 +31168,11 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(data0.No !== undefined){
-let data1 = data0.No;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-const err6 = {instancePath:instancePath+"/" + i0+"/No",schemaPath:"#/items/properties/No/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+if(data0.Listed !== undefined){
+let data2 = data0.Listed;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+const err6 = {instancePath:instancePath+"/" + i0+"/Listed",schemaPath:"#/items/properties/Listed/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -30609,10 +31182,9 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data0.Listed !== undefined){
-let data2 = data0.Listed;
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-const err7 = {instancePath:instancePath+"/" + i0+"/Listed",schemaPath:"#/items/properties/Listed/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data0.Title !== undefined){
+if(typeof data0.Title !== "string"){
+const err7 = {instancePath:instancePath+"/" + i0+"/Title",schemaPath:"#/items/properties/Title/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -30622,26 +31194,14 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data0.Title !== undefined){
-if(typeof data0.Title !== "string"){
-const err8 = {instancePath:instancePath+"/" + i0+"/Title",schemaPath:"#/items/properties/Title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data0.Note !== undefined){
+if(typeof data0.Note !== "string"){
+const err8 = {instancePath:instancePath+"/" + i0+"/Note",schemaPath:"#/items/properties/Note/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
 else {
 vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data0.Note !== undefined){
-if(typeof data0.Note !== "string"){
-const err9 = {instancePath:instancePath+"/" + i0+"/Note",schemaPath:"#/items/properties/Note/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
 }
 errors++;
 }
@@ -30654,7 +31214,17 @@ for(let i1=0; i1<len1; i1++){
 let data6 = data5[i1];
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.Name === undefined){
-const err10 = {instancePath:instancePath+"/" + i0+"/Rows/" + i1,schemaPath:"#/items/properties/Rows/items/required",keyword:"required",params:{missingProperty: "Name"},message:"must have required property '"+"Name"+"'"};
+const err9 = {instancePath:instancePath+"/" + i0+"/Rows/" + i1,schemaPath:"#/items/properties/Rows/items/required",keyword:"required",params:{missingProperty: "Name"},message:"must have required property '"+"Name"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data6.Count === undefined){
+const err10 = {instancePath:instancePath+"/" + i0+"/Rows/" + i1,schemaPath:"#/items/properties/Rows/items/required",keyword:"required",params:{missingProperty: "Count"},message:"must have required property '"+"Count"+"'"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -30663,8 +31233,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(data6.Count === undefined){
-const err11 = {instancePath:instancePath+"/" + i0+"/Rows/" + i1,schemaPath:"#/items/properties/Rows/items/required",keyword:"required",params:{missingProperty: "Count"},message:"must have required property '"+"Count"+"'"};
+if(data6.Share === undefined){
+const err11 = {instancePath:instancePath+"/" + i0+"/Rows/" + i1,schemaPath:"#/items/properties/Rows/items/required",keyword:"required",params:{missingProperty: "Share"},message:"must have required property '"+"Share"+"'"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -30673,8 +31243,9 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(data6.Share === undefined){
-const err12 = {instancePath:instancePath+"/" + i0+"/Rows/" + i1,schemaPath:"#/items/properties/Rows/items/required",keyword:"required",params:{missingProperty: "Share"},message:"must have required property '"+"Share"+"'"};
+if(data6.Name !== undefined){
+if(typeof data6.Name !== "string"){
+const err12 = {instancePath:instancePath+"/" + i0+"/Rows/" + i1+"/Name",schemaPath:"#/items/properties/Rows/items/properties/Name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -30683,9 +31254,11 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(data6.Name !== undefined){
-if(typeof data6.Name !== "string"){
-const err13 = {instancePath:instancePath+"/" + i0+"/Rows/" + i1+"/Name",schemaPath:"#/items/properties/Rows/items/properties/Name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data6.Count !== undefined){
+let data8 = data6.Count;
+if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
+const err13 = {instancePath:instancePath+"/" + i0+"/Rows/" + i1+"/Count",schemaPath:"#/items/properties/Rows/items/properties/Count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -30695,10 +31268,9 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data6.Count !== undefined){
-let data8 = data6.Count;
-if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
-const err14 = {instancePath:instancePath+"/" + i0+"/Rows/" + i1+"/Count",schemaPath:"#/items/properties/Rows/items/properties/Count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data6.Share !== undefined){
+if(!(typeof data6.Share == "number")){
+const err14 = {instancePath:instancePath+"/" + i0+"/Rows/" + i1+"/Share",schemaPath:"#/items/properties/Rows/items/properties/Share/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -30708,9 +31280,9 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data6.Share !== undefined){
-if(!(typeof data6.Share == "number")){
-const err15 = {instancePath:instancePath+"/" + i0+"/Rows/" + i1+"/Share",schemaPath:"#/items/properties/Rows/items/properties/Share/type",keyword:"type",params:{type: "number"},message:"must be number"};
+}
+else {
+const err15 = {instancePath:instancePath+"/" + i0+"/Rows/" + i1,schemaPath:"#/items/properties/Rows/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -30722,7 +31294,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/" + i0+"/Rows/" + i1,schemaPath:"#/items/properties/Rows/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err16 = {instancePath:instancePath+"/" + i0+"/Rows",schemaPath:"#/items/properties/Rows/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -30734,7 +31306,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/" + i0+"/Rows",schemaPath:"#/items/properties/Rows/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err17 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -30744,210 +31316,14 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data0.Lines !== undefined){
-let data10 = data0.Lines;
-if(Array.isArray(data10)){
-const len2 = data10.length;
-for(let i2=0; i2<len2; i2++){
-let data11 = data10[i2];
-if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-if(data11.Name === undefined){
-const err18 = {instancePath:instancePath+"/" + i0+"/Lines/" + i2,schemaPath:"#/items/properties/Lines/items/required",keyword:"required",params:{missingProperty: "Name"},message:"must have required property '"+"Name"+"'"};
+}
+else {
+const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err18];
 }
 else {
 vErrors.push(err18);
-}
-errors++;
-}
-if(data11.Mean === undefined){
-const err19 = {instancePath:instancePath+"/" + i0+"/Lines/" + i2,schemaPath:"#/items/properties/Lines/items/required",keyword:"required",params:{missingProperty: "Mean"},message:"must have required property '"+"Mean"+"'"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-if(data11.Rows === undefined){
-const err20 = {instancePath:instancePath+"/" + i0+"/Lines/" + i2,schemaPath:"#/items/properties/Lines/items/required",keyword:"required",params:{missingProperty: "Rows"},message:"must have required property '"+"Rows"+"'"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-if(data11.Name !== undefined){
-if(typeof data11.Name !== "string"){
-const err21 = {instancePath:instancePath+"/" + i0+"/Lines/" + i2+"/Name",schemaPath:"#/items/properties/Lines/items/properties/Name/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-if(data11.Mean !== undefined){
-let data13 = data11.Mean;
-if((!(typeof data13 == "number")) && (data13 !== null)){
-const err22 = {instancePath:instancePath+"/" + i0+"/Lines/" + i2+"/Mean",schemaPath:"#/items/properties/Lines/items/properties/Mean/type",keyword:"type",params:{type: schema216.items.properties.Lines.items.properties.Mean.type},message:"must be number,null"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-if(data11.Rows !== undefined){
-let data14 = data11.Rows;
-if(Array.isArray(data14)){
-const len3 = data14.length;
-for(let i3=0; i3<len3; i3++){
-let data15 = data14[i3];
-if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
-if(data15.Name === undefined){
-const err23 = {instancePath:instancePath+"/" + i0+"/Lines/" + i2+"/Rows/" + i3,schemaPath:"#/items/properties/Lines/items/properties/Rows/items/required",keyword:"required",params:{missingProperty: "Name"},message:"must have required property '"+"Name"+"'"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-if(data15.Count === undefined){
-const err24 = {instancePath:instancePath+"/" + i0+"/Lines/" + i2+"/Rows/" + i3,schemaPath:"#/items/properties/Lines/items/properties/Rows/items/required",keyword:"required",params:{missingProperty: "Count"},message:"must have required property '"+"Count"+"'"};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-if(data15.Share === undefined){
-const err25 = {instancePath:instancePath+"/" + i0+"/Lines/" + i2+"/Rows/" + i3,schemaPath:"#/items/properties/Lines/items/properties/Rows/items/required",keyword:"required",params:{missingProperty: "Share"},message:"must have required property '"+"Share"+"'"};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-if(data15.Name !== undefined){
-if(typeof data15.Name !== "string"){
-const err26 = {instancePath:instancePath+"/" + i0+"/Lines/" + i2+"/Rows/" + i3+"/Name",schemaPath:"#/items/properties/Lines/items/properties/Rows/items/properties/Name/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-}
-if(data15.Count !== undefined){
-let data17 = data15.Count;
-if(!((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17)))){
-const err27 = {instancePath:instancePath+"/" + i0+"/Lines/" + i2+"/Rows/" + i3+"/Count",schemaPath:"#/items/properties/Lines/items/properties/Rows/items/properties/Count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-}
-if(data15.Share !== undefined){
-if(!(typeof data15.Share == "number")){
-const err28 = {instancePath:instancePath+"/" + i0+"/Lines/" + i2+"/Rows/" + i3+"/Share",schemaPath:"#/items/properties/Lines/items/properties/Rows/items/properties/Share/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-}
-}
-else {
-const err29 = {instancePath:instancePath+"/" + i0+"/Lines/" + i2+"/Rows/" + i3,schemaPath:"#/items/properties/Lines/items/properties/Rows/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-}
-}
-else {
-const err30 = {instancePath:instancePath+"/" + i0+"/Lines/" + i2+"/Rows",schemaPath:"#/items/properties/Lines/items/properties/Rows/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-}
-}
-else {
-const err31 = {instancePath:instancePath+"/" + i0+"/Lines/" + i2,schemaPath:"#/items/properties/Lines/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-}
-}
-else {
-const err32 = {instancePath:instancePath+"/" + i0+"/Lines",schemaPath:"#/items/properties/Lines/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
-}
-}
-}
-else {
-const err33 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
-}
-}
-}
-else {
-const err34 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
 }
 errors++;
 }
@@ -42505,25 +42881,25 @@ export const validators = {
   'Orientation/Figures': { input: input71, output: output71 },
   'Orientation/GetMyAdmission': { input: input72, output: output72 },
   'Orientation/GetMyEdu': { input: input73, output: output73 },
-  'Orientation/GetMyStations': { input: input74, output: output74 },
-  'Orientation/GetMySteps': { input: input75, output: output75 },
-  'Orientation/GetMySupplies': { input: input76, output: output76 },
-  'Orientation/GetStudied': { input: input77, output: output77 },
-  'Orientation/GetWelcome': { input: input78, output: output78 },
-  'Orientation/LoginWays': { input: input79, output: output79 },
-  'Orientation/StationLink': { input: input80, output: output80 },
-  'Orientation/Steps': { input: input81, output: output81 },
-  'Orientation/Tally': { input: input82, output: output82 },
-  'Orientation/Units': { input: input83, output: output83 },
-  'Orientation/WelcomeFile': { input: input84, output: output84 },
-  'Orientation/WelcomeGuides': { input: input85, output: output85 },
-  'Orientation/WelcomeLinks': { input: input86, output: output86 },
-  'Orientation/WelcomeNews': { input: input87, output: output87 },
-  'Orientation/WelcomeSteps': { input: input88, output: output88 },
-  'Print/Documents': { input: input89, output: output89 },
-  'Print/Pdf': { input: input90, output: output90 },
-  'Print/Sample': { input: input91, output: output91 },
-  'Print/Templates': { input: input92, output: output92 },
+  'Orientation/GetMySteps': { input: input74, output: output74 },
+  'Orientation/GetMySupplies': { input: input75, output: output75 },
+  'Orientation/GetStudied': { input: input76, output: output76 },
+  'Orientation/GetWelcome': { input: input77, output: output77 },
+  'Orientation/LoginWays': { input: input78, output: output78 },
+  'Orientation/StationLink': { input: input79, output: output79 },
+  'Orientation/Steps': { input: input80, output: output80 },
+  'Orientation/Tally': { input: input81, output: output81 },
+  'Orientation/Units': { input: input82, output: output82 },
+  'Orientation/WelcomeFile': { input: input83, output: output83 },
+  'Orientation/WelcomeGuides': { input: input84, output: output84 },
+  'Orientation/WelcomeLinks': { input: input85, output: output85 },
+  'Orientation/WelcomeNews': { input: input86, output: output86 },
+  'Orientation/WelcomeSteps': { input: input87, output: output87 },
+  'Print/Documents': { input: input88, output: output88 },
+  'Print/Pdf': { input: input89, output: output89 },
+  'Print/Sample': { input: input90, output: output90 },
+  'Print/Templates': { input: input91, output: output91 },
+  'PublicAccess/Verify': { input: input92, output: output92 },
   'Questionnaire/Cross': { input: input93, output: output93 },
   'Questionnaire/Design': { input: input94, output: output94 },
   'Questionnaire/Figures': { input: input95, output: output95 },

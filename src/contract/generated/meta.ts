@@ -69,6 +69,10 @@ export type PageFile =
   | PickerPage
   | PaperPage
   | DesignerPage;
+/**
+ * Readable without a session (its route must be in the public manifest). "ticket": by who has proved who he is on a route of its page group, his own rows alone.
+ */
+export type PublicWord = true | false | 'ticket';
 export type FilterUse = string | FilterUseObject;
 export type ColumnUse = string | ColumnUseObject;
 /**
@@ -834,10 +838,7 @@ export interface ListPage {
    */
   note?: string;
   kind: 'list';
-  /**
-   * Readable without a session (its route must be in the public manifest).
-   */
-  public?: boolean;
+  public?: PublicWord;
   entity: string;
   /**
    * A tree on the left that filters `field`.
@@ -1306,7 +1307,7 @@ export interface FormPage {
   title: string;
   note?: string;
   kind: 'form';
-  public?: boolean;
+  public?: PublicWord;
   entity: string;
   /**
    * Grid columns on desktops; phones always show one.
@@ -2416,7 +2417,7 @@ export interface DetailPage {
   title: string;
   note?: string;
   kind: 'detail';
-  public?: boolean;
+  public?: PublicWord;
   entity: string;
   /**
    * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
@@ -2496,7 +2497,7 @@ export interface TabsPage {
   title: string;
   note?: string;
   kind: 'tabs';
-  public?: boolean;
+  public?: PublicWord;
   /**
    * Entity of the row that the page is opened with; its fields are row in the conditions of the tabs.
    */
@@ -2551,7 +2552,7 @@ export interface BoardPage {
    * Lets the reader choose the day or month that the board is about: the name reportDate in the inputs of its calls, as YYYY-MM-DD or YYYY-MM. The choice holds for every board while the window is open.
    */
   reportDate?: 'day' | 'month';
-  public?: boolean;
+  public?: PublicWord;
   filters?: BoardFilters;
   /**
    * @minItems 1
@@ -2622,7 +2623,7 @@ export interface WizardPage {
   title: string;
   note?: string;
   kind: 'wizard';
-  public?: boolean;
+  public?: PublicWord;
   entity: string;
   /**
    * Grid columns on desktops; phones always show one.
@@ -2683,7 +2684,7 @@ export interface LinkPage {
   title: string;
   note?: string;
   kind: 'link';
-  public?: boolean;
+  public?: PublicWord;
   /**
    * Entity of the row that the page is opened with: row in the formula of the address.
    */
@@ -2718,7 +2719,7 @@ export interface ScanPage {
   title: string;
   note?: string;
   kind: 'scan';
-  public?: boolean;
+  public?: PublicWord;
   entity: string;
   /**
    * Action of the entity that works on no row: it takes the text and answers an object.
@@ -2783,7 +2784,7 @@ export interface PrintPage {
   title: string;
   note?: string;
   kind: 'print';
-  public?: boolean;
+  public?: PublicWord;
   entity: string;
   /**
    * label: 90 x 55 mm, ten on A4. receipt: 241 x 140 mm.
@@ -2883,7 +2884,7 @@ export interface BatchPage {
   title: string;
   note?: string;
   kind: 'batch';
-  public?: boolean;
+  public?: PublicWord;
   /**
    * The entity of the EnCodes.
    */
@@ -2914,7 +2915,7 @@ export interface PickerPage {
   title: string;
   note?: string;
   kind: 'picker';
-  public?: boolean;
+  public?: PublicWord;
   entity: string;
   /**
    * From the large to the small, such as building, floor, room: the last are the boxes, those before it are chosen above the map. A reference in the first place is asked for before any place is read, and given to the source as its input; not with "whole".
@@ -3104,7 +3105,7 @@ export interface PaperPage {
   title: string;
   note?: string;
   kind: 'paper';
-  public?: boolean;
+  public?: PublicWord;
   entity: string;
   source: CallSource;
   types: Types;
@@ -3162,7 +3163,7 @@ export interface DesignerPage {
   title: string;
   note?: string;
   kind: 'designer';
-  public?: boolean;
+  public?: PublicWord;
   entity: string;
   source: CallSource;
   types: Types;
@@ -3225,6 +3226,10 @@ export interface CallFile {
     | {
         EnCode: string;
       };
+  /**
+   * Answered to a ticket of a page group too, as far as its pages go. What is for visitors always is.
+   */
+  ticket?: boolean;
   /**
    * Changes data: runs in one transaction, takes an idempotency key, is audited.
    */
@@ -3363,6 +3368,11 @@ export interface RouteFile {
    * Page file path: what is shown instead of the page to who has no session, or was not given the page. The route is public.
    */
   visitor?: string;
+  /**
+   * Page group: who has no session proves who he is by number, name and identity card, and then uses the route's page, and those of the same group, for his own rows. The route is public, its page says "public": "ticket".
+   */
+  ticket?:
+    'temporary' | 'backSchool' | 'daily' | 'study' | 'labour' | 'board' | 'visit' | 'orientation' | 'know';
   /**
    * Stays open after a token expiry, though it does not open without a session. Public routes do so always.
    */

@@ -76,6 +76,14 @@ export function locksNow(attempt: Attempt, failures: number): boolean {
   return attempt.lockable && failures >= lockAfter;
 }
 
+/**
+ * Counts a proof without a password as failed until `forgetFailures` says otherwise.
+ * @returns whether it may be judged; after five failures none is for a quarter of an hour
+ */
+export async function beginProof(database: Queryable, attempt: Attempt): Promise<boolean> {
+  return (await countAccount(database, accountKey(attempt))) <= lockAfter;
+}
+
 /** One more for this name from this address, if its delay is over: 1, 2, 4 ... 60 seconds from the third failure on. */
 async function countOne(database: Queryable, key: string): Promise<number | undefined> {
   const answer = await database.query<{ count: number }>(

@@ -71,6 +71,13 @@ CREATE TABLE IF NOT EXISTS sys_login_ticket (
   password text,
   expires timestamptz NOT NULL
 );
+CREATE TABLE IF NOT EXISTS sys_visit_ticket (
+  ticket text PRIMARY KEY,
+  user_id text NOT NULL,
+  page_group text NOT NULL,
+  stamp text NOT NULL,
+  expires timestamptz NOT NULL
+);
 CREATE TABLE IF NOT EXISTS sys_sso_journey (
   state text PRIMARY KEY,
   client text NOT NULL,
@@ -102,7 +109,13 @@ export async function sweepAuthTables(database: Database): Promise<void> {
     `DELETE FROM sys_session WHERE expires < now() OR last_seen < now() - make_interval(mins => idle_minutes)`,
   );
   await database.query(`DELETE FROM sys_login_failure WHERE last < now() - interval '1 day'`);
-  for (const table of ['sys_captcha', 'sys_login_ticket', 'sys_sso_journey', 'sys_sso_stranger'])
+  for (const table of [
+    'sys_captcha',
+    'sys_login_ticket',
+    'sys_visit_ticket',
+    'sys_sso_journey',
+    'sys_sso_stranger',
+  ])
     await database.query(`DELETE FROM ${table} WHERE expires < now()`);
   await database.query(`DELETE FROM sys_reset_token WHERE expires < now() - interval '1 day'`);
   await database.query(`DELETE FROM sys_mail_code WHERE created < now() - interval '1 day'`);

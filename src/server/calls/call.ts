@@ -1,6 +1,7 @@
 import type { CallInput, CallOutput, HandlerCall } from '../../contract/generated/calls.ts';
 import type { Verb } from '../../contract/generated/meta.ts';
 import type { Sessions } from '../auth/sessions.ts';
+import type { Visits } from '../auth/visits.ts';
 import type { WaysIn } from '../auth/ways-in.ts';
 import { databaseNow } from '../data/clock.ts';
 import { entityOf } from '../data/entities.ts';
@@ -16,6 +17,7 @@ import type { FileStore } from '../storage/file-store.ts';
 export interface CallServices {
   readonly engine: Engine;
   readonly sessions: Sessions;
+  readonly visits: Visits;
   readonly files: FileStore;
   readonly jobs: JobParts;
   readonly ways: WaysIn;

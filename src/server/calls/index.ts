@@ -82,6 +82,7 @@ import { printDocuments } from './Print/Documents.ts';
 import { printPdf } from './Print/Pdf.ts';
 import { printSample } from './Print/Sample.ts';
 import { printTemplates } from './Print/Templates.ts';
+import { verify } from './PublicAccess/Verify.ts';
 import { surveyCross } from './Questionnaire/Cross.ts';
 import { surveyDesign } from './Questionnaire/Design.ts';
 import { surveyFigures } from './Questionnaire/Figures.ts';
@@ -221,6 +222,7 @@ const HANDLERS: { readonly [Name in HandlerCall]: Handler<Name> } = {
   'Print/Pdf': printPdf,
   'Print/Sample': printSample,
   'Print/Templates': printTemplates,
+  'PublicAccess/Verify': verify,
   'Questionnaire/Cross': surveyCross,
   'Questionnaire/Design': surveyDesign,
   'Questionnaire/Figures': surveyFigures,

@@ -9,6 +9,8 @@ export interface Caller {
   readonly readable: ReadonlySet<string>;
   /** Reads as anybody does: what entities declare public, and nothing by any role. Made by `asVisitor` alone. */
   readonly isVisitor?: boolean;
+  /** Page group of the ticket by which he came instead of a session: he reaches rows about himself alone. Made by `asHolder`. */
+  readonly ticket?: string;
   /** The session's user proved a moment ago once more who he is. */
   readonly isVerified?: boolean;
   readonly requestId: string;

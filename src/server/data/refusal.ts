@@ -28,8 +28,9 @@ export function refuse(message: string): Refusal {
 }
 
 /** A page that is not told (ErrorCode 2, ResultValue.Reason). */
-export function refusePage(message: string, Reason: NoPage['Reason']): Refusal {
-  return new Refusal(ErrorCode.Refused, message, { Reason });
+export function refusePage(message: string, Reason: NoPage['Reason'], PageGroup?: string): Refusal {
+  const why: NoPage = { Reason, ...(PageGroup === undefined ? {} : { PageGroup }) };
+  return new Refusal(ErrorCode.Refused, message, why);
 }
 
 /** Fields that were refused, each with its text (ErrorCode 2, ResultValue.Fields). */

@@ -49,7 +49,7 @@ const DEEPEST = 5;
 
 /**
  * The rows of an entity that the caller reaches: the union over his roles, "*" and what was handed out to him, FALSE when
- * there is none; for a visitor what the entity declares public, and no more. Rows of a sub-table are reached through their parent. Every statement that touches rows for a caller carries
+ * there is none; for a visitor what the entity declares public, and no more; for the holder of a ticket what of all that is about himself. Rows of a sub-table are reached through their parent. Every statement that touches rows for a caller carries
  * this, or `ownScopeSql`.
  */
 export function scopeSql(
@@ -81,7 +81,7 @@ function reachSql(
   alias: string,
   { withShared, depth }: { readonly withShared: boolean; readonly depth: number },
 ): string {
-  const { parent, scope, public: open } = entity.file;
+  const { parent, public: open } = entity.file;
   if (caller.isVisitor && !open) return 'FALSE';
   if (parent) {
     const owner = catalog.entities.get(parent.entity);
@@ -94,7 +94,21 @@ function reachSql(
       : withParent;
   }
   if (caller.isVisitor) return rowCondition(entity, open!.when, {}, binder, alias);
+  const reached = rolesSql(catalog, entity, caller, binder, alias, withShared);
+  return caller.ticket === undefined ? reached : `(${reached} AND ${ownSql(entity, caller, binder, alias)})`;
+}
+
+/** The rows that a caller's roles reach, or that were handed out to him. */
+function rolesSql(
+  catalog: Catalog,
+  entity: EntityModel,
+  caller: Caller,
+  binder: Binder,
+  alias: string,
+  withShared: boolean,
+): string {
   const names = { me: caller.subject };
+  const { scope } = entity.file;
   const sources = conditionsFor(scope, caller);
   if (sources.includes('true')) return 'TRUE';
   const conditions = sources.map((source) => rowCondition(entity, source, names, binder, alias));

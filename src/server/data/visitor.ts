@@ -8,6 +8,7 @@ import { pageClosure, type Catalog } from './catalog.ts';
 import { buttonsOf } from './catalog-check.ts';
 import { LoginNeeded, refuse } from './refusal.ts';
 import { mayRead } from './rights.ts';
+import { refuseOtherChoices } from './ticket.ts';
 
 /** All that is read without a session. */
 export interface VisitorReach {
@@ -90,8 +91,8 @@ function asVisitor(catalog: Catalog, caller: Caller): Caller {
   };
 }
 
-/** Whether somebody asks who has logged in. */
-export const hasSession = (caller: Caller): boolean => caller.subject.UserId !== '';
+/** Whether somebody asks who has logged in, or holds a ticket. */
+export const isKnown = (caller: Caller): boolean => caller.subject.UserId !== '';
 
 /**
  * As whom a caller reads an entity: as himself where his own pages show it, else as a visitor.
@@ -101,13 +102,14 @@ export function readerOf(catalog: Catalog, caller: Caller, name: string): Caller
   const entity = catalog.entities.get(name);
   if (entity && mayRead(catalog, entity, caller)) return caller;
   if (visitorReach(catalog).entities.has(name)) return asVisitor(catalog, caller);
-  if (!hasSession(caller)) throw new LoginNeeded();
+  if (!isKnown(caller)) throw new LoginNeeded();
   return caller;
 }
 
 /** As whom a caller asks for the choices of a source: who has no session is offered what public pages filter by. */
 export function chooserOf(catalog: Catalog, caller: Caller, source: string): Caller {
-  if (hasSession(caller)) return caller;
+  if (caller.ticket !== undefined) refuseOtherChoices(catalog, caller.ticket, source);
+  if (isKnown(caller)) return caller;
   const { choices, dictionaries } = visitorReach(catalog);
   if (!choices.has(source) && !dictionaries.has(source)) throw new LoginNeeded();
   return asVisitor(catalog, caller);
@@ -116,7 +118,7 @@ export function chooserOf(catalog: Catalog, caller: Caller, source: string): Cal
 /** Names of dictionaries, without those that are not for a caller without a session. */
 export function dictionariesFor(catalog: Catalog, caller: Caller): (name: string) => boolean {
   const { dictionaries } = visitorReach(catalog);
-  return hasSession(caller) ? () => true : (name) => dictionaries.has(name);
+  return isKnown(caller) ? () => true : (name) => dictionaries.has(name);
 }
 
 /** A visitor reads rows for one page, whose own condition holds then. @throws Refusal when it is not public */

@@ -60,6 +60,7 @@ function incomingCall(
   return {
     requestId: request.id,
     token: header(request, 'x-token'),
+    ticket: header(request, 'x-ticket'),
     ip: request.ip,
     arrived: performance.now(),
     userAgent: (header(request, 'user-agent') ?? '').slice(0, 300),

@@ -53,6 +53,7 @@ function parts(changes: Partial<PipelineParts> = {}): PipelineParts {
     validators: { 'A/B': { input: takes, output: takes } },
     validateOutputs: true,
     identify: async (token) => (token === 'live' ? { caller, session: 's1' } : undefined),
+    holder: async (ticket) => (ticket === 'held' ? { ...caller, ticket: 'temporary' } : undefined),
     anonymous: () => ({ ...caller, subject: NOBODY, grants: new Set() }),
     rate: createRateLimit(1),
     arrivals: createArrivals(),

@@ -32,6 +32,8 @@ export interface KnownCall {
 export interface IncomingCall {
   readonly requestId: string;
   readonly token: string | undefined;
+  /** Of who has no session; beside a token it counts for nothing. */
+  readonly ticket?: string | undefined;
   readonly ip: string;
   /** When the whole of it was there, by this process's own count of milliseconds. */
   readonly arrived: number;
@@ -45,13 +47,14 @@ export interface IncomingCall {
   readonly read: () => Promise<{ input: Record<string, unknown>; upload?: Upload }>;
 }
 
-/** What the pipeline works with. `identify` gives undefined for a token that is over. */
+/** What the pipeline works with. `identify` and `holder` give undefined for a token or ticket that is over. */
 export interface PipelineParts {
   readonly database: Database;
   readonly groups: Groups;
   readonly validators: CallValidators;
   readonly validateOutputs: boolean;
   readonly identify: (token: string, incoming: IncomingCall) => Promise<Identity | undefined>;
+  readonly holder: (ticket: string, incoming: IncomingCall) => Promise<Caller | undefined>;
   readonly anonymous: (incoming: IncomingCall) => Caller;
   readonly rate: RateLimit;
   readonly arrivals: Arrivals;
@@ -107,20 +110,26 @@ async function admit(
     const allowed = typeof access === 'string' || identity.caller.grants.has(access.EnCode);
     return allowed ? identity : REPLIES.forbidden();
   }
+  if (incoming.token === undefined && incoming.ticket !== undefined && isForHolders(call)) {
+    const caller = await parts.holder(incoming.ticket, incoming);
+    return caller ? { caller, session: undefined } : REPLIES.deadTicket();
+  }
   // A session that is over is told so: its user must not be taken for a visitor unawares.
   const isOpen = access === 'public' || (access === 'visitor' && incoming.token === undefined);
   if (isOpen) return { caller: parts.anonymous(incoming), session: undefined };
   return incoming.token === undefined ? REPLIES.noToken() : REPLIES.deadToken();
 }
 
-/** What is not public is not explained to who has no session. */
-function malformed(call: KnownCall, { session }: Admitted, problem: string): Reply {
-  if (session === undefined && call.file.access === 'visitor') return REPLIES.noToken();
+const isForHolders = ({ file }: KnownCall) => file.access === 'visitor' || file.ticket === true;
+
+/** What is not public is not explained to who is nobody. */
+function malformed(call: KnownCall, { caller }: Admitted, problem: string): Reply {
+  if (caller.subject.UserId === '' && call.file.access === 'visitor') return REPLIES.noToken();
   return failure(200, ErrorCode.Refused, `请求参数不正确：${problem}`);
 }
 
-function rateKey(call: KnownCall, { caller, session }: Admitted, { ip }: IncomingCall): [string, number] {
-  if (session === undefined) return [`${call.name} ${placeOf(ip)}`, LIMITS.public];
+function rateKey(call: KnownCall, { caller }: Admitted, { ip }: IncomingCall): [string, number] {
+  if (caller.subject.UserId === '') return [`${call.name} ${placeOf(ip)}`, LIMITS.public];
   return [`${call.name} ${caller.subject.UserId}`, call.file.write ? LIMITS.write : LIMITS.read];
 }
 
@@ -145,7 +154,7 @@ async function answered(
 ): Promise<Reply> {
   if (!call.file.write) return toReply(parts, call, incoming, await call.answer({ ...request, tx: null }));
   const userId = request.caller.subject.UserId;
-  const { idempotencyKey: key, token = '' } = incoming;
+  const { idempotencyKey: key, ticket = '', token = ticket } = incoming;
   // Without a user a key would be everybody's: one stranger could fetch the stored answer of another.
   const repeatable =
     key !== undefined && userId !== ''

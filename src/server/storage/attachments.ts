@@ -121,9 +121,13 @@ async function bindFiles({ tx, entity, row, before }: RowHook): Promise<void> {
   );
 }
 
-/** Whether the caller may read a file: his own, or one in a field that he sees of a row that he reaches. */
+/**
+ * Whether the caller may read a file: his own, or one in a field that he sees of a row that he reaches. A ticket opens rows
+ * alone: what its holder once sent or had made while he was signed in is not among them.
+ */
 export async function mayDownload(engine: Engine, asking: Caller, file: StoredAttachment): Promise<boolean> {
-  if (file.CreateUserId !== null && file.CreateUserId === asking.subject.UserId) return true;
+  const isOwn = file.CreateUserId !== null && file.CreateUserId === asking.subject.UserId;
+  if (isOwn && asking.ticket === undefined) return true;
   const entity = engine.catalog.entities.get(file.BizType ?? '');
   if (!entity || file.BizId === null || entity.name === entities.Attachment) return false;
   const caller = readerOf(engine.catalog, asking, entity.name);

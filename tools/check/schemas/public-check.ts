@@ -7,14 +7,16 @@ import {
   childUse,
   entityNameOf,
   isPublicPage,
+  isTicketPage,
   listPartsOf,
 } from '../../../src/contract/page.ts';
 import { isPublicField, whyNotPublic } from '../../../src/contract/public-part.ts';
 import { buttonsOf } from '../../../src/server/data/catalog-check.ts';
-import { pageClosure } from '../../../src/server/data/catalog-pages.ts';
+import { pathsFrom } from './page-paths.ts';
 import type { Problem } from './problem.ts';
 import { Inspection } from './references.ts';
 import type { SchemaSet } from './schema-set.ts';
+import { checkTicketPage } from './ticket-check.ts';
 
 type At = readonly (string | number)[];
 
@@ -49,6 +51,7 @@ const READ_ALONE: readonly PageFile['kind'][] = ['list', 'detail', 'board', 'tab
 export function checkPublicPage(set: SchemaSet, path: string, page: PageFile): Problem[] {
   const inspection = new Inspection(set, `pages/${path}.json`);
   if (isPublicPage(page)) checkOpenPage(inspection, path, page);
+  if (isTicketPage(page)) checkTicketPage(inspection, path, page);
   return inspection.problems;
 }
 
@@ -75,20 +78,10 @@ const opened = new WeakMap<SchemaSet, ReadonlySet<string>>();
 function openPaths(set: SchemaSet): ReadonlySet<string> {
   const known = opened.get(set);
   if (known) return known;
-  const actionOf = (enCode: string) => set.entities.get(set.enCodes.get(enCode) ?? '')?.actions.get(enCode);
-  const linked = {
-    pages: set.pages,
-    enCodes: {
-      get(enCode: string) {
-        const action = actionOf(enCode);
-        return action && { action };
-      },
-    },
-  };
   const starts = (set.routes?.routes ?? []).flatMap(({ public: isPublic, page, visitor }) =>
     isPublic ? [page ?? [], visitor ?? []].flat() : [],
   );
-  const found = new Set(starts.flatMap((start) => [...pageClosure(linked, start, isPublicPage).keys()]));
+  const found = pathsFrom(set, starts, isPublicPage);
   opened.set(set, found);
   return found;
 }

@@ -1,6 +1,6 @@
 import { nearestNames } from '../../../src/contract/conditions/names.ts';
 import type { RouteFile } from '../../../src/contract/generated/meta.ts';
-import { isPublicPage } from '../../../src/contract/page.ts';
+import { isPublicPage, isTicketPage } from '../../../src/contract/page.ts';
 import type { Problem } from './problem.ts';
 import { Inspection } from './references.ts';
 import type { SchemaSet } from './schema-set.ts';
@@ -38,6 +38,7 @@ export function checkRoutes(set: SchemaSet): Problem[] {
       if (meant !== undefined) inspection.report([...at, 'page'], `页面 "${route.page}" 不存在`, meant);
     }
     checkVisitor(inspection, at, route);
+    checkTicket(inspection, at, route);
     checkPermission(inspection, [...at, 'permission'], route);
   }
   return inspection.problems;
@@ -51,6 +52,16 @@ function checkVisitor(inspection: Inspection, at: At, route: RouteFile): void {
   const page = inspection.set.pages.get(route.visitor);
   if (page && !isPublicPage(page))
     inspection.report([...at, 'visitor'], `页面 "${route.visitor}" 没有声明 "public": true`);
+}
+
+/** The page that a ticket opens must be for its holders. */
+function checkTicket(inspection: Inspection, at: At, route: RouteFile): void {
+  if (route.ticket === undefined) return;
+  const told = (message: string) => inspection.report([...at, 'ticket'], message);
+  if (!route.public) return told('"ticket" 只用于公开的路由（"public": true）');
+  if (route.visitor !== undefined) return told('有 "visitor" 的路由给访客看另一页面，不能再用 "ticket"');
+  const page = inspection.set.pages.get(route.page ?? '');
+  if (page && !isTicketPage(page)) told(`页面 "${route.page}" 没有声明 "public": "ticket"`);
 }
 
 /** The page of the same folder that a name was meant to be. */

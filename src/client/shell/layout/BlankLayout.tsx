@@ -5,6 +5,8 @@ import { useDevice } from '../../renderer/contexts.ts';
 import { loginAddress } from '../../session/home.ts';
 import { useFrame } from '../frame.ts';
 import type { NavItem } from '../menu-routes.ts';
+import { useVisit } from '../visit/useVisit.ts';
+import { endVisit } from '../visit/visit.ts';
 import { openWindow } from '../useNavigationOf.ts';
 import styles from './blank.module.css';
 
@@ -21,6 +23,7 @@ interface BlankLayoutProps {
 export function BlankLayout({ title, fullPath, children }: BlankLayoutProps) {
   const device = useDevice();
   const { me, variant, systemTitle, navigation } = useFrame();
+  const visit = useVisit();
   const isVisitor = me === undefined;
   const isApplication = variant === 'application';
   const pages = isApplication ? leavesOf(navigation) : [];
@@ -29,7 +32,12 @@ export function BlankLayout({ title, fullPath, children }: BlankLayoutProps) {
       {(isVisitor || device === 'mobile') && (
         <header className={styles['bar']}>
           <strong>{title || systemTitle || siteTitle(storedSite())}</strong>
-          {isVisitor && <a href={loginAddress(fullPath)}>登录</a>}
+          {isVisitor && !visit && <a href={loginAddress(fullPath)}>登录</a>}
+          {isVisitor && visit && (
+            <button type="button" onClick={endVisit}>
+              {visit.subject.TrueName} 退出
+            </button>
+          )}
         </header>
       )}
       {pages.length > 1 && <Pages pages={pages} title={systemTitle ?? '应用'} />}

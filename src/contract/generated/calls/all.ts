@@ -13,6 +13,7 @@ export { MyApplyInfo } from './MyApplyInfo.ts';
 export { Notice } from './Notice.ts';
 export { Orientation } from './Orientation.ts';
 export { Print } from './Print.ts';
+export { PublicAccess } from './PublicAccess.ts';
 export { Questionnaire } from './Questionnaire.ts';
 export { Rollcall } from './Rollcall.ts';
 export { SysInfo } from './SysInfo.ts';

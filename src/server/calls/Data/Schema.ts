@@ -1,8 +1,10 @@
 import type { PageFile } from '../../../contract/generated/meta.ts';
-import { entitiesOf, entityNamesOf, isPublicPage } from '../../../contract/page.ts';
+import { entitiesOf, entityNamesOf, isFormPage, isPublicPage, isTicketPage } from '../../../contract/page.ts';
 import { pageClosure, type Catalog } from '../../data/catalog.ts';
 import { buttonsOf } from '../../data/catalog-check.ts';
+import type { Caller } from '../../data/caller.ts';
 import { refuse, refusePage } from '../../data/refusal.ts';
+import { ticketGroupOf, ticketReach } from '../../data/ticket.ts';
 import { visitorReach } from '../../data/visitor.ts';
 import { Tagged } from '../../http/answer.ts';
 import type { Handler } from '../call.ts';
@@ -22,8 +24,13 @@ export const schema: Handler<'Data/Schema'> = async ({ engine, sessions }, { cal
     page !== undefined &&
     (page.kind === 'notices' || (await sessions.grantsOf(caller)).pages.has(input.Path));
   if (isHeld) return new Tagged(`"${catalog.version}"`, answerOf(catalog, input.Path, page));
+  const { ticket } = caller;
+  const forHolder = ticket === undefined ? undefined : ticketReach(catalog, ticket);
+  if (page && forHolder?.pages.has(input.Path)) return holderAnswer(catalog, caller, input.Path, page);
   if (page && visitorReach(catalog).pages.has(input.Path))
     return new Tagged(`"${catalog.version}-open"`, openAnswerOf(catalog, input.Path, page));
+  const asked = session === undefined ? ticketGroupOf(catalog, input.Path) : undefined;
+  if (asked !== undefined) throw refusePage('请先核验身份', 'ticket', asked);
   if (session === undefined && (page || !isOpenRoute(catalog, input.Path)))
     throw refusePage('请先登录', 'login');
   refuseFaults(catalog, input.Path);
@@ -40,8 +47,36 @@ function refuseFaults(catalog: Catalog, path: string): void {
   throw refuse(faults.map((fault) => `${fault.file}#${fault.pointer}：${fault.message}`).join('\n'));
 }
 
-function answerOf(catalog: Catalog, path: string, page: PageFile) {
-  const closure = pageClosure(catalog, path);
+/** The page as the holder of a ticket works with it: without what only a session opens. */
+function holderAnswer(catalog: Catalog, { ticket = '', grants }: Caller, path: string, page: PageFile) {
+  const whole = answerOf(catalog, path, page, isTicketPage);
+  const offered = new Set(
+    Object.values(whole.Pages)
+      .flatMap(buttonsOf)
+      .map(([, enCode]) => enCode),
+  );
+  const told = (one: PageFile) => withoutPreview(one, grants);
+  const Pages = Object.fromEntries(Object.entries(whole.Pages).map(([at, one]) => [at, told(one)]));
+  const Version = `${catalog.version}-${ticket}`;
+  const Buttons = [...offered].filter((enCode) => grants.has(enCode));
+  return new Tagged(`"${Version}-${Buttons.length}"`, {
+    ...whole,
+    Page: told(page),
+    Pages,
+    Version,
+    Buttons,
+  });
+}
+
+/** Lines that code of a module works out are for who may run it. */
+function withoutPreview(page: PageFile, grants: ReadonlySet<string>): PageFile {
+  if (!isFormPage(page) || page.preview === undefined || grants.has(page.preview)) return page;
+  const { preview: _preview, ...rest } = page;
+  return rest;
+}
+
+function answerOf(catalog: Catalog, path: string, page: PageFile, isTaken?: (page: PageFile) => boolean) {
+  const closure = pageClosure(catalog, path, isTaken);
   const names = new Set([...closure.values()].flatMap(entityNamesOf));
   for (const entity of catalog.entities.values())
     if (entity.file.parent && names.has(entity.file.parent.entity)) names.add(entity.name);

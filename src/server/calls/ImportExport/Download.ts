@@ -1,5 +1,5 @@
 import { LoginNeeded } from '../../data/refusal.ts';
-import { hasSession } from '../../data/visitor.ts';
+import { isKnown } from '../../data/visitor.ts';
 import { HttpRefusal } from '../../http/http-refusal.ts';
 import { exportedFileOf, mayFetchExport } from '../../jobs/tasks/export-file.ts';
 import { attachmentsById, mayDownload } from '../../storage/attachments.ts';
@@ -13,8 +13,7 @@ import type { CallServices, Handler, HandlerRequest } from '../call.ts';
  */
 export const download: Handler<'ImportExport/Download'> = async (services, request) => {
   const file = await fileAskedFor(services, request);
-  if (!file)
-    throw hasSession(request.caller) ? new HttpRefusal('没有权限下载该文件', 403) : new LoginNeeded();
+  if (!file) throw isKnown(request.caller) ? new HttpRefusal('没有权限下载该文件', 403) : new LoginNeeded();
   return new FileAnswer({
     fileName: file.OriginalFileName,
     contentType: contentTypeOf(file.Ext),
@@ -30,7 +29,7 @@ async function fileAskedFor(
   const named = await attachmentsById(engine.database, [asked]);
   const id = named.has(asked)
     ? asked
-    : hasSession(caller)
+    : isKnown(caller) && caller.ticket === undefined
       ? await exportedFileOf(engine, caller, asked)
       : undefined;
   const file = id === undefined ? undefined : (await attachmentsById(engine.database, [id])).get(id);

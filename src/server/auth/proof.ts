@@ -1,0 +1,72 @@
+import type { Database } from '../data/database/database.ts';
+import { refuse } from '../data/refusal.ts';
+import { Binder } from '../data/sql.ts';
+import { captchaNeeded, takeCaptcha, type GivenCaptcha } from './captcha.ts';
+import { beginProof, countFailureSql, forgetFailures, needsCaptcha, type Attempt } from './login-failures.ts';
+
+/** What somebody says of himself instead of a password. */
+export interface Proof extends GivenCaptcha {
+  readonly kind: 'student' | 'new' | 'teacher';
+  readonly number: string;
+  readonly name: string;
+  /** The last six characters of his identity card's number. */
+  readonly last6: string;
+  readonly ip: string;
+}
+
+/** Somebody who proved who he is. */
+export interface Proven {
+  readonly userId: string;
+  readonly trueName: string;
+  readonly orgName: string;
+}
+
+/** Where the people of a kind stand, by which number they are known, and where they belong. */
+const PEOPLE = {
+  student: { table: 'Student', number: 'StudentNo', org: 'CollegeId' },
+  new: { table: 'NewStudent', number: 'ExamineeNo', org: 'CollegeId' },
+  teacher: { table: 'Teacher', number: 'TeacherNo', org: 'OrgId' },
+} as const;
+
+const WRONG = '信息核验不通过，请核对后重试';
+const LOCKED = '核验失败次数过多，请15分钟后再试';
+
+/**
+ * Who somebody is by number, name and identity card. A number that nobody has, a name or card that is not its holder's and an
+ * account that is closed are told apart by nothing, neither in the answer nor in what is done for it; failures count for
+ * the number, whether somebody has it or not.
+ * @throws Refusal, 6000 where a picture has to be read first
+ */
+export async function prove(database: Database, proof: Proof): Promise<Proven> {
+  const attempt: Attempt = {
+    loginName: `ticket ${proof.kind} ${proof.number}`,
+    ip: proof.ip,
+    lockable: true,
+  };
+  if ((await needsCaptcha(database, attempt)) && !(await takeCaptcha(database, proof)))
+    throw await captchaNeeded(database, proof.ip, proof.code ? '验证码错误' : '请输入验证码');
+  if (!(await beginProof(database, attempt))) throw refuse(LOCKED);
+  const proven = await find(database, proof);
+  if (proven) {
+    await forgetFailures(database, attempt);
+    return proven;
+  }
+  const binder = new Binder();
+  const text = countFailureSql(attempt, (value) => binder.bind(value));
+  await database.query(text, binder.values);
+  if (await needsCaptcha(database, attempt)) throw await captchaNeeded(database, proof.ip, WRONG);
+  throw refuse(WRONG);
+}
+
+async function find(database: Database, proof: Proof): Promise<Proven | undefined> {
+  const { table, number, org } = PEOPLE[proof.kind];
+  const { rows } = await database.query<Proven & { right: boolean }>(
+    `SELECT u."Id" AS "userId", p."TrueName" AS "trueName", coalesce(o."OrgName", '') AS "orgName",
+       p."TrueName" = $2 AND upper(right(p."IdCardNo", 6)) = $3 AND length(p."IdCardNo") >= 15 AND u."State" = '1' AS right
+     FROM "${table}" p JOIN "SysUser" u ON u."Id" = p."UserId" AND u."IsDeleted" = 0 LEFT JOIN "Org" o ON o."Id" = p."${org}"
+     WHERE p."${number}" = $1 AND p."IsDeleted" = 0 LIMIT 1`,
+    [proof.number, proof.name, proof.last6.toUpperCase()],
+  );
+  const [row] = rows;
+  return row?.right ? { userId: row.userId, trueName: row.trueName, orgName: row.orgName } : undefined;
+}

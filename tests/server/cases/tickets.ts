@@ -1,0 +1,235 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { CallInput, CallName } from '../../../src/contract/generated/calls.ts';
+import { ticketReach } from '../../../src/server/data/ticket.ts';
+import type { TestClient, TestSchool } from '../../_util/server.ts';
+
+/** What the ticket of the group `temporary` opens. */
+const HELD = {
+  entities: ['leave/LeaveApply', 'leave/OutingApply'],
+  enCodes: [
+    ...['delete', 'save', 'submit', 'urge', 'view', 'withdraw', 'cancelPlan'].map(
+      (one) => `leave.apply.${one}`,
+    ),
+    ...['copyNew', 'delete', 'save', 'submit', 'urge', 'view', 'withdraw', 'cancelPlan'].map(
+      (one) => `leave.outing.${one}`,
+    ),
+    ...['research.outing.save', 'research.outing.submit'],
+  ],
+};
+const HOLDER_CALLS = [
+  ...[
+    'Data/Action',
+    'Data/Delete',
+    'Data/Save',
+    'Data/Schema',
+    'Data/Tree',
+    'Flow/Trace',
+    'ImportExport/UploadFile',
+  ],
+];
+
+interface Known {
+  StudentId: string;
+  UserId: string;
+  StudentNo: string;
+  TrueName: string;
+  IdCardNo: string;
+}
+
+interface Surroundings {
+  readonly school: () => TestSchool;
+  /** The posts of the message board that anybody reads. */
+  readonly readByAnybody: () => Promise<unknown>;
+  readonly visitorCalls: readonly string[];
+}
+
+/** What a ticket opens and what it does not, on the school that the tests of visitors have up. */
+export function ticketCases(of: Surroundings): void {
+  describe('B11 C16 A17 a ticket opens the rows of who proved who he is, and no more', () => {
+    const school = () => of.school();
+    let visitor: TestClient;
+    let known: Known;
+    let other: Known;
+    const verify = (change: Partial<CallInput['PublicAccess/Verify']> = {}, one = known) =>
+      visitor.call('PublicAccess/Verify', {
+        PageGroup: 'temporary',
+        Kind: 'student',
+        No: one.StudentNo,
+        TrueName: one.TrueName,
+        Last6: one.IdCardNo.slice(-6),
+        ...change,
+      });
+    const holding = async (change: Partial<CallInput['PublicAccess/Verify']> = {}, one = known) => {
+      const { value } = await verify(change, one);
+      const headers = { 'x-ticket': String(value.Ticket) };
+      return <Name extends CallName>(name: Name, input: CallInput[Name], client = visitor) =>
+        client.call(name, input, headers);
+    };
+    const applied = { Entity: 'leave/LeaveApply', Page: 'leave/my-list' } as const;
+
+    beforeAll(async () => {
+      visitor = school().client();
+      const { rows } = await school().database.query<Known>(
+        `SELECT s."Id" AS "StudentId", s."UserId", s."StudentNo", s."TrueName", s."IdCardNo" FROM "Student" s
+       JOIN "SysUser" u ON u."Id" = s."UserId" AND u."State" = '1'
+       WHERE EXISTS (SELECT 1 FROM "LeaveApply" l WHERE l."StudentId" = s."Id" AND l."IsDeleted" = 0)
+       ORDER BY s."StudentNo" LIMIT 2`,
+      );
+      [known, other] = rows as [Known, Known];
+    });
+
+    it('calls, entities and actions are these', () => {
+      const { catalog } = school().engine;
+      const calls = [...catalog.calls].filter(([, file]) => file.access === 'visitor' || file.ticket);
+      expect(calls.map(([name]) => name).sort()).toEqual([...of.visitorCalls, ...HOLDER_CALLS].sort());
+      const reach = ticketReach(catalog, 'temporary')!;
+      expect([...reach.entities].sort()).toEqual(HELD.entities);
+      expect([...reach.enCodes].sort()).toEqual([...HELD.enCodes].sort());
+      expect([...reach.choices]).toEqual([]);
+    });
+
+    it('his own rows, of the entities of these pages', async () => {
+      const ask = await holding();
+      for (const Entity of school().engine.catalog.entities.keys()) {
+        const { code, value } = await ask('Data/List', { Entity });
+        expect(code, Entity).toBe(HELD.entities.includes(Entity) ? 0 : 2);
+        for (const row of code === 0 ? value.rows : []) expect(row.StudentId).toBe(known.StudentId);
+      }
+      expect((await ask('Data/List', applied)).value.total).toBeGreaterThan(0);
+      const { rows } = await school().database.query<{ Id: string }>(
+        `SELECT "Id" FROM "LeaveApply" WHERE "StudentId" = $1`,
+        [other.StudentId],
+      );
+      const foreign = rows.map(({ Id }) => Id);
+      for (const Id of [...foreign, 'a'.repeat(32)]) {
+        const refused = { code: 2, message: '无权操作该数据' };
+        expect(await ask('Data/Get', { Entity: applied.Entity, Id })).toMatchObject(refused);
+        expect(await ask('Flow/Trace', { Entity: applied.Entity, Id })).toMatchObject(refused);
+      }
+      const urge = await ask('Data/Action', { EnCode: 'leave.apply.urge', Ids: foreign });
+      expect(urge.code).toBe(2);
+      for (const Source of ['core/Student', 'core/Org', 'system/SysUser'])
+        expect((await ask('Data/Options', { Source })).code, Source).toBe(2);
+    });
+
+    it('every other call is refused as if there were no ticket', async () => {
+      const ask = await holding();
+      const { calls } = school().engine.catalog;
+      const closed = [...calls].filter(
+        ([, { access, ticket }]) => !ticket && access !== 'public' && access !== 'visitor',
+      );
+      expect(closed.length).toBeGreaterThan(50);
+      for (const [name] of closed) expect((await ask(name as CallName, {} as never)).status, name).toBe(401);
+      expect(await ask('Data/Action', { EnCode: 'leave.apply.approve', Ids: ['x'] })).toMatchObject({
+        code: 2,
+        message: '没有权限执行该操作',
+      });
+    });
+
+    it('its pages are told without what only a session opens, others as to anybody', async () => {
+      const Path = 'leave/my-list';
+      const before = await visitor.call('Data/Schema', { Path });
+      expect(before.value).toEqual({ Reason: 'ticket', PageGroup: 'temporary' });
+      const ask = await holding();
+      const { value } = await ask('Data/Schema', { Path });
+      expect(value.Buttons).not.toContain('leave.apply.cancel');
+      expect(value.Pages['leave/apply-form']).not.toHaveProperty('preview');
+      expect((await ask('Data/Schema', { Path: 'core/student-list' })).value).toEqual({ Reason: 'login' });
+      const posts = { Entity: 'message-board/BoardPost', Page: 'message-board/open-board' };
+      expect((await ask('Data/List', posts)).value.rows).toEqual(await of.readByAnybody());
+    });
+
+    it('what he writes is his own', async () => {
+      const ask = await holding();
+      const save = (StudentId: string) =>
+        ask('Data/Save', {
+          Entity: applied.Entity,
+          EnCode: 'leave.apply.save',
+          Data: { StudentId, LeaveType: '1', Reason: '感冒发热去医院' },
+        });
+      expect(await save(other.StudentId)).toMatchObject({ code: 2 });
+      const { code, value } = await save(known.StudentId);
+      expect(code).toBe(0);
+      expect((await ask('Data/Get', { Entity: applied.Entity, Id: String(value.Id) })).code).toBe(0);
+    });
+
+    it('a session counts, not the ticket beside it; what a role reaches is not reached by ticket', async () => {
+      const ask = await holding();
+      const { rows: staff } = await school().database.query<Known & { LoginName: string }>(
+        `SELECT t."TeacherNo" AS "StudentNo", t."TrueName", t."IdCardNo", u."LoginName" FROM "Teacher" t
+       JOIN "SysUser" u ON u."Id" = t."UserId" JOIN "LeaveApply" l ON l."CounsellorId" = t."Id" AND l."IsDeleted" = 0
+       ORDER BY 1 LIMIT 1`,
+      );
+      const counsellor = await school().as(staff[0]!.LoginName);
+      const reached = await ask('Data/List', { Entity: applied.Entity }, counsellor);
+      expect(reached.value.total).toBeGreaterThan(0);
+      const asStaff = await holding({ Kind: 'teacher' }, staff[0]!);
+      expect((await asStaff('Data/List', { Entity: applied.Entity })).value.total).toBe(0);
+    });
+
+    it('it ends by itself, and with the password of its holder', async () => {
+      const over = { status: 200, code: 999, message: '核验已过期，请重新核验' };
+      const late = await holding();
+      await school().database.query(`UPDATE sys_visit_ticket SET expires = now()`);
+      expect(await late('Data/List', applied)).toMatchObject(over);
+      const changed = await holding();
+      const stamp = (what: string) =>
+        school().database.query(`UPDATE sys_visit_ticket SET stamp = ${what} WHERE expires > now()`);
+      await stamp(`'x' || stamp`);
+      expect(await changed('Data/List', applied)).toMatchObject(over);
+      const forged = { 'x-ticket': 'A'.repeat(43) };
+      expect(await visitor.call('Data/List', applied, forged)).toMatchObject(over);
+      expect(
+        (
+          await visitor.call('PublicAccess/Verify', {
+            PageGroup: 'daily',
+            Kind: 'student',
+            No: '1',
+            TrueName: '某',
+            Last6: '123456',
+          })
+        ).message,
+      ).toBe('该页面不能凭核验使用');
+    });
+
+    it('whatever is wrong gets one answer, a picture after three and a lock after five, whoever exists', async () => {
+      const wrong = { TrueName: '某某' };
+      const card = known.IdCardNo.slice(-6) === '000000' ? '111111' : '000000';
+      const answers = [
+        await verify(wrong, other),
+        await verify({ Last6: card }, other),
+        await verify({ No: '9'.repeat(10) }),
+        await verify({ Kind: 'new', No: '8'.repeat(14) }),
+        await verify({ Kind: 'teacher', No: known.StudentNo }),
+      ];
+      for (const { status, code, message, value } of answers)
+        expect({ status, code, message, value }).toEqual({
+          status: 200,
+          code: 2,
+          message: '信息核验不通过，请核对后重试',
+          value: null,
+        });
+      const readable = async (No: string) => {
+        const { value } = await verify({ No, ...wrong });
+        const { rows } = await school().database.query<{ answer: string }>(
+          'SELECT answer FROM sys_captcha WHERE key = $1',
+          [value.CodeKey],
+        );
+        return { Code: rows[0]!.answer, CodeKey: String(value.CodeKey) };
+      };
+      for (const No of [other.StudentNo, '7'.repeat(10)]) {
+        for (let tries = No === other.StudentNo ? 2 : 0; tries < 3; tries += 1)
+          await verify({ No, ...wrong });
+        expect(await verify({ No, ...wrong })).toMatchObject({ code: 6000, message: '请输入验证码' });
+        for (const times of [4, 5])
+          expect(await verify({ No, ...wrong, ...(await readable(No)) }), `${times}`).toMatchObject({
+            code: 6000,
+          });
+        expect(await verify({ No, ...(await readable(No)) }, other)).toMatchObject({
+          code: 2,
+          message: '核验失败次数过多，请15分钟后再试',
+        });
+      }
+    });
+  });
+}

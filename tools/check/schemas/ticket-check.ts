@@ -1,0 +1,83 @@
+import type { PageFile } from '../../../src/contract/generated/meta.ts';
+import {
+  callSourcesOf,
+  childrenOf,
+  childUse,
+  entityNameOf,
+  isTicketPage,
+  listPartsOf,
+} from '../../../src/contract/page.ts';
+import { pathsFrom } from './page-paths.ts';
+import type { Inspection } from './references.ts';
+import type { SchemaSet } from './schema-set.ts';
+
+type At = readonly (string | number)[];
+
+/** What somebody reads or fills in for himself. */
+const OF_ONESELF: readonly PageFile['kind'][] = ['list', 'detail', 'form', 'wizard', 'board', 'tabs', 'link'];
+
+/** Holds a page for the holders of tickets against the routes that lead to it, and its entity against whose rows they are. */
+export function checkTicketPage(inspection: Inspection, path: string, page: PageFile): void {
+  const { set } = inspection;
+  if (!OF_ONESELF.includes(page.kind))
+    return inspection.report(['public'], `${page.kind} 页面不能凭核验使用`);
+  // Routes that cannot be read were told of.
+  if (set.routes && !heldPaths(set).has(path))
+    return inspection.report(['public'], '没有带 "ticket" 的路由通向此页面，核验后也打不开');
+  const entity = set.entities.get(entityNameOf(page) ?? '');
+  if (entity && entity.file.own === undefined)
+    inspection.report(['entity'], `${entity.name} 没有 "own"，核验后一条数据也读不到`);
+  checkCalls(inspection, page);
+  for (const [at, target] of linksOf(page)) {
+    const linked = set.pages.get(target);
+    if (linked && !isTicketPage(linked))
+      inspection.report(at, `页面 "${target}" 没有声明 "public": "ticket"`);
+  }
+  for (const [pointer, use] of childrenOf(page)) {
+    const { entity: name } = childUse(use);
+    const child = set.entities.get(name);
+    if (child && child.file.parent === undefined)
+      inspection.report(pointer.split('/').slice(1), `${name} 没有 "parent"，核验后读不到`);
+  }
+  if (page.kind === 'list' && page.tree)
+    inspection.report(['tree'], '凭核验使用的页面不能用 "tree"，请用筛选条件');
+}
+
+const held = new WeakMap<SchemaSet, ReadonlySet<string>>();
+
+/** Pages that routes of page groups lead to by way of such pages. */
+function heldPaths(set: SchemaSet): ReadonlySet<string> {
+  const starts = (set.routes?.routes ?? []).flatMap(({ public: isPublic, ticket, page }) =>
+    isPublic && ticket !== undefined ? (page ?? []) : [],
+  );
+  const found = held.get(set) ?? pathsFrom(set, starts, isTicketPage);
+  held.set(set, found);
+  return found;
+}
+
+/** Calls that the page names must be answered to a ticket. */
+function checkCalls(inspection: Inspection, page: PageFile): void {
+  for (const [pointer, { call }] of callSourcesOf(page)) {
+    const file = inspection.set.calls.get(call);
+    if (file && file.access !== 'public' && file.access !== 'visitor' && !file.ticket)
+      inspection.report(
+        [...pointer.split('/').slice(1), 'call'],
+        `调用 "${call}" 没有 "ticket"，核验后得不到数据`,
+      );
+  }
+}
+
+function linksOf(page: PageFile): (readonly [at: At, path: string])[] {
+  const parts = listPartsOf(page).map(([pointer, path]) => [pointer.split('/').slice(1), path] as const);
+  if (page.kind === 'tabs')
+    return page.tabs.map((tab, index) => [['tabs', index, 'page'], tab.page] as const);
+  if (page.kind === 'detail')
+    return [
+      ...parts,
+      ...(page.lists ?? []).map((list, index) => [['lists', index, 'page'], list.page] as const),
+    ];
+  if (page.kind !== 'list') return parts;
+  return (['form', 'detail'] as const).flatMap((key) =>
+    page[key] === undefined ? [] : [[[key], page[key]] as const],
+  );
+}
