@@ -460,6 +460,7 @@ export interface FieldFile {
    */
   length?: number;
   minLength?: number;
+  parts?: TextParts;
   /**
    * text: a name in pinyin, one word for each syllable. Keyword finds it by its initials, and by its syllables written together or apart.
    */
@@ -638,6 +639,10 @@ export interface FieldFile {
     radius: string;
   };
   /**
+   * bool with widget agree: the text that is agreed to, in the form itself. The box is free once it was read to its end.
+   */
+  terms?: string;
+  /**
    * bool with widget agree: where the text that is agreed to can be read; opens in a new tab.
    */
   link?: string;
@@ -645,6 +650,19 @@ export interface FieldFile {
    * Default column width in px.
    */
   width?: number;
+}
+/**
+ * longtext: how the text is cut where it is sent, such as a text message of 70 characters, or 67 a part when there are several. While it is typed, its parts are counted under it. Characters outside of the basic plane count twice, as they do in such messages.
+ */
+export interface TextParts {
+  /**
+   * Most characters of a text that stays in one part.
+   */
+  alone: number;
+  /**
+   * Most characters of each part of a longer text.
+   */
+  each: number;
 }
 /**
  * What is read without a session, on public pages alone: these fields (and Id and Version) of the rows for which the condition holds. Nothing else of the entity ever is.

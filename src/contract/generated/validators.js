@@ -375,7 +375,7 @@ const pattern3 = new RegExp("^[A-Z][A-Za-z0-9]{0,40}$", "u");
 const pattern75 = new RegExp("^[A-Z_]+$", "u");
 const pattern76 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
 const pattern15 = new RegExp("^[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*){1,3}$", "u");
-const schema13 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"field.schema.json","title":"FieldFile","description":"One field of an entity or one parameter of an action. The key it stands under is its name on the wire and its column in the database.","type":"object","additionalProperties":false,"required":["type","title"],"properties":{"id":{"type":"integer","minimum":1,"maximum":899,"description":"Stable identity inside the entity; never reused. A rename keeps it. Required on entity fields, absent on parameters."},"type":{"$ref":"#/definitions/FieldType"},"title":{"type":"string","minLength":1,"maxLength":30},"note":{"type":"string","maxLength":200,"description":"Help text under the input."},"placeholder":{"type":"string","maxLength":60},"class":{"enum":["public","internal","personal","sensitive"],"description":"Sensitivity. Drives masking, export, logs and drafts. Default internal; required on entity fields that hold facts about a person."},"required":{"oneOf":[{"type":"boolean"},{"$ref":"#/definitions/Condition"}]},"visible":{"$ref":"#/definitions/Condition"},"disabled":{"$ref":"#/definitions/Condition"},"value":{"$ref":"#/definitions/Condition","description":"Formula over row: computed on both sides, stored, never typed."},"default":{"type":["string","number","boolean","array"],"description":"Value of a new row when nothing is given."},"length":{"type":"integer","minimum":1,"maximum":100000,"description":"text, longtext: most characters (code points)."},"minLength":{"type":"integer","minimum":1},"pinyin":{"type":"boolean","description":"text: a name in pinyin, one word for each syllable. Keyword finds it by its initials, and by its syllables written together or apart."},"min":{"type":"number","description":"Numbers: least value. list, file, image, dicts, refs: least count."},"max":{"type":"number","description":"Numbers: greatest value. list, file, image, dicts, refs: greatest count."},"mostDays":{"type":"integer","minimum":1,"maximum":366,"description":"date, datetime: a list or an export asks for so many days at most, the latest ones unless it says which."},"precision":{"type":"integer","minimum":1,"maximum":20},"scale":{"type":"integer","minimum":0,"maximum":6},"pattern":{"type":"string","description":"Regular expression the whole text must match (ECMAScript, no backtracking traps; the checker refuses nested quantifiers)."},"messages":{"type":"object","additionalProperties":false,"description":"Texts that replace the default messages.","properties":{"required":{"type":"string"},"pattern":{"type":"string"},"length":{"type":"string"},"minLength":{"type":"string"},"range":{"type":"string"},"unique":{"type":"string"},"format":{"type":"string"}}},"dict":{"type":"string","description":"dict, dicts: name of the dictionary in schemas/codes."},"ref":{"type":"string","description":"ref, refs: entity that the value is the Id of."},"filter":{"$ref":"#/definitions/Condition","description":"ref, refs: which target rows may be chosen; row = the target row, form = the row being edited."},"of":{"type":"string","description":"count: entity whose rows are counted. dict: entity from whose row the value is read whenever this row is; it is not stored here, and nobody types it."},"by":{"type":"string","description":"With of: field of that entity that holds this row's Id."},"where":{"type":"object","minProperties":1,"description":"With of: only rows whose dictionary fields have these codes.","propertyNames":{"$ref":"#/definitions/FieldName"},"additionalProperties":{"type":"string","pattern":"^[A-Za-z0-9_]{1,40}$"}},"mine":{"type":"boolean","description":"count: only rows that the caller made. Worked out when rows are read, so that no condition can ask for it."},"pick":{"$ref":"#/definitions/FieldName","description":"dict with of: the field of that row whose value is read; where there is no such row, the default is."},"fields":{"type":"object","description":"list: the columns of each line.","propertyNames":{"$ref":"#/definitions/FieldName"},"additionalProperties":{"$ref":"#"}},"kinds":{"type":"array","items":{"type":"string","pattern":"^[a-z0-9]{2,5}$"},"description":"file, image: allowed extensions."},"maxMB":{"type":"number","exclusiveMinimum":0,"description":"file, image: greatest size of one file in MB."},"unique":{"type":"boolean"},"index":{"type":"boolean"},"readonly":{"type":"boolean","description":"Set by the server alone; refused from a client."},"secret":{"type":"boolean","description":"Never leaves the server (a password hash)."},"mask":{"enum":["idcard","phone","email","bank","name","all"],"description":"How the value is shown to those who may not see it plain."},"read":{"type":"array","items":{"type":"string"},"description":"Roles that may see the field; absent: whoever may see the row."},"write":{"type":"array","items":{"type":"string"},"description":"Roles that may change the field; absent: whoever may change the row."},"under":{"$ref":"#/definitions/FieldName","description":"dict: the field of the same row (or line) whose value is the parent of the items that may be chosen. A value that no longer fits is cleared."},"after":{"$ref":"#/definitions/FieldName","description":"date, datetime, time: the field of the same row (or line) that the range begins with. An end before its beginning is refused on both sides, as soon as it is picked; a form shows the two side by side where they follow each other."},"around":{"$ref":"#/definitions/FieldName","description":"int: how many metres around the place in that geo field of the same row still count as there. Asked for as soon as the place is given; a form shows the two beside each other where they follow each other."},"remote":{"type":"boolean","description":"dict: the dictionary is too large to travel; its items are searched on the server."},"ratio":{"type":"string","pattern":"^[1-9][0-9]?:[1-9][0-9]?$","description":"image: width to height, within 2 %. The browser offers to cut the picture."},"minWidth":{"type":"integer","minimum":1,"maximum":10000,"description":"image: least width in pixels."},"unit":{"type":"string","minLength":1,"maxLength":10,"description":"Numbers: what is counted, shown after the number, such as 米 or %."},"grouped":{"type":"boolean","description":"int, decimal: thousands are parted by commas where the number is read. money always is."},"sum":{"type":"boolean","description":"Number columns of a list or sub-table: their sum stands below the lines."},"sortable":{"type":"boolean","description":"list: the lines have an order that the user may change."},"was":{"$ref":"#/definitions/FieldName","description":"Column of a list: the column of the same type that holds the value before. Where the two differ, both stand out where the lines are read."},"widget":{"enum":["icon","month","year","rating","agree","cascade","signature","portrait","gallery","here","countdown","scan","document","days"],"description":"Another input than the type's own. text: icon (name of an icon chosen from tabs), month (YYYY-MM), scan (what a QR code says, read with the camera). int: year, rating (stars, up to max). bool: agree (a box that must be ticked when the field is required). dict: cascade (one choice a level). image: signature (drawn, or the name written), portrait (large where it is read, to be compared with whom it shows). file: gallery (pictures among the files are shown as pictures where they are read, in tables too). geo: here (where the device is, with its accuracy; it cannot be typed). date: days (the coming days, today among them, side by side: a week, or so many as `max`). datetime: countdown (where it is read, the time that is left stands beside it during the last day). json: document (the parts of a print template, put together one by one beside its sheet; the other fields of the row say paper, heading and entity)."},"sample":{"type":"string","description":"json with widget document: the call that tells what a template of an entity may name, with a row to show the sheet with. It is asked by EntityName and Lines, the other entities that the template shows, and answers {Entities, Linked: [{Name, Title, Label, Images: [{Name, Title}]}], CanSign, rows: [{Row, Records}]}."},"near":{"type":"object","additionalProperties":false,"required":["place","radius"],"description":"Parameter with widget here: fields of the row that the action is about, which say where to be and how many metres around it count. The distance is told before anything is sent.","properties":{"place":{"$ref":"#/definitions/FieldName"},"radius":{"$ref":"#/definitions/FieldName"}}},"link":{"$ref":"block.schema.json#/definitions/Address","description":"bool with widget agree: where the text that is agreed to can be read; opens in a new tab."},"width":{"type":"integer","minimum":40,"maximum":600,"description":"Default column width in px."}},"definitions":{"FieldName":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]{0,40}$"},"Condition":{"type":"string","minLength":1,"maxLength":2000,"description":"CEL over row (the row), me (the caller), and where it applies form, buttons, params."},"FieldType":{"title":"FieldType","enum":["text","longtext","html","int","decimal","money","bool","date","datetime","time","dict","dicts","ref","refs","list","image","file","json","geo","phone","idcard","email","count"]}}};
+const schema13 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"field.schema.json","title":"FieldFile","description":"One field of an entity or one parameter of an action. The key it stands under is its name on the wire and its column in the database.","type":"object","additionalProperties":false,"required":["type","title"],"properties":{"id":{"type":"integer","minimum":1,"maximum":899,"description":"Stable identity inside the entity; never reused. A rename keeps it. Required on entity fields, absent on parameters."},"type":{"$ref":"#/definitions/FieldType"},"title":{"type":"string","minLength":1,"maxLength":30},"note":{"type":"string","maxLength":200,"description":"Help text under the input."},"placeholder":{"type":"string","maxLength":60},"class":{"enum":["public","internal","personal","sensitive"],"description":"Sensitivity. Drives masking, export, logs and drafts. Default internal; required on entity fields that hold facts about a person."},"required":{"oneOf":[{"type":"boolean"},{"$ref":"#/definitions/Condition"}]},"visible":{"$ref":"#/definitions/Condition"},"disabled":{"$ref":"#/definitions/Condition"},"value":{"$ref":"#/definitions/Condition","description":"Formula over row: computed on both sides, stored, never typed."},"default":{"type":["string","number","boolean","array"],"description":"Value of a new row when nothing is given."},"length":{"type":"integer","minimum":1,"maximum":100000,"description":"text, longtext: most characters (code points)."},"minLength":{"type":"integer","minimum":1},"parts":{"title":"TextParts","type":"object","additionalProperties":false,"required":["alone","each"],"properties":{"alone":{"type":"integer","minimum":1,"description":"Most characters of a text that stays in one part."},"each":{"type":"integer","minimum":1,"description":"Most characters of each part of a longer text."}},"description":"longtext: how the text is cut where it is sent, such as a text message of 70 characters, or 67 a part when there are several. While it is typed, its parts are counted under it. Characters outside of the basic plane count twice, as they do in such messages."},"pinyin":{"type":"boolean","description":"text: a name in pinyin, one word for each syllable. Keyword finds it by its initials, and by its syllables written together or apart."},"min":{"type":"number","description":"Numbers: least value. list, file, image, dicts, refs: least count."},"max":{"type":"number","description":"Numbers: greatest value. list, file, image, dicts, refs: greatest count."},"mostDays":{"type":"integer","minimum":1,"maximum":366,"description":"date, datetime: a list or an export asks for so many days at most, the latest ones unless it says which."},"precision":{"type":"integer","minimum":1,"maximum":20},"scale":{"type":"integer","minimum":0,"maximum":6},"pattern":{"type":"string","description":"Regular expression the whole text must match (ECMAScript, no backtracking traps; the checker refuses nested quantifiers)."},"messages":{"type":"object","additionalProperties":false,"description":"Texts that replace the default messages.","properties":{"required":{"type":"string"},"pattern":{"type":"string"},"length":{"type":"string"},"minLength":{"type":"string"},"range":{"type":"string"},"unique":{"type":"string"},"format":{"type":"string"}}},"dict":{"type":"string","description":"dict, dicts: name of the dictionary in schemas/codes."},"ref":{"type":"string","description":"ref, refs: entity that the value is the Id of."},"filter":{"$ref":"#/definitions/Condition","description":"ref, refs: which target rows may be chosen; row = the target row, form = the row being edited."},"of":{"type":"string","description":"count: entity whose rows are counted. dict: entity from whose row the value is read whenever this row is; it is not stored here, and nobody types it."},"by":{"type":"string","description":"With of: field of that entity that holds this row's Id."},"where":{"type":"object","minProperties":1,"description":"With of: only rows whose dictionary fields have these codes.","propertyNames":{"$ref":"#/definitions/FieldName"},"additionalProperties":{"type":"string","pattern":"^[A-Za-z0-9_]{1,40}$"}},"mine":{"type":"boolean","description":"count: only rows that the caller made. Worked out when rows are read, so that no condition can ask for it."},"pick":{"$ref":"#/definitions/FieldName","description":"dict with of: the field of that row whose value is read; where there is no such row, the default is."},"fields":{"type":"object","description":"list: the columns of each line.","propertyNames":{"$ref":"#/definitions/FieldName"},"additionalProperties":{"$ref":"#"}},"kinds":{"type":"array","items":{"type":"string","pattern":"^[a-z0-9]{2,5}$"},"description":"file, image: allowed extensions."},"maxMB":{"type":"number","exclusiveMinimum":0,"description":"file, image: greatest size of one file in MB."},"unique":{"type":"boolean"},"index":{"type":"boolean"},"readonly":{"type":"boolean","description":"Set by the server alone; refused from a client."},"secret":{"type":"boolean","description":"Never leaves the server (a password hash)."},"mask":{"enum":["idcard","phone","email","bank","name","all"],"description":"How the value is shown to those who may not see it plain."},"read":{"type":"array","items":{"type":"string"},"description":"Roles that may see the field; absent: whoever may see the row."},"write":{"type":"array","items":{"type":"string"},"description":"Roles that may change the field; absent: whoever may change the row."},"under":{"$ref":"#/definitions/FieldName","description":"dict: the field of the same row (or line) whose value is the parent of the items that may be chosen. A value that no longer fits is cleared."},"after":{"$ref":"#/definitions/FieldName","description":"date, datetime, time: the field of the same row (or line) that the range begins with. An end before its beginning is refused on both sides, as soon as it is picked; a form shows the two side by side where they follow each other."},"around":{"$ref":"#/definitions/FieldName","description":"int: how many metres around the place in that geo field of the same row still count as there. Asked for as soon as the place is given; a form shows the two beside each other where they follow each other."},"remote":{"type":"boolean","description":"dict: the dictionary is too large to travel; its items are searched on the server."},"ratio":{"type":"string","pattern":"^[1-9][0-9]?:[1-9][0-9]?$","description":"image: width to height, within 2 %. The browser offers to cut the picture."},"minWidth":{"type":"integer","minimum":1,"maximum":10000,"description":"image: least width in pixels."},"unit":{"type":"string","minLength":1,"maxLength":10,"description":"Numbers: what is counted, shown after the number, such as 米 or %."},"grouped":{"type":"boolean","description":"int, decimal: thousands are parted by commas where the number is read. money always is."},"sum":{"type":"boolean","description":"Number columns of a list or sub-table: their sum stands below the lines."},"sortable":{"type":"boolean","description":"list: the lines have an order that the user may change."},"was":{"$ref":"#/definitions/FieldName","description":"Column of a list: the column of the same type that holds the value before. Where the two differ, both stand out where the lines are read."},"widget":{"enum":["icon","month","year","rating","agree","cascade","signature","portrait","gallery","here","countdown","scan","document","days"],"description":"Another input than the type's own. text: icon (name of an icon chosen from tabs), month (YYYY-MM), scan (what a QR code says, read with the camera). int: year, rating (stars, up to max). bool: agree (a box that must be ticked when the field is required). dict: cascade (one choice a level). image: signature (drawn, or the name written), portrait (large where it is read, to be compared with whom it shows). file: gallery (pictures among the files are shown as pictures where they are read, in tables too). geo: here (where the device is, with its accuracy; it cannot be typed). date: days (the coming days, today among them, side by side: a week, or so many as `max`). datetime: countdown (where it is read, the time that is left stands beside it during the last day). json: document (the parts of a print template, put together one by one beside its sheet; the other fields of the row say paper, heading and entity)."},"sample":{"type":"string","description":"json with widget document: the call that tells what a template of an entity may name, with a row to show the sheet with. It is asked by EntityName and Lines, the other entities that the template shows, and answers {Entities, Linked: [{Name, Title, Label, Images: [{Name, Title}]}], CanSign, rows: [{Row, Records}]}."},"near":{"type":"object","additionalProperties":false,"required":["place","radius"],"description":"Parameter with widget here: fields of the row that the action is about, which say where to be and how many metres around it count. The distance is told before anything is sent.","properties":{"place":{"$ref":"#/definitions/FieldName"},"radius":{"$ref":"#/definitions/FieldName"}}},"terms":{"type":"string","minLength":1,"maxLength":5000,"description":"bool with widget agree: the text that is agreed to, in the form itself. The box is free once it was read to its end."},"link":{"$ref":"block.schema.json#/definitions/Address","description":"bool with widget agree: where the text that is agreed to can be read; opens in a new tab."},"width":{"type":"integer","minimum":40,"maximum":600,"description":"Default column width in px."}},"definitions":{"FieldName":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]{0,40}$"},"Condition":{"type":"string","minLength":1,"maxLength":2000,"description":"CEL over row (the row), me (the caller), and where it applies form, buttons, params."},"FieldType":{"title":"FieldType","enum":["text","longtext","html","int","decimal","money","bool","date","datetime","time","dict","dicts","ref","refs","list","image","file","json","geo","phone","idcard","email","count"]}}};
 const schema14 = {"title":"FieldType","enum":["text","longtext","html","int","decimal","money","bool","date","datetime","time","dict","dicts","ref","refs","list","image","file","json","geo","phone","idcard","email","count"]};
 const schema100 = {"type":"string","pattern":"^(/(?!/)|https?://)","maxLength":500,"description":"In-app route, or http address, which opens in a new tab."};
 const pattern4 = new RegExp("^[A-Za-z0-9_]{1,40}$", "u");
@@ -831,9 +831,11 @@ errors++;
 }
 }
 }
-if(data.pinyin !== undefined){
-if(typeof data.pinyin !== "boolean"){
-const err35 = {instancePath:instancePath+"/pinyin",schemaPath:"#/properties/pinyin/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.parts !== undefined){
+let data13 = data.parts;
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+if(data13.alone === undefined){
+const err35 = {instancePath:instancePath+"/parts",schemaPath:"#/properties/parts/required",keyword:"required",params:{missingProperty: "alone"},message:"must have required property '"+"alone"+"'"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -842,10 +844,8 @@ vErrors.push(err35);
 }
 errors++;
 }
-}
-if(data.min !== undefined){
-if(!(typeof data.min == "number")){
-const err36 = {instancePath:instancePath+"/min",schemaPath:"#/properties/min/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data13.each === undefined){
+const err36 = {instancePath:instancePath+"/parts",schemaPath:"#/properties/parts/required",keyword:"required",params:{missingProperty: "each"},message:"must have required property '"+"each"+"'"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -854,10 +854,9 @@ vErrors.push(err36);
 }
 errors++;
 }
-}
-if(data.max !== undefined){
-if(!(typeof data.max == "number")){
-const err37 = {instancePath:instancePath+"/max",schemaPath:"#/properties/max/type",keyword:"type",params:{type: "number"},message:"must be number"};
+for(const key1 in data13){
+if(!((key1 === "alone") || (key1 === "each"))){
+const err37 = {instancePath:instancePath+"/parts",schemaPath:"#/properties/parts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -867,10 +866,10 @@ vErrors.push(err37);
 errors++;
 }
 }
-if(data.mostDays !== undefined){
-let data16 = data.mostDays;
-if(!((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16)))){
-const err38 = {instancePath:instancePath+"/mostDays",schemaPath:"#/properties/mostDays/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data13.alone !== undefined){
+let data14 = data13.alone;
+if(!((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14)))){
+const err38 = {instancePath:instancePath+"/parts/alone",schemaPath:"#/properties/parts/properties/alone/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -879,9 +878,9 @@ vErrors.push(err38);
 }
 errors++;
 }
-if(typeof data16 == "number"){
-if(data16 > 366 || isNaN(data16)){
-const err39 = {instancePath:instancePath+"/mostDays",schemaPath:"#/properties/mostDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 366},message:"must be <= 366"};
+if(typeof data14 == "number"){
+if(data14 < 1 || isNaN(data14)){
+const err39 = {instancePath:instancePath+"/parts/alone",schemaPath:"#/properties/parts/properties/alone/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -890,8 +889,12 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(data16 < 1 || isNaN(data16)){
-const err40 = {instancePath:instancePath+"/mostDays",schemaPath:"#/properties/mostDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+if(data13.each !== undefined){
+let data15 = data13.each;
+if(!((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15)))){
+const err40 = {instancePath:instancePath+"/parts/each",schemaPath:"#/properties/parts/properties/each/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -900,12 +903,9 @@ vErrors.push(err40);
 }
 errors++;
 }
-}
-}
-if(data.precision !== undefined){
-let data17 = data.precision;
-if(!((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17)))){
-const err41 = {instancePath:instancePath+"/precision",schemaPath:"#/properties/precision/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(typeof data15 == "number"){
+if(data15 < 1 || isNaN(data15)){
+const err41 = {instancePath:instancePath+"/parts/each",schemaPath:"#/properties/parts/properties/each/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -914,9 +914,11 @@ vErrors.push(err41);
 }
 errors++;
 }
-if(typeof data17 == "number"){
-if(data17 > 20 || isNaN(data17)){
-const err42 = {instancePath:instancePath+"/precision",schemaPath:"#/properties/precision/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20},message:"must be <= 20"};
+}
+}
+}
+else {
+const err42 = {instancePath:instancePath+"/parts",schemaPath:"#/properties/parts/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -925,8 +927,10 @@ vErrors.push(err42);
 }
 errors++;
 }
-if(data17 < 1 || isNaN(data17)){
-const err43 = {instancePath:instancePath+"/precision",schemaPath:"#/properties/precision/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data.pinyin !== undefined){
+if(typeof data.pinyin !== "boolean"){
+const err43 = {instancePath:instancePath+"/pinyin",schemaPath:"#/properties/pinyin/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -936,11 +940,9 @@ vErrors.push(err43);
 errors++;
 }
 }
-}
-if(data.scale !== undefined){
-let data18 = data.scale;
-if(!((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18)))){
-const err44 = {instancePath:instancePath+"/scale",schemaPath:"#/properties/scale/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.min !== undefined){
+if(!(typeof data.min == "number")){
+const err44 = {instancePath:instancePath+"/min",schemaPath:"#/properties/min/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -949,9 +951,10 @@ vErrors.push(err44);
 }
 errors++;
 }
-if(typeof data18 == "number"){
-if(data18 > 6 || isNaN(data18)){
-const err45 = {instancePath:instancePath+"/scale",schemaPath:"#/properties/scale/maximum",keyword:"maximum",params:{comparison: "<=", limit: 6},message:"must be <= 6"};
+}
+if(data.max !== undefined){
+if(!(typeof data.max == "number")){
+const err45 = {instancePath:instancePath+"/max",schemaPath:"#/properties/max/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -960,8 +963,11 @@ vErrors.push(err45);
 }
 errors++;
 }
-if(data18 < 0 || isNaN(data18)){
-const err46 = {instancePath:instancePath+"/scale",schemaPath:"#/properties/scale/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data.mostDays !== undefined){
+let data19 = data.mostDays;
+if(!((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19)))){
+const err46 = {instancePath:instancePath+"/mostDays",schemaPath:"#/properties/mostDays/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -970,11 +976,9 @@ vErrors.push(err46);
 }
 errors++;
 }
-}
-}
-if(data.pattern !== undefined){
-if(typeof data.pattern !== "string"){
-const err47 = {instancePath:instancePath+"/pattern",schemaPath:"#/properties/pattern/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(typeof data19 == "number"){
+if(data19 > 366 || isNaN(data19)){
+const err47 = {instancePath:instancePath+"/mostDays",schemaPath:"#/properties/mostDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 366},message:"must be <= 366"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -983,13 +987,8 @@ vErrors.push(err47);
 }
 errors++;
 }
-}
-if(data.messages !== undefined){
-let data20 = data.messages;
-if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
-for(const key1 in data20){
-if(!(((((((key1 === "required") || (key1 === "pattern")) || (key1 === "length")) || (key1 === "minLength")) || (key1 === "range")) || (key1 === "unique")) || (key1 === "format"))){
-const err48 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(data19 < 1 || isNaN(data19)){
+const err48 = {instancePath:instancePath+"/mostDays",schemaPath:"#/properties/mostDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -999,9 +998,11 @@ vErrors.push(err48);
 errors++;
 }
 }
-if(data20.required !== undefined){
-if(typeof data20.required !== "string"){
-const err49 = {instancePath:instancePath+"/messages/required",schemaPath:"#/properties/messages/properties/required/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data.precision !== undefined){
+let data20 = data.precision;
+if(!((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20)))){
+const err49 = {instancePath:instancePath+"/precision",schemaPath:"#/properties/precision/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -1010,10 +1011,9 @@ vErrors.push(err49);
 }
 errors++;
 }
-}
-if(data20.pattern !== undefined){
-if(typeof data20.pattern !== "string"){
-const err50 = {instancePath:instancePath+"/messages/pattern",schemaPath:"#/properties/messages/properties/pattern/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(typeof data20 == "number"){
+if(data20 > 20 || isNaN(data20)){
+const err50 = {instancePath:instancePath+"/precision",schemaPath:"#/properties/precision/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20},message:"must be <= 20"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -1022,10 +1022,8 @@ vErrors.push(err50);
 }
 errors++;
 }
-}
-if(data20.length !== undefined){
-if(typeof data20.length !== "string"){
-const err51 = {instancePath:instancePath+"/messages/length",schemaPath:"#/properties/messages/properties/length/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data20 < 1 || isNaN(data20)){
+const err51 = {instancePath:instancePath+"/precision",schemaPath:"#/properties/precision/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -1035,9 +1033,11 @@ vErrors.push(err51);
 errors++;
 }
 }
-if(data20.minLength !== undefined){
-if(typeof data20.minLength !== "string"){
-const err52 = {instancePath:instancePath+"/messages/minLength",schemaPath:"#/properties/messages/properties/minLength/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data.scale !== undefined){
+let data21 = data.scale;
+if(!((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21)))){
+const err52 = {instancePath:instancePath+"/scale",schemaPath:"#/properties/scale/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -1046,10 +1046,9 @@ vErrors.push(err52);
 }
 errors++;
 }
-}
-if(data20.range !== undefined){
-if(typeof data20.range !== "string"){
-const err53 = {instancePath:instancePath+"/messages/range",schemaPath:"#/properties/messages/properties/range/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(typeof data21 == "number"){
+if(data21 > 6 || isNaN(data21)){
+const err53 = {instancePath:instancePath+"/scale",schemaPath:"#/properties/scale/maximum",keyword:"maximum",params:{comparison: "<=", limit: 6},message:"must be <= 6"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -1058,10 +1057,8 @@ vErrors.push(err53);
 }
 errors++;
 }
-}
-if(data20.unique !== undefined){
-if(typeof data20.unique !== "string"){
-const err54 = {instancePath:instancePath+"/messages/unique",schemaPath:"#/properties/messages/properties/unique/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data21 < 0 || isNaN(data21)){
+const err54 = {instancePath:instancePath+"/scale",schemaPath:"#/properties/scale/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -1071,9 +1068,10 @@ vErrors.push(err54);
 errors++;
 }
 }
-if(data20.format !== undefined){
-if(typeof data20.format !== "string"){
-const err55 = {instancePath:instancePath+"/messages/format",schemaPath:"#/properties/messages/properties/format/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data.pattern !== undefined){
+if(typeof data.pattern !== "string"){
+const err55 = {instancePath:instancePath+"/pattern",schemaPath:"#/properties/pattern/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -1083,9 +1081,12 @@ vErrors.push(err55);
 errors++;
 }
 }
-}
-else {
-const err56 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.messages !== undefined){
+let data23 = data.messages;
+if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
+for(const key2 in data23){
+if(!(((((((key2 === "required") || (key2 === "pattern")) || (key2 === "length")) || (key2 === "minLength")) || (key2 === "range")) || (key2 === "unique")) || (key2 === "format"))){
+const err56 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -1095,9 +1096,9 @@ vErrors.push(err56);
 errors++;
 }
 }
-if(data.dict !== undefined){
-if(typeof data.dict !== "string"){
-const err57 = {instancePath:instancePath+"/dict",schemaPath:"#/properties/dict/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data23.required !== undefined){
+if(typeof data23.required !== "string"){
+const err57 = {instancePath:instancePath+"/messages/required",schemaPath:"#/properties/messages/properties/required/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -1107,9 +1108,9 @@ vErrors.push(err57);
 errors++;
 }
 }
-if(data.ref !== undefined){
-if(typeof data.ref !== "string"){
-const err58 = {instancePath:instancePath+"/ref",schemaPath:"#/properties/ref/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data23.pattern !== undefined){
+if(typeof data23.pattern !== "string"){
+const err58 = {instancePath:instancePath+"/messages/pattern",schemaPath:"#/properties/messages/properties/pattern/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -1119,11 +1120,9 @@ vErrors.push(err58);
 errors++;
 }
 }
-if(data.filter !== undefined){
-let data30 = data.filter;
-if(typeof data30 === "string"){
-if(func2(data30) > 2000){
-const err59 = {instancePath:instancePath+"/filter",schemaPath:"#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(data23.length !== undefined){
+if(typeof data23.length !== "string"){
+const err59 = {instancePath:instancePath+"/messages/length",schemaPath:"#/properties/messages/properties/length/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -1132,8 +1131,10 @@ vErrors.push(err59);
 }
 errors++;
 }
-if(func2(data30) < 1){
-const err60 = {instancePath:instancePath+"/filter",schemaPath:"#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data23.minLength !== undefined){
+if(typeof data23.minLength !== "string"){
+const err60 = {instancePath:instancePath+"/messages/minLength",schemaPath:"#/properties/messages/properties/minLength/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -1143,8 +1144,9 @@ vErrors.push(err60);
 errors++;
 }
 }
-else {
-const err61 = {instancePath:instancePath+"/filter",schemaPath:"#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data23.range !== undefined){
+if(typeof data23.range !== "string"){
+const err61 = {instancePath:instancePath+"/messages/range",schemaPath:"#/properties/messages/properties/range/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -1154,9 +1156,9 @@ vErrors.push(err61);
 errors++;
 }
 }
-if(data.of !== undefined){
-if(typeof data.of !== "string"){
-const err62 = {instancePath:instancePath+"/of",schemaPath:"#/properties/of/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data23.unique !== undefined){
+if(typeof data23.unique !== "string"){
+const err62 = {instancePath:instancePath+"/messages/unique",schemaPath:"#/properties/messages/properties/unique/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -1166,9 +1168,9 @@ vErrors.push(err62);
 errors++;
 }
 }
-if(data.by !== undefined){
-if(typeof data.by !== "string"){
-const err63 = {instancePath:instancePath+"/by",schemaPath:"#/properties/by/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data23.format !== undefined){
+if(typeof data23.format !== "string"){
+const err63 = {instancePath:instancePath+"/messages/format",schemaPath:"#/properties/messages/properties/format/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -1178,11 +1180,9 @@ vErrors.push(err63);
 errors++;
 }
 }
-if(data.where !== undefined){
-let data33 = data.where;
-if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
-if(Object.keys(data33).length < 1){
-const err64 = {instancePath:instancePath+"/where",schemaPath:"#/properties/where/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
+}
+else {
+const err64 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -1191,11 +1191,10 @@ vErrors.push(err64);
 }
 errors++;
 }
-for(const key2 in data33){
-const _errs79 = errors;
-if(typeof key2 === "string"){
-if(!pattern3.test(key2)){
-const err65 = {instancePath:instancePath+"/where",schemaPath:"#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\"",propertyName:key2};
+}
+if(data.dict !== undefined){
+if(typeof data.dict !== "string"){
+const err65 = {instancePath:instancePath+"/dict",schemaPath:"#/properties/dict/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -1205,8 +1204,9 @@ vErrors.push(err65);
 errors++;
 }
 }
-else {
-const err66 = {instancePath:instancePath+"/where",schemaPath:"#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string",propertyName:key2};
+if(data.ref !== undefined){
+if(typeof data.ref !== "string"){
+const err66 = {instancePath:instancePath+"/ref",schemaPath:"#/properties/ref/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -1215,9 +1215,12 @@ vErrors.push(err66);
 }
 errors++;
 }
-var valid9 = _errs79 === errors;
-if(!valid9){
-const err67 = {instancePath:instancePath+"/where",schemaPath:"#/properties/where/propertyNames",keyword:"propertyNames",params:{propertyName: key2},message:"property name must be valid"};
+}
+if(data.filter !== undefined){
+let data33 = data.filter;
+if(typeof data33 === "string"){
+if(func2(data33) > 2000){
+const err67 = {instancePath:instancePath+"/filter",schemaPath:"#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -1226,12 +1229,8 @@ vErrors.push(err67);
 }
 errors++;
 }
-}
-for(const key3 in data33){
-let data34 = data33[key3];
-if(typeof data34 === "string"){
-if(!pattern4.test(data34)){
-const err68 = {instancePath:instancePath+"/where/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/where/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_]{1,40}$"},message:"must match pattern \""+"^[A-Za-z0-9_]{1,40}$"+"\""};
+if(func2(data33) < 1){
+const err68 = {instancePath:instancePath+"/filter",schemaPath:"#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -1242,7 +1241,7 @@ errors++;
 }
 }
 else {
-const err69 = {instancePath:instancePath+"/where/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/where/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err69 = {instancePath:instancePath+"/filter",schemaPath:"#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -1252,9 +1251,9 @@ vErrors.push(err69);
 errors++;
 }
 }
-}
-else {
-const err70 = {instancePath:instancePath+"/where",schemaPath:"#/properties/where/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.of !== undefined){
+if(typeof data.of !== "string"){
+const err70 = {instancePath:instancePath+"/of",schemaPath:"#/properties/of/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -1264,9 +1263,9 @@ vErrors.push(err70);
 errors++;
 }
 }
-if(data.mine !== undefined){
-if(typeof data.mine !== "boolean"){
-const err71 = {instancePath:instancePath+"/mine",schemaPath:"#/properties/mine/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.by !== undefined){
+if(typeof data.by !== "string"){
+const err71 = {instancePath:instancePath+"/by",schemaPath:"#/properties/by/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -1276,11 +1275,11 @@ vErrors.push(err71);
 errors++;
 }
 }
-if(data.pick !== undefined){
-let data36 = data.pick;
-if(typeof data36 === "string"){
-if(!pattern3.test(data36)){
-const err72 = {instancePath:instancePath+"/pick",schemaPath:"#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+if(data.where !== undefined){
+let data36 = data.where;
+if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
+if(Object.keys(data36).length < 1){
+const err72 = {instancePath:instancePath+"/where",schemaPath:"#/properties/where/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -1289,9 +1288,11 @@ vErrors.push(err72);
 }
 errors++;
 }
-}
-else {
-const err73 = {instancePath:instancePath+"/pick",schemaPath:"#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key3 in data36){
+const _errs86 = errors;
+if(typeof key3 === "string"){
+if(!pattern3.test(key3)){
+const err73 = {instancePath:instancePath+"/where",schemaPath:"#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\"",propertyName:key3};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -1301,14 +1302,8 @@ vErrors.push(err73);
 errors++;
 }
 }
-if(data.fields !== undefined){
-let data37 = data.fields;
-if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
-for(const key4 in data37){
-const _errs92 = errors;
-if(typeof key4 === "string"){
-if(!pattern3.test(key4)){
-const err74 = {instancePath:instancePath+"/fields",schemaPath:"#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\"",propertyName:key4};
+else {
+const err74 = {instancePath:instancePath+"/where",schemaPath:"#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string",propertyName:key3};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -1317,9 +1312,9 @@ vErrors.push(err74);
 }
 errors++;
 }
-}
-else {
-const err75 = {instancePath:instancePath+"/fields",schemaPath:"#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string",propertyName:key4};
+var valid10 = _errs86 === errors;
+if(!valid10){
+const err75 = {instancePath:instancePath+"/where",schemaPath:"#/properties/where/propertyNames",keyword:"propertyNames",params:{propertyName: key3},message:"property name must be valid"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -1328,9 +1323,12 @@ vErrors.push(err75);
 }
 errors++;
 }
-var valid13 = _errs92 === errors;
-if(!valid13){
-const err76 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/propertyNames",keyword:"propertyNames",params:{propertyName: key4},message:"property name must be valid"};
+}
+for(const key4 in data36){
+let data37 = data36[key4];
+if(typeof data37 === "string"){
+if(!pattern4.test(data37)){
+const err76 = {instancePath:instancePath+"/where/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/where/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_]{1,40}$"},message:"must match pattern \""+"^[A-Za-z0-9_]{1,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -1340,15 +1338,8 @@ vErrors.push(err76);
 errors++;
 }
 }
-for(const key5 in data37){
-if(!(validate12(data37[key5], {instancePath:instancePath+"/fields/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data37,parentDataProperty:key5,rootData}))){
-vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
-errors = vErrors.length;
-}
-}
-}
 else {
-const err77 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err77 = {instancePath:instancePath+"/where/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/where/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -1358,15 +1349,9 @@ vErrors.push(err77);
 errors++;
 }
 }
-if(data.kinds !== undefined){
-let data39 = data.kinds;
-if(Array.isArray(data39)){
-const len0 = data39.length;
-for(let i0=0; i0<len0; i0++){
-let data40 = data39[i0];
-if(typeof data40 === "string"){
-if(!pattern7.test(data40)){
-const err78 = {instancePath:instancePath+"/kinds/" + i0,schemaPath:"#/properties/kinds/items/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]{2,5}$"},message:"must match pattern \""+"^[a-z0-9]{2,5}$"+"\""};
+}
+else {
+const err78 = {instancePath:instancePath+"/where",schemaPath:"#/properties/where/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -1376,8 +1361,9 @@ vErrors.push(err78);
 errors++;
 }
 }
-else {
-const err79 = {instancePath:instancePath+"/kinds/" + i0,schemaPath:"#/properties/kinds/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.mine !== undefined){
+if(typeof data.mine !== "boolean"){
+const err79 = {instancePath:instancePath+"/mine",schemaPath:"#/properties/mine/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -1387,9 +1373,11 @@ vErrors.push(err79);
 errors++;
 }
 }
-}
-else {
-const err80 = {instancePath:instancePath+"/kinds",schemaPath:"#/properties/kinds/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.pick !== undefined){
+let data39 = data.pick;
+if(typeof data39 === "string"){
+if(!pattern3.test(data39)){
+const err80 = {instancePath:instancePath+"/pick",schemaPath:"#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -1399,11 +1387,8 @@ vErrors.push(err80);
 errors++;
 }
 }
-if(data.maxMB !== undefined){
-let data41 = data.maxMB;
-if(typeof data41 == "number"){
-if(data41 <= 0 || isNaN(data41)){
-const err81 = {instancePath:instancePath+"/maxMB",schemaPath:"#/properties/maxMB/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+else {
+const err81 = {instancePath:instancePath+"/pick",schemaPath:"#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -1413,8 +1398,14 @@ vErrors.push(err81);
 errors++;
 }
 }
-else {
-const err82 = {instancePath:instancePath+"/maxMB",schemaPath:"#/properties/maxMB/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data.fields !== undefined){
+let data40 = data.fields;
+if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
+for(const key5 in data40){
+const _errs99 = errors;
+if(typeof key5 === "string"){
+if(!pattern3.test(key5)){
+const err82 = {instancePath:instancePath+"/fields",schemaPath:"#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\"",propertyName:key5};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -1424,9 +1415,8 @@ vErrors.push(err82);
 errors++;
 }
 }
-if(data.unique !== undefined){
-if(typeof data.unique !== "boolean"){
-const err83 = {instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+const err83 = {instancePath:instancePath+"/fields",schemaPath:"#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string",propertyName:key5};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -1435,10 +1425,9 @@ vErrors.push(err83);
 }
 errors++;
 }
-}
-if(data.index !== undefined){
-if(typeof data.index !== "boolean"){
-const err84 = {instancePath:instancePath+"/index",schemaPath:"#/properties/index/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+var valid14 = _errs99 === errors;
+if(!valid14){
+const err84 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/propertyNames",keyword:"propertyNames",params:{propertyName: key5},message:"property name must be valid"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -1448,9 +1437,15 @@ vErrors.push(err84);
 errors++;
 }
 }
-if(data.readonly !== undefined){
-if(typeof data.readonly !== "boolean"){
-const err85 = {instancePath:instancePath+"/readonly",schemaPath:"#/properties/readonly/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+for(const key6 in data40){
+if(!(validate12(data40[key6], {instancePath:instancePath+"/fields/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data40,parentDataProperty:key6,rootData}))){
+vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err85 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -1460,9 +1455,15 @@ vErrors.push(err85);
 errors++;
 }
 }
-if(data.secret !== undefined){
-if(typeof data.secret !== "boolean"){
-const err86 = {instancePath:instancePath+"/secret",schemaPath:"#/properties/secret/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.kinds !== undefined){
+let data42 = data.kinds;
+if(Array.isArray(data42)){
+const len0 = data42.length;
+for(let i0=0; i0<len0; i0++){
+let data43 = data42[i0];
+if(typeof data43 === "string"){
+if(!pattern7.test(data43)){
+const err86 = {instancePath:instancePath+"/kinds/" + i0,schemaPath:"#/properties/kinds/items/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]{2,5}$"},message:"must match pattern \""+"^[a-z0-9]{2,5}$"+"\""};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -1472,10 +1473,8 @@ vErrors.push(err86);
 errors++;
 }
 }
-if(data.mask !== undefined){
-let data46 = data.mask;
-if(!((((((data46 === "idcard") || (data46 === "phone")) || (data46 === "email")) || (data46 === "bank")) || (data46 === "name")) || (data46 === "all"))){
-const err87 = {instancePath:instancePath+"/mask",schemaPath:"#/properties/mask/enum",keyword:"enum",params:{allowedValues: schema13.properties.mask.enum},message:"must be equal to one of the allowed values"};
+else {
+const err87 = {instancePath:instancePath+"/kinds/" + i0,schemaPath:"#/properties/kinds/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -1485,13 +1484,9 @@ vErrors.push(err87);
 errors++;
 }
 }
-if(data.read !== undefined){
-let data47 = data.read;
-if(Array.isArray(data47)){
-const len1 = data47.length;
-for(let i1=0; i1<len1; i1++){
-if(typeof data47[i1] !== "string"){
-const err88 = {instancePath:instancePath+"/read/" + i1,schemaPath:"#/properties/read/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err88 = {instancePath:instancePath+"/kinds",schemaPath:"#/properties/kinds/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -1501,9 +1496,11 @@ vErrors.push(err88);
 errors++;
 }
 }
-}
-else {
-const err89 = {instancePath:instancePath+"/read",schemaPath:"#/properties/read/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.maxMB !== undefined){
+let data44 = data.maxMB;
+if(typeof data44 == "number"){
+if(data44 <= 0 || isNaN(data44)){
+const err89 = {instancePath:instancePath+"/maxMB",schemaPath:"#/properties/maxMB/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -1513,13 +1510,8 @@ vErrors.push(err89);
 errors++;
 }
 }
-if(data.write !== undefined){
-let data49 = data.write;
-if(Array.isArray(data49)){
-const len2 = data49.length;
-for(let i2=0; i2<len2; i2++){
-if(typeof data49[i2] !== "string"){
-const err90 = {instancePath:instancePath+"/write/" + i2,schemaPath:"#/properties/write/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err90 = {instancePath:instancePath+"/maxMB",schemaPath:"#/properties/maxMB/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -1529,9 +1521,9 @@ vErrors.push(err90);
 errors++;
 }
 }
-}
-else {
-const err91 = {instancePath:instancePath+"/write",schemaPath:"#/properties/write/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.unique !== undefined){
+if(typeof data.unique !== "boolean"){
+const err91 = {instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -1541,11 +1533,9 @@ vErrors.push(err91);
 errors++;
 }
 }
-if(data.under !== undefined){
-let data51 = data.under;
-if(typeof data51 === "string"){
-if(!pattern3.test(data51)){
-const err92 = {instancePath:instancePath+"/under",schemaPath:"#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+if(data.index !== undefined){
+if(typeof data.index !== "boolean"){
+const err92 = {instancePath:instancePath+"/index",schemaPath:"#/properties/index/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -1555,8 +1545,9 @@ vErrors.push(err92);
 errors++;
 }
 }
-else {
-const err93 = {instancePath:instancePath+"/under",schemaPath:"#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.readonly !== undefined){
+if(typeof data.readonly !== "boolean"){
+const err93 = {instancePath:instancePath+"/readonly",schemaPath:"#/properties/readonly/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -1566,11 +1557,9 @@ vErrors.push(err93);
 errors++;
 }
 }
-if(data.after !== undefined){
-let data52 = data.after;
-if(typeof data52 === "string"){
-if(!pattern3.test(data52)){
-const err94 = {instancePath:instancePath+"/after",schemaPath:"#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+if(data.secret !== undefined){
+if(typeof data.secret !== "boolean"){
+const err94 = {instancePath:instancePath+"/secret",schemaPath:"#/properties/secret/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -1580,8 +1569,10 @@ vErrors.push(err94);
 errors++;
 }
 }
-else {
-const err95 = {instancePath:instancePath+"/after",schemaPath:"#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.mask !== undefined){
+let data49 = data.mask;
+if(!((((((data49 === "idcard") || (data49 === "phone")) || (data49 === "email")) || (data49 === "bank")) || (data49 === "name")) || (data49 === "all"))){
+const err95 = {instancePath:instancePath+"/mask",schemaPath:"#/properties/mask/enum",keyword:"enum",params:{allowedValues: schema13.properties.mask.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -1591,11 +1582,13 @@ vErrors.push(err95);
 errors++;
 }
 }
-if(data.around !== undefined){
-let data53 = data.around;
-if(typeof data53 === "string"){
-if(!pattern3.test(data53)){
-const err96 = {instancePath:instancePath+"/around",schemaPath:"#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+if(data.read !== undefined){
+let data50 = data.read;
+if(Array.isArray(data50)){
+const len1 = data50.length;
+for(let i1=0; i1<len1; i1++){
+if(typeof data50[i1] !== "string"){
+const err96 = {instancePath:instancePath+"/read/" + i1,schemaPath:"#/properties/read/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -1605,8 +1598,9 @@ vErrors.push(err96);
 errors++;
 }
 }
+}
 else {
-const err97 = {instancePath:instancePath+"/around",schemaPath:"#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err97 = {instancePath:instancePath+"/read",schemaPath:"#/properties/read/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -1616,9 +1610,13 @@ vErrors.push(err97);
 errors++;
 }
 }
-if(data.remote !== undefined){
-if(typeof data.remote !== "boolean"){
-const err98 = {instancePath:instancePath+"/remote",schemaPath:"#/properties/remote/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.write !== undefined){
+let data52 = data.write;
+if(Array.isArray(data52)){
+const len2 = data52.length;
+for(let i2=0; i2<len2; i2++){
+if(typeof data52[i2] !== "string"){
+const err98 = {instancePath:instancePath+"/write/" + i2,schemaPath:"#/properties/write/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -1628,11 +1626,9 @@ vErrors.push(err98);
 errors++;
 }
 }
-if(data.ratio !== undefined){
-let data55 = data.ratio;
-if(typeof data55 === "string"){
-if(!pattern11.test(data55)){
-const err99 = {instancePath:instancePath+"/ratio",schemaPath:"#/properties/ratio/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]?:[1-9][0-9]?$"},message:"must match pattern \""+"^[1-9][0-9]?:[1-9][0-9]?$"+"\""};
+}
+else {
+const err99 = {instancePath:instancePath+"/write",schemaPath:"#/properties/write/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -1642,8 +1638,11 @@ vErrors.push(err99);
 errors++;
 }
 }
-else {
-const err100 = {instancePath:instancePath+"/ratio",schemaPath:"#/properties/ratio/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.under !== undefined){
+let data54 = data.under;
+if(typeof data54 === "string"){
+if(!pattern3.test(data54)){
+const err100 = {instancePath:instancePath+"/under",schemaPath:"#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -1653,10 +1652,8 @@ vErrors.push(err100);
 errors++;
 }
 }
-if(data.minWidth !== undefined){
-let data56 = data.minWidth;
-if(!((typeof data56 == "number") && (!(data56 % 1) && !isNaN(data56)))){
-const err101 = {instancePath:instancePath+"/minWidth",schemaPath:"#/properties/minWidth/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err101 = {instancePath:instancePath+"/under",schemaPath:"#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -1665,9 +1662,12 @@ vErrors.push(err101);
 }
 errors++;
 }
-if(typeof data56 == "number"){
-if(data56 > 10000 || isNaN(data56)){
-const err102 = {instancePath:instancePath+"/minWidth",schemaPath:"#/properties/minWidth/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000"};
+}
+if(data.after !== undefined){
+let data55 = data.after;
+if(typeof data55 === "string"){
+if(!pattern3.test(data55)){
+const err102 = {instancePath:instancePath+"/after",schemaPath:"#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -1676,8 +1676,9 @@ vErrors.push(err102);
 }
 errors++;
 }
-if(data56 < 1 || isNaN(data56)){
-const err103 = {instancePath:instancePath+"/minWidth",schemaPath:"#/properties/minWidth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+else {
+const err103 = {instancePath:instancePath+"/after",schemaPath:"#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -1687,12 +1688,11 @@ vErrors.push(err103);
 errors++;
 }
 }
-}
-if(data.unit !== undefined){
-let data57 = data.unit;
-if(typeof data57 === "string"){
-if(func2(data57) > 10){
-const err104 = {instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
+if(data.around !== undefined){
+let data56 = data.around;
+if(typeof data56 === "string"){
+if(!pattern3.test(data56)){
+const err104 = {instancePath:instancePath+"/around",schemaPath:"#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -1701,8 +1701,9 @@ vErrors.push(err104);
 }
 errors++;
 }
-if(func2(data57) < 1){
-const err105 = {instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err105 = {instancePath:instancePath+"/around",schemaPath:"#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -1712,8 +1713,9 @@ vErrors.push(err105);
 errors++;
 }
 }
-else {
-const err106 = {instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.remote !== undefined){
+if(typeof data.remote !== "boolean"){
+const err106 = {instancePath:instancePath+"/remote",schemaPath:"#/properties/remote/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -1723,9 +1725,11 @@ vErrors.push(err106);
 errors++;
 }
 }
-if(data.grouped !== undefined){
-if(typeof data.grouped !== "boolean"){
-const err107 = {instancePath:instancePath+"/grouped",schemaPath:"#/properties/grouped/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.ratio !== undefined){
+let data58 = data.ratio;
+if(typeof data58 === "string"){
+if(!pattern11.test(data58)){
+const err107 = {instancePath:instancePath+"/ratio",schemaPath:"#/properties/ratio/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]?:[1-9][0-9]?$"},message:"must match pattern \""+"^[1-9][0-9]?:[1-9][0-9]?$"+"\""};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -1735,9 +1739,8 @@ vErrors.push(err107);
 errors++;
 }
 }
-if(data.sum !== undefined){
-if(typeof data.sum !== "boolean"){
-const err108 = {instancePath:instancePath+"/sum",schemaPath:"#/properties/sum/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+const err108 = {instancePath:instancePath+"/ratio",schemaPath:"#/properties/ratio/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -1747,9 +1750,10 @@ vErrors.push(err108);
 errors++;
 }
 }
-if(data.sortable !== undefined){
-if(typeof data.sortable !== "boolean"){
-const err109 = {instancePath:instancePath+"/sortable",schemaPath:"#/properties/sortable/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.minWidth !== undefined){
+let data59 = data.minWidth;
+if(!((typeof data59 == "number") && (!(data59 % 1) && !isNaN(data59)))){
+const err109 = {instancePath:instancePath+"/minWidth",schemaPath:"#/properties/minWidth/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -1758,12 +1762,9 @@ vErrors.push(err109);
 }
 errors++;
 }
-}
-if(data.was !== undefined){
-let data61 = data.was;
-if(typeof data61 === "string"){
-if(!pattern3.test(data61)){
-const err110 = {instancePath:instancePath+"/was",schemaPath:"#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+if(typeof data59 == "number"){
+if(data59 > 10000 || isNaN(data59)){
+const err110 = {instancePath:instancePath+"/minWidth",schemaPath:"#/properties/minWidth/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000"};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -1772,9 +1773,8 @@ vErrors.push(err110);
 }
 errors++;
 }
-}
-else {
-const err111 = {instancePath:instancePath+"/was",schemaPath:"#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data59 < 1 || isNaN(data59)){
+const err111 = {instancePath:instancePath+"/minWidth",schemaPath:"#/properties/minWidth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -1784,10 +1784,12 @@ vErrors.push(err111);
 errors++;
 }
 }
-if(data.widget !== undefined){
-let data62 = data.widget;
-if(!((((((((((((((data62 === "icon") || (data62 === "month")) || (data62 === "year")) || (data62 === "rating")) || (data62 === "agree")) || (data62 === "cascade")) || (data62 === "signature")) || (data62 === "portrait")) || (data62 === "gallery")) || (data62 === "here")) || (data62 === "countdown")) || (data62 === "scan")) || (data62 === "document")) || (data62 === "days"))){
-const err112 = {instancePath:instancePath+"/widget",schemaPath:"#/properties/widget/enum",keyword:"enum",params:{allowedValues: schema13.properties.widget.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.unit !== undefined){
+let data60 = data.unit;
+if(typeof data60 === "string"){
+if(func2(data60) > 10){
+const err112 = {instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -1796,10 +1798,8 @@ vErrors.push(err112);
 }
 errors++;
 }
-}
-if(data.sample !== undefined){
-if(typeof data.sample !== "string"){
-const err113 = {instancePath:instancePath+"/sample",schemaPath:"#/properties/sample/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func2(data60) < 1){
+const err113 = {instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -1809,11 +1809,8 @@ vErrors.push(err113);
 errors++;
 }
 }
-if(data.near !== undefined){
-let data64 = data.near;
-if(data64 && typeof data64 == "object" && !Array.isArray(data64)){
-if(data64.place === undefined){
-const err114 = {instancePath:instancePath+"/near",schemaPath:"#/properties/near/required",keyword:"required",params:{missingProperty: "place"},message:"must have required property '"+"place"+"'"};
+else {
+const err114 = {instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -1822,8 +1819,10 @@ vErrors.push(err114);
 }
 errors++;
 }
-if(data64.radius === undefined){
-const err115 = {instancePath:instancePath+"/near",schemaPath:"#/properties/near/required",keyword:"required",params:{missingProperty: "radius"},message:"must have required property '"+"radius"+"'"};
+}
+if(data.grouped !== undefined){
+if(typeof data.grouped !== "boolean"){
+const err115 = {instancePath:instancePath+"/grouped",schemaPath:"#/properties/grouped/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -1832,9 +1831,10 @@ vErrors.push(err115);
 }
 errors++;
 }
-for(const key6 in data64){
-if(!((key6 === "place") || (key6 === "radius"))){
-const err116 = {instancePath:instancePath+"/near",schemaPath:"#/properties/near/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
+}
+if(data.sum !== undefined){
+if(typeof data.sum !== "boolean"){
+const err116 = {instancePath:instancePath+"/sum",schemaPath:"#/properties/sum/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -1844,11 +1844,9 @@ vErrors.push(err116);
 errors++;
 }
 }
-if(data64.place !== undefined){
-let data65 = data64.place;
-if(typeof data65 === "string"){
-if(!pattern3.test(data65)){
-const err117 = {instancePath:instancePath+"/near/place",schemaPath:"#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+if(data.sortable !== undefined){
+if(typeof data.sortable !== "boolean"){
+const err117 = {instancePath:instancePath+"/sortable",schemaPath:"#/properties/sortable/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -1858,8 +1856,11 @@ vErrors.push(err117);
 errors++;
 }
 }
-else {
-const err118 = {instancePath:instancePath+"/near/place",schemaPath:"#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.was !== undefined){
+let data64 = data.was;
+if(typeof data64 === "string"){
+if(!pattern3.test(data64)){
+const err118 = {instancePath:instancePath+"/was",schemaPath:"#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -1869,11 +1870,8 @@ vErrors.push(err118);
 errors++;
 }
 }
-if(data64.radius !== undefined){
-let data66 = data64.radius;
-if(typeof data66 === "string"){
-if(!pattern3.test(data66)){
-const err119 = {instancePath:instancePath+"/near/radius",schemaPath:"#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+else {
+const err119 = {instancePath:instancePath+"/was",schemaPath:"#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -1883,8 +1881,10 @@ vErrors.push(err119);
 errors++;
 }
 }
-else {
-const err120 = {instancePath:instancePath+"/near/radius",schemaPath:"#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.widget !== undefined){
+let data65 = data.widget;
+if(!((((((((((((((data65 === "icon") || (data65 === "month")) || (data65 === "year")) || (data65 === "rating")) || (data65 === "agree")) || (data65 === "cascade")) || (data65 === "signature")) || (data65 === "portrait")) || (data65 === "gallery")) || (data65 === "here")) || (data65 === "countdown")) || (data65 === "scan")) || (data65 === "document")) || (data65 === "days"))){
+const err120 = {instancePath:instancePath+"/widget",schemaPath:"#/properties/widget/enum",keyword:"enum",params:{allowedValues: schema13.properties.widget.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -1894,9 +1894,9 @@ vErrors.push(err120);
 errors++;
 }
 }
-}
-else {
-const err121 = {instancePath:instancePath+"/near",schemaPath:"#/properties/near/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.sample !== undefined){
+if(typeof data.sample !== "string"){
+const err121 = {instancePath:instancePath+"/sample",schemaPath:"#/properties/sample/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -1906,11 +1906,11 @@ vErrors.push(err121);
 errors++;
 }
 }
-if(data.link !== undefined){
-let data67 = data.link;
-if(typeof data67 === "string"){
-if(func2(data67) > 500){
-const err122 = {instancePath:instancePath+"/link",schemaPath:"block.schema.json#/definitions/Address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(data.near !== undefined){
+let data67 = data.near;
+if(data67 && typeof data67 == "object" && !Array.isArray(data67)){
+if(data67.place === undefined){
+const err122 = {instancePath:instancePath+"/near",schemaPath:"#/properties/near/required",keyword:"required",params:{missingProperty: "place"},message:"must have required property '"+"place"+"'"};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -1919,8 +1919,8 @@ vErrors.push(err122);
 }
 errors++;
 }
-if(!pattern32.test(data67)){
-const err123 = {instancePath:instancePath+"/link",schemaPath:"block.schema.json#/definitions/Address/pattern",keyword:"pattern",params:{pattern: "^(/(?!/)|https?://)"},message:"must match pattern \""+"^(/(?!/)|https?://)"+"\""};
+if(data67.radius === undefined){
+const err123 = {instancePath:instancePath+"/near",schemaPath:"#/properties/near/required",keyword:"required",params:{missingProperty: "radius"},message:"must have required property '"+"radius"+"'"};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -1929,9 +1929,9 @@ vErrors.push(err123);
 }
 errors++;
 }
-}
-else {
-const err124 = {instancePath:instancePath+"/link",schemaPath:"block.schema.json#/definitions/Address/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key7 in data67){
+if(!((key7 === "place") || (key7 === "radius"))){
+const err124 = {instancePath:instancePath+"/near",schemaPath:"#/properties/near/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -1941,10 +1941,11 @@ vErrors.push(err124);
 errors++;
 }
 }
-if(data.width !== undefined){
-let data68 = data.width;
-if(!((typeof data68 == "number") && (!(data68 % 1) && !isNaN(data68)))){
-const err125 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data67.place !== undefined){
+let data68 = data67.place;
+if(typeof data68 === "string"){
+if(!pattern3.test(data68)){
+const err125 = {instancePath:instancePath+"/near/place",schemaPath:"#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -1953,9 +1954,9 @@ vErrors.push(err125);
 }
 errors++;
 }
-if(typeof data68 == "number"){
-if(data68 > 600 || isNaN(data68)){
-const err126 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 600},message:"must be <= 600"};
+}
+else {
+const err126 = {instancePath:instancePath+"/near/place",schemaPath:"#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -1964,8 +1965,12 @@ vErrors.push(err126);
 }
 errors++;
 }
-if(data68 < 40 || isNaN(data68)){
-const err127 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 40},message:"must be >= 40"};
+}
+if(data67.radius !== undefined){
+let data69 = data67.radius;
+if(typeof data69 === "string"){
+if(!pattern3.test(data69)){
+const err127 = {instancePath:instancePath+"/near/radius",schemaPath:"#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -1975,15 +1980,142 @@ vErrors.push(err127);
 errors++;
 }
 }
-}
-}
 else {
-const err128 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err128 = {instancePath:instancePath+"/near/radius",schemaPath:"#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err128];
 }
 else {
 vErrors.push(err128);
+}
+errors++;
+}
+}
+}
+else {
+const err129 = {instancePath:instancePath+"/near",schemaPath:"#/properties/near/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err129];
+}
+else {
+vErrors.push(err129);
+}
+errors++;
+}
+}
+if(data.terms !== undefined){
+let data70 = data.terms;
+if(typeof data70 === "string"){
+if(func2(data70) > 5000){
+const err130 = {instancePath:instancePath+"/terms",schemaPath:"#/properties/terms/maxLength",keyword:"maxLength",params:{limit: 5000},message:"must NOT have more than 5000 characters"};
+if(vErrors === null){
+vErrors = [err130];
+}
+else {
+vErrors.push(err130);
+}
+errors++;
+}
+if(func2(data70) < 1){
+const err131 = {instancePath:instancePath+"/terms",schemaPath:"#/properties/terms/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err131];
+}
+else {
+vErrors.push(err131);
+}
+errors++;
+}
+}
+else {
+const err132 = {instancePath:instancePath+"/terms",schemaPath:"#/properties/terms/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err132];
+}
+else {
+vErrors.push(err132);
+}
+errors++;
+}
+}
+if(data.link !== undefined){
+let data71 = data.link;
+if(typeof data71 === "string"){
+if(func2(data71) > 500){
+const err133 = {instancePath:instancePath+"/link",schemaPath:"block.schema.json#/definitions/Address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(vErrors === null){
+vErrors = [err133];
+}
+else {
+vErrors.push(err133);
+}
+errors++;
+}
+if(!pattern32.test(data71)){
+const err134 = {instancePath:instancePath+"/link",schemaPath:"block.schema.json#/definitions/Address/pattern",keyword:"pattern",params:{pattern: "^(/(?!/)|https?://)"},message:"must match pattern \""+"^(/(?!/)|https?://)"+"\""};
+if(vErrors === null){
+vErrors = [err134];
+}
+else {
+vErrors.push(err134);
+}
+errors++;
+}
+}
+else {
+const err135 = {instancePath:instancePath+"/link",schemaPath:"block.schema.json#/definitions/Address/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err135];
+}
+else {
+vErrors.push(err135);
+}
+errors++;
+}
+}
+if(data.width !== undefined){
+let data72 = data.width;
+if(!((typeof data72 == "number") && (!(data72 % 1) && !isNaN(data72)))){
+const err136 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err136];
+}
+else {
+vErrors.push(err136);
+}
+errors++;
+}
+if(typeof data72 == "number"){
+if(data72 > 600 || isNaN(data72)){
+const err137 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 600},message:"must be <= 600"};
+if(vErrors === null){
+vErrors = [err137];
+}
+else {
+vErrors.push(err137);
+}
+errors++;
+}
+if(data72 < 40 || isNaN(data72)){
+const err138 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 40},message:"must be >= 40"};
+if(vErrors === null){
+vErrors = [err138];
+}
+else {
+vErrors.push(err138);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err139 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err139];
+}
+else {
+vErrors.push(err139);
 }
 errors++;
 }

@@ -59,8 +59,9 @@ export function checkKeysOfType(
   if (field.widget) only('widget', `"widget": "${field.widget}"`, WIDGETS[field.widget]);
   if (field.widget === 'rating' && field.max === undefined)
     inspection.report(at, '"widget": "rating" 需要 "max"（星数）');
-  if (field.link !== undefined && field.widget !== 'agree')
-    inspection.report([...at, 'link'], '"link" 需要 "widget": "agree"');
+  for (const key of ['link', 'terms'] as const)
+    if (field[key] !== undefined && field.widget !== 'agree')
+      inspection.report([...at, key], `"${key}" 需要 "widget": "agree"`);
   if ((field.sample !== undefined) !== (field.widget === 'document'))
     inspection.report(at, '"widget": "document" 与 "sample" 须同时出现');
   if (field.sample !== undefined) inspection.call([...at, 'sample'], field.sample);

@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import type { FieldKit, FilterProps, InputProps, ViewProps } from '../kit.ts';
 import { safeUrl } from '../../../session/safe-url.ts';
 import { AllChoice } from '../widgets/AllChoice.tsx';
 import { lineView } from '../widgets/Plain.tsx';
 import { ariaOf } from '../widgets/TextLine.tsx';
+import { Terms } from './Terms.tsx';
 import styles from '../widgets/fields.module.css';
 
 const OPTIONS = [
@@ -21,8 +23,21 @@ function Agreed({ field: { title, link } }: Pick<InputProps, 'field'>) {
   );
 }
 
-/** A box to tick, for what a person declares. */
-const AgreeInput = (props: InputProps) => (
+/** A box to tick, for what a person declares; where the text stands in the form, once it was read to its end. */
+const AgreeInput = (props: InputProps) => {
+  const { terms, title } = props.field;
+  const [isRead, setRead] = useState(terms === undefined || props.value === 1);
+  if (terms === undefined) return <AgreeBox {...props} />;
+  return (
+    <div className={styles['withTerms']}>
+      <Terms id={`${props.id}-terms`} title={title} text={terms} onRead={() => setRead(true)} />
+      <AgreeBox {...props} disabled={props.disabled || !isRead} />
+      {!isRead && <small>请先将上文阅读到底</small>}
+    </div>
+  );
+};
+
+const AgreeBox = (props: InputProps) => (
   <label className={styles['agree']}>
     <input
       type="checkbox"

@@ -27,6 +27,7 @@ export function LongTextInput(props: InputProps) {
       {...props}
       text={textOf(props.value)}
       length={props.field.length}
+      parts={props.field.parts}
       placeholder={promptOf(props)}
       onText={props.onChange}
     />

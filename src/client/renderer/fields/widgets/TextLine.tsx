@@ -1,5 +1,7 @@
 import type { HTMLAttributes } from 'react';
+import type { TextParts } from '../../../../contract/generated/meta.ts';
 import type { InputProps } from '../kit.ts';
+import { partsOf } from '../longtext/parts.ts';
 import styles from './fields.module.css';
 
 /** Attributes that tie an input to its label, its help and its problem. */
@@ -67,9 +69,16 @@ export function TextLine(props: TextLineProps) {
   );
 }
 
+interface TextLinesProps extends BoxProps {
+  readonly length: number | undefined;
+  readonly parts: TextParts | undefined;
+}
+
 /** Several lines of text, with a count where the length is limited. */
-export function TextLines({ length, onText, ...props }: BoxProps & { readonly length: number | undefined }) {
+export function TextLines({ length, parts, onText, ...props }: TextLinesProps) {
   const count = [...props.text].length;
+  const limit = length === undefined ? '' : ` / ${length}`;
+  const cut = parts && `，分 ${partsOf(props.text, parts)} 条`;
   return (
     <>
       <textarea
@@ -78,9 +87,9 @@ export function TextLines({ length, onText, ...props }: BoxProps & { readonly le
         className={styles['lines']}
         onChange={(event) => onText(event.target.value)}
       />
-      {length !== undefined && (
-        <div className={styles['count']} data-over={count > length || undefined}>
-          {`${count} / ${length}`}
+      {(limit !== '' || parts) && (
+        <div className={styles['count']} data-over={(length !== undefined && count > length) || undefined}>
+          {`${count}${limit}${cut ?? ''}`}
         </div>
       )}
     </>
