@@ -18,6 +18,8 @@ const USED_BY: Partial<Record<keyof FieldFile, readonly FieldType[]>> = {
   sum: NUMBERS,
   sortable: ['list'],
   link: ['bool'],
+  terms: ['bool'],
+  parts: ['longtext'],
   pinyin: ['text'],
   after: ['date', 'datetime', 'time'],
   around: ['int'],
