@@ -1,10 +1,10 @@
 /* GENERATED from schemas/ by `npm run generate`. Do not edit. */
 
 
-export type CallName = 'Analysis/MonthBar' | 'BaseData/AddBackLog' | 'BaseData/CommonPutBase64' | 'BaseData/GetAllCodeItemList' | 'BaseData/GetAuthCode' | 'BaseData/GetBackLogById' | 'BaseData/GetBackLogList' | 'BaseData/GetCityInfoList' | 'BaseData/OperationBackLog' | 'BusinessLog/AddWebLog' | 'Data/Action' | 'Data/ActionAll' | 'Data/Delete' | 'Data/Export' | 'Data/Get' | 'Data/Import' | 'Data/List' | 'Data/Options' | 'Data/Save' | 'Data/Schema' | 'Data/Template' | 'Data/Tree' | 'Dormitory/DormInfo' | 'Dormitory/GateInfo' | 'Dormitory/GetBedDemand' | 'Dormitory/GetBedMap' | 'Dormitory/GetMyBeds' | 'Dormitory/GetRoommates' | 'Dormitory/ImpotDormdata' | 'Flow/Trace' | 'FriendshipHelp/UserGetFriendshipHelplist' | 'ImportExport/CancelTask' | 'ImportExport/Download' | 'ImportExport/GetActionTask' | 'ImportExport/GetAllWNAReport' | 'ImportExport/GetBusinessList' | 'ImportExport/GetDownTaskList' | 'ImportExport/GetDownTypeList' | 'ImportExport/GetImportDetail' | 'ImportExport/GetInPutTaskList' | 'ImportExport/InputExcelLinkUser' | 'ImportExport/OldGetInPutTaskList' | 'ImportExport/RetryTask' | 'ImportExport/UploadFile' | 'MyApplyInfo/AddApplyComment' | 'MyApplyInfo/AddApplyStore' | 'MyApplyInfo/AddSysTool' | 'MyApplyInfo/CheckApplyInfo' | 'MyApplyInfo/DelApplyStore' | 'MyApplyInfo/DelToolInfo' | 'MyApplyInfo/EditMyDesktop' | 'MyApplyInfo/EditSysTool' | 'MyApplyInfo/GetActionListByToolFilter' | 'MyApplyInfo/GetApplyInfoById' | 'MyApplyInfo/GetCommentList' | 'MyApplyInfo/GetCommentListByActionId' | 'MyApplyInfo/GetInfoByMyDesktopTool' | 'MyApplyInfo/GetMyDesktopTool' | 'MyApplyInfo/GetMyTool' | 'MyApplyInfo/GetSYSToolListByFilter' | 'MyApplyInfo/GetToolInfoById' | 'MyApplyInfo/LoadMyMenuListByUser' | 'MyApplyInfo/OpenTool' | 'MyApplyInfo/SetManyActionToTool' | 'MyApplyInfo/StatusToolInfo' | 'Notice/LoadMyMsgGroupList' | 'Notice/OpenNotice' | 'Notice/ReadMsg' | 'Orientation/CheckinCode' | 'Orientation/CheckinFigures' | 'Orientation/Fees' | 'Orientation/Figures' | 'Orientation/GetMyAdmission' | 'Orientation/GetMyEdu' | 'Orientation/GetMySteps' | 'Orientation/GetMySupplies' | 'Orientation/GetStudied' | 'Orientation/GetWelcome' | 'Orientation/LoginWays' | 'Orientation/StationLink' | 'Orientation/Steps' | 'Orientation/Tally' | 'Orientation/Units' | 'Orientation/WelcomeFile' | 'Orientation/WelcomeGuides' | 'Orientation/WelcomeLinks' | 'Orientation/WelcomeNews' | 'Orientation/WelcomeSteps' | 'Print/Documents' | 'Print/Pdf' | 'Print/Sample' | 'Print/Templates' | 'PublicAccess/Verify' | 'Questionnaire/Cross' | 'Questionnaire/Design' | 'Questionnaire/Figures' | 'Questionnaire/Link' | 'Questionnaire/Paper' | 'Questionnaire/ReadQuestions' | 'Questionnaire/SheetFactors' | 'Questionnaire/SheetHistory' | 'Questionnaire/Stat' | 'Questionnaire/Tallies' | 'Questionnaire/Written' | 'Rollcall/ByClass' | 'Rollcall/Figures' | 'Rollcall/SignCode' | 'Rollcall/Trend' | 'SysInfo/GetTitleAndImg' | 'UserAuth/AdminUnboundUserWX' | 'UserAuth/BeginSecondFactor' | 'UserAuth/ChangeManUserPwd' | 'UserAuth/ChangeUserPwd' | 'UserAuth/ConfirmSecondFactor' | 'UserAuth/DownloadNewUser' | 'UserAuth/EmailGetPwd' | 'UserAuth/EndSecondFactor' | 'UserAuth/GetDraftKey' | 'UserAuth/GetManUserLogin' | 'UserAuth/GetOrgUserInfo' | 'UserAuth/GetSecondFactor' | 'UserAuth/GetSsoClients' | 'UserAuth/GetUserId' | 'UserAuth/InputExcelLinkNewUser' | 'UserAuth/IsBingWX' | 'UserAuth/JudgePassword' | 'UserAuth/ResetPwdByToken' | 'UserAuth/SSOAuthByLy' | 'UserAuth/SSOAuthByYM' | 'UserAuth/SSOAuthByZX' | 'UserAuth/SSOBegin' | 'UserAuth/SSOBind' | 'UserAuth/SSOGetThreenUserLogin' | 'UserAuth/SecondFactorLogin' | 'UserAuth/StatusUserMan' | 'UserAuth/UnboundWX' | 'UserAuth/UserLoginOut' | 'UserAuth/UserManRegion' | 'UserAuth/VerifyCode' | 'UserInfo/ChangeUserImg' | 'UserInfo/GetBaseInfo' | 'UserInfo/GetLoginBaseInfo' | 'UserOrg/ImportClassData' | 'UserRole/GetRouteState' | 'UserRole/LoadManUserListByFilter' | 'UserRole/LoadMenuByUser';
+export type CallName = 'Analysis/MonthBar' | 'BaseData/AddBackLog' | 'BaseData/CommonPutBase64' | 'BaseData/GetAllCodeItemList' | 'BaseData/GetAuthCode' | 'BaseData/GetBackLogById' | 'BaseData/GetBackLogList' | 'BaseData/GetCityInfoList' | 'BaseData/OperationBackLog' | 'BusinessLog/AddWebLog' | 'Data/Action' | 'Data/ActionAll' | 'Data/Delete' | 'Data/Export' | 'Data/Get' | 'Data/Import' | 'Data/List' | 'Data/Options' | 'Data/Save' | 'Data/Schema' | 'Data/Template' | 'Data/Tree' | 'Dormitory/DormInfo' | 'Dormitory/GateInfo' | 'Dormitory/GetBedDemand' | 'Dormitory/GetBedMap' | 'Dormitory/GetMyBeds' | 'Dormitory/GetRoommates' | 'Dormitory/ImpotDormdata' | 'Flow/Trace' | 'FriendshipHelp/UserGetFriendshipHelplist' | 'ImportExport/CancelTask' | 'ImportExport/Download' | 'ImportExport/GetActionTask' | 'ImportExport/GetAllWNAReport' | 'ImportExport/GetBusinessList' | 'ImportExport/GetDownTaskList' | 'ImportExport/GetDownTypeList' | 'ImportExport/GetImportDetail' | 'ImportExport/GetInPutTaskList' | 'ImportExport/InputExcelLinkUser' | 'ImportExport/OldGetInPutTaskList' | 'ImportExport/RetryTask' | 'ImportExport/UploadFile' | 'MyApplyInfo/AddApplyComment' | 'MyApplyInfo/AddApplyStore' | 'MyApplyInfo/AddSysTool' | 'MyApplyInfo/CheckApplyInfo' | 'MyApplyInfo/DelApplyStore' | 'MyApplyInfo/DelToolInfo' | 'MyApplyInfo/EditMyDesktop' | 'MyApplyInfo/EditSysTool' | 'MyApplyInfo/GetActionListByToolFilter' | 'MyApplyInfo/GetApplyInfoById' | 'MyApplyInfo/GetCommentList' | 'MyApplyInfo/GetCommentListByActionId' | 'MyApplyInfo/GetInfoByMyDesktopTool' | 'MyApplyInfo/GetMyDesktopTool' | 'MyApplyInfo/GetMyTool' | 'MyApplyInfo/GetSYSToolListByFilter' | 'MyApplyInfo/GetToolInfoById' | 'MyApplyInfo/LoadMyMenuListByUser' | 'MyApplyInfo/OpenTool' | 'MyApplyInfo/SetManyActionToTool' | 'MyApplyInfo/StatusToolInfo' | 'Notice/LoadMyMsgGroupList' | 'Notice/OpenNotice' | 'Notice/ReadMsg' | 'Orientation/CheckinCode' | 'Orientation/CheckinFigures' | 'Orientation/Fees' | 'Orientation/Figures' | 'Orientation/GetMyAdmission' | 'Orientation/GetMyEdu' | 'Orientation/GetMyStations' | 'Orientation/GetMySteps' | 'Orientation/GetMySupplies' | 'Orientation/GetStudied' | 'Orientation/GetWelcome' | 'Orientation/LoginWays' | 'Orientation/StationLink' | 'Orientation/Steps' | 'Orientation/Tally' | 'Orientation/Units' | 'Orientation/WelcomeFile' | 'Orientation/WelcomeGuides' | 'Orientation/WelcomeLinks' | 'Orientation/WelcomeNews' | 'Orientation/WelcomeSteps' | 'Print/Documents' | 'Print/Pdf' | 'Print/Sample' | 'Print/Templates' | 'PublicAccess/Verify' | 'Questionnaire/Cross' | 'Questionnaire/Design' | 'Questionnaire/Figures' | 'Questionnaire/Link' | 'Questionnaire/Paper' | 'Questionnaire/ReadQuestions' | 'Questionnaire/SheetFactors' | 'Questionnaire/SheetHistory' | 'Questionnaire/Stat' | 'Questionnaire/Tallies' | 'Questionnaire/Written' | 'Rollcall/ByClass' | 'Rollcall/Figures' | 'Rollcall/SignCode' | 'Rollcall/Trend' | 'SysInfo/GetTitleAndImg' | 'UserAuth/AdminUnboundUserWX' | 'UserAuth/BeginSecondFactor' | 'UserAuth/ChangeManUserPwd' | 'UserAuth/ChangeUserPwd' | 'UserAuth/ConfirmSecondFactor' | 'UserAuth/DownloadNewUser' | 'UserAuth/EmailGetPwd' | 'UserAuth/EndSecondFactor' | 'UserAuth/GetDraftKey' | 'UserAuth/GetManUserLogin' | 'UserAuth/GetOrgUserInfo' | 'UserAuth/GetSecondFactor' | 'UserAuth/GetSsoClients' | 'UserAuth/GetUserId' | 'UserAuth/InputExcelLinkNewUser' | 'UserAuth/IsBingWX' | 'UserAuth/JudgePassword' | 'UserAuth/ResetPwdByToken' | 'UserAuth/SSOAuthByLy' | 'UserAuth/SSOAuthByYM' | 'UserAuth/SSOAuthByZX' | 'UserAuth/SSOBegin' | 'UserAuth/SSOBind' | 'UserAuth/SSOGetThreenUserLogin' | 'UserAuth/SecondFactorLogin' | 'UserAuth/StatusUserMan' | 'UserAuth/UnboundWX' | 'UserAuth/UserLoginOut' | 'UserAuth/UserManRegion' | 'UserAuth/VerifyCode' | 'UserInfo/ChangeUserImg' | 'UserInfo/GetBaseInfo' | 'UserInfo/GetLoginBaseInfo' | 'UserOrg/ImportClassData' | 'UserRole/GetRouteState' | 'UserRole/LoadManUserListByFilter' | 'UserRole/LoadMenuByUser';
 
 /** Calls answered by src/server/calls. */
-export type HandlerCall = 'Analysis/MonthBar' | 'BaseData/AddBackLog' | 'BaseData/CommonPutBase64' | 'BaseData/GetAllCodeItemList' | 'BaseData/GetAuthCode' | 'BaseData/GetBackLogById' | 'BaseData/GetBackLogList' | 'BaseData/GetCityInfoList' | 'BaseData/OperationBackLog' | 'BusinessLog/AddWebLog' | 'Data/Schema' | 'Dormitory/DormInfo' | 'Dormitory/GateInfo' | 'Dormitory/GetBedDemand' | 'Dormitory/GetBedMap' | 'Dormitory/GetMyBeds' | 'Dormitory/GetRoommates' | 'Dormitory/ImpotDormdata' | 'Flow/Trace' | 'FriendshipHelp/UserGetFriendshipHelplist' | 'ImportExport/CancelTask' | 'ImportExport/Download' | 'ImportExport/GetActionTask' | 'ImportExport/GetAllWNAReport' | 'ImportExport/GetBusinessList' | 'ImportExport/GetDownTaskList' | 'ImportExport/GetDownTypeList' | 'ImportExport/GetImportDetail' | 'ImportExport/GetInPutTaskList' | 'ImportExport/InputExcelLinkUser' | 'ImportExport/OldGetInPutTaskList' | 'ImportExport/RetryTask' | 'ImportExport/UploadFile' | 'MyApplyInfo/AddApplyComment' | 'MyApplyInfo/AddApplyStore' | 'MyApplyInfo/AddSysTool' | 'MyApplyInfo/CheckApplyInfo' | 'MyApplyInfo/DelApplyStore' | 'MyApplyInfo/DelToolInfo' | 'MyApplyInfo/EditMyDesktop' | 'MyApplyInfo/EditSysTool' | 'MyApplyInfo/GetActionListByToolFilter' | 'MyApplyInfo/GetApplyInfoById' | 'MyApplyInfo/GetCommentList' | 'MyApplyInfo/GetCommentListByActionId' | 'MyApplyInfo/GetInfoByMyDesktopTool' | 'MyApplyInfo/GetMyDesktopTool' | 'MyApplyInfo/GetMyTool' | 'MyApplyInfo/GetSYSToolListByFilter' | 'MyApplyInfo/GetToolInfoById' | 'MyApplyInfo/LoadMyMenuListByUser' | 'MyApplyInfo/OpenTool' | 'MyApplyInfo/SetManyActionToTool' | 'MyApplyInfo/StatusToolInfo' | 'Notice/LoadMyMsgGroupList' | 'Notice/OpenNotice' | 'Notice/ReadMsg' | 'Orientation/CheckinCode' | 'Orientation/CheckinFigures' | 'Orientation/Fees' | 'Orientation/Figures' | 'Orientation/GetMyAdmission' | 'Orientation/GetMyEdu' | 'Orientation/GetMySteps' | 'Orientation/GetMySupplies' | 'Orientation/GetStudied' | 'Orientation/GetWelcome' | 'Orientation/LoginWays' | 'Orientation/StationLink' | 'Orientation/Steps' | 'Orientation/Tally' | 'Orientation/Units' | 'Orientation/WelcomeFile' | 'Orientation/WelcomeGuides' | 'Orientation/WelcomeLinks' | 'Orientation/WelcomeNews' | 'Orientation/WelcomeSteps' | 'Print/Documents' | 'Print/Pdf' | 'Print/Sample' | 'Print/Templates' | 'PublicAccess/Verify' | 'Questionnaire/Cross' | 'Questionnaire/Design' | 'Questionnaire/Figures' | 'Questionnaire/Link' | 'Questionnaire/Paper' | 'Questionnaire/ReadQuestions' | 'Questionnaire/SheetFactors' | 'Questionnaire/SheetHistory' | 'Questionnaire/Stat' | 'Questionnaire/Tallies' | 'Questionnaire/Written' | 'Rollcall/ByClass' | 'Rollcall/Figures' | 'Rollcall/SignCode' | 'Rollcall/Trend' | 'SysInfo/GetTitleAndImg' | 'UserAuth/AdminUnboundUserWX' | 'UserAuth/BeginSecondFactor' | 'UserAuth/ChangeManUserPwd' | 'UserAuth/ChangeUserPwd' | 'UserAuth/ConfirmSecondFactor' | 'UserAuth/DownloadNewUser' | 'UserAuth/EmailGetPwd' | 'UserAuth/EndSecondFactor' | 'UserAuth/GetDraftKey' | 'UserAuth/GetManUserLogin' | 'UserAuth/GetOrgUserInfo' | 'UserAuth/GetSecondFactor' | 'UserAuth/GetSsoClients' | 'UserAuth/GetUserId' | 'UserAuth/InputExcelLinkNewUser' | 'UserAuth/IsBingWX' | 'UserAuth/JudgePassword' | 'UserAuth/ResetPwdByToken' | 'UserAuth/SSOAuthByLy' | 'UserAuth/SSOAuthByYM' | 'UserAuth/SSOAuthByZX' | 'UserAuth/SSOBegin' | 'UserAuth/SSOBind' | 'UserAuth/SSOGetThreenUserLogin' | 'UserAuth/SecondFactorLogin' | 'UserAuth/StatusUserMan' | 'UserAuth/UnboundWX' | 'UserAuth/UserLoginOut' | 'UserAuth/UserManRegion' | 'UserAuth/VerifyCode' | 'UserInfo/ChangeUserImg' | 'UserInfo/GetBaseInfo' | 'UserInfo/GetLoginBaseInfo' | 'UserOrg/ImportClassData' | 'UserRole/GetRouteState' | 'UserRole/LoadManUserListByFilter' | 'UserRole/LoadMenuByUser';
+export type HandlerCall = 'Analysis/MonthBar' | 'BaseData/AddBackLog' | 'BaseData/CommonPutBase64' | 'BaseData/GetAllCodeItemList' | 'BaseData/GetAuthCode' | 'BaseData/GetBackLogById' | 'BaseData/GetBackLogList' | 'BaseData/GetCityInfoList' | 'BaseData/OperationBackLog' | 'BusinessLog/AddWebLog' | 'Data/Schema' | 'Dormitory/DormInfo' | 'Dormitory/GateInfo' | 'Dormitory/GetBedDemand' | 'Dormitory/GetBedMap' | 'Dormitory/GetMyBeds' | 'Dormitory/GetRoommates' | 'Dormitory/ImpotDormdata' | 'Flow/Trace' | 'FriendshipHelp/UserGetFriendshipHelplist' | 'ImportExport/CancelTask' | 'ImportExport/Download' | 'ImportExport/GetActionTask' | 'ImportExport/GetAllWNAReport' | 'ImportExport/GetBusinessList' | 'ImportExport/GetDownTaskList' | 'ImportExport/GetDownTypeList' | 'ImportExport/GetImportDetail' | 'ImportExport/GetInPutTaskList' | 'ImportExport/InputExcelLinkUser' | 'ImportExport/OldGetInPutTaskList' | 'ImportExport/RetryTask' | 'ImportExport/UploadFile' | 'MyApplyInfo/AddApplyComment' | 'MyApplyInfo/AddApplyStore' | 'MyApplyInfo/AddSysTool' | 'MyApplyInfo/CheckApplyInfo' | 'MyApplyInfo/DelApplyStore' | 'MyApplyInfo/DelToolInfo' | 'MyApplyInfo/EditMyDesktop' | 'MyApplyInfo/EditSysTool' | 'MyApplyInfo/GetActionListByToolFilter' | 'MyApplyInfo/GetApplyInfoById' | 'MyApplyInfo/GetCommentList' | 'MyApplyInfo/GetCommentListByActionId' | 'MyApplyInfo/GetInfoByMyDesktopTool' | 'MyApplyInfo/GetMyDesktopTool' | 'MyApplyInfo/GetMyTool' | 'MyApplyInfo/GetSYSToolListByFilter' | 'MyApplyInfo/GetToolInfoById' | 'MyApplyInfo/LoadMyMenuListByUser' | 'MyApplyInfo/OpenTool' | 'MyApplyInfo/SetManyActionToTool' | 'MyApplyInfo/StatusToolInfo' | 'Notice/LoadMyMsgGroupList' | 'Notice/OpenNotice' | 'Notice/ReadMsg' | 'Orientation/CheckinCode' | 'Orientation/CheckinFigures' | 'Orientation/Fees' | 'Orientation/Figures' | 'Orientation/GetMyAdmission' | 'Orientation/GetMyEdu' | 'Orientation/GetMyStations' | 'Orientation/GetMySteps' | 'Orientation/GetMySupplies' | 'Orientation/GetStudied' | 'Orientation/GetWelcome' | 'Orientation/LoginWays' | 'Orientation/StationLink' | 'Orientation/Steps' | 'Orientation/Tally' | 'Orientation/Units' | 'Orientation/WelcomeFile' | 'Orientation/WelcomeGuides' | 'Orientation/WelcomeLinks' | 'Orientation/WelcomeNews' | 'Orientation/WelcomeSteps' | 'Print/Documents' | 'Print/Pdf' | 'Print/Sample' | 'Print/Templates' | 'PublicAccess/Verify' | 'Questionnaire/Cross' | 'Questionnaire/Design' | 'Questionnaire/Figures' | 'Questionnaire/Link' | 'Questionnaire/Paper' | 'Questionnaire/ReadQuestions' | 'Questionnaire/SheetFactors' | 'Questionnaire/SheetHistory' | 'Questionnaire/Stat' | 'Questionnaire/Tallies' | 'Questionnaire/Written' | 'Rollcall/ByClass' | 'Rollcall/Figures' | 'Rollcall/SignCode' | 'Rollcall/Trend' | 'SysInfo/GetTitleAndImg' | 'UserAuth/AdminUnboundUserWX' | 'UserAuth/BeginSecondFactor' | 'UserAuth/ChangeManUserPwd' | 'UserAuth/ChangeUserPwd' | 'UserAuth/ConfirmSecondFactor' | 'UserAuth/DownloadNewUser' | 'UserAuth/EmailGetPwd' | 'UserAuth/EndSecondFactor' | 'UserAuth/GetDraftKey' | 'UserAuth/GetManUserLogin' | 'UserAuth/GetOrgUserInfo' | 'UserAuth/GetSecondFactor' | 'UserAuth/GetSsoClients' | 'UserAuth/GetUserId' | 'UserAuth/InputExcelLinkNewUser' | 'UserAuth/IsBingWX' | 'UserAuth/JudgePassword' | 'UserAuth/ResetPwdByToken' | 'UserAuth/SSOAuthByLy' | 'UserAuth/SSOAuthByYM' | 'UserAuth/SSOAuthByZX' | 'UserAuth/SSOBegin' | 'UserAuth/SSOBind' | 'UserAuth/SSOGetThreenUserLogin' | 'UserAuth/SecondFactorLogin' | 'UserAuth/StatusUserMan' | 'UserAuth/UnboundWX' | 'UserAuth/UserLoginOut' | 'UserAuth/UserManRegion' | 'UserAuth/VerifyCode' | 'UserInfo/ChangeUserImg' | 'UserInfo/GetBaseInfo' | 'UserInfo/GetLoginBaseInfo' | 'UserOrg/ImportClassData' | 'UserRole/GetRouteState' | 'UserRole/LoadManUserListByFilter' | 'UserRole/LoadMenuByUser';
 
 /** Calls answered by the data engine. */
 export type EngineCall = 'Data/Action' | 'Data/ActionAll' | 'Data/Delete' | 'Data/Export' | 'Data/Get' | 'Data/Import' | 'Data/List' | 'Data/Options' | 'Data/Save' | 'Data/Template' | 'Data/Tree';
@@ -1248,6 +1248,10 @@ export interface OrientationGetMyAdmissionOutput {
   CheckinState: string;
   PayState: string;
   Progress: string;
+  /**
+   * Id of his portrait; empty while he has sent none.
+   */
+  Photo: string;
   SheetName: string;
   SheetText: string;
   /**
@@ -1264,6 +1268,18 @@ export type OrientationGetMyEduOutput = {
   State: string;
   IsRequired: number;
   Url: string;
+}[];
+
+export interface OrientationGetMyStationsInput {}
+
+export type OrientationGetMyStationsOutput = {
+  Name: string;
+  Text: string;
+  /**
+   * The place on a map; empty while the school has not said where it lies.
+   */
+  Url: string;
+  Icon: string;
 }[];
 
 export interface OrientationGetMyStepsInput {}
@@ -1837,12 +1853,14 @@ export type QuestionnaireSheetHistoryOutput = {
 
 export interface QuestionnaireStatInput {
   Id: string;
-  Kind: 'trend' | 'colleges' | 'factors' | 'levels';
+  Kind: 'trend' | 'colleges' | 'factors' | 'levels' | 'factorLevels';
 }
 
 export type QuestionnaireStatOutput = {
   Name: string;
   Value: number;
+  Level?: string;
+  Norm?: number;
 }[];
 
 export interface QuestionnaireTalliesInput {
@@ -1861,6 +1879,18 @@ export type QuestionnaireTalliesOutput = {
     Name: string;
     Count: number;
     Share: number;
+  }[];
+  /**
+   * The lines of a matrix, each with its mean where its choices count.
+   */
+  Lines: {
+    Name: string;
+    Mean: number | null;
+    Rows: {
+      Name: string;
+      Count: number;
+      Share: number;
+    }[];
   }[];
 }[];
 
@@ -2602,6 +2632,7 @@ export interface CallInput {
   'Orientation/Figures': OrientationFiguresInput;
   'Orientation/GetMyAdmission': OrientationGetMyAdmissionInput;
   'Orientation/GetMyEdu': OrientationGetMyEduInput;
+  'Orientation/GetMyStations': OrientationGetMyStationsInput;
   'Orientation/GetMySteps': OrientationGetMyStepsInput;
   'Orientation/GetMySupplies': OrientationGetMySuppliesInput;
   'Orientation/GetStudied': OrientationGetStudiedInput;
@@ -2752,6 +2783,7 @@ export interface CallOutput {
   'Orientation/Figures': OrientationFiguresOutput;
   'Orientation/GetMyAdmission': OrientationGetMyAdmissionOutput;
   'Orientation/GetMyEdu': OrientationGetMyEduOutput;
+  'Orientation/GetMyStations': OrientationGetMyStationsOutput;
   'Orientation/GetMySteps': OrientationGetMyStepsOutput;
   'Orientation/GetMySupplies': OrientationGetMySuppliesOutput;
   'Orientation/GetStudied': OrientationGetStudiedOutput;

@@ -363,24 +363,24 @@ return errors === 0;
 }
 
 export const validateEntity = validate11;
-const schema12 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"entity.schema.json","title":"EntityFile","description":"What is stored. schemas/entities/<module>/<Entity>.json; `<module>/<Entity>` is the entity's name everywhere. Implicit on every entity: Id, CreateUserId, CreateUserName, CreateDate, UpdateDate, IsDeleted, Version.","type":"object","additionalProperties":false,"required":["version","title","fields","scope"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string","minLength":1,"maxLength":20},"note":{"type":"string"},"traits":{"type":"array","uniqueItems":true,"items":{"enum":["student","newStudent","flow","log"]},"description":"student: row owned by a student (StudentId, StudentNo, TrueName, Gender, TrainLevel, CollegeId, MajorId, ClassId, GradeYear, CounsellorId, CollegeName, MajorName, ClassName copied at insert). newStudent: row owned by a new student (NewStudentId, ExamineeNo, TrueName, Gender, BatchId, CollegeId, MajorId, ClassId, GradeYear, CounsellorId copied at insert, and anew when the new student changes). flow: goes through approval (Status, CurrentNode, CurrentRole, HandledUserIds, HandlerUserId, SubmitDate, FinishDate). log: append-only."},"number":{"type":"string","pattern":"^[A-Z]{2}$","description":"Prefix of ApplyNo: prefix + yyyyMMdd + 4 digits, unique."},"parent":{"type":"object","additionalProperties":false,"required":["entity","field"],"properties":{"entity":{"type":"string"},"field":{"type":"string"}},"description":"Rows are edited inside the parent; scope and grants are the parent's."},"label":{"type":"string","description":"Field shown where a row is named. Default: the first text field."},"search":{"type":"array","items":{"type":"string"},"description":"Fields that Keyword looks in."},"sort":{"type":"string","pattern":"^-?[A-Z][A-Za-z0-9]*$","description":"Default order; a leading - is descending."},"tree":{"type":"string","description":"Field that holds the parent's Id when the rows form a tree."},"lookup":{"type":"boolean","description":"Every signed-in user may read Id, label and tree of any row (code tables: organisations, majors, classes)."},"typed":{"type":"boolean","description":"Hand-written code names this entity: generate its TypeScript type."},"module":{"type":"string","description":"src/server/modules/<module> holds rules that JSON cannot say."},"fields":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json"}},"unique":{"type":"array","items":{"type":"array","minItems":1,"items":{"type":"string"}},"description":"Keys of several fields, among rows that are not deleted."},"uniqueMessage":{"type":"string"},"indexes":{"type":"array","items":{"type":"array","minItems":1,"items":{"type":"string"}}},"scope":{"type":"object","description":"Role -> which rows it reaches (CEL over row and me; \"true\" is every row; \"*\" is every signed-in user). Several roles: union. A role that is not listed reaches none.","additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"public":{"title":"PublicPart","type":"object","additionalProperties":false,"required":["fields","when"],"description":"What is read without a session, on public pages alone: these fields (and Id and Version) of the rows for which the condition holds. Nothing else of the entity ever is.","properties":{"fields":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"}},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over row alone. A sub-table's rows are public with their parent's; \"true\": all of those."}}},"shared":{"title":"SharedScope","type":"object","additionalProperties":false,"required":["entity","by","scope"],"description":"Rows are also read by whom they were handed out to: there is a row of `entity` whose field `by` is this row's Id, or its field `on`, and of which the condition of one of the reader's roles holds.","properties":{"entity":{"type":"string"},"by":{"$ref":"field.schema.json#/definitions/FieldName"},"on":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of this entity that `by` equals; Id unless it is said. With it a row is reached by way of what it belongs to, such as a room by who lives there."},"scope":{"type":"object","minProperties":1,"description":"Role -> CEL over row, which is the row of `entity`, and me; \"*\" is every signed-in user. A role that is not listed reaches nothing this way.","additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"actions":{"type":"array","items":{"type":"string"},"minItems":1,"uniqueItems":true,"description":"EnCodes of this entity that may be done with such rows; all others ask for its scope."}}},"own":{"$ref":"field.schema.json#/definitions/Condition","description":"When the caller is the person the row is about: masked fields are shown plain."},"plain":{"type":"string","description":"EnCode whose holders may read masked fields plain."},"rules":{"type":"array","description":"Rules across fields, judged on both sides.","items":{"title":"RowRule","type":"object","additionalProperties":false,"required":["deny","message","field"],"properties":{"deny":{"$ref":"field.schema.json#/definitions/Condition","description":"The row is refused when this is true."},"message":{"type":"string"},"field":{"type":"string","description":"Field that shows the message."}}}},"flow":{"type":"object","additionalProperties":false,"required":["code","applicant","nodes"],"properties":{"code":{"type":"string","pattern":"^[A-Z_]+$"},"applicant":{"$ref":"field.schema.json#/definitions/Condition","description":"Whether me is the applicant of row."},"nodes":{"type":"array","minItems":1,"items":{"title":"FlowNode","type":"object","additionalProperties":false,"required":["id","title","role"],"properties":{"id":{"type":"string","pattern":"^[a-z][A-Za-z0-9]*$"},"title":{"type":"string"},"role":{"type":"string","description":"Role that handles the node; a handler must also reach the row by that role's scope."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"The node is skipped when false."}}}},"passed":{"type":"object","description":"Fields set when the last node agreed.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}}}},"clock":{"type":"array","description":"Changes that time alone makes; looked at once a minute by the database's clock, in this order.","items":{"title":"ClockRule","type":"object","additionalProperties":false,"required":["when","set"],"properties":{"when":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over row and clock.now, clock.hourAgo, clock.dayAgo (texts YYYY-MM-DD HH:mm:ss)."},"set":{"type":"object","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":["string","number"],"description":"The new value itself, not a formula."}}}}},"actions":{"type":"object","propertyNames":{"$ref":"#/definitions/EnCode"},"additionalProperties":{"$ref":"action.schema.json"}},"seed":{"type":"object","additionalProperties":false,"required":["key","rows"],"description":"Rows of every installation; a row is added when no row has the same key.","properties":{"key":{"type":"array","minItems":1,"items":{"type":"string"}},"rows":{"type":"array","items":{"type":"object"}}}}},"definitions":{"EnCode":{"type":"string","pattern":"^[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*){1,3}$"}}};
-const schema20 = {"type":"string","pattern":"^[A-Z][A-Za-z0-9]{0,40}$"};
+const schema12 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"entity.schema.json","title":"EntityFile","description":"What is stored. schemas/entities/<module>/<Entity>.json; `<module>/<Entity>` is the entity's name everywhere. Implicit on every entity: Id, CreateUserId, CreateUserName, CreateDate, UpdateDate, IsDeleted, Version.","type":"object","additionalProperties":false,"required":["version","title","fields","scope"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string","minLength":1,"maxLength":20},"note":{"type":"string"},"traits":{"type":"array","uniqueItems":true,"items":{"enum":["student","newStudent","flow","log"]},"description":"student: row owned by a student (StudentId, StudentNo, TrueName, Gender, TrainLevel, CollegeId, MajorId, ClassId, GradeYear, CounsellorId, CollegeName, MajorName, ClassName copied at insert). newStudent: row owned by a new student (NewStudentId, ExamineeNo, TrueName, Gender, BatchId, CollegeId, MajorId, ClassId, GradeYear, CounsellorId copied at insert, and anew when the new student changes). flow: goes through approval (Status, CurrentNode, CurrentRole, HandledUserIds, HandlerUserId, SubmitDate, FinishDate). log: append-only."},"number":{"type":"string","pattern":"^[A-Z]{2}$","description":"Prefix of ApplyNo: prefix + yyyyMMdd + 4 digits, unique."},"parent":{"type":"object","additionalProperties":false,"required":["entity","field"],"properties":{"entity":{"type":"string"},"field":{"type":"string"},"locked":{"$ref":"field.schema.json#/definitions/Condition","description":"Lines that nobody changes, removes or makes where they are typed with their parent, such as those that were imported: CEL over row, the line, and me. It reads fields that the server alone sets. A line may still be moved: the field of \"sort\" is its place."}},"description":"Rows are edited inside the parent; scope and grants are the parent's."},"label":{"type":"string","description":"Field shown where a row is named. Default: the first text field."},"search":{"type":"array","items":{"type":"string"},"description":"Fields that Keyword looks in."},"sort":{"type":"string","pattern":"^-?[A-Z][A-Za-z0-9]*$","description":"Default order; a leading - is descending."},"tree":{"type":"string","description":"Field that holds the parent's Id when the rows form a tree."},"lookup":{"type":"boolean","description":"Every signed-in user may read Id, label and tree of any row (code tables: organisations, majors, classes)."},"typed":{"type":"boolean","description":"Hand-written code names this entity: generate its TypeScript type."},"module":{"type":"string","description":"src/server/modules/<module> holds rules that JSON cannot say."},"fields":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json"}},"unique":{"type":"array","items":{"type":"array","minItems":1,"items":{"type":"string"}},"description":"Keys of several fields, among rows that are not deleted."},"uniqueMessage":{"type":"string"},"indexes":{"type":"array","items":{"type":"array","minItems":1,"items":{"type":"string"}}},"scope":{"type":"object","description":"Role -> which rows it reaches (CEL over row and me; \"true\" is every row; \"*\" is every signed-in user). Several roles: union. A role that is not listed reaches none.","additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"public":{"title":"PublicPart","type":"object","additionalProperties":false,"required":["fields","when"],"description":"What is read without a session, on public pages alone: these fields (and Id and Version) of the rows for which the condition holds. Nothing else of the entity ever is.","properties":{"fields":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"}},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over row alone. A sub-table's rows are public with their parent's; \"true\": all of those."}}},"shared":{"title":"SharedScope","type":"object","additionalProperties":false,"required":["entity","by","scope"],"description":"Rows are also read by whom they were handed out to: there is a row of `entity` whose field `by` is this row's Id, or its field `on`, and of which the condition of one of the reader's roles holds.","properties":{"entity":{"type":"string"},"by":{"$ref":"field.schema.json#/definitions/FieldName"},"on":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of this entity that `by` equals; Id unless it is said. With it a row is reached by way of what it belongs to, such as a room by who lives there."},"scope":{"type":"object","minProperties":1,"description":"Role -> CEL over row, which is the row of `entity`, and me; \"*\" is every signed-in user. A role that is not listed reaches nothing this way.","additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"actions":{"type":"array","items":{"type":"string"},"minItems":1,"uniqueItems":true,"description":"EnCodes of this entity that may be done with such rows; all others ask for its scope."}}},"own":{"$ref":"field.schema.json#/definitions/Condition","description":"When the caller is the person the row is about: masked fields are shown plain."},"plain":{"type":"string","description":"EnCode whose holders may read masked fields plain."},"rules":{"type":"array","description":"Rules across fields, judged on both sides.","items":{"title":"RowRule","type":"object","additionalProperties":false,"required":["deny","message","field"],"properties":{"deny":{"$ref":"field.schema.json#/definitions/Condition","description":"The row is refused when this is true."},"message":{"type":"string"},"field":{"type":"string","description":"Field that shows the message."}}}},"flow":{"type":"object","additionalProperties":false,"required":["code","applicant","nodes"],"properties":{"code":{"type":"string","pattern":"^[A-Z_]+$"},"applicant":{"$ref":"field.schema.json#/definitions/Condition","description":"Whether me is the applicant of row."},"nodes":{"type":"array","minItems":1,"items":{"title":"FlowNode","type":"object","additionalProperties":false,"required":["id","title","role"],"properties":{"id":{"type":"string","pattern":"^[a-z][A-Za-z0-9]*$"},"title":{"type":"string"},"role":{"type":"string","description":"Role that handles the node; a handler must also reach the row by that role's scope."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"The node is skipped when false."}}}},"passed":{"type":"object","description":"Fields set when the last node agreed.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}}}},"clock":{"type":"array","description":"Changes that time alone makes; looked at once a minute by the database's clock, in this order.","items":{"title":"ClockRule","type":"object","additionalProperties":false,"required":["when","set"],"properties":{"when":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over row and clock.now, clock.hourAgo, clock.dayAgo (texts YYYY-MM-DD HH:mm:ss)."},"set":{"type":"object","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":["string","number"],"description":"The new value itself, not a formula."}}}}},"actions":{"type":"object","propertyNames":{"$ref":"#/definitions/EnCode"},"additionalProperties":{"$ref":"action.schema.json"}},"seed":{"type":"object","additionalProperties":false,"required":["key","rows"],"description":"Rows of every installation; a row is added when no row has the same key.","properties":{"key":{"type":"array","minItems":1,"items":{"type":"string"}},"rows":{"type":"array","items":{"type":"object"}}}}},"definitions":{"EnCode":{"type":"string","pattern":"^[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*){1,3}$"}}};
 const schema15 = {"type":"string","minLength":1,"maxLength":2000,"description":"CEL over row (the row), me (the caller), and where it applies form, buttons, params."};
+const schema20 = {"type":"string","pattern":"^[A-Z][A-Za-z0-9]{0,40}$"};
 const schema38 = {"type":"string","pattern":"^[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*){1,3}$"};
 const func7 = Object.prototype.hasOwnProperty;
 const func0 = (equalModule.default ?? equalModule);
 const pattern1 = new RegExp("^[A-Z]{2}$", "u");
-const pattern2 = new RegExp("^-?[A-Z][A-Za-z0-9]*$", "u");
-const pattern3 = new RegExp("^[A-Z][A-Za-z0-9]{0,40}$", "u");
-const pattern75 = new RegExp("^[A-Z_]+$", "u");
-const pattern76 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
-const pattern15 = new RegExp("^[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*){1,3}$", "u");
+const pattern72 = new RegExp("^-?[A-Z][A-Za-z0-9]*$", "u");
+const pattern2 = new RegExp("^[A-Z][A-Za-z0-9]{0,40}$", "u");
+const pattern77 = new RegExp("^[A-Z_]+$", "u");
+const pattern78 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
+const pattern14 = new RegExp("^[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*){1,3}$", "u");
 const schema13 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"field.schema.json","title":"FieldFile","description":"One field of an entity or one parameter of an action. The key it stands under is its name on the wire and its column in the database.","type":"object","additionalProperties":false,"required":["type","title"],"properties":{"id":{"type":"integer","minimum":1,"maximum":899,"description":"Stable identity inside the entity; never reused. A rename keeps it. Required on entity fields, absent on parameters."},"type":{"$ref":"#/definitions/FieldType"},"title":{"type":"string","minLength":1,"maxLength":30},"note":{"type":"string","maxLength":200,"description":"Help text under the input."},"placeholder":{"type":"string","maxLength":60},"class":{"enum":["public","internal","personal","sensitive"],"description":"Sensitivity. Drives masking, export, logs and drafts. Default internal; required on entity fields that hold facts about a person."},"required":{"oneOf":[{"type":"boolean"},{"$ref":"#/definitions/Condition"}]},"visible":{"$ref":"#/definitions/Condition"},"disabled":{"$ref":"#/definitions/Condition"},"value":{"$ref":"#/definitions/Condition","description":"Formula over row: computed on both sides, stored, never typed."},"default":{"type":["string","number","boolean","array"],"description":"Value of a new row when nothing is given."},"length":{"type":"integer","minimum":1,"maximum":100000,"description":"text, longtext: most characters (code points)."},"minLength":{"type":"integer","minimum":1},"parts":{"title":"TextParts","type":"object","additionalProperties":false,"required":["alone","each"],"properties":{"alone":{"type":"integer","minimum":1,"description":"Most characters of a text that stays in one part."},"each":{"type":"integer","minimum":1,"description":"Most characters of each part of a longer text."}},"description":"longtext: how the text is cut where it is sent, such as a text message of 70 characters, or 67 a part when there are several. While it is typed, its parts are counted under it. Characters outside of the basic plane count twice, as they do in such messages."},"pinyin":{"type":"boolean","description":"text: a name in pinyin, one word for each syllable. Keyword finds it by its initials, and by its syllables written together or apart."},"min":{"type":"number","description":"Numbers: least value. list, file, image, dicts, refs: least count."},"max":{"type":"number","description":"Numbers: greatest value. list, file, image, dicts, refs: greatest count."},"mostDays":{"type":"integer","minimum":1,"maximum":366,"description":"date, datetime: a list or an export asks for so many days at most, the latest ones unless it says which."},"precision":{"type":"integer","minimum":1,"maximum":20},"scale":{"type":"integer","minimum":0,"maximum":6},"pattern":{"type":"string","description":"Regular expression the whole text must match (ECMAScript, no backtracking traps; the checker refuses nested quantifiers)."},"messages":{"type":"object","additionalProperties":false,"description":"Texts that replace the default messages.","properties":{"required":{"type":"string"},"pattern":{"type":"string"},"length":{"type":"string"},"minLength":{"type":"string"},"range":{"type":"string"},"unique":{"type":"string"},"format":{"type":"string"}}},"dict":{"type":"string","description":"dict, dicts: name of the dictionary in schemas/codes."},"ref":{"type":"string","description":"ref, refs: entity that the value is the Id of."},"filter":{"$ref":"#/definitions/Condition","description":"ref, refs: which target rows may be chosen; row = the target row, form = the row being edited."},"of":{"type":"string","description":"count: entity whose rows are counted. dict: entity from whose row the value is read whenever this row is; it is not stored here, and nobody types it."},"by":{"type":"string","description":"With of: field of that entity that holds this row's Id."},"where":{"type":"object","minProperties":1,"description":"With of: only rows whose dictionary fields have these codes.","propertyNames":{"$ref":"#/definitions/FieldName"},"additionalProperties":{"type":"string","pattern":"^[A-Za-z0-9_]{1,40}$"}},"mine":{"type":"boolean","description":"count: only rows that the caller made. Worked out when rows are read, so that no condition can ask for it."},"pick":{"$ref":"#/definitions/FieldName","description":"dict with of: the field of that row whose value is read; where there is no such row, the default is."},"fields":{"type":"object","description":"list: the columns of each line.","propertyNames":{"$ref":"#/definitions/FieldName"},"additionalProperties":{"$ref":"#"}},"kinds":{"type":"array","items":{"type":"string","pattern":"^[a-z0-9]{2,5}$"},"description":"file, image: allowed extensions."},"maxMB":{"type":"number","exclusiveMinimum":0,"description":"file, image: greatest size of one file in MB."},"unique":{"type":"boolean"},"index":{"type":"boolean"},"readonly":{"type":"boolean","description":"Set by the server alone; refused from a client."},"secret":{"type":"boolean","description":"Never leaves the server (a password hash)."},"mask":{"enum":["idcard","phone","email","bank","name","all"],"description":"How the value is shown to those who may not see it plain."},"read":{"type":"array","items":{"type":"string"},"description":"Roles that may see the field; absent: whoever may see the row."},"write":{"type":"array","items":{"type":"string"},"description":"Roles that may change the field; absent: whoever may change the row."},"under":{"$ref":"#/definitions/FieldName","description":"dict: the field of the same row (or line) whose value is the parent of the items that may be chosen. A value that no longer fits is cleared."},"after":{"$ref":"#/definitions/FieldName","description":"date, datetime, time: the field of the same row (or line) that the range begins with. An end before its beginning is refused on both sides, as soon as it is picked; a form shows the two side by side where they follow each other."},"around":{"$ref":"#/definitions/FieldName","description":"int: how many metres around the place in that geo field of the same row still count as there. Asked for as soon as the place is given; a form shows the two beside each other where they follow each other."},"remote":{"type":"boolean","description":"dict: the dictionary is too large to travel; its items are searched on the server."},"ratio":{"type":"string","pattern":"^[1-9][0-9]?:[1-9][0-9]?$","description":"image: width to height, within 2 %. The browser offers to cut the picture."},"minWidth":{"type":"integer","minimum":1,"maximum":10000,"description":"image: least width in pixels."},"unit":{"type":"string","minLength":1,"maxLength":10,"description":"Numbers: what is counted, shown after the number, such as 米 or %."},"grouped":{"type":"boolean","description":"int, decimal: thousands are parted by commas where the number is read. money always is."},"sum":{"type":"boolean","description":"Number columns of a list or sub-table: their sum stands below the lines."},"sortable":{"type":"boolean","description":"list: the lines have an order that the user may change."},"was":{"$ref":"#/definitions/FieldName","description":"Column of a list: the column of the same type that holds the value before. Where the two differ, both stand out where the lines are read."},"widget":{"enum":["icon","month","year","rating","agree","cascade","signature","portrait","gallery","here","countdown","scan","document","days"],"description":"Another input than the type's own. text: icon (name of an icon chosen from tabs), month (YYYY-MM), scan (what a QR code says, read with the camera). int: year, rating (stars, up to max). bool: agree (a box that must be ticked when the field is required). dict: cascade (one choice a level). image: signature (drawn, or the name written), portrait (large where it is read, to be compared with whom it shows). file: gallery (pictures among the files are shown as pictures where they are read, in tables too). geo: here (where the device is, with its accuracy; it cannot be typed). date: days (the coming days, today among them, side by side: a week, or so many as `max`). datetime: countdown (where it is read, the time that is left stands beside it during the last day). json: document (the parts of a print template, put together one by one beside its sheet; the other fields of the row say paper, heading and entity)."},"sample":{"type":"string","description":"json with widget document: the call that tells what a template of an entity may name, with a row to show the sheet with. It is asked by EntityName and Lines, the other entities that the template shows, and answers {Entities, Linked: [{Name, Title, Label, Images: [{Name, Title}]}], CanSign, rows: [{Row, Records}]}."},"near":{"type":"object","additionalProperties":false,"required":["place","radius"],"description":"Parameter with widget here: fields of the row that the action is about, which say where to be and how many metres around it count. The distance is told before anything is sent.","properties":{"place":{"$ref":"#/definitions/FieldName"},"radius":{"$ref":"#/definitions/FieldName"}}},"terms":{"type":"string","minLength":1,"maxLength":5000,"description":"bool with widget agree: the text that is agreed to, in the form itself. The box is free once it was read to its end."},"link":{"$ref":"block.schema.json#/definitions/Address","description":"bool with widget agree: where the text that is agreed to can be read; opens in a new tab."},"width":{"type":"integer","minimum":40,"maximum":600,"description":"Default column width in px."}},"definitions":{"FieldName":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]{0,40}$"},"Condition":{"type":"string","minLength":1,"maxLength":2000,"description":"CEL over row (the row), me (the caller), and where it applies form, buttons, params."},"FieldType":{"title":"FieldType","enum":["text","longtext","html","int","decimal","money","bool","date","datetime","time","dict","dicts","ref","refs","list","image","file","json","geo","phone","idcard","email","count"]}}};
 const schema14 = {"title":"FieldType","enum":["text","longtext","html","int","decimal","money","bool","date","datetime","time","dict","dicts","ref","refs","list","image","file","json","geo","phone","idcard","email","count"]};
-const schema100 = {"type":"string","pattern":"^(/(?!/)|https?://)","maxLength":500,"description":"In-app route, or http address, which opens in a new tab."};
-const pattern4 = new RegExp("^[A-Za-z0-9_]{1,40}$", "u");
-const pattern7 = new RegExp("^[a-z0-9]{2,5}$", "u");
-const pattern11 = new RegExp("^[1-9][0-9]?:[1-9][0-9]?$", "u");
+const schema101 = {"type":"string","pattern":"^(/(?!/)|https?://)","maxLength":500,"description":"In-app route, or http address, which opens in a new tab."};
+const pattern3 = new RegExp("^[A-Za-z0-9_]{1,40}$", "u");
+const pattern6 = new RegExp("^[a-z0-9]{2,5}$", "u");
+const pattern10 = new RegExp("^[1-9][0-9]?:[1-9][0-9]?$", "u");
 const pattern32 = new RegExp("^(/(?!/)|https?://)", "u");
 
 function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -1291,7 +1291,7 @@ errors++;
 for(const key3 in data36){
 const _errs86 = errors;
 if(typeof key3 === "string"){
-if(!pattern3.test(key3)){
+if(!pattern2.test(key3)){
 const err73 = {instancePath:instancePath+"/where",schemaPath:"#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\"",propertyName:key3};
 if(vErrors === null){
 vErrors = [err73];
@@ -1327,7 +1327,7 @@ errors++;
 for(const key4 in data36){
 let data37 = data36[key4];
 if(typeof data37 === "string"){
-if(!pattern4.test(data37)){
+if(!pattern3.test(data37)){
 const err76 = {instancePath:instancePath+"/where/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/where/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_]{1,40}$"},message:"must match pattern \""+"^[A-Za-z0-9_]{1,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err76];
@@ -1376,7 +1376,7 @@ errors++;
 if(data.pick !== undefined){
 let data39 = data.pick;
 if(typeof data39 === "string"){
-if(!pattern3.test(data39)){
+if(!pattern2.test(data39)){
 const err80 = {instancePath:instancePath+"/pick",schemaPath:"#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err80];
@@ -1404,7 +1404,7 @@ if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
 for(const key5 in data40){
 const _errs99 = errors;
 if(typeof key5 === "string"){
-if(!pattern3.test(key5)){
+if(!pattern2.test(key5)){
 const err82 = {instancePath:instancePath+"/fields",schemaPath:"#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\"",propertyName:key5};
 if(vErrors === null){
 vErrors = [err82];
@@ -1462,7 +1462,7 @@ const len0 = data42.length;
 for(let i0=0; i0<len0; i0++){
 let data43 = data42[i0];
 if(typeof data43 === "string"){
-if(!pattern7.test(data43)){
+if(!pattern6.test(data43)){
 const err86 = {instancePath:instancePath+"/kinds/" + i0,schemaPath:"#/properties/kinds/items/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]{2,5}$"},message:"must match pattern \""+"^[a-z0-9]{2,5}$"+"\""};
 if(vErrors === null){
 vErrors = [err86];
@@ -1641,7 +1641,7 @@ errors++;
 if(data.under !== undefined){
 let data54 = data.under;
 if(typeof data54 === "string"){
-if(!pattern3.test(data54)){
+if(!pattern2.test(data54)){
 const err100 = {instancePath:instancePath+"/under",schemaPath:"#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err100];
@@ -1666,7 +1666,7 @@ errors++;
 if(data.after !== undefined){
 let data55 = data.after;
 if(typeof data55 === "string"){
-if(!pattern3.test(data55)){
+if(!pattern2.test(data55)){
 const err102 = {instancePath:instancePath+"/after",schemaPath:"#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err102];
@@ -1691,7 +1691,7 @@ errors++;
 if(data.around !== undefined){
 let data56 = data.around;
 if(typeof data56 === "string"){
-if(!pattern3.test(data56)){
+if(!pattern2.test(data56)){
 const err104 = {instancePath:instancePath+"/around",schemaPath:"#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err104];
@@ -1728,7 +1728,7 @@ errors++;
 if(data.ratio !== undefined){
 let data58 = data.ratio;
 if(typeof data58 === "string"){
-if(!pattern11.test(data58)){
+if(!pattern10.test(data58)){
 const err107 = {instancePath:instancePath+"/ratio",schemaPath:"#/properties/ratio/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]?:[1-9][0-9]?$"},message:"must match pattern \""+"^[1-9][0-9]?:[1-9][0-9]?$"+"\""};
 if(vErrors === null){
 vErrors = [err107];
@@ -1859,7 +1859,7 @@ errors++;
 if(data.was !== undefined){
 let data64 = data.was;
 if(typeof data64 === "string"){
-if(!pattern3.test(data64)){
+if(!pattern2.test(data64)){
 const err118 = {instancePath:instancePath+"/was",schemaPath:"#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err118];
@@ -1944,7 +1944,7 @@ errors++;
 if(data67.place !== undefined){
 let data68 = data67.place;
 if(typeof data68 === "string"){
-if(!pattern3.test(data68)){
+if(!pattern2.test(data68)){
 const err125 = {instancePath:instancePath+"/near/place",schemaPath:"#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err125];
@@ -1969,7 +1969,7 @@ errors++;
 if(data67.radius !== undefined){
 let data69 = data67.radius;
 if(typeof data69 === "string"){
-if(!pattern3.test(data69)){
+if(!pattern2.test(data69)){
 const err127 = {instancePath:instancePath+"/near/radius",schemaPath:"#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err127];
@@ -2123,9 +2123,9 @@ validate12.errors = vErrors;
 return errors === 0;
 }
 
-const schema190 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"action.schema.json","title":"ActionFile","description":"What one EnCode does to an entity. The server decides by this whether the caller's grant, the row's state and the row's scope allow it; the browser shows the button by the same text.","type":"object","additionalProperties":false,"required":["title","verb"],"properties":{"title":{"type":"string","minLength":1,"maxLength":20},"verb":{"title":"Verb","enum":["add","edit","save","delete","view","set","toggle","import","template","export","print","open","plain","submit","withdraw","approve","reject","back","transfer","urge","void","trace","handler"],"description":"add..set: engine verbs. toggle: see `toggle` (save: add or edit in one, a draft may leave required fields of a flow entity empty). submit..trace: approval verbs (entity must have a flow). open: goes to url. plain: grants unmasked reading. handler: code in server/modules."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Guard over row and me. False: hidden in the browser, refused by the server."},"batch":{"enum":[true,false,"all"],"description":"May run on several rows in one call; each row is judged by itself. all: also on every row that matches a list's filters, as a task with progress; a handler is then called once a row."},"table":{"type":"boolean","description":"Runs on no row (toolbar)."},"draft":{"type":"boolean","description":"save: what is required may still be missing, and the form stays open. Always so for an entity with a flow."},"set":{"type":"object","description":"verb set, add, edit and save (and submit, approve when the last node agreed): field -> formula over row, me, params, now().","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"toggle":{"$ref":"field.schema.json#/definitions/FieldName","description":"verb toggle: field with \"mine\". On: the caller gets a row of that field's entity that names this row; off: the row is gone. A like, a favourite."},"fields":{"type":"array","items":{"type":"string"},"description":"add, edit: the only fields that may be written through this EnCode. Absent: every writable field."},"params":{"type":"object","description":"Asked for in a dialog before the call.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json"}},"confirm":{"type":"string","maxLength":120},"success":{"type":"string","maxLength":40},"window":{"title":"ActionWindow","description":"When the action may run, whatever the row says. Outside of it the button stays and says from when to when; the server refuses. An end that gives no value is open.","type":"object","additionalProperties":false,"minProperties":1,"properties":{"from":{"$ref":"field.schema.json#/definitions/Condition","description":"Formula of a date or time: a field such as row.StartTime, or a text such as '2026-09-01 08:00:00'."},"to":{"$ref":"field.schema.json#/definitions/Condition","description":"As from; a date without a time counts to its end."}}},"refuse":{"type":"string","maxLength":120,"description":"Text of the refusal when the guard is false."},"page":{"type":"string","description":"add, edit, view: page file that is opened instead of the list's own form or detail."},"template":{"type":"string","pattern":"^[A-Z][A-Z0-9]{0,9}$","description":"print: code of the print template whose documents of the rows the server makes into one PDF for the browser."},"open":{"enum":["drawer","page","tab"],"description":"Where add, edit and view open. Default drawer."},"url":{"type":"string","description":"open: in-app route or http address; {Field} is replaced by the row's encoded value, {Field*} by those of all chosen rows with commas between them."},"next":{"type":"string","pattern":"^/(?!/)","maxLength":200,"description":"set, handler and approval verbs: in-app route to go to when it succeeded; {Field} is replaced by the row's encoded value."},"danger":{"type":"boolean"}}};
-const pattern83 = new RegExp("^[A-Z][A-Z0-9]{0,9}$", "u");
-const pattern84 = new RegExp("^/(?!/)", "u");
+const schema193 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"action.schema.json","title":"ActionFile","description":"What one EnCode does to an entity. The server decides by this whether the caller's grant, the row's state and the row's scope allow it; the browser shows the button by the same text.","type":"object","additionalProperties":false,"required":["title","verb"],"properties":{"title":{"type":"string","minLength":1,"maxLength":20},"verb":{"title":"Verb","enum":["add","edit","save","delete","view","set","toggle","import","template","export","print","open","plain","submit","withdraw","approve","reject","back","transfer","urge","void","trace","handler"],"description":"add..set: engine verbs. toggle: see `toggle` (save: add or edit in one, a draft may leave required fields of a flow entity empty). submit..trace: approval verbs (entity must have a flow). open: goes to url. plain: grants unmasked reading. handler: code in server/modules."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Guard over row and me. False: hidden in the browser, refused by the server."},"batch":{"enum":[true,false,"all"],"description":"May run on several rows in one call; each row is judged by itself. all: also on every row that matches a list's filters, as a task with progress; a handler is then called once a row."},"table":{"type":"boolean","description":"Runs on no row (toolbar)."},"draft":{"type":"boolean","description":"save: what is required may still be missing, and the form stays open. Always so for an entity with a flow."},"set":{"type":"object","description":"verb set, add, edit, save and import with `pack` (and submit, approve when the last node agreed): field -> formula over row, me, params, now().","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"toggle":{"$ref":"field.schema.json#/definitions/FieldName","description":"verb toggle: field with \"mine\". On: the caller gets a row of that field's entity that names this row; off: the row is gone. A like, a favourite."},"fields":{"type":"array","items":{"type":"string"},"description":"add, edit: the only fields that may be written through this EnCode. Absent: every writable field."},"params":{"type":"object","description":"Asked for in a dialog before the call.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json"}},"confirm":{"type":"string","maxLength":120},"success":{"type":"string","maxLength":40},"window":{"title":"ActionWindow","description":"When the action may run, whatever the row says. Outside of it the button stays and says from when to when; the server refuses. An end that gives no value is open.","type":"object","additionalProperties":false,"minProperties":1,"properties":{"from":{"$ref":"field.schema.json#/definitions/Condition","description":"Formula of a date or time: a field such as row.StartTime, or a text such as '2026-09-01 08:00:00'."},"to":{"$ref":"field.schema.json#/definitions/Condition","description":"As from; a date without a time counts to its end."}}},"refuse":{"type":"string","maxLength":120,"description":"Text of the refusal when the guard is false."},"page":{"type":"string","description":"add, edit, view: page file that is opened instead of the list's own form or detail."},"template":{"type":"string","pattern":"^[A-Z][A-Z0-9]{0,9}$","description":"print: code of the print template whose documents of the rows the server makes into one PDF for the browser."},"document":{"type":"string","minLength":1,"maxLength":20,"description":"export: what a document is called that code in server/modules makes of one row, in place of a table, as a task in the background. Nothing is asked."},"open":{"enum":["drawer","page","tab"],"description":"Where add, edit and view open. Default drawer."},"url":{"type":"string","description":"open: in-app route or http address; {Field} is replaced by the row's encoded value, {Field*} by those of all chosen rows with commas between them."},"next":{"type":"string","pattern":"^/(?!/)","maxLength":200,"description":"set, handler and approval verbs: in-app route to go to when it succeeded; {Field} is replaced by the row's encoded value."},"danger":{"type":"boolean"},"pack":{"title":"FilePack","type":"object","additionalProperties":false,"required":["file","by"],"description":"import: instead of a spreadsheet a .zip is taken, each file in it for one row, as a task with progress.","properties":{"file":{"$ref":"field.schema.json#/definitions/FieldName","description":"File or image field that takes the file, by its own limits."},"by":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field that the file's name without its extension is read as, like a cell of an import: a ref by the target's code, or a unique text. A row that is not there yet is added."},"note":{"type":"string","minLength":1,"maxLength":120,"description":"How the files are to be named, shown where the .zip is chosen."}}}}};
+const pattern85 = new RegExp("^[A-Z][A-Z0-9]{0,9}$", "u");
+const pattern86 = new RegExp("^/(?!/)", "u");
 
 function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="action.schema.json" */;
@@ -2153,7 +2153,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema190.properties, key0))){
+if(!(func7.call(schema193.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -2202,7 +2202,7 @@ errors++;
 if(data.verb !== undefined){
 let data1 = data.verb;
 if(!(((((((((((((((((((((((data1 === "add") || (data1 === "edit")) || (data1 === "save")) || (data1 === "delete")) || (data1 === "view")) || (data1 === "set")) || (data1 === "toggle")) || (data1 === "import")) || (data1 === "template")) || (data1 === "export")) || (data1 === "print")) || (data1 === "open")) || (data1 === "plain")) || (data1 === "submit")) || (data1 === "withdraw")) || (data1 === "approve")) || (data1 === "reject")) || (data1 === "back")) || (data1 === "transfer")) || (data1 === "urge")) || (data1 === "void")) || (data1 === "trace")) || (data1 === "handler"))){
-const err6 = {instancePath:instancePath+"/verb",schemaPath:"#/properties/verb/enum",keyword:"enum",params:{allowedValues: schema190.properties.verb.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/verb",schemaPath:"#/properties/verb/enum",keyword:"enum",params:{allowedValues: schema193.properties.verb.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2250,7 +2250,7 @@ errors++;
 if(data.batch !== undefined){
 let data3 = data.batch;
 if(!(((data3 === true) || (data3 === false)) || (data3 === "all"))){
-const err10 = {instancePath:instancePath+"/batch",schemaPath:"#/properties/batch/enum",keyword:"enum",params:{allowedValues: schema190.properties.batch.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/batch",schemaPath:"#/properties/batch/enum",keyword:"enum",params:{allowedValues: schema193.properties.batch.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2290,7 +2290,7 @@ if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 for(const key1 in data6){
 const _errs15 = errors;
 if(typeof key1 === "string"){
-if(!pattern3.test(key1)){
+if(!pattern2.test(key1)){
 const err13 = {instancePath:instancePath+"/set",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\"",propertyName:key1};
 if(vErrors === null){
 vErrors = [err13];
@@ -2373,7 +2373,7 @@ errors++;
 if(data.toggle !== undefined){
 let data8 = data.toggle;
 if(typeof data8 === "string"){
-if(!pattern3.test(data8)){
+if(!pattern2.test(data8)){
 const err20 = {instancePath:instancePath+"/toggle",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err20];
@@ -2429,7 +2429,7 @@ if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 for(const key3 in data11){
 const _errs31 = errors;
 if(typeof key3 === "string"){
-if(!pattern3.test(key3)){
+if(!pattern2.test(key3)){
 const err24 = {instancePath:instancePath+"/params",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\"",propertyName:key3};
 if(vErrors === null){
 vErrors = [err24];
@@ -2677,7 +2677,7 @@ errors++;
 if(data.template !== undefined){
 let data20 = data.template;
 if(typeof data20 === "string"){
-if(!pattern83.test(data20)){
+if(!pattern85.test(data20)){
 const err44 = {instancePath:instancePath+"/template",schemaPath:"#/properties/template/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Z0-9]{0,9}$"},message:"must match pattern \""+"^[A-Z][A-Z0-9]{0,9}$"+"\""};
 if(vErrors === null){
 vErrors = [err44];
@@ -2699,10 +2699,11 @@ vErrors.push(err45);
 errors++;
 }
 }
-if(data.open !== undefined){
-let data21 = data.open;
-if(!(((data21 === "drawer") || (data21 === "page")) || (data21 === "tab"))){
-const err46 = {instancePath:instancePath+"/open",schemaPath:"#/properties/open/enum",keyword:"enum",params:{allowedValues: schema190.properties.open.enum},message:"must be equal to one of the allowed values"};
+if(data.document !== undefined){
+let data21 = data.document;
+if(typeof data21 === "string"){
+if(func2(data21) > 20){
+const err46 = {instancePath:instancePath+"/document",schemaPath:"#/properties/document/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -2711,10 +2712,8 @@ vErrors.push(err46);
 }
 errors++;
 }
-}
-if(data.url !== undefined){
-if(typeof data.url !== "string"){
-const err47 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func2(data21) < 1){
+const err47 = {instancePath:instancePath+"/document",schemaPath:"#/properties/document/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -2724,11 +2723,8 @@ vErrors.push(err47);
 errors++;
 }
 }
-if(data.next !== undefined){
-let data23 = data.next;
-if(typeof data23 === "string"){
-if(func2(data23) > 200){
-const err48 = {instancePath:instancePath+"/next",schemaPath:"#/properties/next/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+else {
+const err48 = {instancePath:instancePath+"/document",schemaPath:"#/properties/document/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -2737,8 +2733,11 @@ vErrors.push(err48);
 }
 errors++;
 }
-if(!pattern84.test(data23)){
-const err49 = {instancePath:instancePath+"/next",schemaPath:"#/properties/next/pattern",keyword:"pattern",params:{pattern: "^/(?!/)"},message:"must match pattern \""+"^/(?!/)"+"\""};
+}
+if(data.open !== undefined){
+let data22 = data.open;
+if(!(((data22 === "drawer") || (data22 === "page")) || (data22 === "tab"))){
+const err49 = {instancePath:instancePath+"/open",schemaPath:"#/properties/open/enum",keyword:"enum",params:{allowedValues: schema193.properties.open.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -2748,8 +2747,9 @@ vErrors.push(err49);
 errors++;
 }
 }
-else {
-const err50 = {instancePath:instancePath+"/next",schemaPath:"#/properties/next/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.url !== undefined){
+if(typeof data.url !== "string"){
+const err50 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -2759,9 +2759,11 @@ vErrors.push(err50);
 errors++;
 }
 }
-if(data.danger !== undefined){
-if(typeof data.danger !== "boolean"){
-const err51 = {instancePath:instancePath+"/danger",schemaPath:"#/properties/danger/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.next !== undefined){
+let data24 = data.next;
+if(typeof data24 === "string"){
+if(func2(data24) > 200){
+const err51 = {instancePath:instancePath+"/next",schemaPath:"#/properties/next/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -2770,15 +2772,180 @@ vErrors.push(err51);
 }
 errors++;
 }
-}
-}
-else {
-const err52 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!pattern86.test(data24)){
+const err52 = {instancePath:instancePath+"/next",schemaPath:"#/properties/next/pattern",keyword:"pattern",params:{pattern: "^/(?!/)"},message:"must match pattern \""+"^/(?!/)"+"\""};
 if(vErrors === null){
 vErrors = [err52];
 }
 else {
 vErrors.push(err52);
+}
+errors++;
+}
+}
+else {
+const err53 = {instancePath:instancePath+"/next",schemaPath:"#/properties/next/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+}
+if(data.danger !== undefined){
+if(typeof data.danger !== "boolean"){
+const err54 = {instancePath:instancePath+"/danger",schemaPath:"#/properties/danger/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+}
+if(data.pack !== undefined){
+let data26 = data.pack;
+if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
+if(data26.file === undefined){
+const err55 = {instancePath:instancePath+"/pack",schemaPath:"#/properties/pack/required",keyword:"required",params:{missingProperty: "file"},message:"must have required property '"+"file"+"'"};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+if(data26.by === undefined){
+const err56 = {instancePath:instancePath+"/pack",schemaPath:"#/properties/pack/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'"};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+for(const key6 in data26){
+if(!(((key6 === "file") || (key6 === "by")) || (key6 === "note"))){
+const err57 = {instancePath:instancePath+"/pack",schemaPath:"#/properties/pack/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+}
+if(data26.file !== undefined){
+let data27 = data26.file;
+if(typeof data27 === "string"){
+if(!pattern2.test(data27)){
+const err58 = {instancePath:instancePath+"/pack/file",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+}
+else {
+const err59 = {instancePath:instancePath+"/pack/file",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+}
+if(data26.by !== undefined){
+let data28 = data26.by;
+if(typeof data28 === "string"){
+if(!pattern2.test(data28)){
+const err60 = {instancePath:instancePath+"/pack/by",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+}
+else {
+const err61 = {instancePath:instancePath+"/pack/by",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+}
+if(data26.note !== undefined){
+let data29 = data26.note;
+if(typeof data29 === "string"){
+if(func2(data29) > 120){
+const err62 = {instancePath:instancePath+"/pack/note",schemaPath:"#/properties/pack/properties/note/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+if(func2(data29) < 1){
+const err63 = {instancePath:instancePath+"/pack/note",schemaPath:"#/properties/pack/properties/note/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+}
+else {
+const err64 = {instancePath:instancePath+"/pack/note",schemaPath:"#/properties/pack/properties/note/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
+}
+errors++;
+}
+}
+}
+else {
+const err65 = {instancePath:instancePath+"/pack",schemaPath:"#/properties/pack/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
+}
+errors++;
+}
+}
+}
+else {
+const err66 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err66];
+}
+else {
+vErrors.push(err66);
 }
 errors++;
 }
@@ -3013,7 +3180,7 @@ vErrors.push(err17);
 errors++;
 }
 for(const key1 in data7){
-if(!((key1 === "entity") || (key1 === "field"))){
+if(!(((key1 === "entity") || (key1 === "field")) || (key1 === "locked"))){
 const err18 = {instancePath:instancePath+"/parent",schemaPath:"#/properties/parent/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err18];
@@ -3048,9 +3215,11 @@ vErrors.push(err20);
 errors++;
 }
 }
-}
-else {
-const err21 = {instancePath:instancePath+"/parent",schemaPath:"#/properties/parent/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data7.locked !== undefined){
+let data10 = data7.locked;
+if(typeof data10 === "string"){
+if(func2(data10) > 2000){
+const err21 = {instancePath:instancePath+"/parent/locked",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -3059,10 +3228,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-if(data.label !== undefined){
-if(typeof data.label !== "string"){
-const err22 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func2(data10) < 1){
+const err22 = {instancePath:instancePath+"/parent/locked",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -3072,13 +3239,8 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data.search !== undefined){
-let data11 = data.search;
-if(Array.isArray(data11)){
-const len1 = data11.length;
-for(let i2=0; i2<len1; i2++){
-if(typeof data11[i2] !== "string"){
-const err23 = {instancePath:instancePath+"/search/" + i2,schemaPath:"#/properties/search/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err23 = {instancePath:instancePath+"/parent/locked",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -3090,7 +3252,7 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err24 = {instancePath:instancePath+"/parent",schemaPath:"#/properties/parent/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -3100,11 +3262,9 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data.sort !== undefined){
-let data13 = data.sort;
-if(typeof data13 === "string"){
-if(!pattern2.test(data13)){
-const err25 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?[A-Z][A-Za-z0-9]*$"},message:"must match pattern \""+"^-?[A-Z][A-Za-z0-9]*$"+"\""};
+if(data.label !== undefined){
+if(typeof data.label !== "string"){
+const err25 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -3114,8 +3274,13 @@ vErrors.push(err25);
 errors++;
 }
 }
-else {
-const err26 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.search !== undefined){
+let data12 = data.search;
+if(Array.isArray(data12)){
+const len1 = data12.length;
+for(let i2=0; i2<len1; i2++){
+if(typeof data12[i2] !== "string"){
+const err26 = {instancePath:instancePath+"/search/" + i2,schemaPath:"#/properties/search/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -3125,9 +3290,9 @@ vErrors.push(err26);
 errors++;
 }
 }
-if(data.tree !== undefined){
-if(typeof data.tree !== "string"){
-const err27 = {instancePath:instancePath+"/tree",schemaPath:"#/properties/tree/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err27 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -3137,9 +3302,11 @@ vErrors.push(err27);
 errors++;
 }
 }
-if(data.lookup !== undefined){
-if(typeof data.lookup !== "boolean"){
-const err28 = {instancePath:instancePath+"/lookup",schemaPath:"#/properties/lookup/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.sort !== undefined){
+let data14 = data.sort;
+if(typeof data14 === "string"){
+if(!pattern72.test(data14)){
+const err28 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?[A-Z][A-Za-z0-9]*$"},message:"must match pattern \""+"^-?[A-Z][A-Za-z0-9]*$"+"\""};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -3149,9 +3316,8 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data.typed !== undefined){
-if(typeof data.typed !== "boolean"){
-const err29 = {instancePath:instancePath+"/typed",schemaPath:"#/properties/typed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+const err29 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -3161,9 +3327,9 @@ vErrors.push(err29);
 errors++;
 }
 }
-if(data.module !== undefined){
-if(typeof data.module !== "string"){
-const err30 = {instancePath:instancePath+"/module",schemaPath:"#/properties/module/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.tree !== undefined){
+if(typeof data.tree !== "string"){
+const err30 = {instancePath:instancePath+"/tree",schemaPath:"#/properties/tree/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -3173,11 +3339,9 @@ vErrors.push(err30);
 errors++;
 }
 }
-if(data.fields !== undefined){
-let data18 = data.fields;
-if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
-if(Object.keys(data18).length < 1){
-const err31 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
+if(data.lookup !== undefined){
+if(typeof data.lookup !== "boolean"){
+const err31 = {instancePath:instancePath+"/lookup",schemaPath:"#/properties/lookup/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -3186,11 +3350,10 @@ vErrors.push(err31);
 }
 errors++;
 }
-for(const key2 in data18){
-const _errs39 = errors;
-if(typeof key2 === "string"){
-if(!pattern3.test(key2)){
-const err32 = {instancePath:instancePath+"/fields",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\"",propertyName:key2};
+}
+if(data.typed !== undefined){
+if(typeof data.typed !== "boolean"){
+const err32 = {instancePath:instancePath+"/typed",schemaPath:"#/properties/typed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -3200,8 +3363,9 @@ vErrors.push(err32);
 errors++;
 }
 }
-else {
-const err33 = {instancePath:instancePath+"/fields",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string",propertyName:key2};
+if(data.module !== undefined){
+if(typeof data.module !== "string"){
+const err33 = {instancePath:instancePath+"/module",schemaPath:"#/properties/module/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -3210,9 +3374,12 @@ vErrors.push(err33);
 }
 errors++;
 }
-var valid7 = _errs39 === errors;
-if(!valid7){
-const err34 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/propertyNames",keyword:"propertyNames",params:{propertyName: key2},message:"property name must be valid"};
+}
+if(data.fields !== undefined){
+let data19 = data.fields;
+if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+if(Object.keys(data19).length < 1){
+const err34 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -3221,16 +3388,11 @@ vErrors.push(err34);
 }
 errors++;
 }
-}
-for(const key3 in data18){
-if(!(validate12(data18[key3], {instancePath:instancePath+"/fields/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data18,parentDataProperty:key3,rootData}))){
-vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err35 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "object"},message:"must be object"};
+for(const key2 in data19){
+const _errs42 = errors;
+if(typeof key2 === "string"){
+if(!pattern2.test(key2)){
+const err35 = {instancePath:instancePath+"/fields",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\"",propertyName:key2};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -3240,15 +3402,8 @@ vErrors.push(err35);
 errors++;
 }
 }
-if(data.unique !== undefined){
-let data20 = data.unique;
-if(Array.isArray(data20)){
-const len2 = data20.length;
-for(let i3=0; i3<len2; i3++){
-let data21 = data20[i3];
-if(Array.isArray(data21)){
-if(data21.length < 1){
-const err36 = {instancePath:instancePath+"/unique/" + i3,schemaPath:"#/properties/unique/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+else {
+const err36 = {instancePath:instancePath+"/fields",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string",propertyName:key2};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -3257,10 +3412,9 @@ vErrors.push(err36);
 }
 errors++;
 }
-const len3 = data21.length;
-for(let i4=0; i4<len3; i4++){
-if(typeof data21[i4] !== "string"){
-const err37 = {instancePath:instancePath+"/unique/" + i3+"/" + i4,schemaPath:"#/properties/unique/items/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+var valid8 = _errs42 === errors;
+if(!valid8){
+const err37 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/propertyNames",keyword:"propertyNames",params:{propertyName: key2},message:"property name must be valid"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -3270,9 +3424,15 @@ vErrors.push(err37);
 errors++;
 }
 }
+for(const key3 in data19){
+if(!(validate12(data19[key3], {instancePath:instancePath+"/fields/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data19,parentDataProperty:key3,rootData}))){
+vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
-const err38 = {instancePath:instancePath+"/unique/" + i3,schemaPath:"#/properties/unique/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err38 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -3282,9 +3442,15 @@ vErrors.push(err38);
 errors++;
 }
 }
-}
-else {
-const err39 = {instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.unique !== undefined){
+let data21 = data.unique;
+if(Array.isArray(data21)){
+const len2 = data21.length;
+for(let i3=0; i3<len2; i3++){
+let data22 = data21[i3];
+if(Array.isArray(data22)){
+if(data22.length < 1){
+const err39 = {instancePath:instancePath+"/unique/" + i3,schemaPath:"#/properties/unique/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -3293,10 +3459,10 @@ vErrors.push(err39);
 }
 errors++;
 }
-}
-if(data.uniqueMessage !== undefined){
-if(typeof data.uniqueMessage !== "string"){
-const err40 = {instancePath:instancePath+"/uniqueMessage",schemaPath:"#/properties/uniqueMessage/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len3 = data22.length;
+for(let i4=0; i4<len3; i4++){
+if(typeof data22[i4] !== "string"){
+const err40 = {instancePath:instancePath+"/unique/" + i3+"/" + i4,schemaPath:"#/properties/unique/items/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -3306,15 +3472,9 @@ vErrors.push(err40);
 errors++;
 }
 }
-if(data.indexes !== undefined){
-let data24 = data.indexes;
-if(Array.isArray(data24)){
-const len4 = data24.length;
-for(let i5=0; i5<len4; i5++){
-let data25 = data24[i5];
-if(Array.isArray(data25)){
-if(data25.length < 1){
-const err41 = {instancePath:instancePath+"/indexes/" + i5,schemaPath:"#/properties/indexes/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+else {
+const err41 = {instancePath:instancePath+"/unique/" + i3,schemaPath:"#/properties/unique/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -3323,10 +3483,10 @@ vErrors.push(err41);
 }
 errors++;
 }
-const len5 = data25.length;
-for(let i6=0; i6<len5; i6++){
-if(typeof data25[i6] !== "string"){
-const err42 = {instancePath:instancePath+"/indexes/" + i5+"/" + i6,schemaPath:"#/properties/indexes/items/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+}
+else {
+const err42 = {instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -3336,9 +3496,9 @@ vErrors.push(err42);
 errors++;
 }
 }
-}
-else {
-const err43 = {instancePath:instancePath+"/indexes/" + i5,schemaPath:"#/properties/indexes/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.uniqueMessage !== undefined){
+if(typeof data.uniqueMessage !== "string"){
+const err43 = {instancePath:instancePath+"/uniqueMessage",schemaPath:"#/properties/uniqueMessage/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -3348,9 +3508,15 @@ vErrors.push(err43);
 errors++;
 }
 }
-}
-else {
-const err44 = {instancePath:instancePath+"/indexes",schemaPath:"#/properties/indexes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.indexes !== undefined){
+let data25 = data.indexes;
+if(Array.isArray(data25)){
+const len4 = data25.length;
+for(let i5=0; i5<len4; i5++){
+let data26 = data25[i5];
+if(Array.isArray(data26)){
+if(data26.length < 1){
+const err44 = {instancePath:instancePath+"/indexes/" + i5,schemaPath:"#/properties/indexes/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -3359,15 +3525,10 @@ vErrors.push(err44);
 }
 errors++;
 }
-}
-if(data.scope !== undefined){
-let data27 = data.scope;
-if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
-for(const key4 in data27){
-let data28 = data27[key4];
-if(typeof data28 === "string"){
-if(func2(data28) > 2000){
-const err45 = {instancePath:instancePath+"/scope/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+const len5 = data26.length;
+for(let i6=0; i6<len5; i6++){
+if(typeof data26[i6] !== "string"){
+const err45 = {instancePath:instancePath+"/indexes/" + i5+"/" + i6,schemaPath:"#/properties/indexes/items/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -3376,8 +3537,10 @@ vErrors.push(err45);
 }
 errors++;
 }
-if(func2(data28) < 1){
-const err46 = {instancePath:instancePath+"/scope/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+}
+else {
+const err46 = {instancePath:instancePath+"/indexes/" + i5,schemaPath:"#/properties/indexes/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -3387,8 +3550,9 @@ vErrors.push(err46);
 errors++;
 }
 }
+}
 else {
-const err47 = {instancePath:instancePath+"/scope/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err47 = {instancePath:instancePath+"/indexes",schemaPath:"#/properties/indexes/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -3398,9 +3562,14 @@ vErrors.push(err47);
 errors++;
 }
 }
-}
-else {
-const err48 = {instancePath:instancePath+"/scope",schemaPath:"#/properties/scope/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.scope !== undefined){
+let data28 = data.scope;
+if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
+for(const key4 in data28){
+let data29 = data28[key4];
+if(typeof data29 === "string"){
+if(func2(data29) > 2000){
+const err48 = {instancePath:instancePath+"/scope/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -3409,12 +3578,8 @@ vErrors.push(err48);
 }
 errors++;
 }
-}
-if(data.public !== undefined){
-let data29 = data.public;
-if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
-if(data29.fields === undefined){
-const err49 = {instancePath:instancePath+"/public",schemaPath:"#/properties/public/required",keyword:"required",params:{missingProperty: "fields"},message:"must have required property '"+"fields"+"'"};
+if(func2(data29) < 1){
+const err49 = {instancePath:instancePath+"/scope/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -3423,8 +3588,9 @@ vErrors.push(err49);
 }
 errors++;
 }
-if(data29.when === undefined){
-const err50 = {instancePath:instancePath+"/public",schemaPath:"#/properties/public/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'"};
+}
+else {
+const err50 = {instancePath:instancePath+"/scope/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -3433,9 +3599,10 @@ vErrors.push(err50);
 }
 errors++;
 }
-for(const key5 in data29){
-if(!((key5 === "fields") || (key5 === "when"))){
-const err51 = {instancePath:instancePath+"/public",schemaPath:"#/properties/public/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
+}
+}
+else {
+const err51 = {instancePath:instancePath+"/scope",schemaPath:"#/properties/scope/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -3445,11 +3612,11 @@ vErrors.push(err51);
 errors++;
 }
 }
-if(data29.fields !== undefined){
-let data30 = data29.fields;
-if(Array.isArray(data30)){
-if(data30.length < 1){
-const err52 = {instancePath:instancePath+"/public/fields",schemaPath:"#/properties/public/properties/fields/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(data.public !== undefined){
+let data30 = data.public;
+if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
+if(data30.fields === undefined){
+const err52 = {instancePath:instancePath+"/public",schemaPath:"#/properties/public/required",keyword:"required",params:{missingProperty: "fields"},message:"must have required property '"+"fields"+"'"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -3458,12 +3625,8 @@ vErrors.push(err52);
 }
 errors++;
 }
-const len6 = data30.length;
-for(let i7=0; i7<len6; i7++){
-let data31 = data30[i7];
-if(typeof data31 === "string"){
-if(!pattern3.test(data31)){
-const err53 = {instancePath:instancePath+"/public/fields/" + i7,schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+if(data30.when === undefined){
+const err53 = {instancePath:instancePath+"/public",schemaPath:"#/properties/public/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -3472,9 +3635,9 @@ vErrors.push(err53);
 }
 errors++;
 }
-}
-else {
-const err54 = {instancePath:instancePath+"/public/fields/" + i7,schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key5 in data30){
+if(!((key5 === "fields") || (key5 === "when"))){
+const err54 = {instancePath:instancePath+"/public",schemaPath:"#/properties/public/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -3484,14 +3647,11 @@ vErrors.push(err54);
 errors++;
 }
 }
-let i8 = data30.length;
-let j1;
-if(i8 > 1){
-outer1:
-for(;i8--;){
-for(j1 = i8; j1--;){
-if(func0(data30[i8], data30[j1])){
-const err55 = {instancePath:instancePath+"/public/fields",schemaPath:"#/properties/public/properties/fields/uniqueItems",keyword:"uniqueItems",params:{i: i8, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i8+" are identical)"};
+if(data30.fields !== undefined){
+let data31 = data30.fields;
+if(Array.isArray(data31)){
+if(data31.length < 1){
+const err55 = {instancePath:instancePath+"/public/fields",schemaPath:"#/properties/public/properties/fields/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -3499,14 +3659,13 @@ else {
 vErrors.push(err55);
 }
 errors++;
-break outer1;
 }
-}
-}
-}
-}
-else {
-const err56 = {instancePath:instancePath+"/public/fields",schemaPath:"#/properties/public/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const len6 = data31.length;
+for(let i7=0; i7<len6; i7++){
+let data32 = data31[i7];
+if(typeof data32 === "string"){
+if(!pattern2.test(data32)){
+const err56 = {instancePath:instancePath+"/public/fields/" + i7,schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -3516,11 +3675,8 @@ vErrors.push(err56);
 errors++;
 }
 }
-if(data29.when !== undefined){
-let data32 = data29.when;
-if(typeof data32 === "string"){
-if(func2(data32) > 2000){
-const err57 = {instancePath:instancePath+"/public/when",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+else {
+const err57 = {instancePath:instancePath+"/public/fields/" + i7,schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -3529,8 +3685,15 @@ vErrors.push(err57);
 }
 errors++;
 }
-if(func2(data32) < 1){
-const err58 = {instancePath:instancePath+"/public/when",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+let i8 = data31.length;
+let j1;
+if(i8 > 1){
+outer1:
+for(;i8--;){
+for(j1 = i8; j1--;){
+if(func0(data31[i8], data31[j1])){
+const err58 = {instancePath:instancePath+"/public/fields",schemaPath:"#/properties/public/properties/fields/uniqueItems",keyword:"uniqueItems",params:{i: i8, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i8+" are identical)"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -3538,10 +3701,14 @@ else {
 vErrors.push(err58);
 }
 errors++;
+break outer1;
+}
+}
+}
 }
 }
 else {
-const err59 = {instancePath:instancePath+"/public/when",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err59 = {instancePath:instancePath+"/public/fields",schemaPath:"#/properties/public/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -3551,9 +3718,11 @@ vErrors.push(err59);
 errors++;
 }
 }
-}
-else {
-const err60 = {instancePath:instancePath+"/public",schemaPath:"#/properties/public/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data30.when !== undefined){
+let data33 = data30.when;
+if(typeof data33 === "string"){
+if(func2(data33) > 2000){
+const err60 = {instancePath:instancePath+"/public/when",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -3562,12 +3731,8 @@ vErrors.push(err60);
 }
 errors++;
 }
-}
-if(data.shared !== undefined){
-let data33 = data.shared;
-if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
-if(data33.entity === undefined){
-const err61 = {instancePath:instancePath+"/shared",schemaPath:"#/properties/shared/required",keyword:"required",params:{missingProperty: "entity"},message:"must have required property '"+"entity"+"'"};
+if(func2(data33) < 1){
+const err61 = {instancePath:instancePath+"/public/when",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -3576,8 +3741,9 @@ vErrors.push(err61);
 }
 errors++;
 }
-if(data33.by === undefined){
-const err62 = {instancePath:instancePath+"/shared",schemaPath:"#/properties/shared/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'"};
+}
+else {
+const err62 = {instancePath:instancePath+"/public/when",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -3586,8 +3752,10 @@ vErrors.push(err62);
 }
 errors++;
 }
-if(data33.scope === undefined){
-const err63 = {instancePath:instancePath+"/shared",schemaPath:"#/properties/shared/required",keyword:"required",params:{missingProperty: "scope"},message:"must have required property '"+"scope"+"'"};
+}
+}
+else {
+const err63 = {instancePath:instancePath+"/public",schemaPath:"#/properties/public/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -3596,9 +3764,12 @@ vErrors.push(err63);
 }
 errors++;
 }
-for(const key6 in data33){
-if(!(((((key6 === "entity") || (key6 === "by")) || (key6 === "on")) || (key6 === "scope")) || (key6 === "actions"))){
-const err64 = {instancePath:instancePath+"/shared",schemaPath:"#/properties/shared/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
+}
+if(data.shared !== undefined){
+let data34 = data.shared;
+if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
+if(data34.entity === undefined){
+const err64 = {instancePath:instancePath+"/shared",schemaPath:"#/properties/shared/required",keyword:"required",params:{missingProperty: "entity"},message:"must have required property '"+"entity"+"'"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -3607,10 +3778,8 @@ vErrors.push(err64);
 }
 errors++;
 }
-}
-if(data33.entity !== undefined){
-if(typeof data33.entity !== "string"){
-const err65 = {instancePath:instancePath+"/shared/entity",schemaPath:"#/properties/shared/properties/entity/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data34.by === undefined){
+const err65 = {instancePath:instancePath+"/shared",schemaPath:"#/properties/shared/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -3619,12 +3788,8 @@ vErrors.push(err65);
 }
 errors++;
 }
-}
-if(data33.by !== undefined){
-let data35 = data33.by;
-if(typeof data35 === "string"){
-if(!pattern3.test(data35)){
-const err66 = {instancePath:instancePath+"/shared/by",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+if(data34.scope === undefined){
+const err66 = {instancePath:instancePath+"/shared",schemaPath:"#/properties/shared/required",keyword:"required",params:{missingProperty: "scope"},message:"must have required property '"+"scope"+"'"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -3633,9 +3798,9 @@ vErrors.push(err66);
 }
 errors++;
 }
-}
-else {
-const err67 = {instancePath:instancePath+"/shared/by",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key6 in data34){
+if(!(((((key6 === "entity") || (key6 === "by")) || (key6 === "on")) || (key6 === "scope")) || (key6 === "actions"))){
+const err67 = {instancePath:instancePath+"/shared",schemaPath:"#/properties/shared/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -3645,11 +3810,9 @@ vErrors.push(err67);
 errors++;
 }
 }
-if(data33.on !== undefined){
-let data36 = data33.on;
-if(typeof data36 === "string"){
-if(!pattern3.test(data36)){
-const err68 = {instancePath:instancePath+"/shared/on",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+if(data34.entity !== undefined){
+if(typeof data34.entity !== "string"){
+const err68 = {instancePath:instancePath+"/shared/entity",schemaPath:"#/properties/shared/properties/entity/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -3659,8 +3822,11 @@ vErrors.push(err68);
 errors++;
 }
 }
-else {
-const err69 = {instancePath:instancePath+"/shared/on",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data34.by !== undefined){
+let data36 = data34.by;
+if(typeof data36 === "string"){
+if(!pattern2.test(data36)){
+const err69 = {instancePath:instancePath+"/shared/by",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -3670,11 +3836,8 @@ vErrors.push(err69);
 errors++;
 }
 }
-if(data33.scope !== undefined){
-let data37 = data33.scope;
-if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
-if(Object.keys(data37).length < 1){
-const err70 = {instancePath:instancePath+"/shared/scope",schemaPath:"#/properties/shared/properties/scope/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
+else {
+const err70 = {instancePath:instancePath+"/shared/by",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -3683,11 +3846,12 @@ vErrors.push(err70);
 }
 errors++;
 }
-for(const key7 in data37){
-let data38 = data37[key7];
-if(typeof data38 === "string"){
-if(func2(data38) > 2000){
-const err71 = {instancePath:instancePath+"/shared/scope/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+}
+if(data34.on !== undefined){
+let data37 = data34.on;
+if(typeof data37 === "string"){
+if(!pattern2.test(data37)){
+const err71 = {instancePath:instancePath+"/shared/on",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -3696,8 +3860,9 @@ vErrors.push(err71);
 }
 errors++;
 }
-if(func2(data38) < 1){
-const err72 = {instancePath:instancePath+"/shared/scope/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err72 = {instancePath:instancePath+"/shared/on",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -3707,8 +3872,11 @@ vErrors.push(err72);
 errors++;
 }
 }
-else {
-const err73 = {instancePath:instancePath+"/shared/scope/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data34.scope !== undefined){
+let data38 = data34.scope;
+if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
+if(Object.keys(data38).length < 1){
+const err73 = {instancePath:instancePath+"/shared/scope",schemaPath:"#/properties/shared/properties/scope/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -3717,10 +3885,11 @@ vErrors.push(err73);
 }
 errors++;
 }
-}
-}
-else {
-const err74 = {instancePath:instancePath+"/shared/scope",schemaPath:"#/properties/shared/properties/scope/type",keyword:"type",params:{type: "object"},message:"must be object"};
+for(const key7 in data38){
+let data39 = data38[key7];
+if(typeof data39 === "string"){
+if(func2(data39) > 2000){
+const err74 = {instancePath:instancePath+"/shared/scope/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -3729,12 +3898,8 @@ vErrors.push(err74);
 }
 errors++;
 }
-}
-if(data33.actions !== undefined){
-let data39 = data33.actions;
-if(Array.isArray(data39)){
-if(data39.length < 1){
-const err75 = {instancePath:instancePath+"/shared/actions",schemaPath:"#/properties/shared/properties/actions/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(func2(data39) < 1){
+const err75 = {instancePath:instancePath+"/shared/scope/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -3743,10 +3908,9 @@ vErrors.push(err75);
 }
 errors++;
 }
-const len7 = data39.length;
-for(let i9=0; i9<len7; i9++){
-if(typeof data39[i9] !== "string"){
-const err76 = {instancePath:instancePath+"/shared/actions/" + i9,schemaPath:"#/properties/shared/properties/actions/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err76 = {instancePath:instancePath+"/shared/scope/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -3756,18 +3920,9 @@ vErrors.push(err76);
 errors++;
 }
 }
-let i10 = data39.length;
-let j2;
-if(i10 > 1){
-const indices0 = {};
-for(;i10--;){
-let item0 = data39[i10];
-if(typeof item0 !== "string"){
-continue;
 }
-if(typeof indices0[item0] == "number"){
-j2 = indices0[item0];
-const err77 = {instancePath:instancePath+"/shared/actions",schemaPath:"#/properties/shared/properties/actions/uniqueItems",keyword:"uniqueItems",params:{i: i10, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i10+" are identical)"};
+else {
+const err77 = {instancePath:instancePath+"/shared/scope",schemaPath:"#/properties/shared/properties/scope/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -3775,14 +3930,13 @@ else {
 vErrors.push(err77);
 }
 errors++;
-break;
-}
-indices0[item0] = i10;
 }
 }
-}
-else {
-const err78 = {instancePath:instancePath+"/shared/actions",schemaPath:"#/properties/shared/properties/actions/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data34.actions !== undefined){
+let data40 = data34.actions;
+if(Array.isArray(data40)){
+if(data40.length < 1){
+const err78 = {instancePath:instancePath+"/shared/actions",schemaPath:"#/properties/shared/properties/actions/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -3791,10 +3945,10 @@ vErrors.push(err78);
 }
 errors++;
 }
-}
-}
-else {
-const err79 = {instancePath:instancePath+"/shared",schemaPath:"#/properties/shared/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const len7 = data40.length;
+for(let i9=0; i9<len7; i9++){
+if(typeof data40[i9] !== "string"){
+const err79 = {instancePath:instancePath+"/shared/actions/" + i9,schemaPath:"#/properties/shared/properties/actions/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -3804,11 +3958,18 @@ vErrors.push(err79);
 errors++;
 }
 }
-if(data.own !== undefined){
-let data41 = data.own;
-if(typeof data41 === "string"){
-if(func2(data41) > 2000){
-const err80 = {instancePath:instancePath+"/own",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+let i10 = data40.length;
+let j2;
+if(i10 > 1){
+const indices0 = {};
+for(;i10--;){
+let item0 = data40[i10];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j2 = indices0[item0];
+const err80 = {instancePath:instancePath+"/shared/actions",schemaPath:"#/properties/shared/properties/actions/uniqueItems",keyword:"uniqueItems",params:{i: i10, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i10+" are identical)"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -3816,9 +3977,14 @@ else {
 vErrors.push(err80);
 }
 errors++;
+break;
 }
-if(func2(data41) < 1){
-const err81 = {instancePath:instancePath+"/own",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+indices0[item0] = i10;
+}
+}
+}
+else {
+const err81 = {instancePath:instancePath+"/shared/actions",schemaPath:"#/properties/shared/properties/actions/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -3828,8 +3994,9 @@ vErrors.push(err81);
 errors++;
 }
 }
+}
 else {
-const err82 = {instancePath:instancePath+"/own",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err82 = {instancePath:instancePath+"/shared",schemaPath:"#/properties/shared/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -3839,9 +4006,11 @@ vErrors.push(err82);
 errors++;
 }
 }
-if(data.plain !== undefined){
-if(typeof data.plain !== "string"){
-const err83 = {instancePath:instancePath+"/plain",schemaPath:"#/properties/plain/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.own !== undefined){
+let data42 = data.own;
+if(typeof data42 === "string"){
+if(func2(data42) > 2000){
+const err83 = {instancePath:instancePath+"/own",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -3850,16 +4019,8 @@ vErrors.push(err83);
 }
 errors++;
 }
-}
-if(data.rules !== undefined){
-let data43 = data.rules;
-if(Array.isArray(data43)){
-const len8 = data43.length;
-for(let i11=0; i11<len8; i11++){
-let data44 = data43[i11];
-if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
-if(data44.deny === undefined){
-const err84 = {instancePath:instancePath+"/rules/" + i11,schemaPath:"#/properties/rules/items/required",keyword:"required",params:{missingProperty: "deny"},message:"must have required property '"+"deny"+"'"};
+if(func2(data42) < 1){
+const err84 = {instancePath:instancePath+"/own",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -3868,8 +4029,9 @@ vErrors.push(err84);
 }
 errors++;
 }
-if(data44.message === undefined){
-const err85 = {instancePath:instancePath+"/rules/" + i11,schemaPath:"#/properties/rules/items/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
+}
+else {
+const err85 = {instancePath:instancePath+"/own",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -3878,8 +4040,10 @@ vErrors.push(err85);
 }
 errors++;
 }
-if(data44.field === undefined){
-const err86 = {instancePath:instancePath+"/rules/" + i11,schemaPath:"#/properties/rules/items/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'"};
+}
+if(data.plain !== undefined){
+if(typeof data.plain !== "string"){
+const err86 = {instancePath:instancePath+"/plain",schemaPath:"#/properties/plain/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -3888,9 +4052,16 @@ vErrors.push(err86);
 }
 errors++;
 }
-for(const key8 in data44){
-if(!(((key8 === "deny") || (key8 === "message")) || (key8 === "field"))){
-const err87 = {instancePath:instancePath+"/rules/" + i11,schemaPath:"#/properties/rules/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
+}
+if(data.rules !== undefined){
+let data44 = data.rules;
+if(Array.isArray(data44)){
+const len8 = data44.length;
+for(let i11=0; i11<len8; i11++){
+let data45 = data44[i11];
+if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
+if(data45.deny === undefined){
+const err87 = {instancePath:instancePath+"/rules/" + i11,schemaPath:"#/properties/rules/items/required",keyword:"required",params:{missingProperty: "deny"},message:"must have required property '"+"deny"+"'"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -3899,12 +4070,8 @@ vErrors.push(err87);
 }
 errors++;
 }
-}
-if(data44.deny !== undefined){
-let data45 = data44.deny;
-if(typeof data45 === "string"){
-if(func2(data45) > 2000){
-const err88 = {instancePath:instancePath+"/rules/" + i11+"/deny",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(data45.message === undefined){
+const err88 = {instancePath:instancePath+"/rules/" + i11,schemaPath:"#/properties/rules/items/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -3913,8 +4080,8 @@ vErrors.push(err88);
 }
 errors++;
 }
-if(func2(data45) < 1){
-const err89 = {instancePath:instancePath+"/rules/" + i11+"/deny",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data45.field === undefined){
+const err89 = {instancePath:instancePath+"/rules/" + i11,schemaPath:"#/properties/rules/items/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -3923,9 +4090,9 @@ vErrors.push(err89);
 }
 errors++;
 }
-}
-else {
-const err90 = {instancePath:instancePath+"/rules/" + i11+"/deny",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key8 in data45){
+if(!(((key8 === "deny") || (key8 === "message")) || (key8 === "field"))){
+const err90 = {instancePath:instancePath+"/rules/" + i11,schemaPath:"#/properties/rules/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -3935,9 +4102,11 @@ vErrors.push(err90);
 errors++;
 }
 }
-if(data44.message !== undefined){
-if(typeof data44.message !== "string"){
-const err91 = {instancePath:instancePath+"/rules/" + i11+"/message",schemaPath:"#/properties/rules/items/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data45.deny !== undefined){
+let data46 = data45.deny;
+if(typeof data46 === "string"){
+if(func2(data46) > 2000){
+const err91 = {instancePath:instancePath+"/rules/" + i11+"/deny",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -3946,10 +4115,8 @@ vErrors.push(err91);
 }
 errors++;
 }
-}
-if(data44.field !== undefined){
-if(typeof data44.field !== "string"){
-const err92 = {instancePath:instancePath+"/rules/" + i11+"/field",schemaPath:"#/properties/rules/items/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func2(data46) < 1){
+const err92 = {instancePath:instancePath+"/rules/" + i11+"/deny",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -3959,9 +4126,8 @@ vErrors.push(err92);
 errors++;
 }
 }
-}
 else {
-const err93 = {instancePath:instancePath+"/rules/" + i11,schemaPath:"#/properties/rules/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err93 = {instancePath:instancePath+"/rules/" + i11+"/deny",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -3971,9 +4137,9 @@ vErrors.push(err93);
 errors++;
 }
 }
-}
-else {
-const err94 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data45.message !== undefined){
+if(typeof data45.message !== "string"){
+const err94 = {instancePath:instancePath+"/rules/" + i11+"/message",schemaPath:"#/properties/rules/items/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -3983,11 +4149,9 @@ vErrors.push(err94);
 errors++;
 }
 }
-if(data.flow !== undefined){
-let data48 = data.flow;
-if(data48 && typeof data48 == "object" && !Array.isArray(data48)){
-if(data48.code === undefined){
-const err95 = {instancePath:instancePath+"/flow",schemaPath:"#/properties/flow/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(data45.field !== undefined){
+if(typeof data45.field !== "string"){
+const err95 = {instancePath:instancePath+"/rules/" + i11+"/field",schemaPath:"#/properties/rules/items/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -3996,8 +4160,10 @@ vErrors.push(err95);
 }
 errors++;
 }
-if(data48.applicant === undefined){
-const err96 = {instancePath:instancePath+"/flow",schemaPath:"#/properties/flow/required",keyword:"required",params:{missingProperty: "applicant"},message:"must have required property '"+"applicant"+"'"};
+}
+}
+else {
+const err96 = {instancePath:instancePath+"/rules/" + i11,schemaPath:"#/properties/rules/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -4006,8 +4172,10 @@ vErrors.push(err96);
 }
 errors++;
 }
-if(data48.nodes === undefined){
-const err97 = {instancePath:instancePath+"/flow",schemaPath:"#/properties/flow/required",keyword:"required",params:{missingProperty: "nodes"},message:"must have required property '"+"nodes"+"'"};
+}
+}
+else {
+const err97 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -4016,9 +4184,12 @@ vErrors.push(err97);
 }
 errors++;
 }
-for(const key9 in data48){
-if(!((((key9 === "code") || (key9 === "applicant")) || (key9 === "nodes")) || (key9 === "passed"))){
-const err98 = {instancePath:instancePath+"/flow",schemaPath:"#/properties/flow/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
+}
+if(data.flow !== undefined){
+let data49 = data.flow;
+if(data49 && typeof data49 == "object" && !Array.isArray(data49)){
+if(data49.code === undefined){
+const err98 = {instancePath:instancePath+"/flow",schemaPath:"#/properties/flow/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -4027,12 +4198,8 @@ vErrors.push(err98);
 }
 errors++;
 }
-}
-if(data48.code !== undefined){
-let data49 = data48.code;
-if(typeof data49 === "string"){
-if(!pattern75.test(data49)){
-const err99 = {instancePath:instancePath+"/flow/code",schemaPath:"#/properties/flow/properties/code/pattern",keyword:"pattern",params:{pattern: "^[A-Z_]+$"},message:"must match pattern \""+"^[A-Z_]+$"+"\""};
+if(data49.applicant === undefined){
+const err99 = {instancePath:instancePath+"/flow",schemaPath:"#/properties/flow/required",keyword:"required",params:{missingProperty: "applicant"},message:"must have required property '"+"applicant"+"'"};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -4041,9 +4208,8 @@ vErrors.push(err99);
 }
 errors++;
 }
-}
-else {
-const err100 = {instancePath:instancePath+"/flow/code",schemaPath:"#/properties/flow/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data49.nodes === undefined){
+const err100 = {instancePath:instancePath+"/flow",schemaPath:"#/properties/flow/required",keyword:"required",params:{missingProperty: "nodes"},message:"must have required property '"+"nodes"+"'"};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -4052,12 +4218,9 @@ vErrors.push(err100);
 }
 errors++;
 }
-}
-if(data48.applicant !== undefined){
-let data50 = data48.applicant;
-if(typeof data50 === "string"){
-if(func2(data50) > 2000){
-const err101 = {instancePath:instancePath+"/flow/applicant",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+for(const key9 in data49){
+if(!((((key9 === "code") || (key9 === "applicant")) || (key9 === "nodes")) || (key9 === "passed"))){
+const err101 = {instancePath:instancePath+"/flow",schemaPath:"#/properties/flow/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -4066,8 +4229,12 @@ vErrors.push(err101);
 }
 errors++;
 }
-if(func2(data50) < 1){
-const err102 = {instancePath:instancePath+"/flow/applicant",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data49.code !== undefined){
+let data50 = data49.code;
+if(typeof data50 === "string"){
+if(!pattern77.test(data50)){
+const err102 = {instancePath:instancePath+"/flow/code",schemaPath:"#/properties/flow/properties/code/pattern",keyword:"pattern",params:{pattern: "^[A-Z_]+$"},message:"must match pattern \""+"^[A-Z_]+$"+"\""};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -4078,7 +4245,7 @@ errors++;
 }
 }
 else {
-const err103 = {instancePath:instancePath+"/flow/applicant",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err103 = {instancePath:instancePath+"/flow/code",schemaPath:"#/properties/flow/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -4088,11 +4255,11 @@ vErrors.push(err103);
 errors++;
 }
 }
-if(data48.nodes !== undefined){
-let data51 = data48.nodes;
-if(Array.isArray(data51)){
-if(data51.length < 1){
-const err104 = {instancePath:instancePath+"/flow/nodes",schemaPath:"#/properties/flow/properties/nodes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(data49.applicant !== undefined){
+let data51 = data49.applicant;
+if(typeof data51 === "string"){
+if(func2(data51) > 2000){
+const err104 = {instancePath:instancePath+"/flow/applicant",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -4101,12 +4268,8 @@ vErrors.push(err104);
 }
 errors++;
 }
-const len9 = data51.length;
-for(let i12=0; i12<len9; i12++){
-let data52 = data51[i12];
-if(data52 && typeof data52 == "object" && !Array.isArray(data52)){
-if(data52.id === undefined){
-const err105 = {instancePath:instancePath+"/flow/nodes/" + i12,schemaPath:"#/properties/flow/properties/nodes/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(func2(data51) < 1){
+const err105 = {instancePath:instancePath+"/flow/applicant",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -4115,8 +4278,9 @@ vErrors.push(err105);
 }
 errors++;
 }
-if(data52.title === undefined){
-const err106 = {instancePath:instancePath+"/flow/nodes/" + i12,schemaPath:"#/properties/flow/properties/nodes/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+}
+else {
+const err106 = {instancePath:instancePath+"/flow/applicant",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -4125,8 +4289,12 @@ vErrors.push(err106);
 }
 errors++;
 }
-if(data52.role === undefined){
-const err107 = {instancePath:instancePath+"/flow/nodes/" + i12,schemaPath:"#/properties/flow/properties/nodes/items/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'"};
+}
+if(data49.nodes !== undefined){
+let data52 = data49.nodes;
+if(Array.isArray(data52)){
+if(data52.length < 1){
+const err107 = {instancePath:instancePath+"/flow/nodes",schemaPath:"#/properties/flow/properties/nodes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -4135,9 +4303,12 @@ vErrors.push(err107);
 }
 errors++;
 }
-for(const key10 in data52){
-if(!((((key10 === "id") || (key10 === "title")) || (key10 === "role")) || (key10 === "when"))){
-const err108 = {instancePath:instancePath+"/flow/nodes/" + i12,schemaPath:"#/properties/flow/properties/nodes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
+const len9 = data52.length;
+for(let i12=0; i12<len9; i12++){
+let data53 = data52[i12];
+if(data53 && typeof data53 == "object" && !Array.isArray(data53)){
+if(data53.id === undefined){
+const err108 = {instancePath:instancePath+"/flow/nodes/" + i12,schemaPath:"#/properties/flow/properties/nodes/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -4146,12 +4317,8 @@ vErrors.push(err108);
 }
 errors++;
 }
-}
-if(data52.id !== undefined){
-let data53 = data52.id;
-if(typeof data53 === "string"){
-if(!pattern76.test(data53)){
-const err109 = {instancePath:instancePath+"/flow/nodes/" + i12+"/id",schemaPath:"#/properties/flow/properties/nodes/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*$"+"\""};
+if(data53.title === undefined){
+const err109 = {instancePath:instancePath+"/flow/nodes/" + i12,schemaPath:"#/properties/flow/properties/nodes/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -4160,9 +4327,8 @@ vErrors.push(err109);
 }
 errors++;
 }
-}
-else {
-const err110 = {instancePath:instancePath+"/flow/nodes/" + i12+"/id",schemaPath:"#/properties/flow/properties/nodes/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data53.role === undefined){
+const err110 = {instancePath:instancePath+"/flow/nodes/" + i12,schemaPath:"#/properties/flow/properties/nodes/items/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'"};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -4171,10 +4337,9 @@ vErrors.push(err110);
 }
 errors++;
 }
-}
-if(data52.title !== undefined){
-if(typeof data52.title !== "string"){
-const err111 = {instancePath:instancePath+"/flow/nodes/" + i12+"/title",schemaPath:"#/properties/flow/properties/nodes/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key10 in data53){
+if(!((((key10 === "id") || (key10 === "title")) || (key10 === "role")) || (key10 === "when"))){
+const err111 = {instancePath:instancePath+"/flow/nodes/" + i12,schemaPath:"#/properties/flow/properties/nodes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -4184,9 +4349,11 @@ vErrors.push(err111);
 errors++;
 }
 }
-if(data52.role !== undefined){
-if(typeof data52.role !== "string"){
-const err112 = {instancePath:instancePath+"/flow/nodes/" + i12+"/role",schemaPath:"#/properties/flow/properties/nodes/items/properties/role/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data53.id !== undefined){
+let data54 = data53.id;
+if(typeof data54 === "string"){
+if(!pattern78.test(data54)){
+const err112 = {instancePath:instancePath+"/flow/nodes/" + i12+"/id",schemaPath:"#/properties/flow/properties/nodes/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*$"+"\""};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -4196,11 +4363,8 @@ vErrors.push(err112);
 errors++;
 }
 }
-if(data52.when !== undefined){
-let data56 = data52.when;
-if(typeof data56 === "string"){
-if(func2(data56) > 2000){
-const err113 = {instancePath:instancePath+"/flow/nodes/" + i12+"/when",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+else {
+const err113 = {instancePath:instancePath+"/flow/nodes/" + i12+"/id",schemaPath:"#/properties/flow/properties/nodes/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -4209,8 +4373,10 @@ vErrors.push(err113);
 }
 errors++;
 }
-if(func2(data56) < 1){
-const err114 = {instancePath:instancePath+"/flow/nodes/" + i12+"/when",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data53.title !== undefined){
+if(typeof data53.title !== "string"){
+const err114 = {instancePath:instancePath+"/flow/nodes/" + i12+"/title",schemaPath:"#/properties/flow/properties/nodes/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -4220,8 +4386,9 @@ vErrors.push(err114);
 errors++;
 }
 }
-else {
-const err115 = {instancePath:instancePath+"/flow/nodes/" + i12+"/when",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data53.role !== undefined){
+if(typeof data53.role !== "string"){
+const err115 = {instancePath:instancePath+"/flow/nodes/" + i12+"/role",schemaPath:"#/properties/flow/properties/nodes/items/properties/role/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -4231,9 +4398,11 @@ vErrors.push(err115);
 errors++;
 }
 }
-}
-else {
-const err116 = {instancePath:instancePath+"/flow/nodes/" + i12,schemaPath:"#/properties/flow/properties/nodes/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data53.when !== undefined){
+let data57 = data53.when;
+if(typeof data57 === "string"){
+if(func2(data57) > 2000){
+const err116 = {instancePath:instancePath+"/flow/nodes/" + i12+"/when",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -4242,10 +4411,8 @@ vErrors.push(err116);
 }
 errors++;
 }
-}
-}
-else {
-const err117 = {instancePath:instancePath+"/flow/nodes",schemaPath:"#/properties/flow/properties/nodes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(func2(data57) < 1){
+const err117 = {instancePath:instancePath+"/flow/nodes/" + i12+"/when",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -4255,14 +4422,8 @@ vErrors.push(err117);
 errors++;
 }
 }
-if(data48.passed !== undefined){
-let data57 = data48.passed;
-if(data57 && typeof data57 == "object" && !Array.isArray(data57)){
-for(const key11 in data57){
-const _errs137 = errors;
-if(typeof key11 === "string"){
-if(!pattern3.test(key11)){
-const err118 = {instancePath:instancePath+"/flow/passed",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\"",propertyName:key11};
+else {
+const err118 = {instancePath:instancePath+"/flow/nodes/" + i12+"/when",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -4272,8 +4433,9 @@ vErrors.push(err118);
 errors++;
 }
 }
+}
 else {
-const err119 = {instancePath:instancePath+"/flow/passed",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string",propertyName:key11};
+const err119 = {instancePath:instancePath+"/flow/nodes/" + i12,schemaPath:"#/properties/flow/properties/nodes/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -4282,9 +4444,10 @@ vErrors.push(err119);
 }
 errors++;
 }
-var valid45 = _errs137 === errors;
-if(!valid45){
-const err120 = {instancePath:instancePath+"/flow/passed",schemaPath:"#/properties/flow/properties/passed/propertyNames",keyword:"propertyNames",params:{propertyName: key11},message:"property name must be valid"};
+}
+}
+else {
+const err120 = {instancePath:instancePath+"/flow/nodes",schemaPath:"#/properties/flow/properties/nodes/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -4294,11 +4457,14 @@ vErrors.push(err120);
 errors++;
 }
 }
-for(const key12 in data57){
-let data58 = data57[key12];
-if(typeof data58 === "string"){
-if(func2(data58) > 2000){
-const err121 = {instancePath:instancePath+"/flow/passed/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(data49.passed !== undefined){
+let data58 = data49.passed;
+if(data58 && typeof data58 == "object" && !Array.isArray(data58)){
+for(const key11 in data58){
+const _errs140 = errors;
+if(typeof key11 === "string"){
+if(!pattern2.test(key11)){
+const err121 = {instancePath:instancePath+"/flow/passed",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\"",propertyName:key11};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -4307,8 +4473,9 @@ vErrors.push(err121);
 }
 errors++;
 }
-if(func2(data58) < 1){
-const err122 = {instancePath:instancePath+"/flow/passed/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err122 = {instancePath:instancePath+"/flow/passed",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string",propertyName:key11};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -4317,9 +4484,9 @@ vErrors.push(err122);
 }
 errors++;
 }
-}
-else {
-const err123 = {instancePath:instancePath+"/flow/passed/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
+var valid46 = _errs140 === errors;
+if(!valid46){
+const err123 = {instancePath:instancePath+"/flow/passed",schemaPath:"#/properties/flow/properties/passed/propertyNames",keyword:"propertyNames",params:{propertyName: key11},message:"property name must be valid"};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -4329,9 +4496,11 @@ vErrors.push(err123);
 errors++;
 }
 }
-}
-else {
-const err124 = {instancePath:instancePath+"/flow/passed",schemaPath:"#/properties/flow/properties/passed/type",keyword:"type",params:{type: "object"},message:"must be object"};
+for(const key12 in data58){
+let data59 = data58[key12];
+if(typeof data59 === "string"){
+if(func2(data59) > 2000){
+const err124 = {instancePath:instancePath+"/flow/passed/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -4340,10 +4509,8 @@ vErrors.push(err124);
 }
 errors++;
 }
-}
-}
-else {
-const err125 = {instancePath:instancePath+"/flow",schemaPath:"#/properties/flow/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(func2(data59) < 1){
+const err125 = {instancePath:instancePath+"/flow/passed/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -4353,15 +4520,8 @@ vErrors.push(err125);
 errors++;
 }
 }
-if(data.clock !== undefined){
-let data59 = data.clock;
-if(Array.isArray(data59)){
-const len10 = data59.length;
-for(let i13=0; i13<len10; i13++){
-let data60 = data59[i13];
-if(data60 && typeof data60 == "object" && !Array.isArray(data60)){
-if(data60.when === undefined){
-const err126 = {instancePath:instancePath+"/clock/" + i13,schemaPath:"#/properties/clock/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'"};
+else {
+const err126 = {instancePath:instancePath+"/flow/passed/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -4370,8 +4530,10 @@ vErrors.push(err126);
 }
 errors++;
 }
-if(data60.set === undefined){
-const err127 = {instancePath:instancePath+"/clock/" + i13,schemaPath:"#/properties/clock/items/required",keyword:"required",params:{missingProperty: "set"},message:"must have required property '"+"set"+"'"};
+}
+}
+else {
+const err127 = {instancePath:instancePath+"/flow/passed",schemaPath:"#/properties/flow/properties/passed/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -4380,9 +4542,10 @@ vErrors.push(err127);
 }
 errors++;
 }
-for(const key13 in data60){
-if(!((key13 === "when") || (key13 === "set"))){
-const err128 = {instancePath:instancePath+"/clock/" + i13,schemaPath:"#/properties/clock/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties"};
+}
+}
+else {
+const err128 = {instancePath:instancePath+"/flow",schemaPath:"#/properties/flow/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -4392,11 +4555,15 @@ vErrors.push(err128);
 errors++;
 }
 }
-if(data60.when !== undefined){
-let data61 = data60.when;
-if(typeof data61 === "string"){
-if(func2(data61) > 2000){
-const err129 = {instancePath:instancePath+"/clock/" + i13+"/when",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(data.clock !== undefined){
+let data60 = data.clock;
+if(Array.isArray(data60)){
+const len10 = data60.length;
+for(let i13=0; i13<len10; i13++){
+let data61 = data60[i13];
+if(data61 && typeof data61 == "object" && !Array.isArray(data61)){
+if(data61.when === undefined){
+const err129 = {instancePath:instancePath+"/clock/" + i13,schemaPath:"#/properties/clock/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'"};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -4405,8 +4572,8 @@ vErrors.push(err129);
 }
 errors++;
 }
-if(func2(data61) < 1){
-const err130 = {instancePath:instancePath+"/clock/" + i13+"/when",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data61.set === undefined){
+const err130 = {instancePath:instancePath+"/clock/" + i13,schemaPath:"#/properties/clock/items/required",keyword:"required",params:{missingProperty: "set"},message:"must have required property '"+"set"+"'"};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -4415,9 +4582,9 @@ vErrors.push(err130);
 }
 errors++;
 }
-}
-else {
-const err131 = {instancePath:instancePath+"/clock/" + i13+"/when",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key13 in data61){
+if(!((key13 === "when") || (key13 === "set"))){
+const err131 = {instancePath:instancePath+"/clock/" + i13,schemaPath:"#/properties/clock/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -4427,14 +4594,11 @@ vErrors.push(err131);
 errors++;
 }
 }
-if(data60.set !== undefined){
-let data62 = data60.set;
-if(data62 && typeof data62 == "object" && !Array.isArray(data62)){
-for(const key14 in data62){
-const _errs154 = errors;
-if(typeof key14 === "string"){
-if(!pattern3.test(key14)){
-const err132 = {instancePath:instancePath+"/clock/" + i13+"/set",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\"",propertyName:key14};
+if(data61.when !== undefined){
+let data62 = data61.when;
+if(typeof data62 === "string"){
+if(func2(data62) > 2000){
+const err132 = {instancePath:instancePath+"/clock/" + i13+"/when",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -4443,9 +4607,8 @@ vErrors.push(err132);
 }
 errors++;
 }
-}
-else {
-const err133 = {instancePath:instancePath+"/clock/" + i13+"/set",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string",propertyName:key14};
+if(func2(data62) < 1){
+const err133 = {instancePath:instancePath+"/clock/" + i13+"/when",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -4454,9 +4617,9 @@ vErrors.push(err133);
 }
 errors++;
 }
-var valid53 = _errs154 === errors;
-if(!valid53){
-const err134 = {instancePath:instancePath+"/clock/" + i13+"/set",schemaPath:"#/properties/clock/items/properties/set/propertyNames",keyword:"propertyNames",params:{propertyName: key14},message:"property name must be valid"};
+}
+else {
+const err134 = {instancePath:instancePath+"/clock/" + i13+"/when",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -4466,10 +4629,14 @@ vErrors.push(err134);
 errors++;
 }
 }
-for(const key15 in data62){
-let data63 = data62[key15];
-if((typeof data63 !== "string") && (!(typeof data63 == "number"))){
-const err135 = {instancePath:instancePath+"/clock/" + i13+"/set/" + key15.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/clock/items/properties/set/additionalProperties/type",keyword:"type",params:{type: schema12.properties.clock.items.properties.set.additionalProperties.type},message:"must be string,number"};
+if(data61.set !== undefined){
+let data63 = data61.set;
+if(data63 && typeof data63 == "object" && !Array.isArray(data63)){
+for(const key14 in data63){
+const _errs157 = errors;
+if(typeof key14 === "string"){
+if(!pattern2.test(key14)){
+const err135 = {instancePath:instancePath+"/clock/" + i13+"/set",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\"",propertyName:key14};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -4479,9 +4646,8 @@ vErrors.push(err135);
 errors++;
 }
 }
-}
 else {
-const err136 = {instancePath:instancePath+"/clock/" + i13+"/set",schemaPath:"#/properties/clock/items/properties/set/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err136 = {instancePath:instancePath+"/clock/" + i13+"/set",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string",propertyName:key14};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -4490,10 +4656,9 @@ vErrors.push(err136);
 }
 errors++;
 }
-}
-}
-else {
-const err137 = {instancePath:instancePath+"/clock/" + i13,schemaPath:"#/properties/clock/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+var valid54 = _errs157 === errors;
+if(!valid54){
+const err137 = {instancePath:instancePath+"/clock/" + i13+"/set",schemaPath:"#/properties/clock/items/properties/set/propertyNames",keyword:"propertyNames",params:{propertyName: key14},message:"property name must be valid"};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -4503,9 +4668,10 @@ vErrors.push(err137);
 errors++;
 }
 }
-}
-else {
-const err138 = {instancePath:instancePath+"/clock",schemaPath:"#/properties/clock/type",keyword:"type",params:{type: "array"},message:"must be array"};
+for(const key15 in data63){
+let data64 = data63[key15];
+if((typeof data64 !== "string") && (!(typeof data64 == "number"))){
+const err138 = {instancePath:instancePath+"/clock/" + i13+"/set/" + key15.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/clock/items/properties/set/additionalProperties/type",keyword:"type",params:{type: schema12.properties.clock.items.properties.set.additionalProperties.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -4515,14 +4681,9 @@ vErrors.push(err138);
 errors++;
 }
 }
-if(data.actions !== undefined){
-let data64 = data.actions;
-if(data64 && typeof data64 == "object" && !Array.isArray(data64)){
-for(const key16 in data64){
-const _errs162 = errors;
-if(typeof key16 === "string"){
-if(!pattern15.test(key16)){
-const err139 = {instancePath:instancePath+"/actions",schemaPath:"#/definitions/EnCode/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*){1,3}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*){1,3}$"+"\"",propertyName:key16};
+}
+else {
+const err139 = {instancePath:instancePath+"/clock/" + i13+"/set",schemaPath:"#/properties/clock/items/properties/set/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -4532,8 +4693,9 @@ vErrors.push(err139);
 errors++;
 }
 }
+}
 else {
-const err140 = {instancePath:instancePath+"/actions",schemaPath:"#/definitions/EnCode/type",keyword:"type",params:{type: "string"},message:"must be string",propertyName:key16};
+const err140 = {instancePath:instancePath+"/clock/" + i13,schemaPath:"#/properties/clock/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -4542,9 +4704,10 @@ vErrors.push(err140);
 }
 errors++;
 }
-var valid56 = _errs162 === errors;
-if(!valid56){
-const err141 = {instancePath:instancePath+"/actions",schemaPath:"#/properties/actions/propertyNames",keyword:"propertyNames",params:{propertyName: key16},message:"property name must be valid"};
+}
+}
+else {
+const err141 = {instancePath:instancePath+"/clock",schemaPath:"#/properties/clock/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -4554,15 +4717,14 @@ vErrors.push(err141);
 errors++;
 }
 }
-for(const key17 in data64){
-if(!(validate97(data64[key17], {instancePath:instancePath+"/actions/" + key17.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data64,parentDataProperty:key17,rootData}))){
-vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err142 = {instancePath:instancePath+"/actions",schemaPath:"#/properties/actions/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.actions !== undefined){
+let data65 = data.actions;
+if(data65 && typeof data65 == "object" && !Array.isArray(data65)){
+for(const key16 in data65){
+const _errs165 = errors;
+if(typeof key16 === "string"){
+if(!pattern14.test(key16)){
+const err142 = {instancePath:instancePath+"/actions",schemaPath:"#/definitions/EnCode/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*){1,3}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*){1,3}$"+"\"",propertyName:key16};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -4572,11 +4734,8 @@ vErrors.push(err142);
 errors++;
 }
 }
-if(data.seed !== undefined){
-let data66 = data.seed;
-if(data66 && typeof data66 == "object" && !Array.isArray(data66)){
-if(data66.key === undefined){
-const err143 = {instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/required",keyword:"required",params:{missingProperty: "key"},message:"must have required property '"+"key"+"'"};
+else {
+const err143 = {instancePath:instancePath+"/actions",schemaPath:"#/definitions/EnCode/type",keyword:"type",params:{type: "string"},message:"must be string",propertyName:key16};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -4585,8 +4744,9 @@ vErrors.push(err143);
 }
 errors++;
 }
-if(data66.rows === undefined){
-const err144 = {instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/required",keyword:"required",params:{missingProperty: "rows"},message:"must have required property '"+"rows"+"'"};
+var valid57 = _errs165 === errors;
+if(!valid57){
+const err144 = {instancePath:instancePath+"/actions",schemaPath:"#/properties/actions/propertyNames",keyword:"propertyNames",params:{propertyName: key16},message:"property name must be valid"};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -4595,9 +4755,16 @@ vErrors.push(err144);
 }
 errors++;
 }
-for(const key18 in data66){
-if(!((key18 === "key") || (key18 === "rows"))){
-const err145 = {instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18},message:"must NOT have additional properties"};
+}
+for(const key17 in data65){
+if(!(validate97(data65[key17], {instancePath:instancePath+"/actions/" + key17.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data65,parentDataProperty:key17,rootData}))){
+vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err145 = {instancePath:instancePath+"/actions",schemaPath:"#/properties/actions/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -4607,11 +4774,11 @@ vErrors.push(err145);
 errors++;
 }
 }
-if(data66.key !== undefined){
-let data67 = data66.key;
-if(Array.isArray(data67)){
-if(data67.length < 1){
-const err146 = {instancePath:instancePath+"/seed/key",schemaPath:"#/properties/seed/properties/key/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(data.seed !== undefined){
+let data67 = data.seed;
+if(data67 && typeof data67 == "object" && !Array.isArray(data67)){
+if(data67.key === undefined){
+const err146 = {instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/required",keyword:"required",params:{missingProperty: "key"},message:"must have required property '"+"key"+"'"};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -4620,10 +4787,8 @@ vErrors.push(err146);
 }
 errors++;
 }
-const len11 = data67.length;
-for(let i14=0; i14<len11; i14++){
-if(typeof data67[i14] !== "string"){
-const err147 = {instancePath:instancePath+"/seed/key/" + i14,schemaPath:"#/properties/seed/properties/key/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data67.rows === undefined){
+const err147 = {instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/required",keyword:"required",params:{missingProperty: "rows"},message:"must have required property '"+"rows"+"'"};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -4632,10 +4797,9 @@ vErrors.push(err147);
 }
 errors++;
 }
-}
-}
-else {
-const err148 = {instancePath:instancePath+"/seed/key",schemaPath:"#/properties/seed/properties/key/type",keyword:"type",params:{type: "array"},message:"must be array"};
+for(const key18 in data67){
+if(!((key18 === "key") || (key18 === "rows"))){
+const err148 = {instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -4645,14 +4809,11 @@ vErrors.push(err148);
 errors++;
 }
 }
-if(data66.rows !== undefined){
-let data69 = data66.rows;
-if(Array.isArray(data69)){
-const len12 = data69.length;
-for(let i15=0; i15<len12; i15++){
-let data70 = data69[i15];
-if(!(data70 && typeof data70 == "object" && !Array.isArray(data70))){
-const err149 = {instancePath:instancePath+"/seed/rows/" + i15,schemaPath:"#/properties/seed/properties/rows/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data67.key !== undefined){
+let data68 = data67.key;
+if(Array.isArray(data68)){
+if(data68.length < 1){
+const err149 = {instancePath:instancePath+"/seed/key",schemaPath:"#/properties/seed/properties/key/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -4661,10 +4822,10 @@ vErrors.push(err149);
 }
 errors++;
 }
-}
-}
-else {
-const err150 = {instancePath:instancePath+"/seed/rows",schemaPath:"#/properties/seed/properties/rows/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const len11 = data68.length;
+for(let i14=0; i14<len11; i14++){
+if(typeof data68[i14] !== "string"){
+const err150 = {instancePath:instancePath+"/seed/key/" + i14,schemaPath:"#/properties/seed/properties/key/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -4676,7 +4837,7 @@ errors++;
 }
 }
 else {
-const err151 = {instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err151 = {instancePath:instancePath+"/seed/key",schemaPath:"#/properties/seed/properties/key/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -4686,14 +4847,55 @@ vErrors.push(err151);
 errors++;
 }
 }
-}
-else {
-const err152 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data67.rows !== undefined){
+let data70 = data67.rows;
+if(Array.isArray(data70)){
+const len12 = data70.length;
+for(let i15=0; i15<len12; i15++){
+let data71 = data70[i15];
+if(!(data71 && typeof data71 == "object" && !Array.isArray(data71))){
+const err152 = {instancePath:instancePath+"/seed/rows/" + i15,schemaPath:"#/properties/seed/properties/rows/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err152];
 }
 else {
 vErrors.push(err152);
+}
+errors++;
+}
+}
+}
+else {
+const err153 = {instancePath:instancePath+"/seed/rows",schemaPath:"#/properties/seed/properties/rows/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err153];
+}
+else {
+vErrors.push(err153);
+}
+errors++;
+}
+}
+}
+else {
+const err154 = {instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err154];
+}
+else {
+vErrors.push(err154);
+}
+errors++;
+}
+}
+}
+else {
+const err155 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err155];
+}
+else {
+vErrors.push(err155);
 }
 errors++;
 }
@@ -4706,12 +4908,12 @@ export const validateAction = validate97;
 export const validateField = validate12;
 
 export const validatePage = validate100;
-const schema198 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"page.schema.json","title":"PageFile","description":"What is shown. schemas/pages/<comment path>.json; the path is the menu item's comment.","type":"object","required":["kind"],"discriminator":{"propertyName":"kind"},"oneOf":[{"$ref":"#/definitions/ListPage"},{"$ref":"#/definitions/FormPage"},{"$ref":"#/definitions/DetailPage"},{"$ref":"#/definitions/TabsPage"},{"$ref":"#/definitions/BoardPage"},{"$ref":"#/definitions/NoticesPage"},{"$ref":"#/definitions/WizardPage"},{"$ref":"#/definitions/LinkPage"},{"$ref":"#/definitions/ScanPage"},{"$ref":"#/definitions/PrintPage"},{"$ref":"#/definitions/BatchPage"},{"$ref":"#/definitions/PickerPage"},{"$ref":"#/definitions/PaperPage"},{"$ref":"#/definitions/DesignerPage"}],"definitions":{"Button":{"title":"PageButton","description":"An action button. Title, guard, parameters and confirmation come from the entity's action unless given here.","type":"object","additionalProperties":false,"required":["EnCode"],"properties":{"EnCode":{"$ref":"entity.schema.json#/definitions/EnCode"},"text":{"type":"string","maxLength":20},"icon":{"type":"string","pattern":"^[A-Z][A-Za-z]+Outlined$"},"when":{"$ref":"field.schema.json#/definitions/Condition"},"type":{"enum":["primary","default","link","danger"]},"confirm":{"type":"string"},"count":{"$ref":"field.schema.json#/definitions/FieldName","description":"Number field of the row that stands after the text, such as how many did it."},"params":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"},"description":"Values that parameters of the action begin with: CEL over chosen (the row that is chosen in a table beside, see its \"choose\"), row (the one row that it is about) and me."},"Url":{"type":"string","description":"http: new browser tab. Other: in-app route in a new tab. Empty or absent: the handler named by EnCode."}}},"FieldUse":{"title":"FieldUse","oneOf":[{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},{"title":"FieldUseObject","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},"title":{"type":"string"},"span":{"type":"integer","minimum":1,"maximum":4,"description":"Grid columns taken in a form or detail."},"visible":{"$ref":"field.schema.json#/definitions/Condition"},"required":{"oneOf":[{"type":"boolean"},{"$ref":"field.schema.json#/definitions/Condition"}]},"disabled":{"oneOf":[{"type":"boolean"},{"$ref":"field.schema.json#/definitions/Condition"}]},"placeholder":{"type":"string"},"note":{"type":"string"},"track":{"$ref":"block.schema.json#/definitions/CallSource","description":"Field of type time with which a range begins; the field that has it as \"after\" follows it. The two are also chosen on a track of the day, on which the parts that are taken are shown. Its input is CEL over row, the values typed so far, and me; it is asked once all of them are there. It answers {From, To, Step, Least, Most, Taken: [{From, To}], Note}: times HH:mm, and minutes; the server judges the range again."}}}]},"Column":{"title":"ColumnUse","oneOf":[{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},{"title":"ColumnUseObject","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},"title":{"type":"string"},"width":{"type":"integer","minimum":40,"maximum":600},"fixed":{"enum":["left","right"]},"sort":{"type":"boolean","description":"Default true for indexed fields."},"hidden":{"type":"boolean","description":"Off until the user switches the column on."},"link":{"$ref":"entity.schema.json#/definitions/EnCode","description":"The cell runs this action on its row."},"drill":{"$ref":"block.schema.json#/definitions/Drill"},"ellipsis":{"$ref":"block.schema.json#/definitions/Ellipsis"}}}]},"Filter":{"title":"FilterUse","oneOf":[{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$","description":"A field, or Keyword (the entity's search fields)."},{"title":"FilterUseObject","type":"object","additionalProperties":false,"properties":{"field":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},"range":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$","description":"Date, time or number field filtered from .. to."},"student":{"type":"boolean","description":"The cascade college, major, grade, class, keyword (domain macro @FS)."},"title":{"type":"string"},"multiple":{"type":"boolean"},"default":{"type":["string","number","array"]}}}]},"Section":{"title":"PageSection","type":"object","additionalProperties":false,"required":["fields"],"properties":{"title":{"type":"string"},"note":{"type":"string"},"visible":{"$ref":"field.schema.json#/definitions/Condition"},"columns":{"type":"integer","minimum":1,"maximum":4},"collapsed":{"type":"boolean","description":"The reader may open and close the section, which needs a title; true: closed at first. A wrong value opens it."},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/FieldUse"}}}},"Child":{"title":"ChildUse","description":"A sub-table: an entity whose parent is the page's, alone or with what the page says of it.","oneOf":[{"type":"string"},{"title":"ChildUseObject","type":"object","additionalProperties":false,"required":["entity"],"properties":{"entity":{"type":"string"},"title":{"type":"string","minLength":1,"maxLength":20},"order":{"$ref":"field.schema.json#/definitions/FieldName","description":"Whole number of a line: its place, from 1. Nobody types it; the lines are moved."},"pick":{"title":"ChildPick","description":"Lines are not added empty: they are picked from a list, several at once. What is a line already is not offered twice.","type":"object","additionalProperties":false,"required":["page","field"],"properties":{"page":{"type":"string","description":"Page of kind list that opens above the form, with its filters and pages. It has no buttons."},"field":{"$ref":"field.schema.json#/definitions/FieldName","description":"Reference of the line to the picked row."},"set":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"},"description":"Further values of a new line: CEL over row, the picked row, and me."}}}}}]},"LastRow":{"title":"LastRow","type":"object","additionalProperties":false,"required":["find","sort"],"description":"The row that a new one follows: the first that the caller reaches with these values, in this order. It is last in the formulas of \"initial\"; what is masked in it, and everything where there is none, is left empty.","properties":{"find":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"},"description":"CEL over me."},"sort":{"type":"string","pattern":"^-?[A-Z][A-Za-z0-9]*$"}}},"Step":{"title":"WizardStep","description":"One step of a wizard: fields, sub-tables, or both.","type":"object","additionalProperties":false,"required":["title"],"anyOf":[{"required":["fields"]},{"required":["children"]}],"properties":{"title":{"type":"string","minLength":1,"maxLength":12},"note":{"type":"string"},"visible":{"$ref":"field.schema.json#/definitions/Condition"},"columns":{"type":"integer","minimum":1,"maximum":4},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/FieldUse"}},"children":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Child"},"description":"Sub-tables edited in this step."}}},"PublicWord":{"title":"PublicWord","enum":[true,false,"ticket"],"description":"Readable without a session (its route must be in the public manifest). \"ticket\": by who has proved who he is on a route of its page group, his own rows alone."},"ListPage":{"title":"ListPage","type":"object","additionalProperties":false,"required":["version","title","kind","entity","columns"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string","description":"One line under the title for the people who use the page."},"kind":{"const":"list"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"tree":{"type":"object","additionalProperties":false,"required":["source","field"],"properties":{"source":{"type":"string"},"field":{"type":"string"},"title":{"type":"string"}},"description":"A tree on the left that filters `field`."},"filter":{"$ref":"field.schema.json#/definitions/Condition","description":"Always applied, by the server; CEL over row and me."},"tabs":{"type":"array","minItems":1,"items":{"title":"ListTab","type":"object","additionalProperties":false,"required":["key","title"],"properties":{"key":{"type":"string"},"title":{"type":"string"},"filter":{"$ref":"field.schema.json#/definitions/Condition"}}}},"filters":{"type":"array","items":{"$ref":"#/definitions/Filter"}},"columns":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Column"}},"sort":{"type":"string","pattern":"^-?[A-Z][A-Za-z0-9]*$"},"pageSize":{"enum":[10,20,50,100]},"toolbar":{"type":"array","items":{"$ref":"#/definitions/Button"}},"rowActions":{"type":"array","items":{"$ref":"#/definitions/Button"}},"batchActions":{"type":"array","items":{"$ref":"#/definitions/Button"}},"card":{"type":"object","additionalProperties":false,"required":["title"],"description":"How a row looks on a phone.","properties":{"title":{"type":"string"},"tags":{"type":"array","items":{"type":"string"}},"fields":{"type":"array","items":{"type":"string"}},"bar":{"title":"CardBar","type":"object","additionalProperties":false,"required":["field","of"],"description":"A bar of two numbers of the row: how much of the second the first is.","properties":{"field":{"type":"string","description":"Field with the number reached."},"of":{"type":"string","description":"Field with the whole."}}},"always":{"type":"boolean","description":"Cards on desktops too."}}},"lanes":{"title":"ListLanes","type":"object","additionalProperties":false,"required":["field"],"description":"The rows as cards (`card`) in a lane for each item of a dictionary, in its order, or for each row that a reference may be to: of these at most 50, those that its `filter` offers, whose form is the filters of the list.","properties":{"field":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of type dict or ref; its value says in which lane a row stands."},"codes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string"},"description":"Only these items of the dictionary. Default: all."},"move":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Moves a row to another lane, by dragging or from a menu: run with the parameter of the field's name, and asked for its others. The action's own guard says which rows may be moved."}}},"mark":{"type":"array","minItems":1,"maxItems":6,"description":"Rows that stand out: the first mark whose condition holds. Its sign and title are shown beside the colour.","items":{"title":"ListMark","type":"object","additionalProperties":false,"required":["when","as","title"],"properties":{"when":{"$ref":"field.schema.json#/definitions/Condition"},"as":{"enum":["success","warning","danger","muted"]},"title":{"type":"string","minLength":1,"maxLength":20}}}},"expand":{"type":"array","minItems":1,"items":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},"description":"Fields shown below a row when it is opened."},"summary":{"type":"array","minItems":1,"maxItems":20,"description":"A last line over all rows that match, worked out by the server within the caller's scope. One statistic a field.","items":{"title":"ListSummary","type":"object","additionalProperties":false,"required":["field","stat"],"properties":{"field":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},"stat":{"enum":["sum","avg","min","max","count"],"description":"count: of a dictionary field, how many rows have one of `codes`. The others are of numbers."},"codes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","pattern":"^[A-Za-z0-9_]{1,40}$"}},"title":{"type":"string","minLength":1,"maxLength":10,"description":"Word before the statistic."}}}},"refresh":{"type":"integer","minimum":10,"maximum":3600,"description":"Seconds after which the rows are read anew while the page is in sight."},"refreshAfter":{"$ref":"block.schema.json#/definitions/RefreshAfter"},"form":{"type":"string","description":"Page file of kind form used by add and edit. Absent: built from the entity."},"detail":{"type":"string","description":"Page file of kind detail used by view. Absent: built from the entity."},"details":{"title":"ListDetails","type":"object","additionalProperties":false,"required":["by","pages"],"description":"Rows open different detail pages by one of their values; with another value as \"detail\" says.","properties":{"by":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field whose value says which page."},"row":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field with the Id of the row that the page shows, of whatever entity. Absent: the row itself."},"pages":{"title":"DetailsByValue","type":"object","minProperties":1,"propertyNames":{"pattern":"^[A-Za-z0-9_./-]{1,60}$"},"additionalProperties":{"type":"string"},"description":"Page files of kind detail by value. They are no part of what this page grants: who opens one holds it by a menu item of its own."}}},"beside":{"type":"boolean","description":"On desktops the detail or the form of a row stands at the right of the list in place of a drawer over it."},"empty":{"type":"string"}}},"FormPage":{"title":"FormPage","type":"object","additionalProperties":false,"required":["version","title","kind","entity","sections"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"form"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"columns":{"type":"integer","minimum":1,"maximum":4,"description":"Grid columns on desktops; phones always show one."},"find":{"type":"object","minProperties":1,"description":"When no row was named, the first that the caller reaches with these values is edited: CEL over me. Where there is none, a new row begins with them.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"blocks":{"type":"array","minItems":1,"items":{"$ref":"block.schema.json"},"description":"Shown above the fields; in a wizard, above those of its first step."},"last":{"$ref":"#/definitions/LastRow"},"initial":{"type":"object","description":"Values of a new row. params holds the fields given in the route's query, last those of the row that \"last\" finds.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"sections":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Section"}},"children":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Child"},"description":"Sub-tables edited below the sections."},"preview":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Handler EnCode asked with the values typed so far; its Lines are shown above the buttons."},"actions":{"type":"array","items":{"$ref":"#/definitions/Button"},"description":"add, edit and submit save the form first. Absent: 保存."},"done":{"type":"string","description":"Route to go to after a successful action."}}},"WizardPage":{"title":"WizardPage","description":"A form in steps. A step is judged before the next one opens, and all of them before anything is sent.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","steps"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"wizard"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"columns":{"type":"integer","minimum":1,"maximum":4,"description":"Grid columns on desktops; phones always show one."},"find":{"type":"object","minProperties":1,"description":"When no row was named, the first that the caller reaches with these values is edited: CEL over me. Where there is none, a new row begins with them.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"blocks":{"type":"array","minItems":1,"items":{"$ref":"block.schema.json"},"description":"Shown above the fields; in a wizard, above those of its first step."},"last":{"$ref":"#/definitions/LastRow"},"initial":{"type":"object","description":"Values of a new row. params holds the fields given in the route's query, last those of the row that \"last\" finds.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"steps":{"type":"array","minItems":2,"items":{"$ref":"#/definitions/Step"}},"review":{"type":"boolean","description":"A last step that shows everything that was typed. Default true."},"preview":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Handler EnCode asked with the values typed so far; its Lines are shown above the buttons."},"actions":{"type":"array","items":{"$ref":"#/definitions/Button"},"description":"Shown in the last step; those that keep a draft, and those that run on no row, in every step. Absent: 保存."},"done":{"type":"string","description":"Route to go to after a successful action."}}},"DetailPage":{"title":"DetailPage","type":"object","additionalProperties":false,"required":["version","title","kind","entity","sections"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"detail"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"row":{"$ref":"field.schema.json#/definitions/Condition","description":"Formula over me: Id of the reader's own row, which the page shows whatever row it is opened with. Whoever has none sees the row that is named."},"columns":{"type":"integer","minimum":1,"maximum":4},"banner":{"type":"array","minItems":1,"maxItems":6,"description":"What is to be known first about the row, above everything: the first whose condition holds.","items":{"title":"DetailBanner","type":"object","additionalProperties":false,"required":["when","as","title"],"properties":{"when":{"$ref":"field.schema.json#/definitions/Condition"},"as":{"enum":["success","warning","danger","muted"]},"title":{"type":"string","minLength":1,"maxLength":20},"text":{"$ref":"field.schema.json#/definitions/Condition","description":"Formula of the line below the title."}}}},"sections":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Section"}},"children":{"type":"array","minItems":1,"items":{"type":"string"},"description":"Sub-table entities (their parent is this page's entity) listed below the sections."},"timeline":{"type":"boolean","description":"Shows the approval records."},"lists":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["page","by"],"properties":{"title":{"type":"string"},"page":{"type":"string"},"by":{"type":"string"},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Whether the list is shown: CEL over row and me."}}},"description":"Lists of other entities whose field `by` is this row's Id."},"blocks":{"type":"array","minItems":1,"items":{"$ref":"block.schema.json"},"description":"Shown below the sections."},"blocksFirst":{"type":"boolean","description":"The blocks stand above the sections."},"turn":{"type":"string","minLength":1,"maxLength":4,"description":"Counter word of the rows. Opened from a list, the page goes on to the row before and the row after, of the next page too."},"actions":{"type":"array","items":{"$ref":"#/definitions/Button"}}}},"TabsPage":{"title":"TabsPage","type":"object","additionalProperties":false,"required":["version","title","kind","tabs"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"tabs"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string","description":"Entity of the row that the page is opened with; its fields are row in the conditions of the tabs."},"beside":{"type":"boolean","description":"On desktops the first tab stands at the left of the others, and is no tab."},"tabs":{"type":"array","minItems":1,"items":{"title":"PageTab","type":"object","additionalProperties":false,"required":["title","page"],"properties":{"title":{"type":"string"},"page":{"type":"string"},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Whether the tab is offered: CEL over me, and row where the page names an entity."},"count":{"description":"Number beside the title. true: how many rows the tab's list has. Otherwise the value `field` of what a call answers.","oneOf":[{"const":true},{"title":"TabCount","type":"object","additionalProperties":false,"required":["call","field"],"properties":{"call":{"type":"string","description":"Group/Action of a file in schemas/calls."},"input":{"type":"object","additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"field":{"$ref":"block.schema.json#/definitions/Key"}}}]}}}}}},"BoardPage":{"title":"BoardPage","description":"Charts, figures and lists on a grid of 4 columns.","type":"object","additionalProperties":false,"required":["version","title","kind","blocks"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"board"},"reportDate":{"enum":["day","month"],"description":"Lets the reader choose the day or month that the board is about: the name reportDate in the inputs of its calls, as YYYY-MM-DD or YYYY-MM. The choice holds for every board while the window is open."},"public":{"$ref":"#/definitions/PublicWord"},"filters":{"title":"BoardFilters","description":"What the reader narrows the board by: the name filter in the inputs of its calls, such as filter.CollegeId, or filter.PassTime.From for a range. The calls judge for themselves what he may see.","type":"object","additionalProperties":false,"required":["entity","fields"],"properties":{"entity":{"type":"string","description":"Entity of the fields; to choose among rows, the reader has to read it on some page."},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Filter"}}}},"blocks":{"type":"array","minItems":1,"items":{"$ref":"block.schema.json"}}}},"ScanPage":{"title":"ScanPage","description":"Reads QR codes with the camera, or from a line of text, and gives each to an action. What it answers is shown; then the next may come.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","EnCode","param","items"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"scan"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"EnCode":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Action of the entity that works on no row: it takes the text and answers an object."},"param":{"$ref":"field.schema.json#/definitions/FieldName","description":"The action's parameter that is the text."},"search":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Action with the same parameters for what is typed by hand. Default: EnCode."},"keep":{"type":"array","minItems":1,"maxItems":4,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Parameters of the action that are chosen above, once for all codes, and kept on the device. A page that is opened with a row or a code begins with it as the first of them."},"placeholder":{"type":"string","maxLength":40,"description":"What may be typed instead of a code."},"name":{"$ref":"block.schema.json#/definitions/Key","description":"Large text of the result."},"ok":{"$ref":"block.schema.json#/definitions/Key","description":"Value of the answer that is 0 where the result is a refusal."},"items":{"type":"array","items":{"$ref":"block.schema.json#/definitions/Item"},"description":"Values of the answer that are shown."},"picture":{"$ref":"block.schema.json#/definitions/Key","description":"Value of the answer that is the Id of a picture, shown large beside the result."},"notice":{"$ref":"block.schema.json#/definitions/Key","description":"Value of the answer that is a warning, shown where it is not empty."},"url":{"$ref":"block.schema.json#/definitions/Key","description":"Value of the answer that is the in-app route to go on to."},"blocks":{"type":"array","minItems":1,"items":{"$ref":"block.schema.json"},"description":"Shown below, read anew after each code."}}},"PrintPart":{"title":"PrintPart","description":"A part of a printed document. It never breaks across pages; a table breaks between its lines.","type":"object","additionalProperties":false,"required":["part"],"properties":{"part":{"enum":["fields","table","text","signs","records"],"description":"fields: names and values of the row. table: the lines of a list field or a sub-table. text: words. signs: places to sign. records: the approval records."},"title":{"type":"string","maxLength":40},"columns":{"type":"integer","minimum":1,"maximum":4,"description":"fields: how many beside each other. Default 2."},"fields":{"type":"array","minItems":1,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"fields: fields of the entity. table: columns, of the list or the sub-table."},"photo":{"$ref":"field.schema.json#/definitions/FieldName","description":"fields: image field whose first picture stands at the right."},"photoOf":{"type":"string","description":"fields: entity whose row has the photo; it names the document's row in a reference. Templates only. Default: the document's own."},"needs":{"type":"array","minItems":1,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"fields: without a value in these, or without the photo when it is among them, a document is incomplete."},"qr":{"$ref":"field.schema.json#/definitions/Condition","description":"fields: formula of the text of a QR code at the right."},"signed":{"const":true,"description":"fields: at the right stands a QR code that the server signs for each print of the row; it is good until the row is printed again. In a preview its place is empty. Templates only, of entities whose module signs."},"lines":{"type":"string","description":"table: a list field of the entity, or a sub-table entity; in a template also an entity that names the row in a reference."},"text":{"type":"string","maxLength":2000,"description":"text: the words."},"value":{"$ref":"field.schema.json#/definitions/Condition","description":"text: formula of the words, in place of text."},"align":{"enum":["left","center","right"],"description":"text. Default left."},"titles":{"type":"array","minItems":1,"items":{"type":"string","maxLength":20},"description":"signs: who signs."}}},"PrintPage":{"title":"PrintPage","description":"A document for the printer: one for each row that it is opened with, in the true size of its paper.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","paper","parts"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"print"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"paper":{"enum":["A4","A4-landscape","A5","A5-landscape","label","receipt"],"description":"label: 90 x 55 mm, ten on A4. receipt: 241 x 140 mm."},"heading":{"type":"string","maxLength":60,"description":"Large title of the document. Default: none."},"header":{"type":"string","maxLength":80,"description":"At the head of every page."},"footer":{"type":"string","maxLength":80,"description":"At the foot of every page."},"numbers":{"type":"boolean","description":"Page numbers of each document. Default true, but for labels."},"parts":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/PrintPart"}}}},"BatchPage":{"title":"BatchPage","description":"Many documents at once, from templates that are rows: a template is chosen, then rows of its entity, which are seen as they will be on paper, and printed, made into one PDF or noted as printed. The templates are asked for as {Rows: [{TplCode, TplName, PerPage, Page, Entities}]}, Page being a page of kind print; the documents by TplCode, Ids, Keyword, PageIndex and PageSize, as {total, rows: [{Row, Records, Printed}]}.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","templates","documents","print","pdf","mark"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"batch"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string","description":"The entity of the EnCodes."},"templates":{"$ref":"block.schema.json#/definitions/CallSource"},"documents":{"$ref":"block.schema.json#/definitions/CallSource"},"print":{"$ref":"entity.schema.json#/definitions/EnCode"},"pdf":{"$ref":"entity.schema.json#/definitions/EnCode"},"mark":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Takes the parameters TplCode and RowIds."},"sign":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Run with the same parameters when documents with signed codes are printed; answers {At, Rows: [{Id, Code}]}, the codes of this print. A row without one needs none."},"settle":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Run afterwards with the same parameters, At and Printed, which says whether the sheets came: then those of earlier prints are good no more, else those of this one. Needed with sign."}}},"PickerPage":{"title":"PickerPage","description":"A map of places, a row each: beds, seats. They stand in boxes by the fields of `groups`; their state is told by colour, mark and word.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","groups","label","state","actions"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"picker"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"groups":{"type":"array","minItems":1,"items":{"oneOf":[{"$ref":"field.schema.json#/definitions/FieldName"},{"title":"PickerGroup","type":"object","additionalProperties":false,"required":["key","title"],"properties":{"key":{"$ref":"block.schema.json#/definitions/Key"},"title":{"type":"string","minLength":1,"maxLength":20}},"description":"A value of the source's rows that is no field of the entity."}]},"description":"From the large to the small, such as building, floor, room: the last are the boxes, those before it are chosen above the map. A reference in the first place is asked for before any place is read, and given to the source as its input; not with \"whole\"."},"source":{"$ref":"block.schema.json#/definitions/CallSource","description":"The call that answers the places, {Rows, Note}: rows of the entity with what their reader may know, and a line to stand above the map. Absent: rows of the entity."},"asks":{"type":"array","minItems":1,"maxItems":12,"items":{"$ref":"#/definitions/FieldUse"},"description":"Parameters of the actions that are chosen above the map instead of being asked for afterwards, such as a day and a range of times with its \"track\". The name filter in the source's input; the places are read once all of them are right, and anew when one changes. Each action is given those that it has; it is only asked for its others."},"whole":{"type":"boolean","description":"All places are read at once, without asking for the first group."},"own":{"title":"PickerOwn","type":"object","additionalProperties":false,"required":["when","held","got"],"properties":{"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Whether a place is the reader's own: it stands at the foot with its actions, and no other can be chosen."},"until":{"$ref":"field.schema.json#/definitions/FieldName","description":"Until when it is held for him; empty once it is his for good."},"held":{"type":"string","maxLength":20,"description":"Word before a place that is held."},"got":{"type":"string","maxLength":20,"description":"Word before a place that is his."},"mates":{"type":"string","maxLength":20,"description":"Word before the texts of the other places of its box."}}},"label":{"$ref":"field.schema.json#/definitions/FieldName","description":"What stands in a place."},"text":{"$ref":"field.schema.json#/definitions/FieldName","description":"Second line of a place, such as who has it."},"tip":{"type":"array","minItems":1,"maxItems":8,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Told beside a place while the pointer or the focus is on it, such as who has it."},"table":{"type":"array","minItems":1,"maxItems":8,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Columns of a table beside the map with the places that it shows: what is chosen in the one is chosen in the other."},"state":{"$ref":"field.schema.json#/definitions/FieldName","description":"Dictionary field: names and colours of the legend."},"free":{"type":"array","minItems":1,"items":{"type":"string"},"description":"States that count as free and may be chosen. Absent: all."},"any":{"type":"boolean","description":"Places in every state may be chosen; `free` says only which are counted as free."},"most":{"type":"integer","minimum":1,"maximum":500,"description":"Places chosen at once. Default 1; more need actions with \"batch\"."},"every":{"type":"integer","minimum":2,"maximum":600,"description":"Seconds until the map is read anew."},"actions":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Button"},"description":"What may be done with the chosen places."},"empty":{"type":"string"}}},"PaperPage":{"title":"PaperPage","description":"Questions to be answered: a questionnaire, an exam, a vote. The call answers {Id, Title, Intro, Deadline, One, Closed, Questions: [{Id, Type, Title, Required, Options: [{Key, Text, Picture, Note, JumpTo}], Cards, Rows, MinSelect, MaxSelect, MinScore, MaxScore, MaxLength, FileKinds, MaxMB, ShowWhen: {q, op, v}}], Answers: {Id: value}, Files: [{Id, Name, Url, Size}], Results: [{Name, Level, Advice}]}, without what the answerer must not know; q and JumpTo are the numbers of questions, Id is the row that is written where it is not the opened one, One = 1 asks one at a time, Closed says why nothing can be answered. Picture is the Id of an attachment and Note a second line; with Cards = 1 the choices of a question stand side by side. Preview says why nothing counts: the questions can be answered and stand as on a phone, and handing them in tells this text and sends nothing. The answer of a question of type file is a list of the Ids of attachments, which are sent for <save>/<Id>/<Id of the question> where that EnCode takes uploads; Files tells what those of the answers are called. save and submit are actions of the entity and take the parameters Answers, a JSON text, and Salt, so that nobody finds the answers by trying them against what is kept of the request; save also Switches. submit may answer {Text, Results}, which are shown.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","source","types"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"paper"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"source":{"$ref":"block.schema.json#/definitions/CallSource"},"types":{"type":"object","description":"Code of a question's type -> how it is asked.","minProperties":1,"additionalProperties":{"title":"QuestionType","enum":["single","multiple","select","text","longtext","score","matrix","matrixScore","date","file","sort","note","judge"]}},"save":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Keeps what is answered so far."},"submit":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Absent: the paper can only be looked at, and its call answers Preview."},"each":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Takes one answer at once, by the parameters Question and Answer, a JSON text, and answers {Right: 1 or 0, Keys: [key of a right choice], Text}, which are told. The call hands out one question, the same until it is answered, with At (from 1) and Of, and Seconds, the time of the question, and Left, what the server counts as left of it; at its end what is chosen is sent, so that a second or two should be allowed. When none is left, it answers no question, and submit is run, without Answers."},"actions":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Button"},"description":"What else may be done with the row."},"every":{"type":"integer","minimum":3,"maximum":120,"description":"Seconds between two keepings. Default 8."},"one":{"type":"boolean","description":"One question at a time."},"mark":{"type":"boolean","description":"Questions may be marked to come back to; a card with the number of each shows what is answered and marked, and leads there. Marks are kept with the answers: save takes the parameter Marks, a JSON text of Ids, and the call answers Marks: [Id]."},"switches":{"type":"integer","minimum":1,"maximum":50,"description":"Times that the answerer may leave the page; then the paper is submitted."},"done":{"type":"string","description":"Route to go to after submitting."}}},"DesignerPage":{"title":"DesignerPage","description":"Makes the questions that a page of kind paper asks, their jumps and conditions, the factors that they are counted by, and the settings. The call answers {Id, Title, Closed, Questions, Factors: [{Code, Name, Calc, Questions: [number], Levels: [{Min, Max, WarnLevel, Advice}]}]}, questions with the scores of their options too. save takes the parameter Design, a JSON text of {Questions, Factors}.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","source","types","dict","calc","warn","settings","save"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"designer"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"source":{"$ref":"block.schema.json#/definitions/CallSource"},"types":{"$ref":"#/definitions/PaperPage/properties/types"},"dict":{"type":"string","description":"Dictionary of the types: their names."},"calc":{"title":"FactorCalc","type":"object","additionalProperties":false,"required":["sum","mean"],"properties":{"sum":{"type":"string"},"mean":{"type":"string"}},"description":"Codes of the two ways to count."},"warn":{"type":"string","description":"Dictionary of the warning levels."},"settings":{"type":"string","description":"Page file of kind form: everything but the questions. Shown alone for a new row."},"save":{"$ref":"entity.schema.json#/definitions/EnCode"},"submit":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Puts the saved design in use."},"sheet":{"title":"QuestionSheet","type":"object","additionalProperties":false,"required":["call","template"],"description":"Questions can be read from a spreadsheet: the call takes FileId and answers {Questions, Factors: [{Name, Questions: [number]}], Fails: [{RowNo, ColumnName, CellValue, Message}]}; template is the EnCode of the empty sheet.","properties":{"call":{"type":"string"},"template":{"$ref":"entity.schema.json#/definitions/EnCode"}}}}},"LinkPage":{"title":"LinkPage","description":"A page of another site: inside a frame, or behind a button that opens it. Only sites that the page names.","type":"object","additionalProperties":false,"required":["version","title","kind","url","hosts"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"link"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string","description":"Entity of the row that the page is opened with: row in the formula of the address."},"url":{"description":"The http address, or a formula that gives it.","oneOf":[{"type":"string","pattern":"^https?://"},{"title":"LinkFormula","type":"object","additionalProperties":false,"required":["value"],"properties":{"value":{"$ref":"field.schema.json#/definitions/Condition"}}}]},"hosts":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","pattern":"^(\\*\\.)?[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+(:[0-9]{2,5})?$"},"description":"Sites that may be opened: host names; *.example.edu.cn is every site below that name."},"open":{"enum":["frame","window"],"description":"Default window: a new browser tab. Not every site lets itself be put into a frame."}}},"NoticesPage":{"title":"NoticesPage","description":"The notices behind the bell of the header: schemas/pages/home/notifications.json. Every signed-in user may read it. A source switches from the written content to a call that answers groups {GroupName, UnreadCount, Items: [{Title, Content, CreateDate, Url, IsRead}]}: one tab for each, and the badge is the sum of UnreadCount.","type":"object","additionalProperties":false,"required":["version","title","kind","badge","tabs"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"notices"},"badge":{"type":"integer","minimum":0,"description":"Number at the bell while there is no source; 0 shows none."},"source":{"$ref":"block.schema.json#/definitions/CallSource"},"tabs":{"type":"array","minItems":1,"items":{"title":"NoticesTab","type":"object","additionalProperties":false,"required":["title","items"],"properties":{"title":{"type":"string","minLength":1,"maxLength":6},"empty":{"type":"string","description":"Shown when there are no items."},"items":{"type":"array","items":{"title":"NoticeItem","type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"type":"string","minLength":1,"maxLength":60},"text":{"type":"string","maxLength":200},"time":{"type":"string","maxLength":40},"tag":{"type":"string","maxLength":10},"color":{"enum":["default","blue","green","orange","red"],"description":"Colour of the tag."},"icon":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*Outlined$"},"url":{"type":"string","pattern":"^/","description":"In-app route that the item opens."}}}}}}}}}}};
-const schema199 = {"title":"ListPage","type":"object","additionalProperties":false,"required":["version","title","kind","entity","columns"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string","description":"One line under the title for the people who use the page."},"kind":{"const":"list"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"tree":{"type":"object","additionalProperties":false,"required":["source","field"],"properties":{"source":{"type":"string"},"field":{"type":"string"},"title":{"type":"string"}},"description":"A tree on the left that filters `field`."},"filter":{"$ref":"field.schema.json#/definitions/Condition","description":"Always applied, by the server; CEL over row and me."},"tabs":{"type":"array","minItems":1,"items":{"title":"ListTab","type":"object","additionalProperties":false,"required":["key","title"],"properties":{"key":{"type":"string"},"title":{"type":"string"},"filter":{"$ref":"field.schema.json#/definitions/Condition"}}}},"filters":{"type":"array","items":{"$ref":"#/definitions/Filter"}},"columns":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Column"}},"sort":{"type":"string","pattern":"^-?[A-Z][A-Za-z0-9]*$"},"pageSize":{"enum":[10,20,50,100]},"toolbar":{"type":"array","items":{"$ref":"#/definitions/Button"}},"rowActions":{"type":"array","items":{"$ref":"#/definitions/Button"}},"batchActions":{"type":"array","items":{"$ref":"#/definitions/Button"}},"card":{"type":"object","additionalProperties":false,"required":["title"],"description":"How a row looks on a phone.","properties":{"title":{"type":"string"},"tags":{"type":"array","items":{"type":"string"}},"fields":{"type":"array","items":{"type":"string"}},"bar":{"title":"CardBar","type":"object","additionalProperties":false,"required":["field","of"],"description":"A bar of two numbers of the row: how much of the second the first is.","properties":{"field":{"type":"string","description":"Field with the number reached."},"of":{"type":"string","description":"Field with the whole."}}},"always":{"type":"boolean","description":"Cards on desktops too."}}},"lanes":{"title":"ListLanes","type":"object","additionalProperties":false,"required":["field"],"description":"The rows as cards (`card`) in a lane for each item of a dictionary, in its order, or for each row that a reference may be to: of these at most 50, those that its `filter` offers, whose form is the filters of the list.","properties":{"field":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of type dict or ref; its value says in which lane a row stands."},"codes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string"},"description":"Only these items of the dictionary. Default: all."},"move":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Moves a row to another lane, by dragging or from a menu: run with the parameter of the field's name, and asked for its others. The action's own guard says which rows may be moved."}}},"mark":{"type":"array","minItems":1,"maxItems":6,"description":"Rows that stand out: the first mark whose condition holds. Its sign and title are shown beside the colour.","items":{"title":"ListMark","type":"object","additionalProperties":false,"required":["when","as","title"],"properties":{"when":{"$ref":"field.schema.json#/definitions/Condition"},"as":{"enum":["success","warning","danger","muted"]},"title":{"type":"string","minLength":1,"maxLength":20}}}},"expand":{"type":"array","minItems":1,"items":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},"description":"Fields shown below a row when it is opened."},"summary":{"type":"array","minItems":1,"maxItems":20,"description":"A last line over all rows that match, worked out by the server within the caller's scope. One statistic a field.","items":{"title":"ListSummary","type":"object","additionalProperties":false,"required":["field","stat"],"properties":{"field":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},"stat":{"enum":["sum","avg","min","max","count"],"description":"count: of a dictionary field, how many rows have one of `codes`. The others are of numbers."},"codes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","pattern":"^[A-Za-z0-9_]{1,40}$"}},"title":{"type":"string","minLength":1,"maxLength":10,"description":"Word before the statistic."}}}},"refresh":{"type":"integer","minimum":10,"maximum":3600,"description":"Seconds after which the rows are read anew while the page is in sight."},"refreshAfter":{"$ref":"block.schema.json#/definitions/RefreshAfter"},"form":{"type":"string","description":"Page file of kind form used by add and edit. Absent: built from the entity."},"detail":{"type":"string","description":"Page file of kind detail used by view. Absent: built from the entity."},"details":{"title":"ListDetails","type":"object","additionalProperties":false,"required":["by","pages"],"description":"Rows open different detail pages by one of their values; with another value as \"detail\" says.","properties":{"by":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field whose value says which page."},"row":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field with the Id of the row that the page shows, of whatever entity. Absent: the row itself."},"pages":{"title":"DetailsByValue","type":"object","minProperties":1,"propertyNames":{"pattern":"^[A-Za-z0-9_./-]{1,60}$"},"additionalProperties":{"type":"string"},"description":"Page files of kind detail by value. They are no part of what this page grants: who opens one holds it by a menu item of its own."}}},"beside":{"type":"boolean","description":"On desktops the detail or the form of a row stands at the right of the list in place of a drawer over it."},"empty":{"type":"string"}}};
-const schema200 = {"title":"PublicWord","enum":[true,false,"ticket"],"description":"Readable without a session (its route must be in the public manifest). \"ticket\": by who has proved who he is on a route of its page group, his own rows alone."};
-const schema203 = {"title":"FilterUse","oneOf":[{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$","description":"A field, or Keyword (the entity's search fields)."},{"title":"FilterUseObject","type":"object","additionalProperties":false,"properties":{"field":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},"range":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$","description":"Date, time or number field filtered from .. to."},"student":{"type":"boolean","description":"The cascade college, major, grade, class, keyword (domain macro @FS)."},"title":{"type":"string"},"multiple":{"type":"boolean"},"default":{"type":["string","number","array"]}}}]};
-const pattern105 = new RegExp("^[A-Za-z0-9_./-]{1,60}$", "u");
-const schema204 = {"title":"ColumnUse","oneOf":[{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},{"title":"ColumnUseObject","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},"title":{"type":"string"},"width":{"type":"integer","minimum":40,"maximum":600},"fixed":{"enum":["left","right"]},"sort":{"type":"boolean","description":"Default true for indexed fields."},"hidden":{"type":"boolean","description":"Off until the user switches the column on."},"link":{"$ref":"entity.schema.json#/definitions/EnCode","description":"The cell runs this action on its row."},"drill":{"$ref":"block.schema.json#/definitions/Drill"},"ellipsis":{"$ref":"block.schema.json#/definitions/Ellipsis"}}}]};
+const schema203 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"page.schema.json","title":"PageFile","description":"What is shown. schemas/pages/<comment path>.json; the path is the menu item's comment.","type":"object","required":["kind"],"discriminator":{"propertyName":"kind"},"oneOf":[{"$ref":"#/definitions/ListPage"},{"$ref":"#/definitions/FormPage"},{"$ref":"#/definitions/DetailPage"},{"$ref":"#/definitions/TabsPage"},{"$ref":"#/definitions/BoardPage"},{"$ref":"#/definitions/NoticesPage"},{"$ref":"#/definitions/WizardPage"},{"$ref":"#/definitions/LinkPage"},{"$ref":"#/definitions/ScanPage"},{"$ref":"#/definitions/PrintPage"},{"$ref":"#/definitions/BatchPage"},{"$ref":"#/definitions/PickerPage"},{"$ref":"#/definitions/PaperPage"},{"$ref":"#/definitions/DesignerPage"}],"definitions":{"Button":{"title":"PageButton","description":"An action button. Title, guard, parameters and confirmation come from the entity's action unless given here.","type":"object","additionalProperties":false,"required":["EnCode"],"properties":{"EnCode":{"$ref":"entity.schema.json#/definitions/EnCode"},"text":{"type":"string","maxLength":20},"icon":{"type":"string","pattern":"^[A-Z][A-Za-z]+Outlined$"},"when":{"$ref":"field.schema.json#/definitions/Condition"},"type":{"enum":["primary","default","link","danger"]},"confirm":{"type":"string"},"count":{"$ref":"field.schema.json#/definitions/FieldName","description":"Number field of the row that stands after the text, such as how many did it."},"params":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"},"description":"Values that parameters of the action begin with: CEL over chosen (the row that is chosen in a table beside, see its \"choose\"), row (the one row that it is about) and me."},"Url":{"type":"string","description":"http: new browser tab. Other: in-app route in a new tab. Empty or absent: the handler named by EnCode."}}},"FieldUse":{"title":"FieldUse","oneOf":[{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},{"title":"FieldUseObject","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},"title":{"type":"string"},"span":{"type":"integer","minimum":1,"maximum":4,"description":"Grid columns taken in a form or detail."},"visible":{"$ref":"field.schema.json#/definitions/Condition"},"required":{"oneOf":[{"type":"boolean"},{"$ref":"field.schema.json#/definitions/Condition"}]},"disabled":{"oneOf":[{"type":"boolean"},{"$ref":"field.schema.json#/definitions/Condition"}]},"placeholder":{"type":"string"},"note":{"type":"string"},"track":{"$ref":"block.schema.json#/definitions/CallSource","description":"Field of type time with which a range begins; the field that has it as \"after\" follows it. The two are also chosen on a track of the day, on which the parts that are taken are shown. Its input is CEL over row, the values typed so far, and me; it is asked once all of them are there. It answers {From, To, Step, Least, Most, Taken: [{From, To}], Note}: times HH:mm, and minutes; the server judges the range again."}}}]},"Column":{"title":"ColumnUse","oneOf":[{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},{"title":"ColumnUseObject","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},"title":{"type":"string"},"width":{"type":"integer","minimum":40,"maximum":600},"fixed":{"enum":["left","right"]},"sort":{"type":"boolean","description":"Default true for indexed fields."},"hidden":{"type":"boolean","description":"Off until the user switches the column on."},"link":{"$ref":"entity.schema.json#/definitions/EnCode","description":"The cell runs this action on its row."},"drill":{"$ref":"block.schema.json#/definitions/Drill"},"ellipsis":{"$ref":"block.schema.json#/definitions/Ellipsis"}}}]},"Filter":{"title":"FilterUse","oneOf":[{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$","description":"A field, or Keyword (the entity's search fields)."},{"title":"FilterUseObject","type":"object","additionalProperties":false,"properties":{"field":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},"range":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$","description":"Date, time or number field filtered from .. to."},"student":{"type":"boolean","description":"The cascade college, major, grade, class, keyword (domain macro @FS)."},"title":{"type":"string"},"multiple":{"type":"boolean"},"default":{"type":["string","number","array"]}}}]},"Section":{"title":"PageSection","type":"object","additionalProperties":false,"required":["fields"],"properties":{"title":{"type":"string"},"note":{"type":"string"},"visible":{"$ref":"field.schema.json#/definitions/Condition"},"columns":{"type":"integer","minimum":1,"maximum":4},"collapsed":{"type":"boolean","description":"The reader may open and close the section, which needs a title; true: closed at first. A wrong value opens it."},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/FieldUse"}}}},"Child":{"title":"ChildUse","description":"A sub-table: an entity whose parent is the page's, alone or with what the page says of it.","oneOf":[{"type":"string"},{"title":"ChildUseObject","type":"object","additionalProperties":false,"required":["entity"],"properties":{"entity":{"type":"string"},"title":{"type":"string","minLength":1,"maxLength":20},"order":{"$ref":"field.schema.json#/definitions/FieldName","description":"Whole number of a line: its place, from 1, among those of its group. Nobody types it; the lines are moved."},"groups":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of type dict of a line: the lines stand in a group for each item of the dictionary, which can be folded and tells how many there are and their sums. A line is added in its group, and has its value. A wrong line opens its group."},"pick":{"title":"ChildPick","description":"Lines are not added empty: they are picked from a list, several at once. What is a line already is not offered twice.","type":"object","additionalProperties":false,"required":["page","field"],"properties":{"page":{"type":"string","description":"Page of kind list that opens above the form, with its filters and pages. It has no buttons."},"field":{"$ref":"field.schema.json#/definitions/FieldName","description":"Reference of the line to the picked row."},"by":{"$ref":"field.schema.json#/definitions/FieldName","description":"With \"groups\": field of the picked rows that has the group's value, so that each group is picked from its own."},"set":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"},"description":"Further values of a new line: CEL over row, the picked row, and me."}}}}}]},"LastRow":{"title":"LastRow","type":"object","additionalProperties":false,"required":["find","sort"],"description":"The row that a new one follows: the first that the caller reaches with these values, in this order. It is last in the formulas of \"initial\"; what is masked in it, and everything where there is none, is left empty.","properties":{"find":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"},"description":"CEL over me."},"sort":{"type":"string","pattern":"^-?[A-Z][A-Za-z0-9]*$"}}},"Step":{"title":"WizardStep","description":"One step of a wizard: fields, sub-tables, or both.","type":"object","additionalProperties":false,"required":["title"],"anyOf":[{"required":["fields"]},{"required":["children"]}],"properties":{"title":{"type":"string","minLength":1,"maxLength":12},"note":{"type":"string"},"visible":{"$ref":"field.schema.json#/definitions/Condition"},"columns":{"type":"integer","minimum":1,"maximum":4},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/FieldUse"}},"children":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Child"},"description":"Sub-tables edited in this step."}}},"PublicWord":{"title":"PublicWord","enum":[true,false,"ticket"],"description":"Readable without a session (its route must be in the public manifest). \"ticket\": by who has proved who he is on a route of its page group, his own rows alone."},"ListPage":{"title":"ListPage","type":"object","additionalProperties":false,"required":["version","title","kind","entity","columns"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string","description":"One line under the title for the people who use the page."},"kind":{"const":"list"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"tree":{"type":"object","additionalProperties":false,"required":["source","field"],"properties":{"source":{"type":"string"},"field":{"type":"string"},"title":{"type":"string"}},"description":"A tree on the left that filters `field`."},"filter":{"$ref":"field.schema.json#/definitions/Condition","description":"Always applied, by the server; CEL over row and me."},"tabs":{"type":"array","minItems":1,"items":{"title":"ListTab","type":"object","additionalProperties":false,"required":["key","title"],"properties":{"key":{"type":"string"},"title":{"type":"string"},"filter":{"$ref":"field.schema.json#/definitions/Condition"}}}},"filters":{"type":"array","items":{"$ref":"#/definitions/Filter"}},"columns":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Column"}},"sort":{"type":"string","pattern":"^-?[A-Z][A-Za-z0-9]*$"},"pageSize":{"enum":[10,20,50,100]},"toolbar":{"type":"array","items":{"$ref":"#/definitions/Button"}},"rowActions":{"type":"array","items":{"$ref":"#/definitions/Button"}},"batchActions":{"type":"array","items":{"$ref":"#/definitions/Button"}},"card":{"type":"object","additionalProperties":false,"required":["title"],"description":"How a row looks on a phone.","properties":{"title":{"type":"string"},"tags":{"type":"array","items":{"type":"string"}},"fields":{"type":"array","items":{"type":"string"}},"bar":{"title":"CardBar","type":"object","additionalProperties":false,"required":["field","of"],"description":"A bar of two numbers of the row: how much of the second the first is.","properties":{"field":{"type":"string","description":"Field with the number reached."},"of":{"type":"string","description":"Field with the whole."}}},"always":{"type":"boolean","description":"Cards on desktops too."}}},"lanes":{"title":"ListLanes","type":"object","additionalProperties":false,"required":["field"],"description":"The rows as cards (`card`) in a lane for each item of a dictionary, in its order, or for each row that a reference may be to: of these at most 50, those that its `filter` offers, whose form is the filters of the list.","properties":{"field":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of type dict or ref; its value says in which lane a row stands."},"codes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string"},"description":"Only these items of the dictionary. Default: all."},"move":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Moves a row to another lane, by dragging or from a menu: run with the parameter of the field's name, and asked for its others. The action's own guard says which rows may be moved."}}},"mark":{"type":"array","minItems":1,"maxItems":6,"description":"Rows that stand out: the first mark whose condition holds. Its sign and title are shown beside the colour.","items":{"title":"ListMark","type":"object","additionalProperties":false,"required":["when","as","title"],"properties":{"when":{"$ref":"field.schema.json#/definitions/Condition"},"as":{"enum":["success","warning","danger","muted"]},"title":{"type":"string","minLength":1,"maxLength":20}}}},"expand":{"type":"array","minItems":1,"items":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},"description":"Fields shown below a row when it is opened."},"summary":{"type":"array","minItems":1,"maxItems":20,"description":"A last line over all rows that match, worked out by the server within the caller's scope. One statistic a field.","items":{"title":"ListSummary","type":"object","additionalProperties":false,"required":["field","stat"],"properties":{"field":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},"stat":{"enum":["sum","avg","min","max","count"],"description":"count: of a dictionary field, how many rows have one of `codes`. The others are of numbers."},"codes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","pattern":"^[A-Za-z0-9_]{1,40}$"}},"title":{"type":"string","minLength":1,"maxLength":10,"description":"Word before the statistic."}}}},"refresh":{"type":"integer","minimum":10,"maximum":3600,"description":"Seconds after which the rows are read anew while the page is in sight."},"refreshAfter":{"$ref":"block.schema.json#/definitions/RefreshAfter"},"form":{"type":"string","description":"Page file of kind form used by add and edit. Absent: built from the entity."},"detail":{"type":"string","description":"Page file of kind detail used by view. Absent: built from the entity."},"details":{"title":"ListDetails","type":"object","additionalProperties":false,"required":["by","pages"],"description":"Rows open different detail pages by one of their values; with another value as \"detail\" says.","properties":{"by":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field whose value says which page."},"row":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field with the Id of the row that the page shows, of whatever entity. Absent: the row itself."},"pages":{"title":"DetailsByValue","type":"object","minProperties":1,"propertyNames":{"pattern":"^[A-Za-z0-9_./-]{1,60}$"},"additionalProperties":{"type":"string"},"description":"Page files of kind detail by value. They are no part of what this page grants: who opens one holds it by a menu item of its own."}}},"beside":{"type":"boolean","description":"On desktops the detail or the form of a row stands at the right of the list in place of a drawer over it."},"empty":{"type":"string"}}},"FormPage":{"title":"FormPage","type":"object","additionalProperties":false,"required":["version","title","kind","entity","sections"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"form"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"columns":{"type":"integer","minimum":1,"maximum":4,"description":"Grid columns on desktops; phones always show one."},"find":{"type":"object","minProperties":1,"description":"When no row was named, the first that the caller reaches with these values is edited: CEL over me. Where there is none, a new row begins with them.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"blocks":{"type":"array","minItems":1,"items":{"$ref":"block.schema.json"},"description":"Shown above the fields; in a wizard, above those of its first step."},"last":{"$ref":"#/definitions/LastRow"},"initial":{"type":"object","description":"Values of a new row. params holds the fields given in the route's query, last those of the row that \"last\" finds.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"sections":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Section"}},"children":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Child"},"description":"Sub-tables edited below the sections."},"preview":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Handler EnCode asked with the values typed so far; its Lines are shown above the buttons."},"actions":{"type":"array","items":{"$ref":"#/definitions/Button"},"description":"add, edit and submit save the form first. Absent: 保存."},"done":{"type":"string","description":"Route to go to after a successful action."}}},"WizardPage":{"title":"WizardPage","description":"A form in steps. A step is judged before the next one opens, and all of them before anything is sent.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","steps"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"wizard"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"columns":{"type":"integer","minimum":1,"maximum":4,"description":"Grid columns on desktops; phones always show one."},"find":{"type":"object","minProperties":1,"description":"When no row was named, the first that the caller reaches with these values is edited: CEL over me. Where there is none, a new row begins with them.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"blocks":{"type":"array","minItems":1,"items":{"$ref":"block.schema.json"},"description":"Shown above the fields; in a wizard, above those of its first step."},"last":{"$ref":"#/definitions/LastRow"},"initial":{"type":"object","description":"Values of a new row. params holds the fields given in the route's query, last those of the row that \"last\" finds.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"steps":{"type":"array","minItems":2,"items":{"$ref":"#/definitions/Step"}},"review":{"type":"boolean","description":"A last step that shows everything that was typed. Default true."},"preview":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Handler EnCode asked with the values typed so far; its Lines are shown above the buttons."},"actions":{"type":"array","items":{"$ref":"#/definitions/Button"},"description":"Shown in the last step; those that keep a draft, and those that run on no row, in every step. Absent: 保存."},"done":{"type":"string","description":"Route to go to after a successful action."}}},"DetailPage":{"title":"DetailPage","type":"object","additionalProperties":false,"required":["version","title","kind","entity","sections"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"detail"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"row":{"$ref":"field.schema.json#/definitions/Condition","description":"Formula over me: Id of the reader's own row, which the page shows whatever row it is opened with. Whoever has none sees the row that is named."},"columns":{"type":"integer","minimum":1,"maximum":4},"banner":{"type":"array","minItems":1,"maxItems":6,"description":"What is to be known first about the row, above everything: the first whose condition holds.","items":{"title":"DetailBanner","type":"object","additionalProperties":false,"required":["when","as","title"],"properties":{"when":{"$ref":"field.schema.json#/definitions/Condition"},"as":{"enum":["success","warning","danger","muted"]},"title":{"type":"string","minLength":1,"maxLength":20},"text":{"$ref":"field.schema.json#/definitions/Condition","description":"Formula of the line below the title."}}}},"sections":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Section"}},"children":{"type":"array","minItems":1,"items":{"type":"string"},"description":"Sub-table entities (their parent is this page's entity) listed below the sections."},"timeline":{"type":"boolean","description":"Shows the approval records."},"lists":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["page","by"],"properties":{"title":{"type":"string"},"page":{"type":"string"},"by":{"type":"string"},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Whether the list is shown: CEL over row and me."}}},"description":"Lists of other entities whose field `by` is this row's Id."},"blocks":{"type":"array","minItems":1,"items":{"$ref":"block.schema.json"},"description":"Shown below the sections."},"blocksFirst":{"type":"boolean","description":"The blocks stand above the sections."},"turn":{"type":"string","minLength":1,"maxLength":4,"description":"Counter word of the rows. Opened from a list, the page goes on to the row before and the row after, of the next page too."},"actions":{"type":"array","items":{"$ref":"#/definitions/Button"}}}},"TabsPage":{"title":"TabsPage","type":"object","additionalProperties":false,"required":["version","title","kind","tabs"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"tabs"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string","description":"Entity of the row that the page is opened with; its fields are row in the conditions of the tabs."},"beside":{"type":"boolean","description":"On desktops the first tab stands at the left of the others, and is no tab."},"tabs":{"type":"array","minItems":1,"items":{"title":"PageTab","type":"object","additionalProperties":false,"required":["title","page"],"properties":{"title":{"type":"string"},"page":{"type":"string"},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Whether the tab is offered: CEL over me, and row where the page names an entity."},"count":{"description":"Number beside the title. true: how many rows the tab's list has. Otherwise the value `field` of what a call answers.","oneOf":[{"const":true},{"title":"TabCount","type":"object","additionalProperties":false,"required":["call","field"],"properties":{"call":{"type":"string","description":"Group/Action of a file in schemas/calls."},"input":{"type":"object","additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"field":{"$ref":"block.schema.json#/definitions/Key"}}}]}}}}}},"BoardPage":{"title":"BoardPage","description":"Charts, figures and lists on a grid of 4 columns.","type":"object","additionalProperties":false,"required":["version","title","kind","blocks"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"board"},"reportDate":{"enum":["day","month"],"description":"Lets the reader choose the day or month that the board is about: the name reportDate in the inputs of its calls, as YYYY-MM-DD or YYYY-MM. The choice holds for every board while the window is open."},"public":{"$ref":"#/definitions/PublicWord"},"filters":{"title":"BoardFilters","description":"What the reader narrows the board by: the name filter in the inputs of its calls, such as filter.CollegeId, or filter.PassTime.From for a range. The calls judge for themselves what he may see.","type":"object","additionalProperties":false,"required":["entity","fields"],"properties":{"entity":{"type":"string","description":"Entity of the fields; to choose among rows, the reader has to read it on some page."},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Filter"}}}},"blocks":{"type":"array","minItems":1,"items":{"$ref":"block.schema.json"}}}},"ScanPage":{"title":"ScanPage","description":"Reads QR codes with the camera, or from a line of text, and gives each to an action. What it answers is shown; then the next may come.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","EnCode","param","items"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"scan"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"EnCode":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Action of the entity that works on no row: it takes the text and answers an object."},"param":{"$ref":"field.schema.json#/definitions/FieldName","description":"The action's parameter that is the text."},"search":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Action with the same parameters for what is typed by hand. Default: EnCode."},"keep":{"type":"array","minItems":1,"maxItems":4,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Parameters of the action that are chosen above, once for all codes, and kept on the device. A page that is opened with a row or a code begins with it as the first of them."},"placeholder":{"type":"string","maxLength":40,"description":"What may be typed instead of a code."},"name":{"$ref":"block.schema.json#/definitions/Key","description":"Large text of the result."},"ok":{"$ref":"block.schema.json#/definitions/Key","description":"Value of the answer that is 0 where the result is a refusal."},"items":{"type":"array","items":{"$ref":"block.schema.json#/definitions/Item"},"description":"Values of the answer that are shown."},"picture":{"$ref":"block.schema.json#/definitions/Key","description":"Value of the answer that is the Id of a picture, shown large beside the result."},"notice":{"$ref":"block.schema.json#/definitions/Key","description":"Value of the answer that is a warning, shown where it is not empty."},"url":{"$ref":"block.schema.json#/definitions/Key","description":"Value of the answer that is the in-app route to go on to."},"blocks":{"type":"array","minItems":1,"items":{"$ref":"block.schema.json"},"description":"Shown below, read anew after each code."}}},"PrintPart":{"title":"PrintPart","description":"A part of a printed document. It never breaks across pages; a table breaks between its lines.","type":"object","additionalProperties":false,"required":["part"],"properties":{"part":{"enum":["fields","table","text","signs","records"],"description":"fields: names and values of the row. table: the lines of a list field or a sub-table. text: words. signs: places to sign. records: the approval records."},"title":{"type":"string","maxLength":40},"columns":{"type":"integer","minimum":1,"maximum":4,"description":"fields: how many beside each other. Default 2."},"fields":{"type":"array","minItems":1,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"fields: fields of the entity. table: columns, of the list or the sub-table."},"photo":{"$ref":"field.schema.json#/definitions/FieldName","description":"fields: image field whose first picture stands at the right."},"photoOf":{"type":"string","description":"fields: entity whose row has the photo; it names the document's row in a reference. Templates only. Default: the document's own."},"needs":{"type":"array","minItems":1,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"fields: without a value in these, or without the photo when it is among them, a document is incomplete."},"qr":{"$ref":"field.schema.json#/definitions/Condition","description":"fields: formula of the text of a QR code at the right."},"signed":{"const":true,"description":"fields: at the right stands a QR code that the server signs for each print of the row; it is good until the row is printed again. In a preview its place is empty. Templates only, of entities whose module signs."},"lines":{"type":"string","description":"table: a list field of the entity, or a sub-table entity; in a template also an entity that names the row in a reference."},"text":{"type":"string","maxLength":2000,"description":"text: the words."},"value":{"$ref":"field.schema.json#/definitions/Condition","description":"text: formula of the words, in place of text."},"align":{"enum":["left","center","right"],"description":"text. Default left."},"titles":{"type":"array","minItems":1,"items":{"type":"string","maxLength":20},"description":"signs: who signs."}}},"PrintPage":{"title":"PrintPage","description":"A document for the printer: one for each row that it is opened with, in the true size of its paper.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","paper","parts"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"print"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"paper":{"enum":["A4","A4-landscape","A5","A5-landscape","label","receipt"],"description":"label: 90 x 55 mm, ten on A4. receipt: 241 x 140 mm."},"heading":{"type":"string","maxLength":60,"description":"Large title of the document. Default: none."},"header":{"type":"string","maxLength":80,"description":"At the head of every page."},"footer":{"type":"string","maxLength":80,"description":"At the foot of every page."},"numbers":{"type":"boolean","description":"Page numbers of each document. Default true, but for labels."},"parts":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/PrintPart"}}}},"BatchPage":{"title":"BatchPage","description":"Many documents at once, from templates that are rows: a template is chosen, then rows of its entity, which are seen as they will be on paper, and printed, made into one PDF or noted as printed. The templates are asked for as {Rows: [{TplCode, TplName, PerPage, Page, Entities}]}, Page being a page of kind print; the documents by TplCode, Ids, Keyword, PageIndex and PageSize, as {total, rows: [{Row, Records, Printed}]}.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","templates","documents","print","pdf","mark"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"batch"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string","description":"The entity of the EnCodes."},"templates":{"$ref":"block.schema.json#/definitions/CallSource"},"documents":{"$ref":"block.schema.json#/definitions/CallSource"},"print":{"$ref":"entity.schema.json#/definitions/EnCode"},"pdf":{"$ref":"entity.schema.json#/definitions/EnCode"},"mark":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Takes the parameters TplCode and RowIds."},"sign":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Run with the same parameters when documents with signed codes are printed; answers {At, Rows: [{Id, Code}]}, the codes of this print. A row without one needs none."},"settle":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Run afterwards with the same parameters, At and Printed, which says whether the sheets came: then those of earlier prints are good no more, else those of this one. Needed with sign."}}},"PickerPage":{"title":"PickerPage","description":"A map of places, a row each: beds, seats. They stand in boxes by the fields of `groups`; their state is told by colour, mark and word.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","groups","label","state","actions"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"picker"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"groups":{"type":"array","minItems":1,"items":{"oneOf":[{"$ref":"field.schema.json#/definitions/FieldName"},{"title":"PickerGroup","type":"object","additionalProperties":false,"required":["key","title"],"properties":{"key":{"$ref":"block.schema.json#/definitions/Key"},"title":{"type":"string","minLength":1,"maxLength":20}},"description":"A value of the source's rows that is no field of the entity."}]},"description":"From the large to the small, such as building, floor, room: the last are the boxes, those before it are chosen above the map. A reference in the first place is asked for before any place is read, and given to the source as its input; not with \"whole\"."},"source":{"$ref":"block.schema.json#/definitions/CallSource","description":"The call that answers the places, {Rows, Note}: rows of the entity with what their reader may know, and a line to stand above the map. Absent: rows of the entity."},"asks":{"type":"array","minItems":1,"maxItems":12,"items":{"$ref":"#/definitions/FieldUse"},"description":"Parameters of the actions that are chosen above the map instead of being asked for afterwards, such as a day and a range of times with its \"track\". The name filter in the source's input; the places are read once all of them are right, and anew when one changes. Each action is given those that it has; it is only asked for its others."},"whole":{"type":"boolean","description":"All places are read at once, without asking for the first group."},"own":{"title":"PickerOwn","type":"object","additionalProperties":false,"required":["when","held","got"],"properties":{"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Whether a place is the reader's own: it stands at the foot with its actions, and no other can be chosen."},"until":{"$ref":"field.schema.json#/definitions/FieldName","description":"Until when it is held for him; empty once it is his for good."},"held":{"type":"string","maxLength":20,"description":"Word before a place that is held."},"got":{"type":"string","maxLength":20,"description":"Word before a place that is his."},"mates":{"type":"string","maxLength":20,"description":"Word before the texts of the other places of its box."}}},"label":{"$ref":"field.schema.json#/definitions/FieldName","description":"What stands in a place."},"text":{"$ref":"field.schema.json#/definitions/FieldName","description":"Second line of a place, such as who has it."},"tip":{"type":"array","minItems":1,"maxItems":8,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Told beside a place while the pointer or the focus is on it, such as who has it."},"table":{"type":"array","minItems":1,"maxItems":8,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Columns of a table beside the map with the places that it shows: what is chosen in the one is chosen in the other."},"state":{"$ref":"field.schema.json#/definitions/FieldName","description":"Dictionary field: names and colours of the legend."},"free":{"type":"array","minItems":1,"items":{"type":"string"},"description":"States that count as free and may be chosen. Absent: all."},"any":{"type":"boolean","description":"Places in every state may be chosen; `free` says only which are counted as free."},"most":{"type":"integer","minimum":1,"maximum":500,"description":"Places chosen at once. Default 1; more need actions with \"batch\"."},"every":{"type":"integer","minimum":2,"maximum":600,"description":"Seconds until the map is read anew."},"actions":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Button"},"description":"What may be done with the chosen places."},"empty":{"type":"string"}}},"PaperPage":{"title":"PaperPage","description":"Questions to be answered: a questionnaire, an exam, a vote. The call answers {Id, Title, Intro, Deadline, One, Closed, Questions: [{Id, Type, Title, Required, Options: [{Key, Text, Picture, Note, JumpTo}], Cards, Rows, MinSelect, MaxSelect, MinScore, MaxScore, MaxLength, FileKinds, MaxMB, ShowWhen: {q, op, v}}], Answers: {Id: value}, Files: [{Id, Name, Url, Size}], Results: [{Name, Level, Advice}]}, without what the answerer must not know; q and JumpTo are the numbers of questions, Id is the row that is written where it is not the opened one, One = 1 asks one at a time, Closed says why nothing can be answered. Picture is the Id of an attachment and Note a second line; with Cards = 1 the choices of a question stand side by side. Preview says why nothing counts: the questions can be answered and stand as on a phone, and handing them in tells this text and sends nothing. The answer of a question of type file is a list of the Ids of attachments, which are sent for <save>/<Id>/<Id of the question> where that EnCode takes uploads; Files tells what those of the answers are called. save and submit are actions of the entity and take the parameters Answers, a JSON text, and Salt, so that nobody finds the answers by trying them against what is kept of the request; save also Switches. submit may answer {Text, Results}, which are shown.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","source","types"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"paper"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"source":{"$ref":"block.schema.json#/definitions/CallSource"},"types":{"type":"object","description":"Code of a question's type -> how it is asked.","minProperties":1,"additionalProperties":{"title":"QuestionType","enum":["single","multiple","select","text","longtext","score","matrix","matrixScore","date","file","sort","note","judge"]}},"save":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Keeps what is answered so far."},"submit":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Absent: the paper can only be looked at, and its call answers Preview."},"each":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Takes one answer at once, by the parameters Question and Answer, a JSON text, and answers {Right: 1 or 0, Keys: [key of a right choice], Text}, which are told. The call hands out one question, the same until it is answered, with At (from 1) and Of, and Seconds, the time of the question, and Left, what the server counts as left of it; at its end what is chosen is sent, so that a second or two should be allowed. When none is left, it answers no question, and submit is run, without Answers."},"actions":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Button"},"description":"What else may be done with the row."},"every":{"type":"integer","minimum":3,"maximum":120,"description":"Seconds between two keepings. Default 8."},"one":{"type":"boolean","description":"One question at a time."},"mark":{"type":"boolean","description":"Questions may be marked to come back to; a card with the number of each shows what is answered and marked, and leads there. Marks are kept with the answers: save takes the parameter Marks, a JSON text of Ids, and the call answers Marks: [Id]."},"switches":{"type":"integer","minimum":1,"maximum":50,"description":"Times that the answerer may leave the page; then the paper is submitted."},"done":{"type":"string","description":"Route to go to after submitting."}}},"DesignerPage":{"title":"DesignerPage","description":"Makes the questions that a page of kind paper asks, their jumps and conditions, the factors that they are counted by, and the settings. The call answers {Id, Title, Closed, Questions, Factors: [{Code, Name, Calc, Questions: [number], Levels: [{Min, Max, WarnLevel, Advice}]}]}, questions with the scores of their options too. save takes the parameter Design, a JSON text of {Questions, Factors}.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","source","types","dict","calc","warn","settings","save"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"designer"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"source":{"$ref":"block.schema.json#/definitions/CallSource"},"types":{"$ref":"#/definitions/PaperPage/properties/types"},"dict":{"type":"string","description":"Dictionary of the types: their names."},"calc":{"title":"FactorCalc","type":"object","additionalProperties":false,"required":["sum","mean"],"properties":{"sum":{"type":"string"},"mean":{"type":"string"}},"description":"Codes of the two ways to count."},"warn":{"type":"string","description":"Dictionary of the warning levels."},"settings":{"type":"string","description":"Page file of kind form: everything but the questions. Shown alone for a new row."},"save":{"$ref":"entity.schema.json#/definitions/EnCode"},"submit":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Puts the saved design in use."},"sheet":{"title":"QuestionSheet","type":"object","additionalProperties":false,"required":["call","template"],"description":"Questions can be read from a spreadsheet: the call takes FileId and answers {Questions, Factors: [{Name, Questions: [number]}], Fails: [{RowNo, ColumnName, CellValue, Message}]}; template is the EnCode of the empty sheet.","properties":{"call":{"type":"string"},"template":{"$ref":"entity.schema.json#/definitions/EnCode"}}}}},"LinkPage":{"title":"LinkPage","description":"A page of another site: inside a frame, or behind a button that opens it. Only sites that the page names.","type":"object","additionalProperties":false,"required":["version","title","kind","url","hosts"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"link"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string","description":"Entity of the row that the page is opened with: row in the formula of the address."},"url":{"description":"The http address, or a formula that gives it.","oneOf":[{"type":"string","pattern":"^https?://"},{"title":"LinkFormula","type":"object","additionalProperties":false,"required":["value"],"properties":{"value":{"$ref":"field.schema.json#/definitions/Condition"}}}]},"hosts":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","pattern":"^(\\*\\.)?[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+(:[0-9]{2,5})?$"},"description":"Sites that may be opened: host names; *.example.edu.cn is every site below that name."},"open":{"enum":["frame","window"],"description":"Default window: a new browser tab. Not every site lets itself be put into a frame."}}},"NoticesPage":{"title":"NoticesPage","description":"The notices behind the bell of the header: schemas/pages/home/notifications.json. Every signed-in user may read it. A source switches from the written content to a call that answers groups {GroupName, UnreadCount, Items: [{Title, Content, CreateDate, Url, IsRead}]}: one tab for each, and the badge is the sum of UnreadCount.","type":"object","additionalProperties":false,"required":["version","title","kind","badge","tabs"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"notices"},"badge":{"type":"integer","minimum":0,"description":"Number at the bell while there is no source; 0 shows none."},"source":{"$ref":"block.schema.json#/definitions/CallSource"},"tabs":{"type":"array","minItems":1,"items":{"title":"NoticesTab","type":"object","additionalProperties":false,"required":["title","items"],"properties":{"title":{"type":"string","minLength":1,"maxLength":6},"empty":{"type":"string","description":"Shown when there are no items."},"items":{"type":"array","items":{"title":"NoticeItem","type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"type":"string","minLength":1,"maxLength":60},"text":{"type":"string","maxLength":200},"time":{"type":"string","maxLength":40},"tag":{"type":"string","maxLength":10},"color":{"enum":["default","blue","green","orange","red"],"description":"Colour of the tag."},"icon":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*Outlined$"},"url":{"type":"string","pattern":"^/","description":"In-app route that the item opens."}}}}}}}}}}};
+const schema204 = {"title":"ListPage","type":"object","additionalProperties":false,"required":["version","title","kind","entity","columns"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string","description":"One line under the title for the people who use the page."},"kind":{"const":"list"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"tree":{"type":"object","additionalProperties":false,"required":["source","field"],"properties":{"source":{"type":"string"},"field":{"type":"string"},"title":{"type":"string"}},"description":"A tree on the left that filters `field`."},"filter":{"$ref":"field.schema.json#/definitions/Condition","description":"Always applied, by the server; CEL over row and me."},"tabs":{"type":"array","minItems":1,"items":{"title":"ListTab","type":"object","additionalProperties":false,"required":["key","title"],"properties":{"key":{"type":"string"},"title":{"type":"string"},"filter":{"$ref":"field.schema.json#/definitions/Condition"}}}},"filters":{"type":"array","items":{"$ref":"#/definitions/Filter"}},"columns":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Column"}},"sort":{"type":"string","pattern":"^-?[A-Z][A-Za-z0-9]*$"},"pageSize":{"enum":[10,20,50,100]},"toolbar":{"type":"array","items":{"$ref":"#/definitions/Button"}},"rowActions":{"type":"array","items":{"$ref":"#/definitions/Button"}},"batchActions":{"type":"array","items":{"$ref":"#/definitions/Button"}},"card":{"type":"object","additionalProperties":false,"required":["title"],"description":"How a row looks on a phone.","properties":{"title":{"type":"string"},"tags":{"type":"array","items":{"type":"string"}},"fields":{"type":"array","items":{"type":"string"}},"bar":{"title":"CardBar","type":"object","additionalProperties":false,"required":["field","of"],"description":"A bar of two numbers of the row: how much of the second the first is.","properties":{"field":{"type":"string","description":"Field with the number reached."},"of":{"type":"string","description":"Field with the whole."}}},"always":{"type":"boolean","description":"Cards on desktops too."}}},"lanes":{"title":"ListLanes","type":"object","additionalProperties":false,"required":["field"],"description":"The rows as cards (`card`) in a lane for each item of a dictionary, in its order, or for each row that a reference may be to: of these at most 50, those that its `filter` offers, whose form is the filters of the list.","properties":{"field":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of type dict or ref; its value says in which lane a row stands."},"codes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string"},"description":"Only these items of the dictionary. Default: all."},"move":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Moves a row to another lane, by dragging or from a menu: run with the parameter of the field's name, and asked for its others. The action's own guard says which rows may be moved."}}},"mark":{"type":"array","minItems":1,"maxItems":6,"description":"Rows that stand out: the first mark whose condition holds. Its sign and title are shown beside the colour.","items":{"title":"ListMark","type":"object","additionalProperties":false,"required":["when","as","title"],"properties":{"when":{"$ref":"field.schema.json#/definitions/Condition"},"as":{"enum":["success","warning","danger","muted"]},"title":{"type":"string","minLength":1,"maxLength":20}}}},"expand":{"type":"array","minItems":1,"items":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},"description":"Fields shown below a row when it is opened."},"summary":{"type":"array","minItems":1,"maxItems":20,"description":"A last line over all rows that match, worked out by the server within the caller's scope. One statistic a field.","items":{"title":"ListSummary","type":"object","additionalProperties":false,"required":["field","stat"],"properties":{"field":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},"stat":{"enum":["sum","avg","min","max","count"],"description":"count: of a dictionary field, how many rows have one of `codes`. The others are of numbers."},"codes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","pattern":"^[A-Za-z0-9_]{1,40}$"}},"title":{"type":"string","minLength":1,"maxLength":10,"description":"Word before the statistic."}}}},"refresh":{"type":"integer","minimum":10,"maximum":3600,"description":"Seconds after which the rows are read anew while the page is in sight."},"refreshAfter":{"$ref":"block.schema.json#/definitions/RefreshAfter"},"form":{"type":"string","description":"Page file of kind form used by add and edit. Absent: built from the entity."},"detail":{"type":"string","description":"Page file of kind detail used by view. Absent: built from the entity."},"details":{"title":"ListDetails","type":"object","additionalProperties":false,"required":["by","pages"],"description":"Rows open different detail pages by one of their values; with another value as \"detail\" says.","properties":{"by":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field whose value says which page."},"row":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field with the Id of the row that the page shows, of whatever entity. Absent: the row itself."},"pages":{"title":"DetailsByValue","type":"object","minProperties":1,"propertyNames":{"pattern":"^[A-Za-z0-9_./-]{1,60}$"},"additionalProperties":{"type":"string"},"description":"Page files of kind detail by value. They are no part of what this page grants: who opens one holds it by a menu item of its own."}}},"beside":{"type":"boolean","description":"On desktops the detail or the form of a row stands at the right of the list in place of a drawer over it."},"empty":{"type":"string"}}};
+const schema205 = {"title":"PublicWord","enum":[true,false,"ticket"],"description":"Readable without a session (its route must be in the public manifest). \"ticket\": by who has proved who he is on a route of its page group, his own rows alone."};
+const schema208 = {"title":"FilterUse","oneOf":[{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$","description":"A field, or Keyword (the entity's search fields)."},{"title":"FilterUseObject","type":"object","additionalProperties":false,"properties":{"field":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},"range":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$","description":"Date, time or number field filtered from .. to."},"student":{"type":"boolean","description":"The cascade college, major, grade, class, keyword (domain macro @FS)."},"title":{"type":"string"},"multiple":{"type":"boolean"},"default":{"type":["string","number","array"]}}}]};
+const pattern109 = new RegExp("^[A-Za-z0-9_./-]{1,60}$", "u");
+const schema209 = {"title":"ColumnUse","oneOf":[{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},{"title":"ColumnUseObject","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},"title":{"type":"string"},"width":{"type":"integer","minimum":40,"maximum":600},"fixed":{"enum":["left","right"]},"sort":{"type":"boolean","description":"Default true for indexed fields."},"hidden":{"type":"boolean","description":"Off until the user switches the column on."},"link":{"$ref":"entity.schema.json#/definitions/EnCode","description":"The cell runs this action on its row."},"drill":{"$ref":"block.schema.json#/definitions/Drill"},"ellipsis":{"$ref":"block.schema.json#/definitions/Ellipsis"}}}]};
 const schema59 = {"type":"integer","minimum":4,"maximum":400,"description":"Greatest width of the text; a character beyond ASCII counts 2. What is cut off stands in the tooltip."};
 const schema46 = {"title":"Drill","description":"Leads to a list page with its filters set to what the value is about. It gives no right: whoever does not hold the page meets its refusal.","type":"object","additionalProperties":false,"required":["page","filter"],"properties":{"page":{"type":"string","description":"Page of kind list."},"filter":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"},"description":"Filters of that page and their values: CEL over row (the row that the value stands in), me, now. A range takes one value for both ends, or {'From': .., 'To': ..}."}}};
 
@@ -4779,7 +4981,7 @@ errors++;
 for(const key1 in data1){
 const _errs6 = errors;
 if(typeof key1 === "string"){
-if(!pattern3.test(key1)){
+if(!pattern2.test(key1)){
 const err5 = {instancePath:instancePath+"/filter",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\"",propertyName:key1};
 if(vErrors === null){
 vErrors = [err5];
@@ -4922,7 +5124,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema204.oneOf[1].properties, key0))){
+if(!(func7.call(schema209.oneOf[1].properties, key0))){
 const err3 = {instancePath,schemaPath:"#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -5008,7 +5210,7 @@ errors++;
 if(data.fixed !== undefined){
 let data3 = data.fixed;
 if(!((data3 === "left") || (data3 === "right"))){
-const err10 = {instancePath:instancePath+"/fixed",schemaPath:"#/oneOf/1/properties/fixed/enum",keyword:"enum",params:{allowedValues: schema204.oneOf[1].properties.fixed.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/fixed",schemaPath:"#/oneOf/1/properties/fixed/enum",keyword:"enum",params:{allowedValues: schema209.oneOf[1].properties.fixed.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -5045,7 +5247,7 @@ errors++;
 if(data.link !== undefined){
 let data6 = data.link;
 if(typeof data6 === "string"){
-if(!pattern15.test(data6)){
+if(!pattern14.test(data6)){
 const err13 = {instancePath:instancePath+"/link",schemaPath:"entity.schema.json#/definitions/EnCode/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*){1,3}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*){1,3}$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -5155,8 +5357,8 @@ validate102.errors = vErrors;
 return errors === 0;
 }
 
-const schema210 = {"title":"PageButton","description":"An action button. Title, guard, parameters and confirmation come from the entity's action unless given here.","type":"object","additionalProperties":false,"required":["EnCode"],"properties":{"EnCode":{"$ref":"entity.schema.json#/definitions/EnCode"},"text":{"type":"string","maxLength":20},"icon":{"type":"string","pattern":"^[A-Z][A-Za-z]+Outlined$"},"when":{"$ref":"field.schema.json#/definitions/Condition"},"type":{"enum":["primary","default","link","danger"]},"confirm":{"type":"string"},"count":{"$ref":"field.schema.json#/definitions/FieldName","description":"Number field of the row that stands after the text, such as how many did it."},"params":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"},"description":"Values that parameters of the action begin with: CEL over chosen (the row that is chosen in a table beside, see its \"choose\"), row (the one row that it is about) and me."},"Url":{"type":"string","description":"http: new browser tab. Other: in-app route in a new tab. Empty or absent: the handler named by EnCode."}}};
-const pattern94 = new RegExp("^[A-Z][A-Za-z]+Outlined$", "u");
+const schema215 = {"title":"PageButton","description":"An action button. Title, guard, parameters and confirmation come from the entity's action unless given here.","type":"object","additionalProperties":false,"required":["EnCode"],"properties":{"EnCode":{"$ref":"entity.schema.json#/definitions/EnCode"},"text":{"type":"string","maxLength":20},"icon":{"type":"string","pattern":"^[A-Z][A-Za-z]+Outlined$"},"when":{"$ref":"field.schema.json#/definitions/Condition"},"type":{"enum":["primary","default","link","danger"]},"confirm":{"type":"string"},"count":{"$ref":"field.schema.json#/definitions/FieldName","description":"Number field of the row that stands after the text, such as how many did it."},"params":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"},"description":"Values that parameters of the action begin with: CEL over chosen (the row that is chosen in a table beside, see its \"choose\"), row (the one row that it is about) and me."},"Url":{"type":"string","description":"http: new browser tab. Other: in-app route in a new tab. Empty or absent: the handler named by EnCode."}}};
+const pattern98 = new RegExp("^[A-Z][A-Za-z]+Outlined$", "u");
 
 function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -5173,7 +5375,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema210.properties, key0))){
+if(!(func7.call(schema215.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -5187,7 +5389,7 @@ errors++;
 if(data.EnCode !== undefined){
 let data0 = data.EnCode;
 if(typeof data0 === "string"){
-if(!pattern15.test(data0)){
+if(!pattern14.test(data0)){
 const err2 = {instancePath:instancePath+"/EnCode",schemaPath:"entity.schema.json#/definitions/EnCode/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*){1,3}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*){1,3}$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -5237,7 +5439,7 @@ errors++;
 if(data.icon !== undefined){
 let data2 = data.icon;
 if(typeof data2 === "string"){
-if(!pattern94.test(data2)){
+if(!pattern98.test(data2)){
 const err6 = {instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z]+Outlined$"},message:"must match pattern \""+"^[A-Z][A-Za-z]+Outlined$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -5297,7 +5499,7 @@ errors++;
 if(data.type !== undefined){
 let data4 = data.type;
 if(!((((data4 === "primary") || (data4 === "default")) || (data4 === "link")) || (data4 === "danger"))){
-const err11 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema210.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema215.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -5322,7 +5524,7 @@ errors++;
 if(data.count !== undefined){
 let data6 = data.count;
 if(typeof data6 === "string"){
-if(!pattern3.test(data6)){
+if(!pattern2.test(data6)){
 const err13 = {instancePath:instancePath+"/count",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -5360,7 +5562,7 @@ errors++;
 for(const key1 in data7){
 const _errs20 = errors;
 if(typeof key1 === "string"){
-if(!pattern3.test(key1)){
+if(!pattern2.test(key1)){
 const err16 = {instancePath:instancePath+"/params",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\"",propertyName:key1};
 if(vErrors === null){
 vErrors = [err16];
@@ -5487,7 +5689,7 @@ const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 let data0 = data[i0];
 if(typeof data0 === "string"){
-if(!pattern15.test(data0)){
+if(!pattern14.test(data0)){
 const err1 = {instancePath:instancePath+"/" + i0,schemaPath:"entity.schema.json#/definitions/EnCode/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*){1,3}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*){1,3}$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
@@ -5600,7 +5802,7 @@ vErrors.push(err4);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema199.properties, key0))){
+if(!(func7.call(schema204.properties, key0))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err5];
@@ -5674,7 +5876,7 @@ errors++;
 if(data.public !== undefined){
 let data5 = data.public;
 if(!(((data5 === true) || (data5 === false)) || (data5 === "ticket"))){
-const err11 = {instancePath:instancePath+"/public",schemaPath:"#/definitions/PublicWord/enum",keyword:"enum",params:{allowedValues: schema200.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/public",schemaPath:"#/definitions/PublicWord/enum",keyword:"enum",params:{allowedValues: schema205.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -6086,7 +6288,7 @@ errors++;
 if(data18.default !== undefined){
 let data24 = data18.default;
 if(((typeof data24 !== "string") && (!(typeof data24 == "number"))) && (!(Array.isArray(data24)))){
-const err44 = {instancePath:instancePath+"/filters/" + i1+"/default",schemaPath:"#/definitions/Filter/oneOf/1/properties/default/type",keyword:"type",params:{type: schema203.oneOf[1].properties.default.type},message:"must be string,number,array"};
+const err44 = {instancePath:instancePath+"/filters/" + i1+"/default",schemaPath:"#/definitions/Filter/oneOf/1/properties/default/type",keyword:"type",params:{type: schema208.oneOf[1].properties.default.type},message:"must be string,number,array"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -6187,7 +6389,7 @@ errors++;
 if(data.sort !== undefined){
 let data27 = data.sort;
 if(typeof data27 === "string"){
-if(!pattern2.test(data27)){
+if(!pattern72.test(data27)){
 const err50 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?[A-Z][A-Za-z0-9]*$"},message:"must match pattern \""+"^-?[A-Z][A-Za-z0-9]*$"+"\""};
 if(vErrors === null){
 vErrors = [err50];
@@ -6212,7 +6414,7 @@ errors++;
 if(data.pageSize !== undefined){
 let data28 = data.pageSize;
 if(!((((data28 === 10) || (data28 === 20)) || (data28 === 50)) || (data28 === 100))){
-const err52 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/enum",keyword:"enum",params:{allowedValues: schema199.properties.pageSize.enum},message:"must be equal to one of the allowed values"};
+const err52 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/enum",keyword:"enum",params:{allowedValues: schema204.properties.pageSize.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -6504,7 +6706,7 @@ errors++;
 if(data45.field !== undefined){
 let data46 = data45.field;
 if(typeof data46 === "string"){
-if(!pattern3.test(data46)){
+if(!pattern2.test(data46)){
 const err73 = {instancePath:instancePath+"/lanes/field",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err73];
@@ -6591,7 +6793,7 @@ errors++;
 if(data45.move !== undefined){
 let data49 = data45.move;
 if(typeof data49 === "string"){
-if(!pattern15.test(data49)){
+if(!pattern14.test(data49)){
 const err79 = {instancePath:instancePath+"/lanes/move",schemaPath:"entity.schema.json#/definitions/EnCode/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*){1,3}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*){1,3}$"+"\""};
 if(vErrors === null){
 vErrors = [err79];
@@ -6732,7 +6934,7 @@ errors++;
 if(data51.as !== undefined){
 let data53 = data51.as;
 if(!((((data53 === "success") || (data53 === "warning")) || (data53 === "danger")) || (data53 === "muted"))){
-const err91 = {instancePath:instancePath+"/mark/" + i10+"/as",schemaPath:"#/properties/mark/items/properties/as/enum",keyword:"enum",params:{allowedValues: schema199.properties.mark.items.properties.as.enum},message:"must be equal to one of the allowed values"};
+const err91 = {instancePath:instancePath+"/mark/" + i10+"/as",schemaPath:"#/properties/mark/items/properties/as/enum",keyword:"enum",params:{allowedValues: schema204.properties.mark.items.properties.as.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -6939,7 +7141,7 @@ errors++;
 if(data58.stat !== undefined){
 let data60 = data58.stat;
 if(!(((((data60 === "sum") || (data60 === "avg")) || (data60 === "min")) || (data60 === "max")) || (data60 === "count"))){
-const err108 = {instancePath:instancePath+"/summary/" + i12+"/stat",schemaPath:"#/properties/summary/items/properties/stat/enum",keyword:"enum",params:{allowedValues: schema199.properties.summary.items.properties.stat.enum},message:"must be equal to one of the allowed values"};
+const err108 = {instancePath:instancePath+"/summary/" + i12+"/stat",schemaPath:"#/properties/summary/items/properties/stat/enum",keyword:"enum",params:{allowedValues: schema204.properties.summary.items.properties.stat.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -6966,7 +7168,7 @@ const len12 = data61.length;
 for(let i13=0; i13<len12; i13++){
 let data62 = data61[i13];
 if(typeof data62 === "string"){
-if(!pattern4.test(data62)){
+if(!pattern3.test(data62)){
 const err110 = {instancePath:instancePath+"/summary/" + i12+"/codes/" + i13,schemaPath:"#/properties/summary/items/properties/codes/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_]{1,40}$"},message:"must match pattern \""+"^[A-Za-z0-9_]{1,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err110];
@@ -7186,7 +7388,7 @@ errors++;
 if(data68.by !== undefined){
 let data69 = data68.by;
 if(typeof data69 === "string"){
-if(!pattern3.test(data69)){
+if(!pattern2.test(data69)){
 const err127 = {instancePath:instancePath+"/details/by",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err127];
@@ -7211,7 +7413,7 @@ errors++;
 if(data68.row !== undefined){
 let data70 = data68.row;
 if(typeof data70 === "string"){
-if(!pattern3.test(data70)){
+if(!pattern2.test(data70)){
 const err129 = {instancePath:instancePath+"/details/row",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err129];
@@ -7249,7 +7451,7 @@ errors++;
 for(const key10 in data71){
 const _errs157 = errors;
 if(typeof key10 === "string"){
-if(!pattern105.test(key10)){
+if(!pattern109.test(key10)){
 const err132 = {instancePath:instancePath+"/details/pages",schemaPath:"#/properties/details/properties/pages/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_./-]{1,60}$"},message:"must match pattern \""+"^[A-Za-z0-9_./-]{1,60}$"+"\"",propertyName:key10};
 if(vErrors === null){
 vErrors = [err132];
@@ -7347,9 +7549,9 @@ validate101.errors = vErrors;
 return errors === 0;
 }
 
-const schema223 = {"title":"FormPage","type":"object","additionalProperties":false,"required":["version","title","kind","entity","sections"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"form"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"columns":{"type":"integer","minimum":1,"maximum":4,"description":"Grid columns on desktops; phones always show one."},"find":{"type":"object","minProperties":1,"description":"When no row was named, the first that the caller reaches with these values is edited: CEL over me. Where there is none, a new row begins with them.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"blocks":{"type":"array","minItems":1,"items":{"$ref":"block.schema.json"},"description":"Shown above the fields; in a wizard, above those of its first step."},"last":{"$ref":"#/definitions/LastRow"},"initial":{"type":"object","description":"Values of a new row. params holds the fields given in the route's query, last those of the row that \"last\" finds.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"sections":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Section"}},"children":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Child"},"description":"Sub-tables edited below the sections."},"preview":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Handler EnCode asked with the values typed so far; its Lines are shown above the buttons."},"actions":{"type":"array","items":{"$ref":"#/definitions/Button"},"description":"add, edit and submit save the form first. Absent: 保存."},"done":{"type":"string","description":"Route to go to after a successful action."}}};
-const schema29 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"block.schema.json","title":"PageBlock","description":"A part of a board, or of a detail page below its sections. `block` names its kind.","type":"object","required":["block"],"discriminator":{"propertyName":"block"},"oneOf":[{"$ref":"#/definitions/ChartBlock"},{"$ref":"#/definitions/PivotBlock"},{"$ref":"#/definitions/FiguresBlock"},{"$ref":"#/definitions/DescriptionsBlock"},{"$ref":"#/definitions/RankBlock"},{"$ref":"#/definitions/AvatarsBlock"},{"$ref":"#/definitions/CountdownBlock"},{"$ref":"#/definitions/TextBlock"},{"$ref":"#/definitions/ListBlock"},{"$ref":"#/definitions/HandleBlock"},{"$ref":"#/definitions/HeroBlock"},{"$ref":"#/definitions/LinksBlock"},{"$ref":"#/definitions/FeedBlock"},{"$ref":"#/definitions/StepsBlock"},{"$ref":"#/definitions/DaysBlock"},{"$ref":"#/definitions/StudyBlock"},{"$ref":"#/definitions/QrBlock"},{"$ref":"#/definitions/TalliesBlock"},{"$ref":"#/definitions/CrossBlock"},{"$ref":"#/definitions/TableBlock"}],"definitions":{"Title":{"type":"string","minLength":1,"maxLength":40,"description":"Heading of the block."},"Note":{"type":"string","maxLength":200,"description":"One line under the heading."},"Span":{"type":"integer","minimum":1,"maximum":4,"description":"Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, cross, days, figures, hero, links, list, pivot, steps, table, tallies and text 4, all others 1."},"Key":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9]{0,40}$","description":"Name of a value in each row of the source."},"Address":{"type":"string","pattern":"^(/(?!/)|https?://)","maxLength":500,"description":"In-app route, or http address, which opens in a new tab."},"Ellipsis":{"type":"integer","minimum":4,"maximum":400,"description":"Greatest width of the text; a character beyond ASCII counts 2. What is cut off stands in the tooltip."},"Drill":{"title":"Drill","description":"Leads to a list page with its filters set to what the value is about. It gives no right: whoever does not hold the page meets its refusal.","type":"object","additionalProperties":false,"required":["page","filter"],"properties":{"page":{"type":"string","description":"Page of kind list."},"filter":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"},"description":"Filters of that page and their values: CEL over row (the row that the value stands in), me, now. A range takes one value for both ends, or {'From': .., 'To': ..}."}}},"RefreshAfter":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"entity.schema.json#/definitions/EnCode"},"description":"Read anew when one of these EnCodes ran on the same page."},"CallSource":{"title":"CallSource","description":"What a declared call answers. The call must be one that only reads; it decides itself who may ask.","type":"object","additionalProperties":false,"required":["call"],"properties":{"call":{"type":"string","description":"Group/Action of a file in schemas/calls."},"input":{"type":"object","description":"Input of the call: a formula (CEL over me, now, chosen: the row chosen in a table with \"choose\", filter on a board with filters, and row on a detail page) for each of its names.","additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"refresh":{"type":"integer","minimum":10,"maximum":3600,"description":"Seconds after which the call is asked anew while the page is in sight."},"refreshAfter":{"$ref":"#/definitions/RefreshAfter"}}},"RowsSource":{"title":"RowsSource","description":"Rows written down here.","type":"object","additionalProperties":false,"required":["rows"],"properties":{"rows":{"type":"array","items":{"type":"object"}}}},"FieldSource":{"title":"FieldSource","description":"The lines of a list field of the row; on detail pages.","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"$ref":"field.schema.json#/definitions/FieldName"}}},"Source":{"title":"BlockSource","description":"Where the block's rows come from. A source that answers one object counts as one row.","oneOf":[{"$ref":"#/definitions/CallSource"},{"$ref":"#/definitions/RowsSource"},{"$ref":"#/definitions/FieldSource"}]},"Axis":{"title":"ChartAxis","type":"object","additionalProperties":false,"required":["field","title"],"properties":{"field":{"$ref":"#/definitions/Key"},"title":{"type":"string","minLength":1,"maxLength":20,"description":"Name of the axis, with its unit."}}},"Measure":{"title":"ChartMeasure","type":"object","additionalProperties":false,"required":["field","title"],"properties":{"field":{"$ref":"#/definitions/Key"},"title":{"type":"string","minLength":1,"maxLength":20,"description":"Name of the numbers, with their unit."},"line":{"type":"boolean","description":"bar: a line through the bars, held against an axis of its own at the right."}}},"Item":{"title":"BlockItem","type":"object","additionalProperties":false,"required":["field","title"],"properties":{"field":{"$ref":"#/definitions/Key"},"title":{"type":"string","minLength":1,"maxLength":20},"unit":{"type":"string","maxLength":10,"description":"Stands behind the value."},"span":{"type":"integer","minimum":1,"maximum":4,"description":"Columns taken in a description list."},"drill":{"$ref":"#/definitions/Drill"},"ellipsis":{"$ref":"#/definitions/Ellipsis"}}},"ChartBlock":{"title":"ChartBlock","description":"A chart, and the same numbers as a table behind a switch. x is what is counted along (days, colleges; the spokes of a radar, the stages of a funnel), y the numbers: one, or several beside each other. by makes a series of each of its values; in a heatmap it is the other axis. gauge shows the first row. map: x is a code of REGION or the name of a province; each province of China is a tile about where it lies, and rows of one province add up. box: y are five numbers, from the least over the quartiles to the greatest.","type":"object","additionalProperties":false,"required":["block","title","chart","source","x","y"],"properties":{"block":{"const":"chart"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"chart":{"enum":["bar","line","area","pie","radar","gauge","funnel","heatmap","map","box"]},"source":{"$ref":"#/definitions/Source"},"x":{"$ref":"#/definitions/Axis"},"y":{"oneOf":[{"$ref":"#/definitions/Axis"},{"title":"ChartSeries","type":"array","minItems":1,"maxItems":8,"items":{"$ref":"#/definitions/Measure"}}]},"by":{"$ref":"#/definitions/Axis","description":"A series for each value of this field, in the order of the rows."},"stacked":{"type":"boolean","description":"bar, area: the series stand on each other."},"horizontal":{"type":"boolean","description":"bar: the bars lie, which leaves room for long names."},"max":{"type":"number","exclusiveMinimum":0,"description":"gauge, radar: the end of the scale. Default for gauge 100, for radar the greatest number."},"drill":{"$ref":"#/definitions/Drill","description":"A point leads to the rows behind it."},"empty":{"type":"string","description":"Shown when there are no rows."}}},"PivotBlock":{"title":"PivotBlock","description":"A table of numbers: a line for each value of rows, a column for each value of columns, with the totals of both.","type":"object","additionalProperties":false,"required":["block","title","source","rows","columns","stat"],"properties":{"block":{"const":"pivot"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"source":{"$ref":"#/definitions/Source"},"rows":{"$ref":"#/definitions/Axis"},"columns":{"$ref":"#/definitions/Axis"},"value":{"$ref":"#/definitions/Axis","description":"The number; count needs none."},"stat":{"enum":["sum","avg","count"]},"drill":{"$ref":"#/definitions/Drill","description":"A cell leads to the rows behind it; row is the first of them in the source."},"empty":{"type":"string","description":"Shown when there are no rows."}}},"FiguresBlock":{"title":"FiguresBlock","description":"Large numbers beside each other, out of the first row.","type":"object","additionalProperties":false,"required":["block","source","items"],"properties":{"block":{"const":"figures"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"source":{"$ref":"#/definitions/Source"},"items":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Item"}}}},"DescriptionsBlock":{"title":"DescriptionsBlock","description":"Names and values of the first row.","type":"object","additionalProperties":false,"required":["block","source","items"],"properties":{"block":{"const":"descriptions"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"columns":{"type":"integer","minimum":1,"maximum":4,"description":"Default 3."},"source":{"$ref":"#/definitions/Source"},"items":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Item"}}}},"RankBlock":{"title":"RankBlock","description":"Rows in the order of the source, numbered; the first three stand out.","type":"object","additionalProperties":false,"required":["block","title","source","name","value"],"properties":{"block":{"const":"rank"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"source":{"$ref":"#/definitions/Source"},"name":{"$ref":"#/definitions/Key"},"value":{"$ref":"#/definitions/Key"},"unit":{"type":"string","maxLength":10},"most":{"type":"integer","minimum":3,"maximum":50,"description":"Rows shown. Default 10."},"look":{"enum":["list","podium"],"description":"podium: the first three stand on steps above the others. Default list."},"drill":{"$ref":"#/definitions/Drill"},"ellipsis":{"$ref":"#/definitions/Ellipsis"}}},"AvatarsBlock":{"title":"AvatarsBlock","description":"People as small round pictures.","type":"object","additionalProperties":false,"required":["block","title","source","name"],"properties":{"block":{"const":"avatars"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"source":{"$ref":"#/definitions/Source"},"name":{"$ref":"#/definitions/Key"},"image":{"$ref":"#/definitions/Key","description":"Address of the picture; without one the name's first character is shown."},"max":{"type":"integer","minimum":0,"maximum":200,"description":"Most that are shown, the others as +n. Default 0: no limit."},"size":{"enum":["small","default","large"]}}},"CountdownBlock":{"title":"CountdownBlock","description":"Time that is left, hh:mm:ss, each second anew.","type":"object","additionalProperties":false,"required":["block","title","target"],"properties":{"block":{"const":"countdown"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"target":{"description":"The end: a date text (Shanghai's clock), milliseconds since 1970, a formula that gives one of them, or what a call answers.","oneOf":[{"type":"string"},{"type":"number"},{"title":"CountdownFormula","type":"object","additionalProperties":false,"required":["value"],"properties":{"value":{"$ref":"field.schema.json#/definitions/Condition"}}},{"title":"CountdownSource","description":"The value `field` of the first row that a call answers; an empty one is no moment yet.","type":"object","additionalProperties":false,"required":["call","field"],"properties":{"call":{"type":"string","description":"Group/Action of a file in schemas/calls."},"input":{"type":"object","additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"field":{"$ref":"#/definitions/Key"}}}]},"days":{"type":"boolean","description":"Whole days stand before the clock, which else counts them as hours."},"end":{"title":"CountdownEnd","type":"object","additionalProperties":false,"description":"What happens at zero, once.","properties":{"text":{"type":"string","maxLength":60,"description":"Stands in the place of the time."},"reload":{"type":"boolean","description":"The page reads its data anew."},"EnCode":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Runs on the row of a detail page."}}}}},"TextBlock":{"title":"TextBlock","type":"object","additionalProperties":false,"required":["block","text"],"properties":{"block":{"const":"text"},"title":{"$ref":"#/definitions/Title"},"span":{"$ref":"#/definitions/Span"},"text":{"type":"string","minLength":1,"maxLength":2000},"ellipsis":{"$ref":"#/definitions/Ellipsis"}}},"ListBlock":{"title":"ListBlock","description":"A page of kind list.","type":"object","additionalProperties":false,"required":["block","page"],"properties":{"block":{"const":"list"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"page":{"type":"string"}}},"HeroBlock":{"title":"HeroBlock","description":"The head of a public page: picture, large title, text and links, out of the first row.","type":"object","additionalProperties":false,"required":["block","source","name"],"properties":{"block":{"const":"hero"},"span":{"$ref":"#/definitions/Span"},"source":{"$ref":"#/definitions/Source"},"name":{"$ref":"#/definitions/Key","description":"The large title."},"text":{"$ref":"#/definitions/Key"},"image":{"$ref":"#/definitions/Key","description":"Address of the picture behind the title."},"links":{"type":"array","items":{"title":"HeroLink","type":"object","additionalProperties":false,"required":["text","url"],"properties":{"text":{"type":"string","minLength":1,"maxLength":20},"url":{"$ref":"#/definitions/Address"}}}}}},"LinksBlock":{"title":"LinksBlock","description":"Tiles that lead elsewhere: a row each.","type":"object","additionalProperties":false,"required":["block","source","name","url"],"properties":{"block":{"const":"links"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"source":{"$ref":"#/definitions/Source"},"name":{"$ref":"#/definitions/Key"},"url":{"$ref":"#/definitions/Key","description":"In-app route, or http address, which opens in a new tab."},"icon":{"$ref":"#/definitions/Key","description":"Name of an icon."},"text":{"$ref":"#/definitions/Key","description":"One line below the name."},"count":{"$ref":"#/definitions/Key","description":"Number at the icon; 0 shows none."},"group":{"$ref":"#/definitions/Key","description":"Rows of the same value stand together under it."},"empty":{"type":"string"}}},"FeedBlock":{"title":"FeedBlock","description":"What happened, was said or is announced: a row each, in the order of the source.","type":"object","additionalProperties":false,"required":["block","title","source","name"],"properties":{"block":{"const":"feed"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"source":{"$ref":"#/definitions/Source"},"name":{"$ref":"#/definitions/Key"},"text":{"$ref":"#/definitions/Key"},"by":{"$ref":"#/definitions/Key","description":"Who."},"time":{"$ref":"#/definitions/Key"},"tag":{"$ref":"#/definitions/Key"},"url":{"$ref":"#/definitions/Key","description":"In-app route, or http address, which opens in a new tab."},"most":{"type":"integer","minimum":1,"maximum":100,"description":"Rows shown. Default 10."},"whole":{"type":"boolean","description":"Texts are shown whole, with their line ends. Default: three lines of each."},"empty":{"type":"string"}}},"StepsBlock":{"title":"StepsBlock","description":"What is to be done, step by step, and how far it has come: a row each. A step waits for its window and for the steps before it; both are judged again by the server.","type":"object","additionalProperties":false,"required":["block","source","name","state","dict","done"],"properties":{"block":{"const":"steps"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"source":{"$ref":"#/definitions/Source"},"name":{"$ref":"#/definitions/Key"},"text":{"$ref":"#/definitions/Key","description":"One line below the name."},"icon":{"$ref":"#/definitions/Key","description":"Name of an icon."},"state":{"$ref":"#/definitions/Key","description":"Empty in every row: the steps are a plan, with no ring and nothing to open."},"dict":{"type":"string","description":"Dictionary of the states: their names and colours."},"done":{"type":"array","minItems":1,"items":{"type":"string"},"description":"States that count as finished."},"code":{"$ref":"#/definitions/Key","description":"By which other steps name this one."},"after":{"$ref":"#/definitions/Key","description":"Codes of the steps that must be finished first: a list, or a text with commas."},"from":{"$ref":"#/definitions/Key","description":"The window begins, YYYY-MM-DD HH:mm:ss."},"to":{"$ref":"#/definitions/Key","description":"The window ends."},"must":{"$ref":"#/definitions/Key","description":"1: the step is required; only these count for the ring where any is."},"counts":{"$ref":"#/definitions/Key","description":"1: the step counts for the ring, whether it is required or not."},"url":{"$ref":"#/definitions/Key","description":"In-app route of the step."},"look":{"enum":["cards","line"],"description":"line: below each other on a line of time. Default cards."},"empty":{"type":"string"}}},"DaysBlock":{"title":"DaysBlock","description":"A strip of days, each in the colour of its state: a row each, in the order of the source. On narrow screens a week is a line.","type":"object","additionalProperties":false,"required":["block","title","source","time","state","dict"],"properties":{"block":{"const":"days"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"source":{"$ref":"#/definitions/Source"},"time":{"$ref":"#/definitions/Key","description":"The day, YYYY-MM-DD."},"state":{"$ref":"#/definitions/Key"},"dict":{"type":"string","description":"Dictionary of the states: their names and colours."},"text":{"$ref":"#/definitions/Key","description":"A few characters below the state, a temperature for example."},"url":{"$ref":"#/definitions/Key","description":"In-app route of the day."},"empty":{"type":"string"}}},"StudyBlock":{"title":"StudyBlock","description":"How long the reader has studied the row of a detail page, counted while it is in sight. The server is told every so many seconds and credits the time itself.","type":"object","additionalProperties":false,"required":["block","title","source","seconds","least","EnCode"],"properties":{"block":{"const":"study"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"source":{"$ref":"#/definitions/Source"},"seconds":{"$ref":"#/definitions/Key","description":"Seconds that are credited so far."},"least":{"$ref":"#/definitions/Key","description":"Seconds that are asked for; 0 asks for none."},"EnCode":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Told that the reader goes on; answers an object with `seconds`."},"every":{"type":"integer","minimum":5,"maximum":60,"description":"Seconds between two of them. Default 15."}}},"QrBlock":{"title":"QrBlock","description":"A QR code of a value of the first row.","type":"object","additionalProperties":false,"required":["block","title","source","value"],"properties":{"block":{"const":"qr"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"source":{"$ref":"#/definitions/Source"},"value":{"$ref":"#/definitions/Key","description":"The text in the code."},"text":{"$ref":"#/definitions/Key","description":"Stands below the code."},"every":{"type":"integer","minimum":5,"maximum":3600,"description":"Seconds until a new code is asked for; what is left is shown."},"empty":{"type":"string"}}},"TalliesBlock":{"title":"TalliesBlock","description":"How often each choice was taken: a heading for each row of the source, and below it a bar for each of its lines {Name, Count, Share}, Share in percent.","type":"object","additionalProperties":false,"required":["block","source","name","rows"],"properties":{"block":{"const":"tallies"},"title":{"$ref":"#/definitions/Title"},"span":{"$ref":"#/definitions/Span"},"source":{"$ref":"#/definitions/Source"},"name":{"$ref":"#/definitions/Key"},"text":{"$ref":"#/definitions/Key","description":"One line below the heading."},"rows":{"$ref":"#/definitions/Key","description":"The lines of the row."},"list":{"title":"TalliesList","type":"object","additionalProperties":false,"required":["source","no","count"],"description":"What stands behind a row can be read one by one, page by page. The call takes No, PageIndex and PageSize besides its input and answers {total, rows: [{Text, Files: [{Id, Name, Url, Size}]}]}.","properties":{"source":{"$ref":"#/definitions/CallSource"},"no":{"$ref":"#/definitions/Key","description":"The row's value for No."},"count":{"$ref":"#/definitions/Key","description":"How many there are; none offers nothing."}}},"empty":{"type":"string"}}},"CrossBlock":{"title":"CrossBlock","description":"Two things that the reader chooses, set against each other: counts, and their shares of each column. The call takes Row and Column, keys of its Items, besides its input and answers {Items: [{Key, Name, IsRow}], Row, Column, Columns: [{Name, Count}], Rows: [{Name, Counts}]}; a count that is not told is null. What is shown can be saved as a table.","type":"object","additionalProperties":false,"required":["block","title","source"],"properties":{"block":{"const":"cross"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"source":{"$ref":"#/definitions/CallSource"},"empty":{"type":"string"}}},"TableBlock":{"title":"TableBlock","description":"The rows of the source as a table, in its order; the first column names the row. On phones it is moved sideways.","type":"object","additionalProperties":false,"required":["block","title","source","items"],"properties":{"block":{"const":"table"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"source":{"$ref":"#/definitions/Source"},"items":{"type":"array","minItems":1,"maxItems":12,"items":{"$ref":"#/definitions/Item"},"description":"The columns."},"choose":{"type":"boolean","description":"A row may be chosen: on this page, and on pages that stand in tabs with it, it is chosen in the inputs of calls and in the \"params\" of buttons."},"empty":{"type":"string"}}},"HandleBlock":{"title":"HandleBlock","description":"A floating button that can be dragged, or moved with the arrow keys, and stays 60 px away from the edges. Its place is kept on the device.","type":"object","additionalProperties":false,"required":["block","title","icon","does"],"properties":{"block":{"const":"handle"},"title":{"$ref":"#/definitions/Title"},"icon":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*Outlined$"},"does":{"enum":["reload","top","open"],"description":"reload: the page reads its data anew. top: back to the head of the page. open: goes to `route`."},"route":{"type":"string","pattern":"^/","description":"In-app route, for open."}}}}};
-const schema30 = {"title":"ChartBlock","description":"A chart, and the same numbers as a table behind a switch. x is what is counted along (days, colleges; the spokes of a radar, the stages of a funnel), y the numbers: one, or several beside each other. by makes a series of each of its values; in a heatmap it is the other axis. gauge shows the first row. map: x is a code of REGION or the name of a province; each province of China is a tile about where it lies, and rows of one province add up. box: y are five numbers, from the least over the quartiles to the greatest.","type":"object","additionalProperties":false,"required":["block","title","chart","source","x","y"],"properties":{"block":{"const":"chart"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"chart":{"enum":["bar","line","area","pie","radar","gauge","funnel","heatmap","map","box"]},"source":{"$ref":"#/definitions/Source"},"x":{"$ref":"#/definitions/Axis"},"y":{"oneOf":[{"$ref":"#/definitions/Axis"},{"title":"ChartSeries","type":"array","minItems":1,"maxItems":8,"items":{"$ref":"#/definitions/Measure"}}]},"by":{"$ref":"#/definitions/Axis","description":"A series for each value of this field, in the order of the rows."},"stacked":{"type":"boolean","description":"bar, area: the series stand on each other."},"horizontal":{"type":"boolean","description":"bar: the bars lie, which leaves room for long names."},"max":{"type":"number","exclusiveMinimum":0,"description":"gauge, radar: the end of the scale. Default for gauge 100, for radar the greatest number."},"drill":{"$ref":"#/definitions/Drill","description":"A point leads to the rows behind it."},"empty":{"type":"string","description":"Shown when there are no rows."}}};
+const schema228 = {"title":"FormPage","type":"object","additionalProperties":false,"required":["version","title","kind","entity","sections"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"form"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"columns":{"type":"integer","minimum":1,"maximum":4,"description":"Grid columns on desktops; phones always show one."},"find":{"type":"object","minProperties":1,"description":"When no row was named, the first that the caller reaches with these values is edited: CEL over me. Where there is none, a new row begins with them.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"blocks":{"type":"array","minItems":1,"items":{"$ref":"block.schema.json"},"description":"Shown above the fields; in a wizard, above those of its first step."},"last":{"$ref":"#/definitions/LastRow"},"initial":{"type":"object","description":"Values of a new row. params holds the fields given in the route's query, last those of the row that \"last\" finds.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"sections":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Section"}},"children":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Child"},"description":"Sub-tables edited below the sections."},"preview":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Handler EnCode asked with the values typed so far; its Lines are shown above the buttons."},"actions":{"type":"array","items":{"$ref":"#/definitions/Button"},"description":"add, edit and submit save the form first. Absent: 保存."},"done":{"type":"string","description":"Route to go to after a successful action."}}};
+const schema29 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"block.schema.json","title":"PageBlock","description":"A part of a board, or of a detail page below its sections. `block` names its kind.","type":"object","required":["block"],"discriminator":{"propertyName":"block"},"oneOf":[{"$ref":"#/definitions/ChartBlock"},{"$ref":"#/definitions/PivotBlock"},{"$ref":"#/definitions/FiguresBlock"},{"$ref":"#/definitions/DescriptionsBlock"},{"$ref":"#/definitions/RankBlock"},{"$ref":"#/definitions/AvatarsBlock"},{"$ref":"#/definitions/CountdownBlock"},{"$ref":"#/definitions/TextBlock"},{"$ref":"#/definitions/ListBlock"},{"$ref":"#/definitions/HandleBlock"},{"$ref":"#/definitions/HeroBlock"},{"$ref":"#/definitions/LinksBlock"},{"$ref":"#/definitions/FeedBlock"},{"$ref":"#/definitions/StepsBlock"},{"$ref":"#/definitions/DaysBlock"},{"$ref":"#/definitions/StudyBlock"},{"$ref":"#/definitions/QrBlock"},{"$ref":"#/definitions/TalliesBlock"},{"$ref":"#/definitions/CrossBlock"},{"$ref":"#/definitions/TableBlock"}],"definitions":{"Title":{"type":"string","minLength":1,"maxLength":40,"description":"Heading of the block."},"Note":{"type":"string","maxLength":200,"description":"One line under the heading."},"Span":{"type":"integer","minimum":1,"maximum":4,"description":"Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, cross, days, figures, hero, links, list, pivot, steps, table, tallies and text 4, all others 1."},"Key":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9]{0,40}$","description":"Name of a value in each row of the source."},"Address":{"type":"string","pattern":"^(/(?!/)|https?://)","maxLength":500,"description":"In-app route, or http address, which opens in a new tab."},"Ellipsis":{"type":"integer","minimum":4,"maximum":400,"description":"Greatest width of the text; a character beyond ASCII counts 2. What is cut off stands in the tooltip."},"Drill":{"title":"Drill","description":"Leads to a list page with its filters set to what the value is about. It gives no right: whoever does not hold the page meets its refusal.","type":"object","additionalProperties":false,"required":["page","filter"],"properties":{"page":{"type":"string","description":"Page of kind list."},"filter":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"},"description":"Filters of that page and their values: CEL over row (the row that the value stands in), me, now. A range takes one value for both ends, or {'From': .., 'To': ..}."}}},"RefreshAfter":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"entity.schema.json#/definitions/EnCode"},"description":"Read anew when one of these EnCodes ran on the same page."},"CallSource":{"title":"CallSource","description":"What a declared call answers. The call must be one that only reads; it decides itself who may ask.","type":"object","additionalProperties":false,"required":["call"],"properties":{"call":{"type":"string","description":"Group/Action of a file in schemas/calls."},"input":{"type":"object","description":"Input of the call: a formula (CEL over me, now, chosen: the row chosen in a table with \"choose\", filter on a board with filters, and row on a detail page) for each of its names.","additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"refresh":{"type":"integer","minimum":10,"maximum":3600,"description":"Seconds after which the call is asked anew while the page is in sight."},"refreshAfter":{"$ref":"#/definitions/RefreshAfter"}}},"RowsSource":{"title":"RowsSource","description":"Rows written down here.","type":"object","additionalProperties":false,"required":["rows"],"properties":{"rows":{"type":"array","items":{"type":"object"}}}},"FieldSource":{"title":"FieldSource","description":"The lines of a list field of the row; on detail pages.","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"$ref":"field.schema.json#/definitions/FieldName"}}},"Source":{"title":"BlockSource","description":"Where the block's rows come from. A source that answers one object counts as one row.","oneOf":[{"$ref":"#/definitions/CallSource"},{"$ref":"#/definitions/RowsSource"},{"$ref":"#/definitions/FieldSource"}]},"Axis":{"title":"ChartAxis","type":"object","additionalProperties":false,"required":["field","title"],"properties":{"field":{"$ref":"#/definitions/Key"},"title":{"type":"string","minLength":1,"maxLength":20,"description":"Name of the axis, with its unit."}}},"Measure":{"title":"ChartMeasure","type":"object","additionalProperties":false,"required":["field","title"],"properties":{"field":{"$ref":"#/definitions/Key"},"title":{"type":"string","minLength":1,"maxLength":20,"description":"Name of the numbers, with their unit."},"line":{"type":"boolean","description":"bar: a line through the bars, held against an axis of its own at the right."}}},"Item":{"title":"BlockItem","type":"object","additionalProperties":false,"required":["field","title"],"properties":{"field":{"$ref":"#/definitions/Key"},"title":{"type":"string","minLength":1,"maxLength":20},"unit":{"type":"string","maxLength":10,"description":"Stands behind the value."},"span":{"type":"integer","minimum":1,"maximum":4,"description":"Columns taken in a description list."},"drill":{"$ref":"#/definitions/Drill"},"ellipsis":{"$ref":"#/definitions/Ellipsis"}}},"ChartBlock":{"title":"ChartBlock","description":"A chart, and the same numbers as a table behind a switch. x is what is counted along (days, colleges; the spokes of a radar, the stages of a funnel), y the numbers: one, or several beside each other. by makes a series of each of its values; in a heatmap it is the other axis. A radar has the spokes that all of its numbers have a value for. gauge shows the first row. map: x is a code of REGION or the name of a province; each province of China is a tile about where it lies, and rows of one province add up. box: y are five numbers, from the least over the quartiles to the greatest.","type":"object","additionalProperties":false,"required":["block","title","chart","source","x","y"],"properties":{"block":{"const":"chart"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"chart":{"enum":["bar","line","area","pie","radar","gauge","funnel","heatmap","map","box"]},"source":{"$ref":"#/definitions/Source"},"x":{"$ref":"#/definitions/Axis"},"y":{"oneOf":[{"$ref":"#/definitions/Axis"},{"title":"ChartSeries","type":"array","minItems":1,"maxItems":8,"items":{"$ref":"#/definitions/Measure"}}]},"by":{"$ref":"#/definitions/Axis","description":"A series for each value of this field, in the order of the rows."},"stacked":{"type":"boolean","description":"bar, area: the series stand on each other."},"horizontal":{"type":"boolean","description":"bar: the bars lie, which leaves room for long names."},"max":{"type":"number","exclusiveMinimum":0,"description":"gauge, radar: the end of the scale. Default for gauge 100, for radar the greatest number."},"drill":{"$ref":"#/definitions/Drill","description":"A point leads to the rows behind it."},"empty":{"type":"string","description":"Shown when there are no rows."}}},"PivotBlock":{"title":"PivotBlock","description":"A table of numbers: a line for each value of rows, a column for each value of columns, with the totals of both.","type":"object","additionalProperties":false,"required":["block","title","source","rows","columns","stat"],"properties":{"block":{"const":"pivot"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"source":{"$ref":"#/definitions/Source"},"rows":{"$ref":"#/definitions/Axis"},"columns":{"$ref":"#/definitions/Axis"},"value":{"$ref":"#/definitions/Axis","description":"The number; count needs none."},"stat":{"enum":["sum","avg","count"]},"drill":{"$ref":"#/definitions/Drill","description":"A cell leads to the rows behind it; row is the first of them in the source."},"empty":{"type":"string","description":"Shown when there are no rows."}}},"FiguresBlock":{"title":"FiguresBlock","description":"Large numbers beside each other, out of the first row.","type":"object","additionalProperties":false,"required":["block","source","items"],"properties":{"block":{"const":"figures"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"source":{"$ref":"#/definitions/Source"},"items":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Item"}}}},"DescriptionsBlock":{"title":"DescriptionsBlock","description":"Names and values of the first row.","type":"object","additionalProperties":false,"required":["block","source","items"],"properties":{"block":{"const":"descriptions"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"columns":{"type":"integer","minimum":1,"maximum":4,"description":"Default 3."},"picture":{"$ref":"#/definitions/Key","description":"Id of a picture that stands beside the names and values. Without one nothing stands there."},"source":{"$ref":"#/definitions/Source"},"items":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Item"}}}},"RankBlock":{"title":"RankBlock","description":"Rows in the order of the source, numbered; the first three stand out.","type":"object","additionalProperties":false,"required":["block","title","source","name","value"],"properties":{"block":{"const":"rank"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"source":{"$ref":"#/definitions/Source"},"name":{"$ref":"#/definitions/Key"},"value":{"$ref":"#/definitions/Key"},"unit":{"type":"string","maxLength":10},"most":{"type":"integer","minimum":3,"maximum":50,"description":"Rows shown. Default 10."},"look":{"enum":["list","podium"],"description":"podium: the first three stand on steps above the others. Default list."},"drill":{"$ref":"#/definitions/Drill"},"ellipsis":{"$ref":"#/definitions/Ellipsis"}}},"AvatarsBlock":{"title":"AvatarsBlock","description":"People as small round pictures.","type":"object","additionalProperties":false,"required":["block","title","source","name"],"properties":{"block":{"const":"avatars"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"source":{"$ref":"#/definitions/Source"},"name":{"$ref":"#/definitions/Key"},"image":{"$ref":"#/definitions/Key","description":"Address of the picture; without one the name's first character is shown."},"max":{"type":"integer","minimum":0,"maximum":200,"description":"Most that are shown, the others as +n. Default 0: no limit."},"size":{"enum":["small","default","large"]}}},"CountdownBlock":{"title":"CountdownBlock","description":"Time that is left, hh:mm:ss, each second anew.","type":"object","additionalProperties":false,"required":["block","title","target"],"properties":{"block":{"const":"countdown"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"target":{"description":"The end: a date text (Shanghai's clock), milliseconds since 1970, a formula that gives one of them, or what a call answers.","oneOf":[{"type":"string"},{"type":"number"},{"title":"CountdownFormula","type":"object","additionalProperties":false,"required":["value"],"properties":{"value":{"$ref":"field.schema.json#/definitions/Condition"}}},{"title":"CountdownSource","description":"The value `field` of the first row that a call answers; an empty one is no moment yet.","type":"object","additionalProperties":false,"required":["call","field"],"properties":{"call":{"type":"string","description":"Group/Action of a file in schemas/calls."},"input":{"type":"object","additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"field":{"$ref":"#/definitions/Key"}}}]},"days":{"type":"boolean","description":"Whole days stand before the clock, which else counts them as hours."},"end":{"title":"CountdownEnd","type":"object","additionalProperties":false,"description":"What happens at zero, once.","properties":{"text":{"type":"string","maxLength":60,"description":"Stands in the place of the time."},"reload":{"type":"boolean","description":"The page reads its data anew."},"EnCode":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Runs on the row of a detail page."}}}}},"TextBlock":{"title":"TextBlock","type":"object","additionalProperties":false,"required":["block","text"],"properties":{"block":{"const":"text"},"title":{"$ref":"#/definitions/Title"},"span":{"$ref":"#/definitions/Span"},"text":{"type":"string","minLength":1,"maxLength":2000},"ellipsis":{"$ref":"#/definitions/Ellipsis"}}},"ListBlock":{"title":"ListBlock","description":"A page of kind list.","type":"object","additionalProperties":false,"required":["block","page"],"properties":{"block":{"const":"list"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"page":{"type":"string"}}},"HeroBlock":{"title":"HeroBlock","description":"The head of a public page: picture, large title, text and links, out of the first row.","type":"object","additionalProperties":false,"required":["block","source","name"],"properties":{"block":{"const":"hero"},"span":{"$ref":"#/definitions/Span"},"source":{"$ref":"#/definitions/Source"},"name":{"$ref":"#/definitions/Key","description":"The large title."},"text":{"$ref":"#/definitions/Key"},"image":{"$ref":"#/definitions/Key","description":"Address of the picture behind the title."},"links":{"type":"array","items":{"title":"HeroLink","type":"object","additionalProperties":false,"required":["text","url"],"properties":{"text":{"type":"string","minLength":1,"maxLength":20},"url":{"$ref":"#/definitions/Address"}}}}}},"LinksBlock":{"title":"LinksBlock","description":"Tiles that lead elsewhere: a row each.","type":"object","additionalProperties":false,"required":["block","source","name","url"],"properties":{"block":{"const":"links"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"source":{"$ref":"#/definitions/Source"},"name":{"$ref":"#/definitions/Key"},"url":{"$ref":"#/definitions/Key","description":"In-app route, or http address, which opens in a new tab."},"icon":{"$ref":"#/definitions/Key","description":"Name of an icon."},"text":{"$ref":"#/definitions/Key","description":"One line below the name."},"count":{"$ref":"#/definitions/Key","description":"Number at the icon; 0 shows none."},"group":{"$ref":"#/definitions/Key","description":"Rows of the same value stand together under it."},"empty":{"type":"string"}}},"FeedBlock":{"title":"FeedBlock","description":"What happened, was said or is announced: a row each, in the order of the source.","type":"object","additionalProperties":false,"required":["block","title","source","name"],"properties":{"block":{"const":"feed"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"source":{"$ref":"#/definitions/Source"},"name":{"$ref":"#/definitions/Key"},"text":{"$ref":"#/definitions/Key"},"by":{"$ref":"#/definitions/Key","description":"Who."},"time":{"$ref":"#/definitions/Key"},"tag":{"$ref":"#/definitions/Key"},"url":{"$ref":"#/definitions/Key","description":"In-app route, or http address, which opens in a new tab."},"most":{"type":"integer","minimum":1,"maximum":100,"description":"Rows shown. Default 10."},"whole":{"type":"boolean","description":"Texts are shown whole, with their line ends. Default: three lines of each."},"empty":{"type":"string"}}},"StepsBlock":{"title":"StepsBlock","description":"What is to be done, step by step, and how far it has come: a row each. A step waits for its window and for the steps before it; both are judged again by the server.","type":"object","additionalProperties":false,"required":["block","source","name","state","dict","done"],"properties":{"block":{"const":"steps"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"source":{"$ref":"#/definitions/Source"},"name":{"$ref":"#/definitions/Key"},"text":{"$ref":"#/definitions/Key","description":"One line below the name."},"icon":{"$ref":"#/definitions/Key","description":"Name of an icon."},"state":{"$ref":"#/definitions/Key","description":"Empty in every row: the steps are a plan, with no ring and nothing to open."},"dict":{"type":"string","description":"Dictionary of the states: their names and colours."},"done":{"type":"array","minItems":1,"items":{"type":"string"},"description":"States that count as finished."},"code":{"$ref":"#/definitions/Key","description":"By which other steps name this one."},"after":{"$ref":"#/definitions/Key","description":"Codes of the steps that must be finished first: a list, or a text with commas."},"from":{"$ref":"#/definitions/Key","description":"The window begins, YYYY-MM-DD HH:mm:ss."},"to":{"$ref":"#/definitions/Key","description":"The window ends."},"must":{"$ref":"#/definitions/Key","description":"1: the step is required; only these count for the ring where any is."},"counts":{"$ref":"#/definitions/Key","description":"1: the step counts for the ring, whether it is required or not."},"url":{"$ref":"#/definitions/Key","description":"In-app route of the step."},"look":{"enum":["cards","line"],"description":"line: below each other on a line of time. Default cards."},"empty":{"type":"string"}}},"DaysBlock":{"title":"DaysBlock","description":"A strip of days, each in the colour of its state: a row each, in the order of the source. On narrow screens a week is a line.","type":"object","additionalProperties":false,"required":["block","title","source","time","state","dict"],"properties":{"block":{"const":"days"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"source":{"$ref":"#/definitions/Source"},"time":{"$ref":"#/definitions/Key","description":"The day, YYYY-MM-DD."},"state":{"$ref":"#/definitions/Key"},"dict":{"type":"string","description":"Dictionary of the states: their names and colours."},"text":{"$ref":"#/definitions/Key","description":"A few characters below the state, a temperature for example."},"url":{"$ref":"#/definitions/Key","description":"In-app route of the day."},"empty":{"type":"string"}}},"StudyBlock":{"title":"StudyBlock","description":"How long the reader has studied the row of a detail page, counted while it is in sight. The server is told every so many seconds and credits the time itself.","type":"object","additionalProperties":false,"required":["block","title","source","seconds","least","EnCode"],"properties":{"block":{"const":"study"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"source":{"$ref":"#/definitions/Source"},"seconds":{"$ref":"#/definitions/Key","description":"Seconds that are credited so far."},"least":{"$ref":"#/definitions/Key","description":"Seconds that are asked for; 0 asks for none."},"EnCode":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Told that the reader goes on; answers an object with `seconds`."},"every":{"type":"integer","minimum":5,"maximum":60,"description":"Seconds between two of them. Default 15."}}},"QrBlock":{"title":"QrBlock","description":"A QR code of a value of the first row.","type":"object","additionalProperties":false,"required":["block","title","source","value"],"properties":{"block":{"const":"qr"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"source":{"$ref":"#/definitions/Source"},"value":{"$ref":"#/definitions/Key","description":"The text in the code."},"text":{"$ref":"#/definitions/Key","description":"Stands below the code."},"every":{"type":"integer","minimum":5,"maximum":3600,"description":"Seconds until a new code is asked for; what is left is shown."},"empty":{"type":"string"}}},"TalliesBlock":{"title":"TalliesBlock","description":"How often each choice was taken: a heading for each row of the source, and below it a bar for each of its lines {Name, Count, Share}, Share in percent.","type":"object","additionalProperties":false,"required":["block","source","name","rows"],"properties":{"block":{"const":"tallies"},"title":{"$ref":"#/definitions/Title"},"span":{"$ref":"#/definitions/Span"},"source":{"$ref":"#/definitions/Source"},"name":{"$ref":"#/definitions/Key"},"text":{"$ref":"#/definitions/Key","description":"One line below the heading."},"rows":{"$ref":"#/definitions/Key","description":"The lines of the row."},"lines":{"$ref":"#/definitions/Key","description":"What is answered line by line, {Name, Mean, Rows}: a stacked bar for each, with its mean where there is one."},"list":{"title":"TalliesList","type":"object","additionalProperties":false,"required":["source","no","count"],"description":"What stands behind a row can be read one by one, page by page. The call takes No, PageIndex and PageSize besides its input and answers {total, rows: [{Text, Files: [{Id, Name, Url, Size}]}]}.","properties":{"source":{"$ref":"#/definitions/CallSource"},"no":{"$ref":"#/definitions/Key","description":"The row's value for No."},"count":{"$ref":"#/definitions/Key","description":"How many there are; none offers nothing."}}},"empty":{"type":"string"}}},"CrossBlock":{"title":"CrossBlock","description":"Two things that the reader chooses, set against each other: counts, and their shares of each column. The call takes Row and Column, keys of its Items, besides its input and answers {Items: [{Key, Name, IsRow}], Row, Column, Columns: [{Name, Count}], Rows: [{Name, Counts}]}; a count that is not told is null. What is shown can be saved as a table.","type":"object","additionalProperties":false,"required":["block","title","source"],"properties":{"block":{"const":"cross"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"source":{"$ref":"#/definitions/CallSource"},"empty":{"type":"string"}}},"TableBlock":{"title":"TableBlock","description":"The rows of the source as a table, in its order; the first column names the row. On phones it is moved sideways.","type":"object","additionalProperties":false,"required":["block","title","source","items"],"properties":{"block":{"const":"table"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"source":{"$ref":"#/definitions/Source"},"items":{"type":"array","minItems":1,"maxItems":12,"items":{"$ref":"#/definitions/Item"},"description":"The columns."},"choose":{"type":"boolean","description":"A row may be chosen: on this page, and on pages that stand in tabs with it, it is chosen in the inputs of calls and in the \"params\" of buttons."},"empty":{"type":"string"}}},"HandleBlock":{"title":"HandleBlock","description":"A floating button that can be dragged, or moved with the arrow keys, and stays 60 px away from the edges. Its place is kept on the device.","type":"object","additionalProperties":false,"required":["block","title","icon","does"],"properties":{"block":{"const":"handle"},"title":{"$ref":"#/definitions/Title"},"icon":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*Outlined$"},"does":{"enum":["reload","top","open"],"description":"reload: the page reads its data anew. top: back to the head of the page. open: goes to `route`."},"route":{"type":"string","pattern":"^/","description":"In-app route, for open."}}}}};
+const schema30 = {"title":"ChartBlock","description":"A chart, and the same numbers as a table behind a switch. x is what is counted along (days, colleges; the spokes of a radar, the stages of a funnel), y the numbers: one, or several beside each other. by makes a series of each of its values; in a heatmap it is the other axis. A radar has the spokes that all of its numbers have a value for. gauge shows the first row. map: x is a code of REGION or the name of a province; each province of China is a tile about where it lies, and rows of one province add up. box: y are five numbers, from the least over the quartiles to the greatest.","type":"object","additionalProperties":false,"required":["block","title","chart","source","x","y"],"properties":{"block":{"const":"chart"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"chart":{"enum":["bar","line","area","pie","radar","gauge","funnel","heatmap","map","box"]},"source":{"$ref":"#/definitions/Source"},"x":{"$ref":"#/definitions/Axis"},"y":{"oneOf":[{"$ref":"#/definitions/Axis"},{"title":"ChartSeries","type":"array","minItems":1,"maxItems":8,"items":{"$ref":"#/definitions/Measure"}}]},"by":{"$ref":"#/definitions/Axis","description":"A series for each value of this field, in the order of the rows."},"stacked":{"type":"boolean","description":"bar, area: the series stand on each other."},"horizontal":{"type":"boolean","description":"bar: the bars lie, which leaves room for long names."},"max":{"type":"number","exclusiveMinimum":0,"description":"gauge, radar: the end of the scale. Default for gauge 100, for radar the greatest number."},"drill":{"$ref":"#/definitions/Drill","description":"A point leads to the rows behind it."},"empty":{"type":"string","description":"Shown when there are no rows."}}};
 const schema31 = {"type":"string","minLength":1,"maxLength":40,"description":"Heading of the block."};
 const schema32 = {"type":"string","maxLength":200,"description":"One line under the heading."};
 const schema33 = {"type":"integer","minimum":1,"maximum":4,"description":"Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, cross, days, figures, hero, links, list, pivot, steps, table, tallies and text 4, all others 1."};
@@ -7375,7 +7577,7 @@ const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 let data0 = data[i0];
 if(typeof data0 === "string"){
-if(!pattern15.test(data0)){
+if(!pattern14.test(data0)){
 const err1 = {instancePath:instancePath+"/" + i0,schemaPath:"entity.schema.json#/definitions/EnCode/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*){1,3}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*){1,3}$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
@@ -7608,7 +7810,7 @@ errors++;
 if(data.field !== undefined){
 let data0 = data.field;
 if(typeof data0 === "string"){
-if(!pattern3.test(data0)){
+if(!pattern2.test(data0)){
 const err2 = {instancePath:instancePath+"/field",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -7780,7 +7982,7 @@ return errors === 0;
 
 const schema42 = {"title":"ChartAxis","type":"object","additionalProperties":false,"required":["field","title"],"properties":{"field":{"$ref":"#/definitions/Key"},"title":{"type":"string","minLength":1,"maxLength":20,"description":"Name of the axis, with its unit."}}};
 const schema43 = {"type":"string","pattern":"^[A-Za-z][A-Za-z0-9]{0,40}$","description":"Name of a value in each row of the source."};
-const pattern17 = new RegExp("^[A-Za-z][A-Za-z0-9]{0,40}$", "u");
+const pattern16 = new RegExp("^[A-Za-z][A-Za-z0-9]{0,40}$", "u");
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -7821,7 +8023,7 @@ errors++;
 if(data.field !== undefined){
 let data0 = data.field;
 if(typeof data0 === "string"){
-if(!pattern17.test(data0)){
+if(!pattern16.test(data0)){
 const err3 = {instancePath:instancePath+"/field",schemaPath:"#/definitions/Key/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -7934,7 +8136,7 @@ errors++;
 if(data.field !== undefined){
 let data0 = data.field;
 if(typeof data0 === "string"){
-if(!pattern17.test(data0)){
+if(!pattern16.test(data0)){
 const err3 = {instancePath:instancePath+"/field",schemaPath:"#/definitions/Key/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -8083,7 +8285,7 @@ errors++;
 for(const key1 in data1){
 const _errs6 = errors;
 if(typeof key1 === "string"){
-if(!pattern3.test(key1)){
+if(!pattern2.test(key1)){
 const err5 = {instancePath:instancePath+"/filter",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\"",propertyName:key1};
 if(vErrors === null){
 vErrors = [err5];
@@ -8860,7 +9062,7 @@ errors++;
 if(data.field !== undefined){
 let data0 = data.field;
 if(typeof data0 === "string"){
-if(!pattern17.test(data0)){
+if(!pattern16.test(data0)){
 const err3 = {instancePath:instancePath+"/field",schemaPath:"#/definitions/Key/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -9240,7 +9442,7 @@ validate37.errors = vErrors;
 return errors === 0;
 }
 
-const schema60 = {"title":"DescriptionsBlock","description":"Names and values of the first row.","type":"object","additionalProperties":false,"required":["block","source","items"],"properties":{"block":{"const":"descriptions"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"columns":{"type":"integer","minimum":1,"maximum":4,"description":"Default 3."},"source":{"$ref":"#/definitions/Source"},"items":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Item"}}}};
+const schema60 = {"title":"DescriptionsBlock","description":"Names and values of the first row.","type":"object","additionalProperties":false,"required":["block","source","items"],"properties":{"block":{"const":"descriptions"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"columns":{"type":"integer","minimum":1,"maximum":4,"description":"Default 3."},"picture":{"$ref":"#/definitions/Key","description":"Id of a picture that stands beside the names and values. Without one nothing stands there."},"source":{"$ref":"#/definitions/Source"},"items":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Item"}}}};
 
 function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -9277,7 +9479,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(((((((key0 === "block") || (key0 === "title")) || (key0 === "note")) || (key0 === "span")) || (key0 === "columns")) || (key0 === "source")) || (key0 === "items"))){
+if(!((((((((key0 === "block") || (key0 === "title")) || (key0 === "note")) || (key0 === "span")) || (key0 === "columns")) || (key0 === "picture")) || (key0 === "source")) || (key0 === "items"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -9430,17 +9632,11 @@ errors++;
 }
 }
 }
-if(data.source !== undefined){
-if(!(validate15(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
-vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
-errors = vErrors.length;
-}
-}
-if(data.items !== undefined){
-let data6 = data.items;
-if(Array.isArray(data6)){
-if(data6.length < 1){
-const err16 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(data.picture !== undefined){
+let data5 = data.picture;
+if(typeof data5 === "string"){
+if(!pattern16.test(data5)){
+const err16 = {instancePath:instancePath+"/picture",schemaPath:"#/definitions/Key/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -9449,16 +9645,9 @@ vErrors.push(err16);
 }
 errors++;
 }
-const len0 = data6.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate39(data6[i0], {instancePath:instancePath+"/items/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
-errors = vErrors.length;
-}
-}
 }
 else {
-const err17 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err17 = {instancePath:instancePath+"/picture",schemaPath:"#/definitions/Key/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -9468,9 +9657,17 @@ vErrors.push(err17);
 errors++;
 }
 }
+if(data.source !== undefined){
+if(!(validate15(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
+vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
+errors = vErrors.length;
 }
-else {
-const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+}
+if(data.items !== undefined){
+let data7 = data.items;
+if(Array.isArray(data7)){
+if(data7.length < 1){
+const err18 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -9479,11 +9676,41 @@ vErrors.push(err18);
 }
 errors++;
 }
+const len0 = data7.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate39(data7[i0], {instancePath:instancePath+"/items/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+else {
+const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
 validate42.errors = vErrors;
 return errors === 0;
 }
 
-const schema64 = {"title":"RankBlock","description":"Rows in the order of the source, numbered; the first three stand out.","type":"object","additionalProperties":false,"required":["block","title","source","name","value"],"properties":{"block":{"const":"rank"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"source":{"$ref":"#/definitions/Source"},"name":{"$ref":"#/definitions/Key"},"value":{"$ref":"#/definitions/Key"},"unit":{"type":"string","maxLength":10},"most":{"type":"integer","minimum":3,"maximum":50,"description":"Rows shown. Default 10."},"look":{"enum":["list","podium"],"description":"podium: the first three stand on steps above the others. Default list."},"drill":{"$ref":"#/definitions/Drill"},"ellipsis":{"$ref":"#/definitions/Ellipsis"}}};
+const schema65 = {"title":"RankBlock","description":"Rows in the order of the source, numbered; the first three stand out.","type":"object","additionalProperties":false,"required":["block","title","source","name","value"],"properties":{"block":{"const":"rank"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"source":{"$ref":"#/definitions/Source"},"name":{"$ref":"#/definitions/Key"},"value":{"$ref":"#/definitions/Key"},"unit":{"type":"string","maxLength":10},"most":{"type":"integer","minimum":3,"maximum":50,"description":"Rows shown. Default 10."},"look":{"enum":["list","podium"],"description":"podium: the first three stand on steps above the others. Default list."},"drill":{"$ref":"#/definitions/Drill"},"ellipsis":{"$ref":"#/definitions/Ellipsis"}}};
 
 function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -9540,7 +9767,7 @@ vErrors.push(err4);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema64.properties, key0))){
+if(!(func7.call(schema65.properties, key0))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err5];
@@ -9667,7 +9894,7 @@ errors = vErrors.length;
 if(data.name !== undefined){
 let data5 = data.name;
 if(typeof data5 === "string"){
-if(!pattern17.test(data5)){
+if(!pattern16.test(data5)){
 const err15 = {instancePath:instancePath+"/name",schemaPath:"#/definitions/Key/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err15];
@@ -9692,7 +9919,7 @@ errors++;
 if(data.value !== undefined){
 let data6 = data.value;
 if(typeof data6 === "string"){
-if(!pattern17.test(data6)){
+if(!pattern16.test(data6)){
 const err17 = {instancePath:instancePath+"/value",schemaPath:"#/definitions/Key/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err17];
@@ -9777,7 +10004,7 @@ errors++;
 if(data.look !== undefined){
 let data9 = data.look;
 if(!((data9 === "list") || (data9 === "podium"))){
-const err24 = {instancePath:instancePath+"/look",schemaPath:"#/properties/look/enum",keyword:"enum",params:{allowedValues: schema64.properties.look.enum},message:"must be equal to one of the allowed values"};
+const err24 = {instancePath:instancePath+"/look",schemaPath:"#/properties/look/enum",keyword:"enum",params:{allowedValues: schema65.properties.look.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -9843,7 +10070,7 @@ validate45.errors = vErrors;
 return errors === 0;
 }
 
-const schema71 = {"title":"AvatarsBlock","description":"People as small round pictures.","type":"object","additionalProperties":false,"required":["block","title","source","name"],"properties":{"block":{"const":"avatars"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"source":{"$ref":"#/definitions/Source"},"name":{"$ref":"#/definitions/Key"},"image":{"$ref":"#/definitions/Key","description":"Address of the picture; without one the name's first character is shown."},"max":{"type":"integer","minimum":0,"maximum":200,"description":"Most that are shown, the others as +n. Default 0: no limit."},"size":{"enum":["small","default","large"]}}};
+const schema72 = {"title":"AvatarsBlock","description":"People as small round pictures.","type":"object","additionalProperties":false,"required":["block","title","source","name"],"properties":{"block":{"const":"avatars"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"source":{"$ref":"#/definitions/Source"},"name":{"$ref":"#/definitions/Key"},"image":{"$ref":"#/definitions/Key","description":"Address of the picture; without one the name's first character is shown."},"max":{"type":"integer","minimum":0,"maximum":200,"description":"Most that are shown, the others as +n. Default 0: no limit."},"size":{"enum":["small","default","large"]}}};
 
 function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -9890,7 +10117,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema71.properties, key0))){
+if(!(func7.call(schema72.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
@@ -10017,7 +10244,7 @@ errors = vErrors.length;
 if(data.name !== undefined){
 let data5 = data.name;
 if(typeof data5 === "string"){
-if(!pattern17.test(data5)){
+if(!pattern16.test(data5)){
 const err14 = {instancePath:instancePath+"/name",schemaPath:"#/definitions/Key/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err14];
@@ -10042,7 +10269,7 @@ errors++;
 if(data.image !== undefined){
 let data6 = data.image;
 if(typeof data6 === "string"){
-if(!pattern17.test(data6)){
+if(!pattern16.test(data6)){
 const err16 = {instancePath:instancePath+"/image",schemaPath:"#/definitions/Key/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err16];
@@ -10102,7 +10329,7 @@ errors++;
 if(data.size !== undefined){
 let data8 = data.size;
 if(!(((data8 === "small") || (data8 === "default")) || (data8 === "large"))){
-const err21 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/enum",keyword:"enum",params:{allowedValues: schema71.properties.size.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/enum",keyword:"enum",params:{allowedValues: schema72.properties.size.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -10127,7 +10354,7 @@ validate48.errors = vErrors;
 return errors === 0;
 }
 
-const schema77 = {"title":"CountdownBlock","description":"Time that is left, hh:mm:ss, each second anew.","type":"object","additionalProperties":false,"required":["block","title","target"],"properties":{"block":{"const":"countdown"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"target":{"description":"The end: a date text (Shanghai's clock), milliseconds since 1970, a formula that gives one of them, or what a call answers.","oneOf":[{"type":"string"},{"type":"number"},{"title":"CountdownFormula","type":"object","additionalProperties":false,"required":["value"],"properties":{"value":{"$ref":"field.schema.json#/definitions/Condition"}}},{"title":"CountdownSource","description":"The value `field` of the first row that a call answers; an empty one is no moment yet.","type":"object","additionalProperties":false,"required":["call","field"],"properties":{"call":{"type":"string","description":"Group/Action of a file in schemas/calls."},"input":{"type":"object","additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"field":{"$ref":"#/definitions/Key"}}}]},"days":{"type":"boolean","description":"Whole days stand before the clock, which else counts them as hours."},"end":{"title":"CountdownEnd","type":"object","additionalProperties":false,"description":"What happens at zero, once.","properties":{"text":{"type":"string","maxLength":60,"description":"Stands in the place of the time."},"reload":{"type":"boolean","description":"The page reads its data anew."},"EnCode":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Runs on the row of a detail page."}}}}};
+const schema78 = {"title":"CountdownBlock","description":"Time that is left, hh:mm:ss, each second anew.","type":"object","additionalProperties":false,"required":["block","title","target"],"properties":{"block":{"const":"countdown"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"target":{"description":"The end: a date text (Shanghai's clock), milliseconds since 1970, a formula that gives one of them, or what a call answers.","oneOf":[{"type":"string"},{"type":"number"},{"title":"CountdownFormula","type":"object","additionalProperties":false,"required":["value"],"properties":{"value":{"$ref":"field.schema.json#/definitions/Condition"}}},{"title":"CountdownSource","description":"The value `field` of the first row that a call answers; an empty one is no moment yet.","type":"object","additionalProperties":false,"required":["call","field"],"properties":{"call":{"type":"string","description":"Group/Action of a file in schemas/calls."},"input":{"type":"object","additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"field":{"$ref":"#/definitions/Key"}}}]},"days":{"type":"boolean","description":"Whole days stand before the clock, which else counts them as hours."},"end":{"title":"CountdownEnd","type":"object","additionalProperties":false,"description":"What happens at zero, once.","properties":{"text":{"type":"string","maxLength":60,"description":"Stands in the place of the time."},"reload":{"type":"boolean","description":"The page reads its data anew."},"EnCode":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Runs on the row of a detail page."}}}}};
 
 function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -10503,7 +10730,7 @@ errors++;
 if(data4.field !== undefined){
 let data9 = data4.field;
 if(typeof data9 === "string"){
-if(!pattern17.test(data9)){
+if(!pattern16.test(data9)){
 const err29 = {instancePath:instancePath+"/target/field",schemaPath:"#/definitions/Key/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err29];
@@ -10638,7 +10865,7 @@ errors++;
 if(data11.EnCode !== undefined){
 let data14 = data11.EnCode;
 if(typeof data14 === "string"){
-if(!pattern15.test(data14)){
+if(!pattern14.test(data14)){
 const err38 = {instancePath:instancePath+"/end/EnCode",schemaPath:"entity.schema.json#/definitions/EnCode/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*){1,3}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*){1,3}$"+"\""};
 if(vErrors === null){
 vErrors = [err38];
@@ -10687,7 +10914,7 @@ validate50.errors = vErrors;
 return errors === 0;
 }
 
-const schema85 = {"title":"TextBlock","type":"object","additionalProperties":false,"required":["block","text"],"properties":{"block":{"const":"text"},"title":{"$ref":"#/definitions/Title"},"span":{"$ref":"#/definitions/Span"},"text":{"type":"string","minLength":1,"maxLength":2000},"ellipsis":{"$ref":"#/definitions/Ellipsis"}}};
+const schema86 = {"title":"TextBlock","type":"object","additionalProperties":false,"required":["block","text"],"properties":{"block":{"const":"text"},"title":{"$ref":"#/definitions/Title"},"span":{"$ref":"#/definitions/Span"},"text":{"type":"string","minLength":1,"maxLength":2000},"ellipsis":{"$ref":"#/definitions/Ellipsis"}}};
 
 function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -10892,7 +11119,7 @@ validate51.errors = vErrors;
 return errors === 0;
 }
 
-const schema89 = {"title":"ListBlock","description":"A page of kind list.","type":"object","additionalProperties":false,"required":["block","page"],"properties":{"block":{"const":"list"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"page":{"type":"string"}}};
+const schema90 = {"title":"ListBlock","description":"A page of kind list.","type":"object","additionalProperties":false,"required":["block","page"],"properties":{"block":{"const":"list"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"page":{"type":"string"}}};
 
 function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -11064,7 +11291,7 @@ validate52.errors = vErrors;
 return errors === 0;
 }
 
-const schema93 = {"title":"HandleBlock","description":"A floating button that can be dragged, or moved with the arrow keys, and stays 60 px away from the edges. Its place is kept on the device.","type":"object","additionalProperties":false,"required":["block","title","icon","does"],"properties":{"block":{"const":"handle"},"title":{"$ref":"#/definitions/Title"},"icon":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*Outlined$"},"does":{"enum":["reload","top","open"],"description":"reload: the page reads its data anew. top: back to the head of the page. open: goes to `route`."},"route":{"type":"string","pattern":"^/","description":"In-app route, for open."}}};
+const schema94 = {"title":"HandleBlock","description":"A floating button that can be dragged, or moved with the arrow keys, and stays 60 px away from the edges. Its place is kept on the device.","type":"object","additionalProperties":false,"required":["block","title","icon","does"],"properties":{"block":{"const":"handle"},"title":{"$ref":"#/definitions/Title"},"icon":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*Outlined$"},"does":{"enum":["reload","top","open"],"description":"reload: the page reads its data anew. top: back to the head of the page. open: goes to `route`."},"route":{"type":"string","pattern":"^/","description":"In-app route, for open."}}};
 const pattern27 = new RegExp("^[A-Z][A-Za-z0-9]*Outlined$", "u");
 const pattern28 = new RegExp("^/", "u");
 
@@ -11199,7 +11426,7 @@ errors++;
 if(data.does !== undefined){
 let data3 = data.does;
 if(!(((data3 === "reload") || (data3 === "top")) || (data3 === "open"))){
-const err11 = {instancePath:instancePath+"/does",schemaPath:"#/properties/does/enum",keyword:"enum",params:{allowedValues: schema93.properties.does.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/does",schemaPath:"#/properties/does/enum",keyword:"enum",params:{allowedValues: schema94.properties.does.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -11249,7 +11476,7 @@ validate53.errors = vErrors;
 return errors === 0;
 }
 
-const schema95 = {"title":"HeroBlock","description":"The head of a public page: picture, large title, text and links, out of the first row.","type":"object","additionalProperties":false,"required":["block","source","name"],"properties":{"block":{"const":"hero"},"span":{"$ref":"#/definitions/Span"},"source":{"$ref":"#/definitions/Source"},"name":{"$ref":"#/definitions/Key","description":"The large title."},"text":{"$ref":"#/definitions/Key"},"image":{"$ref":"#/definitions/Key","description":"Address of the picture behind the title."},"links":{"type":"array","items":{"title":"HeroLink","type":"object","additionalProperties":false,"required":["text","url"],"properties":{"text":{"type":"string","minLength":1,"maxLength":20},"url":{"$ref":"#/definitions/Address"}}}}}};
+const schema96 = {"title":"HeroBlock","description":"The head of a public page: picture, large title, text and links, out of the first row.","type":"object","additionalProperties":false,"required":["block","source","name"],"properties":{"block":{"const":"hero"},"span":{"$ref":"#/definitions/Span"},"source":{"$ref":"#/definitions/Source"},"name":{"$ref":"#/definitions/Key","description":"The large title."},"text":{"$ref":"#/definitions/Key"},"image":{"$ref":"#/definitions/Key","description":"Address of the picture behind the title."},"links":{"type":"array","items":{"title":"HeroLink","type":"object","additionalProperties":false,"required":["text","url"],"properties":{"text":{"type":"string","minLength":1,"maxLength":20},"url":{"$ref":"#/definitions/Address"}}}}}};
 
 function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -11353,7 +11580,7 @@ errors = vErrors.length;
 if(data.name !== undefined){
 let data3 = data.name;
 if(typeof data3 === "string"){
-if(!pattern17.test(data3)){
+if(!pattern16.test(data3)){
 const err8 = {instancePath:instancePath+"/name",schemaPath:"#/definitions/Key/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -11378,7 +11605,7 @@ errors++;
 if(data.text !== undefined){
 let data4 = data.text;
 if(typeof data4 === "string"){
-if(!pattern17.test(data4)){
+if(!pattern16.test(data4)){
 const err10 = {instancePath:instancePath+"/text",schemaPath:"#/definitions/Key/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err10];
@@ -11403,7 +11630,7 @@ errors++;
 if(data.image !== undefined){
 let data5 = data.image;
 if(typeof data5 === "string"){
-if(!pattern17.test(data5)){
+if(!pattern16.test(data5)){
 const err12 = {instancePath:instancePath+"/image",schemaPath:"#/definitions/Key/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -11573,7 +11800,7 @@ validate54.errors = vErrors;
 return errors === 0;
 }
 
-const schema101 = {"title":"LinksBlock","description":"Tiles that lead elsewhere: a row each.","type":"object","additionalProperties":false,"required":["block","source","name","url"],"properties":{"block":{"const":"links"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"source":{"$ref":"#/definitions/Source"},"name":{"$ref":"#/definitions/Key"},"url":{"$ref":"#/definitions/Key","description":"In-app route, or http address, which opens in a new tab."},"icon":{"$ref":"#/definitions/Key","description":"Name of an icon."},"text":{"$ref":"#/definitions/Key","description":"One line below the name."},"count":{"$ref":"#/definitions/Key","description":"Number at the icon; 0 shows none."},"group":{"$ref":"#/definitions/Key","description":"Rows of the same value stand together under it."},"empty":{"type":"string"}}};
+const schema102 = {"title":"LinksBlock","description":"Tiles that lead elsewhere: a row each.","type":"object","additionalProperties":false,"required":["block","source","name","url"],"properties":{"block":{"const":"links"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"source":{"$ref":"#/definitions/Source"},"name":{"$ref":"#/definitions/Key"},"url":{"$ref":"#/definitions/Key","description":"In-app route, or http address, which opens in a new tab."},"icon":{"$ref":"#/definitions/Key","description":"Name of an icon."},"text":{"$ref":"#/definitions/Key","description":"One line below the name."},"count":{"$ref":"#/definitions/Key","description":"Number at the icon; 0 shows none."},"group":{"$ref":"#/definitions/Key","description":"Rows of the same value stand together under it."},"empty":{"type":"string"}}};
 
 function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -11620,7 +11847,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema101.properties, key0))){
+if(!(func7.call(schema102.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
@@ -11747,7 +11974,7 @@ errors = vErrors.length;
 if(data.name !== undefined){
 let data5 = data.name;
 if(typeof data5 === "string"){
-if(!pattern17.test(data5)){
+if(!pattern16.test(data5)){
 const err14 = {instancePath:instancePath+"/name",schemaPath:"#/definitions/Key/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err14];
@@ -11772,7 +11999,7 @@ errors++;
 if(data.url !== undefined){
 let data6 = data.url;
 if(typeof data6 === "string"){
-if(!pattern17.test(data6)){
+if(!pattern16.test(data6)){
 const err16 = {instancePath:instancePath+"/url",schemaPath:"#/definitions/Key/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err16];
@@ -11797,7 +12024,7 @@ errors++;
 if(data.icon !== undefined){
 let data7 = data.icon;
 if(typeof data7 === "string"){
-if(!pattern17.test(data7)){
+if(!pattern16.test(data7)){
 const err18 = {instancePath:instancePath+"/icon",schemaPath:"#/definitions/Key/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err18];
@@ -11822,7 +12049,7 @@ errors++;
 if(data.text !== undefined){
 let data8 = data.text;
 if(typeof data8 === "string"){
-if(!pattern17.test(data8)){
+if(!pattern16.test(data8)){
 const err20 = {instancePath:instancePath+"/text",schemaPath:"#/definitions/Key/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err20];
@@ -11847,7 +12074,7 @@ errors++;
 if(data.count !== undefined){
 let data9 = data.count;
 if(typeof data9 === "string"){
-if(!pattern17.test(data9)){
+if(!pattern16.test(data9)){
 const err22 = {instancePath:instancePath+"/count",schemaPath:"#/definitions/Key/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err22];
@@ -11872,7 +12099,7 @@ errors++;
 if(data.group !== undefined){
 let data10 = data.group;
 if(typeof data10 === "string"){
-if(!pattern17.test(data10)){
+if(!pattern16.test(data10)){
 const err24 = {instancePath:instancePath+"/group",schemaPath:"#/definitions/Key/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err24];
@@ -11921,7 +12148,7 @@ validate56.errors = vErrors;
 return errors === 0;
 }
 
-const schema111 = {"title":"FeedBlock","description":"What happened, was said or is announced: a row each, in the order of the source.","type":"object","additionalProperties":false,"required":["block","title","source","name"],"properties":{"block":{"const":"feed"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"source":{"$ref":"#/definitions/Source"},"name":{"$ref":"#/definitions/Key"},"text":{"$ref":"#/definitions/Key"},"by":{"$ref":"#/definitions/Key","description":"Who."},"time":{"$ref":"#/definitions/Key"},"tag":{"$ref":"#/definitions/Key"},"url":{"$ref":"#/definitions/Key","description":"In-app route, or http address, which opens in a new tab."},"most":{"type":"integer","minimum":1,"maximum":100,"description":"Rows shown. Default 10."},"whole":{"type":"boolean","description":"Texts are shown whole, with their line ends. Default: three lines of each."},"empty":{"type":"string"}}};
+const schema112 = {"title":"FeedBlock","description":"What happened, was said or is announced: a row each, in the order of the source.","type":"object","additionalProperties":false,"required":["block","title","source","name"],"properties":{"block":{"const":"feed"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"source":{"$ref":"#/definitions/Source"},"name":{"$ref":"#/definitions/Key"},"text":{"$ref":"#/definitions/Key"},"by":{"$ref":"#/definitions/Key","description":"Who."},"time":{"$ref":"#/definitions/Key"},"tag":{"$ref":"#/definitions/Key"},"url":{"$ref":"#/definitions/Key","description":"In-app route, or http address, which opens in a new tab."},"most":{"type":"integer","minimum":1,"maximum":100,"description":"Rows shown. Default 10."},"whole":{"type":"boolean","description":"Texts are shown whole, with their line ends. Default: three lines of each."},"empty":{"type":"string"}}};
 
 function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -11968,7 +12195,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema111.properties, key0))){
+if(!(func7.call(schema112.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
@@ -12095,7 +12322,7 @@ errors = vErrors.length;
 if(data.name !== undefined){
 let data5 = data.name;
 if(typeof data5 === "string"){
-if(!pattern17.test(data5)){
+if(!pattern16.test(data5)){
 const err14 = {instancePath:instancePath+"/name",schemaPath:"#/definitions/Key/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err14];
@@ -12120,7 +12347,7 @@ errors++;
 if(data.text !== undefined){
 let data6 = data.text;
 if(typeof data6 === "string"){
-if(!pattern17.test(data6)){
+if(!pattern16.test(data6)){
 const err16 = {instancePath:instancePath+"/text",schemaPath:"#/definitions/Key/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err16];
@@ -12145,7 +12372,7 @@ errors++;
 if(data.by !== undefined){
 let data7 = data.by;
 if(typeof data7 === "string"){
-if(!pattern17.test(data7)){
+if(!pattern16.test(data7)){
 const err18 = {instancePath:instancePath+"/by",schemaPath:"#/definitions/Key/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err18];
@@ -12170,7 +12397,7 @@ errors++;
 if(data.time !== undefined){
 let data8 = data.time;
 if(typeof data8 === "string"){
-if(!pattern17.test(data8)){
+if(!pattern16.test(data8)){
 const err20 = {instancePath:instancePath+"/time",schemaPath:"#/definitions/Key/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err20];
@@ -12195,7 +12422,7 @@ errors++;
 if(data.tag !== undefined){
 let data9 = data.tag;
 if(typeof data9 === "string"){
-if(!pattern17.test(data9)){
+if(!pattern16.test(data9)){
 const err22 = {instancePath:instancePath+"/tag",schemaPath:"#/definitions/Key/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err22];
@@ -12220,7 +12447,7 @@ errors++;
 if(data.url !== undefined){
 let data10 = data.url;
 if(typeof data10 === "string"){
-if(!pattern17.test(data10)){
+if(!pattern16.test(data10)){
 const err24 = {instancePath:instancePath+"/url",schemaPath:"#/definitions/Key/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err24];
@@ -12316,7 +12543,7 @@ validate58.errors = vErrors;
 return errors === 0;
 }
 
-const schema121 = {"title":"StepsBlock","description":"What is to be done, step by step, and how far it has come: a row each. A step waits for its window and for the steps before it; both are judged again by the server.","type":"object","additionalProperties":false,"required":["block","source","name","state","dict","done"],"properties":{"block":{"const":"steps"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"source":{"$ref":"#/definitions/Source"},"name":{"$ref":"#/definitions/Key"},"text":{"$ref":"#/definitions/Key","description":"One line below the name."},"icon":{"$ref":"#/definitions/Key","description":"Name of an icon."},"state":{"$ref":"#/definitions/Key","description":"Empty in every row: the steps are a plan, with no ring and nothing to open."},"dict":{"type":"string","description":"Dictionary of the states: their names and colours."},"done":{"type":"array","minItems":1,"items":{"type":"string"},"description":"States that count as finished."},"code":{"$ref":"#/definitions/Key","description":"By which other steps name this one."},"after":{"$ref":"#/definitions/Key","description":"Codes of the steps that must be finished first: a list, or a text with commas."},"from":{"$ref":"#/definitions/Key","description":"The window begins, YYYY-MM-DD HH:mm:ss."},"to":{"$ref":"#/definitions/Key","description":"The window ends."},"must":{"$ref":"#/definitions/Key","description":"1: the step is required; only these count for the ring where any is."},"counts":{"$ref":"#/definitions/Key","description":"1: the step counts for the ring, whether it is required or not."},"url":{"$ref":"#/definitions/Key","description":"In-app route of the step."},"look":{"enum":["cards","line"],"description":"line: below each other on a line of time. Default cards."},"empty":{"type":"string"}}};
+const schema122 = {"title":"StepsBlock","description":"What is to be done, step by step, and how far it has come: a row each. A step waits for its window and for the steps before it; both are judged again by the server.","type":"object","additionalProperties":false,"required":["block","source","name","state","dict","done"],"properties":{"block":{"const":"steps"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"source":{"$ref":"#/definitions/Source"},"name":{"$ref":"#/definitions/Key"},"text":{"$ref":"#/definitions/Key","description":"One line below the name."},"icon":{"$ref":"#/definitions/Key","description":"Name of an icon."},"state":{"$ref":"#/definitions/Key","description":"Empty in every row: the steps are a plan, with no ring and nothing to open."},"dict":{"type":"string","description":"Dictionary of the states: their names and colours."},"done":{"type":"array","minItems":1,"items":{"type":"string"},"description":"States that count as finished."},"code":{"$ref":"#/definitions/Key","description":"By which other steps name this one."},"after":{"$ref":"#/definitions/Key","description":"Codes of the steps that must be finished first: a list, or a text with commas."},"from":{"$ref":"#/definitions/Key","description":"The window begins, YYYY-MM-DD HH:mm:ss."},"to":{"$ref":"#/definitions/Key","description":"The window ends."},"must":{"$ref":"#/definitions/Key","description":"1: the step is required; only these count for the ring where any is."},"counts":{"$ref":"#/definitions/Key","description":"1: the step counts for the ring, whether it is required or not."},"url":{"$ref":"#/definitions/Key","description":"In-app route of the step."},"look":{"enum":["cards","line"],"description":"line: below each other on a line of time. Default cards."},"empty":{"type":"string"}}};
 
 function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -12383,7 +12610,7 @@ vErrors.push(err5);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema121.properties, key0))){
+if(!(func7.call(schema122.properties, key0))){
 const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err6];
@@ -12510,7 +12737,7 @@ errors = vErrors.length;
 if(data.name !== undefined){
 let data5 = data.name;
 if(typeof data5 === "string"){
-if(!pattern17.test(data5)){
+if(!pattern16.test(data5)){
 const err16 = {instancePath:instancePath+"/name",schemaPath:"#/definitions/Key/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err16];
@@ -12535,7 +12762,7 @@ errors++;
 if(data.text !== undefined){
 let data6 = data.text;
 if(typeof data6 === "string"){
-if(!pattern17.test(data6)){
+if(!pattern16.test(data6)){
 const err18 = {instancePath:instancePath+"/text",schemaPath:"#/definitions/Key/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err18];
@@ -12560,7 +12787,7 @@ errors++;
 if(data.icon !== undefined){
 let data7 = data.icon;
 if(typeof data7 === "string"){
-if(!pattern17.test(data7)){
+if(!pattern16.test(data7)){
 const err20 = {instancePath:instancePath+"/icon",schemaPath:"#/definitions/Key/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err20];
@@ -12585,7 +12812,7 @@ errors++;
 if(data.state !== undefined){
 let data8 = data.state;
 if(typeof data8 === "string"){
-if(!pattern17.test(data8)){
+if(!pattern16.test(data8)){
 const err22 = {instancePath:instancePath+"/state",schemaPath:"#/definitions/Key/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err22];
@@ -12660,7 +12887,7 @@ errors++;
 if(data.code !== undefined){
 let data12 = data.code;
 if(typeof data12 === "string"){
-if(!pattern17.test(data12)){
+if(!pattern16.test(data12)){
 const err28 = {instancePath:instancePath+"/code",schemaPath:"#/definitions/Key/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err28];
@@ -12685,7 +12912,7 @@ errors++;
 if(data.after !== undefined){
 let data13 = data.after;
 if(typeof data13 === "string"){
-if(!pattern17.test(data13)){
+if(!pattern16.test(data13)){
 const err30 = {instancePath:instancePath+"/after",schemaPath:"#/definitions/Key/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err30];
@@ -12710,7 +12937,7 @@ errors++;
 if(data.from !== undefined){
 let data14 = data.from;
 if(typeof data14 === "string"){
-if(!pattern17.test(data14)){
+if(!pattern16.test(data14)){
 const err32 = {instancePath:instancePath+"/from",schemaPath:"#/definitions/Key/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err32];
@@ -12735,7 +12962,7 @@ errors++;
 if(data.to !== undefined){
 let data15 = data.to;
 if(typeof data15 === "string"){
-if(!pattern17.test(data15)){
+if(!pattern16.test(data15)){
 const err34 = {instancePath:instancePath+"/to",schemaPath:"#/definitions/Key/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err34];
@@ -12760,7 +12987,7 @@ errors++;
 if(data.must !== undefined){
 let data16 = data.must;
 if(typeof data16 === "string"){
-if(!pattern17.test(data16)){
+if(!pattern16.test(data16)){
 const err36 = {instancePath:instancePath+"/must",schemaPath:"#/definitions/Key/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err36];
@@ -12785,7 +13012,7 @@ errors++;
 if(data.counts !== undefined){
 let data17 = data.counts;
 if(typeof data17 === "string"){
-if(!pattern17.test(data17)){
+if(!pattern16.test(data17)){
 const err38 = {instancePath:instancePath+"/counts",schemaPath:"#/definitions/Key/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err38];
@@ -12810,7 +13037,7 @@ errors++;
 if(data.url !== undefined){
 let data18 = data.url;
 if(typeof data18 === "string"){
-if(!pattern17.test(data18)){
+if(!pattern16.test(data18)){
 const err40 = {instancePath:instancePath+"/url",schemaPath:"#/definitions/Key/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err40];
@@ -12835,7 +13062,7 @@ errors++;
 if(data.look !== undefined){
 let data19 = data.look;
 if(!((data19 === "cards") || (data19 === "line"))){
-const err42 = {instancePath:instancePath+"/look",schemaPath:"#/properties/look/enum",keyword:"enum",params:{allowedValues: schema121.properties.look.enum},message:"must be equal to one of the allowed values"};
+const err42 = {instancePath:instancePath+"/look",schemaPath:"#/properties/look/enum",keyword:"enum",params:{allowedValues: schema122.properties.look.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -12872,7 +13099,7 @@ validate60.errors = vErrors;
 return errors === 0;
 }
 
-const schema136 = {"title":"DaysBlock","description":"A strip of days, each in the colour of its state: a row each, in the order of the source. On narrow screens a week is a line.","type":"object","additionalProperties":false,"required":["block","title","source","time","state","dict"],"properties":{"block":{"const":"days"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"source":{"$ref":"#/definitions/Source"},"time":{"$ref":"#/definitions/Key","description":"The day, YYYY-MM-DD."},"state":{"$ref":"#/definitions/Key"},"dict":{"type":"string","description":"Dictionary of the states: their names and colours."},"text":{"$ref":"#/definitions/Key","description":"A few characters below the state, a temperature for example."},"url":{"$ref":"#/definitions/Key","description":"In-app route of the day."},"empty":{"type":"string"}}};
+const schema137 = {"title":"DaysBlock","description":"A strip of days, each in the colour of its state: a row each, in the order of the source. On narrow screens a week is a line.","type":"object","additionalProperties":false,"required":["block","title","source","time","state","dict"],"properties":{"block":{"const":"days"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"source":{"$ref":"#/definitions/Source"},"time":{"$ref":"#/definitions/Key","description":"The day, YYYY-MM-DD."},"state":{"$ref":"#/definitions/Key"},"dict":{"type":"string","description":"Dictionary of the states: their names and colours."},"text":{"$ref":"#/definitions/Key","description":"A few characters below the state, a temperature for example."},"url":{"$ref":"#/definitions/Key","description":"In-app route of the day."},"empty":{"type":"string"}}};
 
 function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -12939,7 +13166,7 @@ vErrors.push(err5);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema136.properties, key0))){
+if(!(func7.call(schema137.properties, key0))){
 const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err6];
@@ -13066,7 +13293,7 @@ errors = vErrors.length;
 if(data.time !== undefined){
 let data5 = data.time;
 if(typeof data5 === "string"){
-if(!pattern17.test(data5)){
+if(!pattern16.test(data5)){
 const err16 = {instancePath:instancePath+"/time",schemaPath:"#/definitions/Key/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err16];
@@ -13091,7 +13318,7 @@ errors++;
 if(data.state !== undefined){
 let data6 = data.state;
 if(typeof data6 === "string"){
-if(!pattern17.test(data6)){
+if(!pattern16.test(data6)){
 const err18 = {instancePath:instancePath+"/state",schemaPath:"#/definitions/Key/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err18];
@@ -13128,7 +13355,7 @@ errors++;
 if(data.text !== undefined){
 let data8 = data.text;
 if(typeof data8 === "string"){
-if(!pattern17.test(data8)){
+if(!pattern16.test(data8)){
 const err21 = {instancePath:instancePath+"/text",schemaPath:"#/definitions/Key/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err21];
@@ -13153,7 +13380,7 @@ errors++;
 if(data.url !== undefined){
 let data9 = data.url;
 if(typeof data9 === "string"){
-if(!pattern17.test(data9)){
+if(!pattern16.test(data9)){
 const err23 = {instancePath:instancePath+"/url",schemaPath:"#/definitions/Key/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err23];
@@ -13202,7 +13429,7 @@ validate62.errors = vErrors;
 return errors === 0;
 }
 
-const schema144 = {"title":"StudyBlock","description":"How long the reader has studied the row of a detail page, counted while it is in sight. The server is told every so many seconds and credits the time itself.","type":"object","additionalProperties":false,"required":["block","title","source","seconds","least","EnCode"],"properties":{"block":{"const":"study"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"source":{"$ref":"#/definitions/Source"},"seconds":{"$ref":"#/definitions/Key","description":"Seconds that are credited so far."},"least":{"$ref":"#/definitions/Key","description":"Seconds that are asked for; 0 asks for none."},"EnCode":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Told that the reader goes on; answers an object with `seconds`."},"every":{"type":"integer","minimum":5,"maximum":60,"description":"Seconds between two of them. Default 15."}}};
+const schema145 = {"title":"StudyBlock","description":"How long the reader has studied the row of a detail page, counted while it is in sight. The server is told every so many seconds and credits the time itself.","type":"object","additionalProperties":false,"required":["block","title","source","seconds","least","EnCode"],"properties":{"block":{"const":"study"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"source":{"$ref":"#/definitions/Source"},"seconds":{"$ref":"#/definitions/Key","description":"Seconds that are credited so far."},"least":{"$ref":"#/definitions/Key","description":"Seconds that are asked for; 0 asks for none."},"EnCode":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Told that the reader goes on; answers an object with `seconds`."},"every":{"type":"integer","minimum":5,"maximum":60,"description":"Seconds between two of them. Default 15."}}};
 
 function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -13269,7 +13496,7 @@ vErrors.push(err5);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema144.properties, key0))){
+if(!(func7.call(schema145.properties, key0))){
 const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err6];
@@ -13396,7 +13623,7 @@ errors = vErrors.length;
 if(data.seconds !== undefined){
 let data5 = data.seconds;
 if(typeof data5 === "string"){
-if(!pattern17.test(data5)){
+if(!pattern16.test(data5)){
 const err16 = {instancePath:instancePath+"/seconds",schemaPath:"#/definitions/Key/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err16];
@@ -13421,7 +13648,7 @@ errors++;
 if(data.least !== undefined){
 let data6 = data.least;
 if(typeof data6 === "string"){
-if(!pattern17.test(data6)){
+if(!pattern16.test(data6)){
 const err18 = {instancePath:instancePath+"/least",schemaPath:"#/definitions/Key/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err18];
@@ -13446,7 +13673,7 @@ errors++;
 if(data.EnCode !== undefined){
 let data7 = data.EnCode;
 if(typeof data7 === "string"){
-if(!pattern15.test(data7)){
+if(!pattern14.test(data7)){
 const err20 = {instancePath:instancePath+"/EnCode",schemaPath:"entity.schema.json#/definitions/EnCode/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*){1,3}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*){1,3}$"+"\""};
 if(vErrors === null){
 vErrors = [err20];
@@ -13518,7 +13745,7 @@ validate64.errors = vErrors;
 return errors === 0;
 }
 
-const schema151 = {"title":"QrBlock","description":"A QR code of a value of the first row.","type":"object","additionalProperties":false,"required":["block","title","source","value"],"properties":{"block":{"const":"qr"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"source":{"$ref":"#/definitions/Source"},"value":{"$ref":"#/definitions/Key","description":"The text in the code."},"text":{"$ref":"#/definitions/Key","description":"Stands below the code."},"every":{"type":"integer","minimum":5,"maximum":3600,"description":"Seconds until a new code is asked for; what is left is shown."},"empty":{"type":"string"}}};
+const schema152 = {"title":"QrBlock","description":"A QR code of a value of the first row.","type":"object","additionalProperties":false,"required":["block","title","source","value"],"properties":{"block":{"const":"qr"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"source":{"$ref":"#/definitions/Source"},"value":{"$ref":"#/definitions/Key","description":"The text in the code."},"text":{"$ref":"#/definitions/Key","description":"Stands below the code."},"every":{"type":"integer","minimum":5,"maximum":3600,"description":"Seconds until a new code is asked for; what is left is shown."},"empty":{"type":"string"}}};
 
 function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -13565,7 +13792,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema151.properties, key0))){
+if(!(func7.call(schema152.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
@@ -13692,7 +13919,7 @@ errors = vErrors.length;
 if(data.value !== undefined){
 let data5 = data.value;
 if(typeof data5 === "string"){
-if(!pattern17.test(data5)){
+if(!pattern16.test(data5)){
 const err14 = {instancePath:instancePath+"/value",schemaPath:"#/definitions/Key/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err14];
@@ -13717,7 +13944,7 @@ errors++;
 if(data.text !== undefined){
 let data6 = data.text;
 if(typeof data6 === "string"){
-if(!pattern17.test(data6)){
+if(!pattern16.test(data6)){
 const err16 = {instancePath:instancePath+"/text",schemaPath:"#/definitions/Key/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err16];
@@ -13801,7 +14028,7 @@ validate66.errors = vErrors;
 return errors === 0;
 }
 
-const schema157 = {"title":"TalliesBlock","description":"How often each choice was taken: a heading for each row of the source, and below it a bar for each of its lines {Name, Count, Share}, Share in percent.","type":"object","additionalProperties":false,"required":["block","source","name","rows"],"properties":{"block":{"const":"tallies"},"title":{"$ref":"#/definitions/Title"},"span":{"$ref":"#/definitions/Span"},"source":{"$ref":"#/definitions/Source"},"name":{"$ref":"#/definitions/Key"},"text":{"$ref":"#/definitions/Key","description":"One line below the heading."},"rows":{"$ref":"#/definitions/Key","description":"The lines of the row."},"list":{"title":"TalliesList","type":"object","additionalProperties":false,"required":["source","no","count"],"description":"What stands behind a row can be read one by one, page by page. The call takes No, PageIndex and PageSize besides its input and answers {total, rows: [{Text, Files: [{Id, Name, Url, Size}]}]}.","properties":{"source":{"$ref":"#/definitions/CallSource"},"no":{"$ref":"#/definitions/Key","description":"The row's value for No."},"count":{"$ref":"#/definitions/Key","description":"How many there are; none offers nothing."}}},"empty":{"type":"string"}}};
+const schema158 = {"title":"TalliesBlock","description":"How often each choice was taken: a heading for each row of the source, and below it a bar for each of its lines {Name, Count, Share}, Share in percent.","type":"object","additionalProperties":false,"required":["block","source","name","rows"],"properties":{"block":{"const":"tallies"},"title":{"$ref":"#/definitions/Title"},"span":{"$ref":"#/definitions/Span"},"source":{"$ref":"#/definitions/Source"},"name":{"$ref":"#/definitions/Key"},"text":{"$ref":"#/definitions/Key","description":"One line below the heading."},"rows":{"$ref":"#/definitions/Key","description":"The lines of the row."},"lines":{"$ref":"#/definitions/Key","description":"What is answered line by line, {Name, Mean, Rows}: a stacked bar for each, with its mean where there is one."},"list":{"title":"TalliesList","type":"object","additionalProperties":false,"required":["source","no","count"],"description":"What stands behind a row can be read one by one, page by page. The call takes No, PageIndex and PageSize besides its input and answers {total, rows: [{Text, Files: [{Id, Name, Url, Size}]}]}.","properties":{"source":{"$ref":"#/definitions/CallSource"},"no":{"$ref":"#/definitions/Key","description":"The row's value for No."},"count":{"$ref":"#/definitions/Key","description":"How many there are; none offers nothing."}}},"empty":{"type":"string"}}};
 
 function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -13848,7 +14075,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema157.properties, key0))){
+if(!(func7.call(schema158.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
@@ -13950,7 +14177,7 @@ errors = vErrors.length;
 if(data.name !== undefined){
 let data4 = data.name;
 if(typeof data4 === "string"){
-if(!pattern17.test(data4)){
+if(!pattern16.test(data4)){
 const err12 = {instancePath:instancePath+"/name",schemaPath:"#/definitions/Key/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -13975,7 +14202,7 @@ errors++;
 if(data.text !== undefined){
 let data5 = data.text;
 if(typeof data5 === "string"){
-if(!pattern17.test(data5)){
+if(!pattern16.test(data5)){
 const err14 = {instancePath:instancePath+"/text",schemaPath:"#/definitions/Key/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err14];
@@ -14000,7 +14227,7 @@ errors++;
 if(data.rows !== undefined){
 let data6 = data.rows;
 if(typeof data6 === "string"){
-if(!pattern17.test(data6)){
+if(!pattern16.test(data6)){
 const err16 = {instancePath:instancePath+"/rows",schemaPath:"#/definitions/Key/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err16];
@@ -14022,11 +14249,11 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data.list !== undefined){
-let data7 = data.list;
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-if(data7.source === undefined){
-const err18 = {instancePath:instancePath+"/list",schemaPath:"#/properties/list/required",keyword:"required",params:{missingProperty: "source"},message:"must have required property '"+"source"+"'"};
+if(data.lines !== undefined){
+let data7 = data.lines;
+if(typeof data7 === "string"){
+if(!pattern16.test(data7)){
+const err18 = {instancePath:instancePath+"/lines",schemaPath:"#/definitions/Key/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -14035,8 +14262,9 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(data7.no === undefined){
-const err19 = {instancePath:instancePath+"/list",schemaPath:"#/properties/list/required",keyword:"required",params:{missingProperty: "no"},message:"must have required property '"+"no"+"'"};
+}
+else {
+const err19 = {instancePath:instancePath+"/lines",schemaPath:"#/definitions/Key/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -14045,8 +14273,12 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(data7.count === undefined){
-const err20 = {instancePath:instancePath+"/list",schemaPath:"#/properties/list/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'"};
+}
+if(data.list !== undefined){
+let data8 = data.list;
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+if(data8.source === undefined){
+const err20 = {instancePath:instancePath+"/list",schemaPath:"#/properties/list/required",keyword:"required",params:{missingProperty: "source"},message:"must have required property '"+"source"+"'"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -14055,9 +14287,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-for(const key1 in data7){
-if(!(((key1 === "source") || (key1 === "no")) || (key1 === "count"))){
-const err21 = {instancePath:instancePath+"/list",schemaPath:"#/properties/list/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(data8.no === undefined){
+const err21 = {instancePath:instancePath+"/list",schemaPath:"#/properties/list/required",keyword:"required",params:{missingProperty: "no"},message:"must have required property '"+"no"+"'"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -14066,18 +14297,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-if(data7.source !== undefined){
-if(!(validate16(data7.source, {instancePath:instancePath+"/list/source",parentData:data7,parentDataProperty:"source",rootData}))){
-vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
-errors = vErrors.length;
-}
-}
-if(data7.no !== undefined){
-let data9 = data7.no;
-if(typeof data9 === "string"){
-if(!pattern17.test(data9)){
-const err22 = {instancePath:instancePath+"/list/no",schemaPath:"#/definitions/Key/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9]{0,40}$"+"\""};
+if(data8.count === undefined){
+const err22 = {instancePath:instancePath+"/list",schemaPath:"#/properties/list/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -14086,9 +14307,9 @@ vErrors.push(err22);
 }
 errors++;
 }
-}
-else {
-const err23 = {instancePath:instancePath+"/list/no",schemaPath:"#/definitions/Key/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key1 in data8){
+if(!(((key1 === "source") || (key1 === "no")) || (key1 === "count"))){
+const err23 = {instancePath:instancePath+"/list",schemaPath:"#/properties/list/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -14098,11 +14319,17 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(data7.count !== undefined){
-let data10 = data7.count;
+if(data8.source !== undefined){
+if(!(validate16(data8.source, {instancePath:instancePath+"/list/source",parentData:data8,parentDataProperty:"source",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
+errors = vErrors.length;
+}
+}
+if(data8.no !== undefined){
+let data10 = data8.no;
 if(typeof data10 === "string"){
-if(!pattern17.test(data10)){
-const err24 = {instancePath:instancePath+"/list/count",schemaPath:"#/definitions/Key/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9]{0,40}$"+"\""};
+if(!pattern16.test(data10)){
+const err24 = {instancePath:instancePath+"/list/no",schemaPath:"#/definitions/Key/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -14113,7 +14340,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/list/count",schemaPath:"#/definitions/Key/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err25 = {instancePath:instancePath+"/list/no",schemaPath:"#/definitions/Key/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -14123,9 +14350,11 @@ vErrors.push(err25);
 errors++;
 }
 }
-}
-else {
-const err26 = {instancePath:instancePath+"/list",schemaPath:"#/properties/list/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data8.count !== undefined){
+let data11 = data8.count;
+if(typeof data11 === "string"){
+if(!pattern16.test(data11)){
+const err26 = {instancePath:instancePath+"/list/count",schemaPath:"#/definitions/Key/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -14135,9 +14364,8 @@ vErrors.push(err26);
 errors++;
 }
 }
-if(data.empty !== undefined){
-if(typeof data.empty !== "string"){
-const err27 = {instancePath:instancePath+"/empty",schemaPath:"#/properties/empty/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err27 = {instancePath:instancePath+"/list/count",schemaPath:"#/definitions/Key/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -14149,7 +14377,7 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err28 = {instancePath:instancePath+"/list",schemaPath:"#/properties/list/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -14158,11 +14386,35 @@ vErrors.push(err28);
 }
 errors++;
 }
+}
+if(data.empty !== undefined){
+if(typeof data.empty !== "string"){
+const err29 = {instancePath:instancePath+"/empty",schemaPath:"#/properties/empty/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+}
+else {
+const err30 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
 validate68.errors = vErrors;
 return errors === 0;
 }
 
-const schema165 = {"title":"CrossBlock","description":"Two things that the reader chooses, set against each other: counts, and their shares of each column. The call takes Row and Column, keys of its Items, besides its input and answers {Items: [{Key, Name, IsRow}], Row, Column, Columns: [{Name, Count}], Rows: [{Name, Counts}]}; a count that is not told is null. What is shown can be saved as a table.","type":"object","additionalProperties":false,"required":["block","title","source"],"properties":{"block":{"const":"cross"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"source":{"$ref":"#/definitions/CallSource"},"empty":{"type":"string"}}};
+const schema167 = {"title":"CrossBlock","description":"Two things that the reader chooses, set against each other: counts, and their shares of each column. The call takes Row and Column, keys of its Items, besides its input and answers {Items: [{Key, Name, IsRow}], Row, Column, Columns: [{Name, Count}], Rows: [{Name, Counts}]}; a count that is not told is null. What is shown can be saved as a table.","type":"object","additionalProperties":false,"required":["block","title","source"],"properties":{"block":{"const":"cross"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"source":{"$ref":"#/definitions/CallSource"},"empty":{"type":"string"}}};
 
 function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -14350,7 +14602,7 @@ validate71.errors = vErrors;
 return errors === 0;
 }
 
-const schema169 = {"title":"TableBlock","description":"The rows of the source as a table, in its order; the first column names the row. On phones it is moved sideways.","type":"object","additionalProperties":false,"required":["block","title","source","items"],"properties":{"block":{"const":"table"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"source":{"$ref":"#/definitions/Source"},"items":{"type":"array","minItems":1,"maxItems":12,"items":{"$ref":"#/definitions/Item"},"description":"The columns."},"choose":{"type":"boolean","description":"A row may be chosen: on this page, and on pages that stand in tabs with it, it is chosen in the inputs of calls and in the \"params\" of buttons."},"empty":{"type":"string"}}};
+const schema171 = {"title":"TableBlock","description":"The rows of the source as a table, in its order; the first column names the row. On phones it is moved sideways.","type":"object","additionalProperties":false,"required":["block","title","source","items"],"properties":{"block":{"const":"table"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"source":{"$ref":"#/definitions/Source"},"items":{"type":"array","minItems":1,"maxItems":12,"items":{"$ref":"#/definitions/Item"},"description":"The columns."},"choose":{"type":"boolean","description":"A row may be chosen: on this page, and on pages that stand in tabs with it, it is chosen in the inputs of calls and in the \"params\" of buttons."},"empty":{"type":"string"}}};
 
 function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -14776,7 +15028,7 @@ validate13.errors = vErrors;
 return errors === 0;
 }
 
-const schema227 = {"title":"LastRow","type":"object","additionalProperties":false,"required":["find","sort"],"description":"The row that a new one follows: the first that the caller reaches with these values, in this order. It is last in the formulas of \"initial\"; what is masked in it, and everything where there is none, is left empty.","properties":{"find":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"},"description":"CEL over me."},"sort":{"type":"string","pattern":"^-?[A-Z][A-Za-z0-9]*$"}}};
+const schema232 = {"title":"LastRow","type":"object","additionalProperties":false,"required":["find","sort"],"description":"The row that a new one follows: the first that the caller reaches with these values, in this order. It is last in the formulas of \"initial\"; what is masked in it, and everything where there is none, is left empty.","properties":{"find":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"},"description":"CEL over me."},"sort":{"type":"string","pattern":"^-?[A-Z][A-Za-z0-9]*$"}}};
 
 function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -14830,7 +15082,7 @@ errors++;
 for(const key1 in data0){
 const _errs4 = errors;
 if(typeof key1 === "string"){
-if(!pattern3.test(key1)){
+if(!pattern2.test(key1)){
 const err4 = {instancePath:instancePath+"/find",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\"",propertyName:key1};
 if(vErrors === null){
 vErrors = [err4];
@@ -14913,7 +15165,7 @@ errors++;
 if(data.sort !== undefined){
 let data2 = data.sort;
 if(typeof data2 === "string"){
-if(!pattern2.test(data2)){
+if(!pattern72.test(data2)){
 const err11 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?[A-Z][A-Za-z0-9]*$"},message:"must match pattern \""+"^-?[A-Z][A-Za-z0-9]*$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
@@ -14950,8 +15202,8 @@ validate114.errors = vErrors;
 return errors === 0;
 }
 
-const schema232 = {"title":"PageSection","type":"object","additionalProperties":false,"required":["fields"],"properties":{"title":{"type":"string"},"note":{"type":"string"},"visible":{"$ref":"field.schema.json#/definitions/Condition"},"columns":{"type":"integer","minimum":1,"maximum":4},"collapsed":{"type":"boolean","description":"The reader may open and close the section, which needs a title; true: closed at first. A wrong value opens it."},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/FieldUse"}}}};
-const schema234 = {"title":"FieldUse","oneOf":[{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},{"title":"FieldUseObject","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},"title":{"type":"string"},"span":{"type":"integer","minimum":1,"maximum":4,"description":"Grid columns taken in a form or detail."},"visible":{"$ref":"field.schema.json#/definitions/Condition"},"required":{"oneOf":[{"type":"boolean"},{"$ref":"field.schema.json#/definitions/Condition"}]},"disabled":{"oneOf":[{"type":"boolean"},{"$ref":"field.schema.json#/definitions/Condition"}]},"placeholder":{"type":"string"},"note":{"type":"string"},"track":{"$ref":"block.schema.json#/definitions/CallSource","description":"Field of type time with which a range begins; the field that has it as \"after\" follows it. The two are also chosen on a track of the day, on which the parts that are taken are shown. Its input is CEL over row, the values typed so far, and me; it is asked once all of them are there. It answers {From, To, Step, Least, Most, Taken: [{From, To}], Note}: times HH:mm, and minutes; the server judges the range again."}}}]};
+const schema237 = {"title":"PageSection","type":"object","additionalProperties":false,"required":["fields"],"properties":{"title":{"type":"string"},"note":{"type":"string"},"visible":{"$ref":"field.schema.json#/definitions/Condition"},"columns":{"type":"integer","minimum":1,"maximum":4},"collapsed":{"type":"boolean","description":"The reader may open and close the section, which needs a title; true: closed at first. A wrong value opens it."},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/FieldUse"}}}};
+const schema239 = {"title":"FieldUse","oneOf":[{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},{"title":"FieldUseObject","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},"title":{"type":"string"},"span":{"type":"integer","minimum":1,"maximum":4,"description":"Grid columns taken in a form or detail."},"visible":{"$ref":"field.schema.json#/definitions/Condition"},"required":{"oneOf":[{"type":"boolean"},{"$ref":"field.schema.json#/definitions/Condition"}]},"disabled":{"oneOf":[{"type":"boolean"},{"$ref":"field.schema.json#/definitions/Condition"}]},"placeholder":{"type":"string"},"note":{"type":"string"},"track":{"$ref":"block.schema.json#/definitions/CallSource","description":"Field of type time with which a range begins; the field that has it as \"after\" follows it. The two are also chosen on a track of the day, on which the parts that are taken are shown. Its input is CEL over row, the values typed so far, and me; it is asked once all of them are there. It answers {From, To, Step, Least, Most, Taken: [{From, To}], Note}: times HH:mm, and minutes; the server judges the range again."}}}]};
 
 function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -15145,7 +15397,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema234.oneOf[1].properties, key0))){
+if(!(func7.call(schema239.oneOf[1].properties, key0))){
 const err3 = {instancePath,schemaPath:"#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -15694,7 +15946,7 @@ validate116.errors = vErrors;
 return errors === 0;
 }
 
-const schema240 = {"title":"ChildUse","description":"A sub-table: an entity whose parent is the page's, alone or with what the page says of it.","oneOf":[{"type":"string"},{"title":"ChildUseObject","type":"object","additionalProperties":false,"required":["entity"],"properties":{"entity":{"type":"string"},"title":{"type":"string","minLength":1,"maxLength":20},"order":{"$ref":"field.schema.json#/definitions/FieldName","description":"Whole number of a line: its place, from 1. Nobody types it; the lines are moved."},"pick":{"title":"ChildPick","description":"Lines are not added empty: they are picked from a list, several at once. What is a line already is not offered twice.","type":"object","additionalProperties":false,"required":["page","field"],"properties":{"page":{"type":"string","description":"Page of kind list that opens above the form, with its filters and pages. It has no buttons."},"field":{"$ref":"field.schema.json#/definitions/FieldName","description":"Reference of the line to the picked row."},"set":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"},"description":"Further values of a new line: CEL over row, the picked row, and me."}}}}}]};
+const schema245 = {"title":"ChildUse","description":"A sub-table: an entity whose parent is the page's, alone or with what the page says of it.","oneOf":[{"type":"string"},{"title":"ChildUseObject","type":"object","additionalProperties":false,"required":["entity"],"properties":{"entity":{"type":"string"},"title":{"type":"string","minLength":1,"maxLength":20},"order":{"$ref":"field.schema.json#/definitions/FieldName","description":"Whole number of a line: its place, from 1, among those of its group. Nobody types it; the lines are moved."},"groups":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of type dict of a line: the lines stand in a group for each item of the dictionary, which can be folded and tells how many there are and their sums. A line is added in its group, and has its value. A wrong line opens its group."},"pick":{"title":"ChildPick","description":"Lines are not added empty: they are picked from a list, several at once. What is a line already is not offered twice.","type":"object","additionalProperties":false,"required":["page","field"],"properties":{"page":{"type":"string","description":"Page of kind list that opens above the form, with its filters and pages. It has no buttons."},"field":{"$ref":"field.schema.json#/definitions/FieldName","description":"Reference of the line to the picked row."},"by":{"$ref":"field.schema.json#/definitions/FieldName","description":"With \"groups\": field of the picked rows that has the group's value, so that each group is picked from its own."},"set":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"},"description":"Further values of a new line: CEL over row, the picked row, and me."}}}}}]};
 
 function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -15731,7 +15983,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!((((key0 === "entity") || (key0 === "title")) || (key0 === "order")) || (key0 === "pick"))){
+if(!(((((key0 === "entity") || (key0 === "title")) || (key0 === "order")) || (key0 === "groups")) || (key0 === "pick"))){
 const err2 = {instancePath,schemaPath:"#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -15792,7 +16044,7 @@ errors++;
 if(data.order !== undefined){
 let data2 = data.order;
 if(typeof data2 === "string"){
-if(!pattern3.test(data2)){
+if(!pattern2.test(data2)){
 const err7 = {instancePath:instancePath+"/order",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -15814,11 +16066,11 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data.pick !== undefined){
-let data3 = data.pick;
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-if(data3.page === undefined){
-const err9 = {instancePath:instancePath+"/pick",schemaPath:"#/oneOf/1/properties/pick/required",keyword:"required",params:{missingProperty: "page"},message:"must have required property '"+"page"+"'"};
+if(data.groups !== undefined){
+let data3 = data.groups;
+if(typeof data3 === "string"){
+if(!pattern2.test(data3)){
+const err9 = {instancePath:instancePath+"/groups",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -15827,8 +16079,9 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(data3.field === undefined){
-const err10 = {instancePath:instancePath+"/pick",schemaPath:"#/oneOf/1/properties/pick/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'"};
+}
+else {
+const err10 = {instancePath:instancePath+"/groups",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -15837,9 +16090,12 @@ vErrors.push(err10);
 }
 errors++;
 }
-for(const key1 in data3){
-if(!(((key1 === "page") || (key1 === "field")) || (key1 === "set"))){
-const err11 = {instancePath:instancePath+"/pick",schemaPath:"#/oneOf/1/properties/pick/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+}
+if(data.pick !== undefined){
+let data4 = data.pick;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4.page === undefined){
+const err11 = {instancePath:instancePath+"/pick",schemaPath:"#/oneOf/1/properties/pick/required",keyword:"required",params:{missingProperty: "page"},message:"must have required property '"+"page"+"'"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -15848,10 +16104,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-if(data3.page !== undefined){
-if(typeof data3.page !== "string"){
-const err12 = {instancePath:instancePath+"/pick/page",schemaPath:"#/oneOf/1/properties/pick/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data4.field === undefined){
+const err12 = {instancePath:instancePath+"/pick",schemaPath:"#/oneOf/1/properties/pick/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -15860,12 +16114,9 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-if(data3.field !== undefined){
-let data5 = data3.field;
-if(typeof data5 === "string"){
-if(!pattern3.test(data5)){
-const err13 = {instancePath:instancePath+"/pick/field",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+for(const key1 in data4){
+if(!((((key1 === "page") || (key1 === "field")) || (key1 === "by")) || (key1 === "set"))){
+const err13 = {instancePath:instancePath+"/pick",schemaPath:"#/oneOf/1/properties/pick/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -15875,8 +16126,9 @@ vErrors.push(err13);
 errors++;
 }
 }
-else {
-const err14 = {instancePath:instancePath+"/pick/field",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data4.page !== undefined){
+if(typeof data4.page !== "string"){
+const err14 = {instancePath:instancePath+"/pick/page",schemaPath:"#/oneOf/1/properties/pick/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -15886,11 +16138,11 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data3.set !== undefined){
-let data6 = data3.set;
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-if(Object.keys(data6).length < 1){
-const err15 = {instancePath:instancePath+"/pick/set",schemaPath:"#/oneOf/1/properties/pick/properties/set/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
+if(data4.field !== undefined){
+let data6 = data4.field;
+if(typeof data6 === "string"){
+if(!pattern2.test(data6)){
+const err15 = {instancePath:instancePath+"/pick/field",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -15899,11 +16151,9 @@ vErrors.push(err15);
 }
 errors++;
 }
-for(const key2 in data6){
-const _errs23 = errors;
-if(typeof key2 === "string"){
-if(!pattern3.test(key2)){
-const err16 = {instancePath:instancePath+"/pick/set",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\"",propertyName:key2};
+}
+else {
+const err16 = {instancePath:instancePath+"/pick/field",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -15913,8 +16163,11 @@ vErrors.push(err16);
 errors++;
 }
 }
-else {
-const err17 = {instancePath:instancePath+"/pick/set",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string",propertyName:key2};
+if(data4.by !== undefined){
+let data7 = data4.by;
+if(typeof data7 === "string"){
+if(!pattern2.test(data7)){
+const err17 = {instancePath:instancePath+"/pick/by",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -15923,9 +16176,9 @@ vErrors.push(err17);
 }
 errors++;
 }
-var valid5 = _errs23 === errors;
-if(!valid5){
-const err18 = {instancePath:instancePath+"/pick/set",schemaPath:"#/oneOf/1/properties/pick/properties/set/propertyNames",keyword:"propertyNames",params:{propertyName: key2},message:"property name must be valid"};
+}
+else {
+const err18 = {instancePath:instancePath+"/pick/by",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -15935,11 +16188,11 @@ vErrors.push(err18);
 errors++;
 }
 }
-for(const key3 in data6){
-let data7 = data6[key3];
-if(typeof data7 === "string"){
-if(func2(data7) > 2000){
-const err19 = {instancePath:instancePath+"/pick/set/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(data4.set !== undefined){
+let data8 = data4.set;
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+if(Object.keys(data8).length < 1){
+const err19 = {instancePath:instancePath+"/pick/set",schemaPath:"#/oneOf/1/properties/pick/properties/set/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -15948,8 +16201,11 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(func2(data7) < 1){
-const err20 = {instancePath:instancePath+"/pick/set/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+for(const key2 in data8){
+const _errs29 = errors;
+if(typeof key2 === "string"){
+if(!pattern2.test(key2)){
+const err20 = {instancePath:instancePath+"/pick/set",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\"",propertyName:key2};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -15960,7 +16216,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/pick/set/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err21 = {instancePath:instancePath+"/pick/set",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string",propertyName:key2};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -15969,10 +16225,9 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-}
-else {
-const err22 = {instancePath:instancePath+"/pick/set",schemaPath:"#/oneOf/1/properties/pick/properties/set/type",keyword:"type",params:{type: "object"},message:"must be object"};
+var valid7 = _errs29 === errors;
+if(!valid7){
+const err22 = {instancePath:instancePath+"/pick/set",schemaPath:"#/oneOf/1/properties/pick/properties/set/propertyNames",keyword:"propertyNames",params:{propertyName: key2},message:"property name must be valid"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -15982,9 +16237,11 @@ vErrors.push(err22);
 errors++;
 }
 }
-}
-else {
-const err23 = {instancePath:instancePath+"/pick",schemaPath:"#/oneOf/1/properties/pick/type",keyword:"type",params:{type: "object"},message:"must be object"};
+for(const key3 in data8){
+let data9 = data8[key3];
+if(typeof data9 === "string"){
+if(func2(data9) > 2000){
+const err23 = {instancePath:instancePath+"/pick/set/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -15993,15 +16250,60 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-}
-else {
-const err24 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(func2(data9) < 1){
+const err24 = {instancePath:instancePath+"/pick/set/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err24];
 }
 else {
 vErrors.push(err24);
+}
+errors++;
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/pick/set/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/pick/set",schemaPath:"#/oneOf/1/properties/pick/properties/set/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/pick",schemaPath:"#/oneOf/1/properties/pick/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+else {
+const err28 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
 }
 errors++;
 }
@@ -16017,12 +16319,12 @@ passing0 = 1;
 }
 }
 if(!valid0){
-const err25 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+const err29 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
-vErrors = [err25];
+vErrors = [err29];
 }
 else {
-vErrors.push(err25);
+vErrors.push(err29);
 }
 errors++;
 }
@@ -16097,7 +16399,7 @@ vErrors.push(err4);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema223.properties, key0))){
+if(!(func7.call(schema228.properties, key0))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err5];
@@ -16171,7 +16473,7 @@ errors++;
 if(data.public !== undefined){
 let data5 = data.public;
 if(!(((data5 === true) || (data5 === false)) || (data5 === "ticket"))){
-const err11 = {instancePath:instancePath+"/public",schemaPath:"#/definitions/PublicWord/enum",keyword:"enum",params:{allowedValues: schema200.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/public",schemaPath:"#/definitions/PublicWord/enum",keyword:"enum",params:{allowedValues: schema205.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -16244,7 +16546,7 @@ errors++;
 for(const key1 in data8){
 const _errs18 = errors;
 if(typeof key1 === "string"){
-if(!pattern3.test(key1)){
+if(!pattern2.test(key1)){
 const err17 = {instancePath:instancePath+"/find",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\"",propertyName:key1};
 if(vErrors === null){
 vErrors = [err17];
@@ -16368,7 +16670,7 @@ if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
 for(const key3 in data13){
 const _errs31 = errors;
 if(typeof key3 === "string"){
-if(!pattern3.test(key3)){
+if(!pattern2.test(key3)){
 const err26 = {instancePath:instancePath+"/initial",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\"",propertyName:key3};
 if(vErrors === null){
 vErrors = [err26];
@@ -16515,7 +16817,7 @@ errors++;
 if(data.preview !== undefined){
 let data19 = data.preview;
 if(typeof data19 === "string"){
-if(!pattern15.test(data19)){
+if(!pattern14.test(data19)){
 const err37 = {instancePath:instancePath+"/preview",schemaPath:"entity.schema.json#/definitions/EnCode/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*){1,3}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*){1,3}$"+"\""};
 if(vErrors === null){
 vErrors = [err37];
@@ -16586,7 +16888,7 @@ validate112.errors = vErrors;
 return errors === 0;
 }
 
-const schema246 = {"title":"DetailPage","type":"object","additionalProperties":false,"required":["version","title","kind","entity","sections"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"detail"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"row":{"$ref":"field.schema.json#/definitions/Condition","description":"Formula over me: Id of the reader's own row, which the page shows whatever row it is opened with. Whoever has none sees the row that is named."},"columns":{"type":"integer","minimum":1,"maximum":4},"banner":{"type":"array","minItems":1,"maxItems":6,"description":"What is to be known first about the row, above everything: the first whose condition holds.","items":{"title":"DetailBanner","type":"object","additionalProperties":false,"required":["when","as","title"],"properties":{"when":{"$ref":"field.schema.json#/definitions/Condition"},"as":{"enum":["success","warning","danger","muted"]},"title":{"type":"string","minLength":1,"maxLength":20},"text":{"$ref":"field.schema.json#/definitions/Condition","description":"Formula of the line below the title."}}}},"sections":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Section"}},"children":{"type":"array","minItems":1,"items":{"type":"string"},"description":"Sub-table entities (their parent is this page's entity) listed below the sections."},"timeline":{"type":"boolean","description":"Shows the approval records."},"lists":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["page","by"],"properties":{"title":{"type":"string"},"page":{"type":"string"},"by":{"type":"string"},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Whether the list is shown: CEL over row and me."}}},"description":"Lists of other entities whose field `by` is this row's Id."},"blocks":{"type":"array","minItems":1,"items":{"$ref":"block.schema.json"},"description":"Shown below the sections."},"blocksFirst":{"type":"boolean","description":"The blocks stand above the sections."},"turn":{"type":"string","minLength":1,"maxLength":4,"description":"Counter word of the rows. Opened from a list, the page goes on to the row before and the row after, of the next page too."},"actions":{"type":"array","items":{"$ref":"#/definitions/Button"}}}};
+const schema253 = {"title":"DetailPage","type":"object","additionalProperties":false,"required":["version","title","kind","entity","sections"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"detail"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"row":{"$ref":"field.schema.json#/definitions/Condition","description":"Formula over me: Id of the reader's own row, which the page shows whatever row it is opened with. Whoever has none sees the row that is named."},"columns":{"type":"integer","minimum":1,"maximum":4},"banner":{"type":"array","minItems":1,"maxItems":6,"description":"What is to be known first about the row, above everything: the first whose condition holds.","items":{"title":"DetailBanner","type":"object","additionalProperties":false,"required":["when","as","title"],"properties":{"when":{"$ref":"field.schema.json#/definitions/Condition"},"as":{"enum":["success","warning","danger","muted"]},"title":{"type":"string","minLength":1,"maxLength":20},"text":{"$ref":"field.schema.json#/definitions/Condition","description":"Formula of the line below the title."}}}},"sections":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Section"}},"children":{"type":"array","minItems":1,"items":{"type":"string"},"description":"Sub-table entities (their parent is this page's entity) listed below the sections."},"timeline":{"type":"boolean","description":"Shows the approval records."},"lists":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["page","by"],"properties":{"title":{"type":"string"},"page":{"type":"string"},"by":{"type":"string"},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Whether the list is shown: CEL over row and me."}}},"description":"Lists of other entities whose field `by` is this row's Id."},"blocks":{"type":"array","minItems":1,"items":{"$ref":"block.schema.json"},"description":"Shown below the sections."},"blocksFirst":{"type":"boolean","description":"The blocks stand above the sections."},"turn":{"type":"string","minLength":1,"maxLength":4,"description":"Counter word of the rows. Opened from a list, the page goes on to the row before and the row after, of the next page too."},"actions":{"type":"array","items":{"$ref":"#/definitions/Button"}}}};
 
 function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -16643,7 +16945,7 @@ vErrors.push(err4);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema246.properties, key0))){
+if(!(func7.call(schema253.properties, key0))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err5];
@@ -16717,7 +17019,7 @@ errors++;
 if(data.public !== undefined){
 let data5 = data.public;
 if(!(((data5 === true) || (data5 === false)) || (data5 === "ticket"))){
-const err11 = {instancePath:instancePath+"/public",schemaPath:"#/definitions/PublicWord/enum",keyword:"enum",params:{allowedValues: schema200.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/public",schemaPath:"#/definitions/PublicWord/enum",keyword:"enum",params:{allowedValues: schema205.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -16916,7 +17218,7 @@ errors++;
 if(data10.as !== undefined){
 let data12 = data10.as;
 if(!((((data12 === "success") || (data12 === "warning")) || (data12 === "danger")) || (data12 === "muted"))){
-const err28 = {instancePath:instancePath+"/banner/" + i0+"/as",schemaPath:"#/properties/banner/items/properties/as/enum",keyword:"enum",params:{allowedValues: schema246.properties.banner.items.properties.as.enum},message:"must be equal to one of the allowed values"};
+const err28 = {instancePath:instancePath+"/banner/" + i0+"/as",schemaPath:"#/properties/banner/items/properties/as/enum",keyword:"enum",params:{allowedValues: schema253.properties.banner.items.properties.as.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -17352,7 +17654,7 @@ validate126.errors = vErrors;
 return errors === 0;
 }
 
-const schema252 = {"title":"TabsPage","type":"object","additionalProperties":false,"required":["version","title","kind","tabs"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"tabs"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string","description":"Entity of the row that the page is opened with; its fields are row in the conditions of the tabs."},"beside":{"type":"boolean","description":"On desktops the first tab stands at the left of the others, and is no tab."},"tabs":{"type":"array","minItems":1,"items":{"title":"PageTab","type":"object","additionalProperties":false,"required":["title","page"],"properties":{"title":{"type":"string"},"page":{"type":"string"},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Whether the tab is offered: CEL over me, and row where the page names an entity."},"count":{"description":"Number beside the title. true: how many rows the tab's list has. Otherwise the value `field` of what a call answers.","oneOf":[{"const":true},{"title":"TabCount","type":"object","additionalProperties":false,"required":["call","field"],"properties":{"call":{"type":"string","description":"Group/Action of a file in schemas/calls."},"input":{"type":"object","additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"field":{"$ref":"block.schema.json#/definitions/Key"}}}]}}}}}};
+const schema259 = {"title":"TabsPage","type":"object","additionalProperties":false,"required":["version","title","kind","tabs"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"tabs"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string","description":"Entity of the row that the page is opened with; its fields are row in the conditions of the tabs."},"beside":{"type":"boolean","description":"On desktops the first tab stands at the left of the others, and is no tab."},"tabs":{"type":"array","minItems":1,"items":{"title":"PageTab","type":"object","additionalProperties":false,"required":["title","page"],"properties":{"title":{"type":"string"},"page":{"type":"string"},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Whether the tab is offered: CEL over me, and row where the page names an entity."},"count":{"description":"Number beside the title. true: how many rows the tab's list has. Otherwise the value `field` of what a call answers.","oneOf":[{"const":true},{"title":"TabCount","type":"object","additionalProperties":false,"required":["call","field"],"properties":{"call":{"type":"string","description":"Group/Action of a file in schemas/calls."},"input":{"type":"object","additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"field":{"$ref":"block.schema.json#/definitions/Key"}}}]}}}}}};
 
 function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -17399,7 +17701,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema252.properties, key0))){
+if(!(func7.call(schema259.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
@@ -17473,7 +17775,7 @@ errors++;
 if(data.public !== undefined){
 let data5 = data.public;
 if(!(((data5 === true) || (data5 === false)) || (data5 === "ticket"))){
-const err10 = {instancePath:instancePath+"/public",schemaPath:"#/definitions/PublicWord/enum",keyword:"enum",params:{allowedValues: schema200.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/public",schemaPath:"#/definitions/PublicWord/enum",keyword:"enum",params:{allowedValues: schema205.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -17735,7 +18037,7 @@ errors++;
 if(data13.field !== undefined){
 let data17 = data13.field;
 if(typeof data17 === "string"){
-if(!pattern17.test(data17)){
+if(!pattern16.test(data17)){
 const err31 = {instancePath:instancePath+"/tabs/" + i0+"/count/field",schemaPath:"block.schema.json#/definitions/Key/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err31];
@@ -17840,7 +18142,7 @@ validate130.errors = vErrors;
 return errors === 0;
 }
 
-const schema257 = {"title":"BoardPage","description":"Charts, figures and lists on a grid of 4 columns.","type":"object","additionalProperties":false,"required":["version","title","kind","blocks"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"board"},"reportDate":{"enum":["day","month"],"description":"Lets the reader choose the day or month that the board is about: the name reportDate in the inputs of its calls, as YYYY-MM-DD or YYYY-MM. The choice holds for every board while the window is open."},"public":{"$ref":"#/definitions/PublicWord"},"filters":{"title":"BoardFilters","description":"What the reader narrows the board by: the name filter in the inputs of its calls, such as filter.CollegeId, or filter.PassTime.From for a range. The calls judge for themselves what he may see.","type":"object","additionalProperties":false,"required":["entity","fields"],"properties":{"entity":{"type":"string","description":"Entity of the fields; to choose among rows, the reader has to read it on some page."},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Filter"}}}},"blocks":{"type":"array","minItems":1,"items":{"$ref":"block.schema.json"}}}};
+const schema264 = {"title":"BoardPage","description":"Charts, figures and lists on a grid of 4 columns.","type":"object","additionalProperties":false,"required":["version","title","kind","blocks"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"board"},"reportDate":{"enum":["day","month"],"description":"Lets the reader choose the day or month that the board is about: the name reportDate in the inputs of its calls, as YYYY-MM-DD or YYYY-MM. The choice holds for every board while the window is open."},"public":{"$ref":"#/definitions/PublicWord"},"filters":{"title":"BoardFilters","description":"What the reader narrows the board by: the name filter in the inputs of its calls, such as filter.CollegeId, or filter.PassTime.From for a range. The calls judge for themselves what he may see.","type":"object","additionalProperties":false,"required":["entity","fields"],"properties":{"entity":{"type":"string","description":"Entity of the fields; to choose among rows, the reader has to read it on some page."},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Filter"}}}},"blocks":{"type":"array","minItems":1,"items":{"$ref":"block.schema.json"}}}};
 
 function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -17887,7 +18189,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema257.properties, key0))){
+if(!(func7.call(schema264.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
@@ -17961,7 +18263,7 @@ errors++;
 if(data.reportDate !== undefined){
 let data5 = data.reportDate;
 if(!((data5 === "day") || (data5 === "month"))){
-const err10 = {instancePath:instancePath+"/reportDate",schemaPath:"#/properties/reportDate/enum",keyword:"enum",params:{allowedValues: schema257.properties.reportDate.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/reportDate",schemaPath:"#/properties/reportDate/enum",keyword:"enum",params:{allowedValues: schema264.properties.reportDate.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -17974,7 +18276,7 @@ errors++;
 if(data.public !== undefined){
 let data6 = data.public;
 if(!(((data6 === true) || (data6 === false)) || (data6 === "ticket"))){
-const err11 = {instancePath:instancePath+"/public",schemaPath:"#/definitions/PublicWord/enum",keyword:"enum",params:{allowedValues: schema200.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/public",schemaPath:"#/definitions/PublicWord/enum",keyword:"enum",params:{allowedValues: schema205.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -18181,7 +18483,7 @@ errors++;
 if(data10.default !== undefined){
 let data16 = data10.default;
 if(((typeof data16 !== "string") && (!(typeof data16 == "number"))) && (!(Array.isArray(data16)))){
-const err27 = {instancePath:instancePath+"/filters/fields/" + i0+"/default",schemaPath:"#/definitions/Filter/oneOf/1/properties/default/type",keyword:"type",params:{type: schema203.oneOf[1].properties.default.type},message:"must be string,number,array"};
+const err27 = {instancePath:instancePath+"/filters/fields/" + i0+"/default",schemaPath:"#/definitions/Filter/oneOf/1/properties/default/type",keyword:"type",params:{type: schema208.oneOf[1].properties.default.type},message:"must be string,number,array"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -18306,7 +18608,7 @@ validate131.errors = vErrors;
 return errors === 0;
 }
 
-const schema260 = {"title":"NoticesPage","description":"The notices behind the bell of the header: schemas/pages/home/notifications.json. Every signed-in user may read it. A source switches from the written content to a call that answers groups {GroupName, UnreadCount, Items: [{Title, Content, CreateDate, Url, IsRead}]}: one tab for each, and the badge is the sum of UnreadCount.","type":"object","additionalProperties":false,"required":["version","title","kind","badge","tabs"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"notices"},"badge":{"type":"integer","minimum":0,"description":"Number at the bell while there is no source; 0 shows none."},"source":{"$ref":"block.schema.json#/definitions/CallSource"},"tabs":{"type":"array","minItems":1,"items":{"title":"NoticesTab","type":"object","additionalProperties":false,"required":["title","items"],"properties":{"title":{"type":"string","minLength":1,"maxLength":6},"empty":{"type":"string","description":"Shown when there are no items."},"items":{"type":"array","items":{"title":"NoticeItem","type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"type":"string","minLength":1,"maxLength":60},"text":{"type":"string","maxLength":200},"time":{"type":"string","maxLength":40},"tag":{"type":"string","maxLength":10},"color":{"enum":["default","blue","green","orange","red"],"description":"Colour of the tag."},"icon":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*Outlined$"},"url":{"type":"string","pattern":"^/","description":"In-app route that the item opens."}}}}}}}}};
+const schema267 = {"title":"NoticesPage","description":"The notices behind the bell of the header: schemas/pages/home/notifications.json. Every signed-in user may read it. A source switches from the written content to a call that answers groups {GroupName, UnreadCount, Items: [{Title, Content, CreateDate, Url, IsRead}]}: one tab for each, and the badge is the sum of UnreadCount.","type":"object","additionalProperties":false,"required":["version","title","kind","badge","tabs"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"notices"},"badge":{"type":"integer","minimum":0,"description":"Number at the bell while there is no source; 0 shows none."},"source":{"$ref":"block.schema.json#/definitions/CallSource"},"tabs":{"type":"array","minItems":1,"items":{"title":"NoticesTab","type":"object","additionalProperties":false,"required":["title","items"],"properties":{"title":{"type":"string","minLength":1,"maxLength":6},"empty":{"type":"string","description":"Shown when there are no items."},"items":{"type":"array","items":{"title":"NoticeItem","type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"type":"string","minLength":1,"maxLength":60},"text":{"type":"string","maxLength":200},"time":{"type":"string","maxLength":40},"tag":{"type":"string","maxLength":10},"color":{"enum":["default","blue","green","orange","red"],"description":"Colour of the tag."},"icon":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*Outlined$"},"url":{"type":"string","pattern":"^/","description":"In-app route that the item opens."}}}}}}}}};
 
 function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -18703,7 +19005,7 @@ errors++;
 if(data12.color !== undefined){
 let data17 = data12.color;
 if(!(((((data17 === "default") || (data17 === "blue")) || (data17 === "green")) || (data17 === "orange")) || (data17 === "red"))){
-const err32 = {instancePath:instancePath+"/tabs/" + i0+"/items/" + i1+"/color",schemaPath:"#/properties/tabs/items/properties/items/items/properties/color/enum",keyword:"enum",params:{allowedValues: schema260.properties.tabs.items.properties.items.items.properties.color.enum},message:"must be equal to one of the allowed values"};
+const err32 = {instancePath:instancePath+"/tabs/" + i0+"/items/" + i1+"/color",schemaPath:"#/properties/tabs/items/properties/items/items/properties/color/enum",keyword:"enum",params:{allowedValues: schema267.properties.tabs.items.properties.items.items.properties.color.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -18826,8 +19128,8 @@ validate133.errors = vErrors;
 return errors === 0;
 }
 
-const schema261 = {"title":"WizardPage","description":"A form in steps. A step is judged before the next one opens, and all of them before anything is sent.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","steps"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"wizard"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"columns":{"type":"integer","minimum":1,"maximum":4,"description":"Grid columns on desktops; phones always show one."},"find":{"type":"object","minProperties":1,"description":"When no row was named, the first that the caller reaches with these values is edited: CEL over me. Where there is none, a new row begins with them.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"blocks":{"type":"array","minItems":1,"items":{"$ref":"block.schema.json"},"description":"Shown above the fields; in a wizard, above those of its first step."},"last":{"$ref":"#/definitions/LastRow"},"initial":{"type":"object","description":"Values of a new row. params holds the fields given in the route's query, last those of the row that \"last\" finds.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"steps":{"type":"array","minItems":2,"items":{"$ref":"#/definitions/Step"}},"review":{"type":"boolean","description":"A last step that shows everything that was typed. Default true."},"preview":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Handler EnCode asked with the values typed so far; its Lines are shown above the buttons."},"actions":{"type":"array","items":{"$ref":"#/definitions/Button"},"description":"Shown in the last step; those that keep a draft, and those that run on no row, in every step. Absent: 保存."},"done":{"type":"string","description":"Route to go to after a successful action."}}};
-const schema267 = {"title":"WizardStep","description":"One step of a wizard: fields, sub-tables, or both.","type":"object","additionalProperties":false,"required":["title"],"anyOf":[{"required":["fields"]},{"required":["children"]}],"properties":{"title":{"type":"string","minLength":1,"maxLength":12},"note":{"type":"string"},"visible":{"$ref":"field.schema.json#/definitions/Condition"},"columns":{"type":"integer","minimum":1,"maximum":4},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/FieldUse"}},"children":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Child"},"description":"Sub-tables edited in this step."}}};
+const schema268 = {"title":"WizardPage","description":"A form in steps. A step is judged before the next one opens, and all of them before anything is sent.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","steps"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"wizard"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"columns":{"type":"integer","minimum":1,"maximum":4,"description":"Grid columns on desktops; phones always show one."},"find":{"type":"object","minProperties":1,"description":"When no row was named, the first that the caller reaches with these values is edited: CEL over me. Where there is none, a new row begins with them.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"blocks":{"type":"array","minItems":1,"items":{"$ref":"block.schema.json"},"description":"Shown above the fields; in a wizard, above those of its first step."},"last":{"$ref":"#/definitions/LastRow"},"initial":{"type":"object","description":"Values of a new row. params holds the fields given in the route's query, last those of the row that \"last\" finds.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"steps":{"type":"array","minItems":2,"items":{"$ref":"#/definitions/Step"}},"review":{"type":"boolean","description":"A last step that shows everything that was typed. Default true."},"preview":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Handler EnCode asked with the values typed so far; its Lines are shown above the buttons."},"actions":{"type":"array","items":{"$ref":"#/definitions/Button"},"description":"Shown in the last step; those that keep a draft, and those that run on no row, in every step. Absent: 保存."},"done":{"type":"string","description":"Route to go to after a successful action."}}};
+const schema274 = {"title":"WizardStep","description":"One step of a wizard: fields, sub-tables, or both.","type":"object","additionalProperties":false,"required":["title"],"anyOf":[{"required":["fields"]},{"required":["children"]}],"properties":{"title":{"type":"string","minLength":1,"maxLength":12},"note":{"type":"string"},"visible":{"$ref":"field.schema.json#/definitions/Condition"},"columns":{"type":"integer","minimum":1,"maximum":4},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/FieldUse"}},"children":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Child"},"description":"Sub-tables edited in this step."}}};
 
 function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -19162,7 +19464,7 @@ vErrors.push(err4);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema261.properties, key0))){
+if(!(func7.call(schema268.properties, key0))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err5];
@@ -19236,7 +19538,7 @@ errors++;
 if(data.public !== undefined){
 let data5 = data.public;
 if(!(((data5 === true) || (data5 === false)) || (data5 === "ticket"))){
-const err11 = {instancePath:instancePath+"/public",schemaPath:"#/definitions/PublicWord/enum",keyword:"enum",params:{allowedValues: schema200.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/public",schemaPath:"#/definitions/PublicWord/enum",keyword:"enum",params:{allowedValues: schema205.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -19309,7 +19611,7 @@ errors++;
 for(const key1 in data8){
 const _errs18 = errors;
 if(typeof key1 === "string"){
-if(!pattern3.test(key1)){
+if(!pattern2.test(key1)){
 const err17 = {instancePath:instancePath+"/find",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\"",propertyName:key1};
 if(vErrors === null){
 vErrors = [err17];
@@ -19433,7 +19735,7 @@ if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
 for(const key3 in data13){
 const _errs31 = errors;
 if(typeof key3 === "string"){
-if(!pattern3.test(key3)){
+if(!pattern2.test(key3)){
 const err26 = {instancePath:instancePath+"/initial",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\"",propertyName:key3};
 if(vErrors === null){
 vErrors = [err26];
@@ -19560,7 +19862,7 @@ errors++;
 if(data.preview !== undefined){
 let data18 = data.preview;
 if(typeof data18 === "string"){
-if(!pattern15.test(data18)){
+if(!pattern14.test(data18)){
 const err36 = {instancePath:instancePath+"/preview",schemaPath:"entity.schema.json#/definitions/EnCode/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*){1,3}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*){1,3}$"+"\""};
 if(vErrors === null){
 vErrors = [err36];
@@ -19631,9 +19933,9 @@ validate135.errors = vErrors;
 return errors === 0;
 }
 
-const schema270 = {"title":"LinkPage","description":"A page of another site: inside a frame, or behind a button that opens it. Only sites that the page names.","type":"object","additionalProperties":false,"required":["version","title","kind","url","hosts"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"link"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string","description":"Entity of the row that the page is opened with: row in the formula of the address."},"url":{"description":"The http address, or a formula that gives it.","oneOf":[{"type":"string","pattern":"^https?://"},{"title":"LinkFormula","type":"object","additionalProperties":false,"required":["value"],"properties":{"value":{"$ref":"field.schema.json#/definitions/Condition"}}}]},"hosts":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","pattern":"^(\\*\\.)?[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+(:[0-9]{2,5})?$"},"description":"Sites that may be opened: host names; *.example.edu.cn is every site below that name."},"open":{"enum":["frame","window"],"description":"Default window: a new browser tab. Not every site lets itself be put into a frame."}}};
-const pattern125 = new RegExp("^https?://", "u");
-const pattern126 = new RegExp("^(\\*\\.)?[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+(:[0-9]{2,5})?$", "u");
+const schema277 = {"title":"LinkPage","description":"A page of another site: inside a frame, or behind a button that opens it. Only sites that the page names.","type":"object","additionalProperties":false,"required":["version","title","kind","url","hosts"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"link"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string","description":"Entity of the row that the page is opened with: row in the formula of the address."},"url":{"description":"The http address, or a formula that gives it.","oneOf":[{"type":"string","pattern":"^https?://"},{"title":"LinkFormula","type":"object","additionalProperties":false,"required":["value"],"properties":{"value":{"$ref":"field.schema.json#/definitions/Condition"}}}]},"hosts":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","pattern":"^(\\*\\.)?[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+(:[0-9]{2,5})?$"},"description":"Sites that may be opened: host names; *.example.edu.cn is every site below that name."},"open":{"enum":["frame","window"],"description":"Default window: a new browser tab. Not every site lets itself be put into a frame."}}};
+const pattern131 = new RegExp("^https?://", "u");
+const pattern132 = new RegExp("^(\\*\\.)?[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+(:[0-9]{2,5})?$", "u");
 
 function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -19690,7 +19992,7 @@ vErrors.push(err4);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema270.properties, key0))){
+if(!(func7.call(schema277.properties, key0))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err5];
@@ -19764,7 +20066,7 @@ errors++;
 if(data.public !== undefined){
 let data5 = data.public;
 if(!(((data5 === true) || (data5 === false)) || (data5 === "ticket"))){
-const err11 = {instancePath:instancePath+"/public",schemaPath:"#/definitions/PublicWord/enum",keyword:"enum",params:{allowedValues: schema200.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/public",schemaPath:"#/definitions/PublicWord/enum",keyword:"enum",params:{allowedValues: schema205.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -19793,7 +20095,7 @@ let valid2 = false;
 let passing0 = null;
 const _errs16 = errors;
 if(typeof data7 === "string"){
-if(!pattern125.test(data7)){
+if(!pattern131.test(data7)){
 const err13 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/oneOf/0/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -19939,7 +20241,7 @@ const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
 let data10 = data9[i0];
 if(typeof data10 === "string"){
-if(!pattern126.test(data10)){
+if(!pattern132.test(data10)){
 const err23 = {instancePath:instancePath+"/hosts/" + i0,schemaPath:"#/properties/hosts/items/pattern",keyword:"pattern",params:{pattern: "^(\\*\\.)?[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+(:[0-9]{2,5})?$"},message:"must match pattern \""+"^(\\*\\.)?[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+(:[0-9]{2,5})?$"+"\""};
 if(vErrors === null){
 vErrors = [err23];
@@ -20000,7 +20302,7 @@ errors++;
 if(data.open !== undefined){
 let data11 = data.open;
 if(!((data11 === "frame") || (data11 === "window"))){
-const err27 = {instancePath:instancePath+"/open",schemaPath:"#/properties/open/enum",keyword:"enum",params:{allowedValues: schema270.properties.open.enum},message:"must be equal to one of the allowed values"};
+const err27 = {instancePath:instancePath+"/open",schemaPath:"#/properties/open/enum",keyword:"enum",params:{allowedValues: schema277.properties.open.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -20025,7 +20327,7 @@ validate143.errors = vErrors;
 return errors === 0;
 }
 
-const schema273 = {"title":"ScanPage","description":"Reads QR codes with the camera, or from a line of text, and gives each to an action. What it answers is shown; then the next may come.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","EnCode","param","items"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"scan"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"EnCode":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Action of the entity that works on no row: it takes the text and answers an object."},"param":{"$ref":"field.schema.json#/definitions/FieldName","description":"The action's parameter that is the text."},"search":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Action with the same parameters for what is typed by hand. Default: EnCode."},"keep":{"type":"array","minItems":1,"maxItems":4,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Parameters of the action that are chosen above, once for all codes, and kept on the device. A page that is opened with a row or a code begins with it as the first of them."},"placeholder":{"type":"string","maxLength":40,"description":"What may be typed instead of a code."},"name":{"$ref":"block.schema.json#/definitions/Key","description":"Large text of the result."},"ok":{"$ref":"block.schema.json#/definitions/Key","description":"Value of the answer that is 0 where the result is a refusal."},"items":{"type":"array","items":{"$ref":"block.schema.json#/definitions/Item"},"description":"Values of the answer that are shown."},"picture":{"$ref":"block.schema.json#/definitions/Key","description":"Value of the answer that is the Id of a picture, shown large beside the result."},"notice":{"$ref":"block.schema.json#/definitions/Key","description":"Value of the answer that is a warning, shown where it is not empty."},"url":{"$ref":"block.schema.json#/definitions/Key","description":"Value of the answer that is the in-app route to go on to."},"blocks":{"type":"array","minItems":1,"items":{"$ref":"block.schema.json"},"description":"Shown below, read anew after each code."}}};
+const schema280 = {"title":"ScanPage","description":"Reads QR codes with the camera, or from a line of text, and gives each to an action. What it answers is shown; then the next may come.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","EnCode","param","items"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"scan"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"EnCode":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Action of the entity that works on no row: it takes the text and answers an object."},"param":{"$ref":"field.schema.json#/definitions/FieldName","description":"The action's parameter that is the text."},"search":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Action with the same parameters for what is typed by hand. Default: EnCode."},"keep":{"type":"array","minItems":1,"maxItems":4,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Parameters of the action that are chosen above, once for all codes, and kept on the device. A page that is opened with a row or a code begins with it as the first of them."},"placeholder":{"type":"string","maxLength":40,"description":"What may be typed instead of a code."},"name":{"$ref":"block.schema.json#/definitions/Key","description":"Large text of the result."},"ok":{"$ref":"block.schema.json#/definitions/Key","description":"Value of the answer that is 0 where the result is a refusal."},"items":{"type":"array","items":{"$ref":"block.schema.json#/definitions/Item"},"description":"Values of the answer that are shown."},"picture":{"$ref":"block.schema.json#/definitions/Key","description":"Value of the answer that is the Id of a picture, shown large beside the result."},"notice":{"$ref":"block.schema.json#/definitions/Key","description":"Value of the answer that is a warning, shown where it is not empty."},"url":{"$ref":"block.schema.json#/definitions/Key","description":"Value of the answer that is the in-app route to go on to."},"blocks":{"type":"array","minItems":1,"items":{"$ref":"block.schema.json"},"description":"Shown below, read anew after each code."}}};
 
 function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -20066,7 +20368,7 @@ errors++;
 if(data.field !== undefined){
 let data0 = data.field;
 if(typeof data0 === "string"){
-if(!pattern17.test(data0)){
+if(!pattern16.test(data0)){
 const err3 = {instancePath:instancePath+"/field",schemaPath:"#/definitions/Key/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -20315,7 +20617,7 @@ vErrors.push(err6);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema273.properties, key0))){
+if(!(func7.call(schema280.properties, key0))){
 const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err7];
@@ -20389,7 +20691,7 @@ errors++;
 if(data.public !== undefined){
 let data5 = data.public;
 if(!(((data5 === true) || (data5 === false)) || (data5 === "ticket"))){
-const err13 = {instancePath:instancePath+"/public",schemaPath:"#/definitions/PublicWord/enum",keyword:"enum",params:{allowedValues: schema200.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/public",schemaPath:"#/definitions/PublicWord/enum",keyword:"enum",params:{allowedValues: schema205.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -20414,7 +20716,7 @@ errors++;
 if(data.EnCode !== undefined){
 let data7 = data.EnCode;
 if(typeof data7 === "string"){
-if(!pattern15.test(data7)){
+if(!pattern14.test(data7)){
 const err15 = {instancePath:instancePath+"/EnCode",schemaPath:"entity.schema.json#/definitions/EnCode/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*){1,3}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*){1,3}$"+"\""};
 if(vErrors === null){
 vErrors = [err15];
@@ -20439,7 +20741,7 @@ errors++;
 if(data.param !== undefined){
 let data8 = data.param;
 if(typeof data8 === "string"){
-if(!pattern3.test(data8)){
+if(!pattern2.test(data8)){
 const err17 = {instancePath:instancePath+"/param",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err17];
@@ -20464,7 +20766,7 @@ errors++;
 if(data.search !== undefined){
 let data9 = data.search;
 if(typeof data9 === "string"){
-if(!pattern15.test(data9)){
+if(!pattern14.test(data9)){
 const err19 = {instancePath:instancePath+"/search",schemaPath:"entity.schema.json#/definitions/EnCode/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*){1,3}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*){1,3}$"+"\""};
 if(vErrors === null){
 vErrors = [err19];
@@ -20513,7 +20815,7 @@ const len0 = data10.length;
 for(let i0=0; i0<len0; i0++){
 let data11 = data10[i0];
 if(typeof data11 === "string"){
-if(!pattern3.test(data11)){
+if(!pattern2.test(data11)){
 const err23 = {instancePath:instancePath+"/keep/" + i0,schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err23];
@@ -20595,7 +20897,7 @@ errors++;
 if(data.name !== undefined){
 let data13 = data.name;
 if(typeof data13 === "string"){
-if(!pattern17.test(data13)){
+if(!pattern16.test(data13)){
 const err29 = {instancePath:instancePath+"/name",schemaPath:"block.schema.json#/definitions/Key/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err29];
@@ -20620,7 +20922,7 @@ errors++;
 if(data.ok !== undefined){
 let data14 = data.ok;
 if(typeof data14 === "string"){
-if(!pattern17.test(data14)){
+if(!pattern16.test(data14)){
 const err31 = {instancePath:instancePath+"/ok",schemaPath:"block.schema.json#/definitions/Key/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err31];
@@ -20667,7 +20969,7 @@ errors++;
 if(data.picture !== undefined){
 let data17 = data.picture;
 if(typeof data17 === "string"){
-if(!pattern17.test(data17)){
+if(!pattern16.test(data17)){
 const err34 = {instancePath:instancePath+"/picture",schemaPath:"block.schema.json#/definitions/Key/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err34];
@@ -20692,7 +20994,7 @@ errors++;
 if(data.notice !== undefined){
 let data18 = data.notice;
 if(typeof data18 === "string"){
-if(!pattern17.test(data18)){
+if(!pattern16.test(data18)){
 const err36 = {instancePath:instancePath+"/notice",schemaPath:"block.schema.json#/definitions/Key/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err36];
@@ -20717,7 +21019,7 @@ errors++;
 if(data.url !== undefined){
 let data19 = data.url;
 if(typeof data19 === "string"){
-if(!pattern17.test(data19)){
+if(!pattern16.test(data19)){
 const err38 = {instancePath:instancePath+"/url",schemaPath:"block.schema.json#/definitions/Key/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err38];
@@ -20786,8 +21088,8 @@ validate144.errors = vErrors;
 return errors === 0;
 }
 
-const schema287 = {"title":"PrintPage","description":"A document for the printer: one for each row that it is opened with, in the true size of its paper.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","paper","parts"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"print"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"paper":{"enum":["A4","A4-landscape","A5","A5-landscape","label","receipt"],"description":"label: 90 x 55 mm, ten on A4. receipt: 241 x 140 mm."},"heading":{"type":"string","maxLength":60,"description":"Large title of the document. Default: none."},"header":{"type":"string","maxLength":80,"description":"At the head of every page."},"footer":{"type":"string","maxLength":80,"description":"At the foot of every page."},"numbers":{"type":"boolean","description":"Page numbers of each document. Default true, but for labels."},"parts":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/PrintPart"}}}};
-const schema289 = {"title":"PrintPart","description":"A part of a printed document. It never breaks across pages; a table breaks between its lines.","type":"object","additionalProperties":false,"required":["part"],"properties":{"part":{"enum":["fields","table","text","signs","records"],"description":"fields: names and values of the row. table: the lines of a list field or a sub-table. text: words. signs: places to sign. records: the approval records."},"title":{"type":"string","maxLength":40},"columns":{"type":"integer","minimum":1,"maximum":4,"description":"fields: how many beside each other. Default 2."},"fields":{"type":"array","minItems":1,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"fields: fields of the entity. table: columns, of the list or the sub-table."},"photo":{"$ref":"field.schema.json#/definitions/FieldName","description":"fields: image field whose first picture stands at the right."},"photoOf":{"type":"string","description":"fields: entity whose row has the photo; it names the document's row in a reference. Templates only. Default: the document's own."},"needs":{"type":"array","minItems":1,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"fields: without a value in these, or without the photo when it is among them, a document is incomplete."},"qr":{"$ref":"field.schema.json#/definitions/Condition","description":"fields: formula of the text of a QR code at the right."},"signed":{"const":true,"description":"fields: at the right stands a QR code that the server signs for each print of the row; it is good until the row is printed again. In a preview its place is empty. Templates only, of entities whose module signs."},"lines":{"type":"string","description":"table: a list field of the entity, or a sub-table entity; in a template also an entity that names the row in a reference."},"text":{"type":"string","maxLength":2000,"description":"text: the words."},"value":{"$ref":"field.schema.json#/definitions/Condition","description":"text: formula of the words, in place of text."},"align":{"enum":["left","center","right"],"description":"text. Default left."},"titles":{"type":"array","minItems":1,"items":{"type":"string","maxLength":20},"description":"signs: who signs."}}};
+const schema294 = {"title":"PrintPage","description":"A document for the printer: one for each row that it is opened with, in the true size of its paper.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","paper","parts"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"print"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"paper":{"enum":["A4","A4-landscape","A5","A5-landscape","label","receipt"],"description":"label: 90 x 55 mm, ten on A4. receipt: 241 x 140 mm."},"heading":{"type":"string","maxLength":60,"description":"Large title of the document. Default: none."},"header":{"type":"string","maxLength":80,"description":"At the head of every page."},"footer":{"type":"string","maxLength":80,"description":"At the foot of every page."},"numbers":{"type":"boolean","description":"Page numbers of each document. Default true, but for labels."},"parts":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/PrintPart"}}}};
+const schema296 = {"title":"PrintPart","description":"A part of a printed document. It never breaks across pages; a table breaks between its lines.","type":"object","additionalProperties":false,"required":["part"],"properties":{"part":{"enum":["fields","table","text","signs","records"],"description":"fields: names and values of the row. table: the lines of a list field or a sub-table. text: words. signs: places to sign. records: the approval records."},"title":{"type":"string","maxLength":40},"columns":{"type":"integer","minimum":1,"maximum":4,"description":"fields: how many beside each other. Default 2."},"fields":{"type":"array","minItems":1,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"fields: fields of the entity. table: columns, of the list or the sub-table."},"photo":{"$ref":"field.schema.json#/definitions/FieldName","description":"fields: image field whose first picture stands at the right."},"photoOf":{"type":"string","description":"fields: entity whose row has the photo; it names the document's row in a reference. Templates only. Default: the document's own."},"needs":{"type":"array","minItems":1,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"fields: without a value in these, or without the photo when it is among them, a document is incomplete."},"qr":{"$ref":"field.schema.json#/definitions/Condition","description":"fields: formula of the text of a QR code at the right."},"signed":{"const":true,"description":"fields: at the right stands a QR code that the server signs for each print of the row; it is good until the row is printed again. In a preview its place is empty. Templates only, of entities whose module signs."},"lines":{"type":"string","description":"table: a list field of the entity, or a sub-table entity; in a template also an entity that names the row in a reference."},"text":{"type":"string","maxLength":2000,"description":"text: the words."},"value":{"$ref":"field.schema.json#/definitions/Condition","description":"text: formula of the words, in place of text."},"align":{"enum":["left","center","right"],"description":"text. Default left."},"titles":{"type":"array","minItems":1,"items":{"type":"string","maxLength":20},"description":"signs: who signs."}}};
 
 function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -20804,7 +21106,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema289.properties, key0))){
+if(!(func7.call(schema296.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -20818,7 +21120,7 @@ errors++;
 if(data.part !== undefined){
 let data0 = data.part;
 if(!(((((data0 === "fields") || (data0 === "table")) || (data0 === "text")) || (data0 === "signs")) || (data0 === "records"))){
-const err2 = {instancePath:instancePath+"/part",schemaPath:"#/properties/part/enum",keyword:"enum",params:{allowedValues: schema289.properties.part.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/part",schemaPath:"#/properties/part/enum",keyword:"enum",params:{allowedValues: schema296.properties.part.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -20905,7 +21207,7 @@ const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
 if(typeof data4 === "string"){
-if(!pattern3.test(data4)){
+if(!pattern2.test(data4)){
 const err9 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err9];
@@ -20942,7 +21244,7 @@ errors++;
 if(data.photo !== undefined){
 let data5 = data.photo;
 if(typeof data5 === "string"){
-if(!pattern3.test(data5)){
+if(!pattern2.test(data5)){
 const err12 = {instancePath:instancePath+"/photo",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -20993,7 +21295,7 @@ const len1 = data7.length;
 for(let i1=0; i1<len1; i1++){
 let data8 = data7[i1];
 if(typeof data8 === "string"){
-if(!pattern3.test(data8)){
+if(!pattern2.test(data8)){
 const err16 = {instancePath:instancePath+"/needs/" + i1,schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err16];
@@ -21149,7 +21451,7 @@ errors++;
 if(data.align !== undefined){
 let data14 = data.align;
 if(!(((data14 === "left") || (data14 === "center")) || (data14 === "right"))){
-const err29 = {instancePath:instancePath+"/align",schemaPath:"#/properties/align/enum",keyword:"enum",params:{allowedValues: schema289.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err29 = {instancePath:instancePath+"/align",schemaPath:"#/properties/align/enum",keyword:"enum",params:{allowedValues: schema296.properties.align.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -21291,7 +21593,7 @@ vErrors.push(err5);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema287.properties, key0))){
+if(!(func7.call(schema294.properties, key0))){
 const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err6];
@@ -21365,7 +21667,7 @@ errors++;
 if(data.public !== undefined){
 let data5 = data.public;
 if(!(((data5 === true) || (data5 === false)) || (data5 === "ticket"))){
-const err12 = {instancePath:instancePath+"/public",schemaPath:"#/definitions/PublicWord/enum",keyword:"enum",params:{allowedValues: schema200.enum},message:"must be equal to one of the allowed values"};
+const err12 = {instancePath:instancePath+"/public",schemaPath:"#/definitions/PublicWord/enum",keyword:"enum",params:{allowedValues: schema205.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -21390,7 +21692,7 @@ errors++;
 if(data.paper !== undefined){
 let data7 = data.paper;
 if(!((((((data7 === "A4") || (data7 === "A4-landscape")) || (data7 === "A5")) || (data7 === "A5-landscape")) || (data7 === "label")) || (data7 === "receipt"))){
-const err14 = {instancePath:instancePath+"/paper",schemaPath:"#/properties/paper/enum",keyword:"enum",params:{allowedValues: schema287.properties.paper.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/paper",schemaPath:"#/properties/paper/enum",keyword:"enum",params:{allowedValues: schema294.properties.paper.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -21534,7 +21836,7 @@ validate149.errors = vErrors;
 return errors === 0;
 }
 
-const schema295 = {"title":"BatchPage","description":"Many documents at once, from templates that are rows: a template is chosen, then rows of its entity, which are seen as they will be on paper, and printed, made into one PDF or noted as printed. The templates are asked for as {Rows: [{TplCode, TplName, PerPage, Page, Entities}]}, Page being a page of kind print; the documents by TplCode, Ids, Keyword, PageIndex and PageSize, as {total, rows: [{Row, Records, Printed}]}.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","templates","documents","print","pdf","mark"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"batch"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string","description":"The entity of the EnCodes."},"templates":{"$ref":"block.schema.json#/definitions/CallSource"},"documents":{"$ref":"block.schema.json#/definitions/CallSource"},"print":{"$ref":"entity.schema.json#/definitions/EnCode"},"pdf":{"$ref":"entity.schema.json#/definitions/EnCode"},"mark":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Takes the parameters TplCode and RowIds."},"sign":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Run with the same parameters when documents with signed codes are printed; answers {At, Rows: [{Id, Code}]}, the codes of this print. A row without one needs none."},"settle":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Run afterwards with the same parameters, At and Printed, which says whether the sheets came: then those of earlier prints are good no more, else those of this one. Needed with sign."}}};
+const schema302 = {"title":"BatchPage","description":"Many documents at once, from templates that are rows: a template is chosen, then rows of its entity, which are seen as they will be on paper, and printed, made into one PDF or noted as printed. The templates are asked for as {Rows: [{TplCode, TplName, PerPage, Page, Entities}]}, Page being a page of kind print; the documents by TplCode, Ids, Keyword, PageIndex and PageSize, as {total, rows: [{Row, Records, Printed}]}.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","templates","documents","print","pdf","mark"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"batch"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string","description":"The entity of the EnCodes."},"templates":{"$ref":"block.schema.json#/definitions/CallSource"},"documents":{"$ref":"block.schema.json#/definitions/CallSource"},"print":{"$ref":"entity.schema.json#/definitions/EnCode"},"pdf":{"$ref":"entity.schema.json#/definitions/EnCode"},"mark":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Takes the parameters TplCode and RowIds."},"sign":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Run with the same parameters when documents with signed codes are printed; answers {At, Rows: [{Id, Code}]}, the codes of this print. A row without one needs none."},"settle":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Run afterwards with the same parameters, At and Printed, which says whether the sheets came: then those of earlier prints are good no more, else those of this one. Needed with sign."}}};
 
 function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -21631,7 +21933,7 @@ vErrors.push(err8);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema295.properties, key0))){
+if(!(func7.call(schema302.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
@@ -21705,7 +22007,7 @@ errors++;
 if(data.public !== undefined){
 let data5 = data.public;
 if(!(((data5 === true) || (data5 === false)) || (data5 === "ticket"))){
-const err15 = {instancePath:instancePath+"/public",schemaPath:"#/definitions/PublicWord/enum",keyword:"enum",params:{allowedValues: schema200.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/public",schemaPath:"#/definitions/PublicWord/enum",keyword:"enum",params:{allowedValues: schema205.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -21742,7 +22044,7 @@ errors = vErrors.length;
 if(data.print !== undefined){
 let data9 = data.print;
 if(typeof data9 === "string"){
-if(!pattern15.test(data9)){
+if(!pattern14.test(data9)){
 const err17 = {instancePath:instancePath+"/print",schemaPath:"entity.schema.json#/definitions/EnCode/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*){1,3}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*){1,3}$"+"\""};
 if(vErrors === null){
 vErrors = [err17];
@@ -21767,7 +22069,7 @@ errors++;
 if(data.pdf !== undefined){
 let data10 = data.pdf;
 if(typeof data10 === "string"){
-if(!pattern15.test(data10)){
+if(!pattern14.test(data10)){
 const err19 = {instancePath:instancePath+"/pdf",schemaPath:"entity.schema.json#/definitions/EnCode/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*){1,3}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*){1,3}$"+"\""};
 if(vErrors === null){
 vErrors = [err19];
@@ -21792,7 +22094,7 @@ errors++;
 if(data.mark !== undefined){
 let data11 = data.mark;
 if(typeof data11 === "string"){
-if(!pattern15.test(data11)){
+if(!pattern14.test(data11)){
 const err21 = {instancePath:instancePath+"/mark",schemaPath:"entity.schema.json#/definitions/EnCode/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*){1,3}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*){1,3}$"+"\""};
 if(vErrors === null){
 vErrors = [err21];
@@ -21817,7 +22119,7 @@ errors++;
 if(data.sign !== undefined){
 let data12 = data.sign;
 if(typeof data12 === "string"){
-if(!pattern15.test(data12)){
+if(!pattern14.test(data12)){
 const err23 = {instancePath:instancePath+"/sign",schemaPath:"entity.schema.json#/definitions/EnCode/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*){1,3}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*){1,3}$"+"\""};
 if(vErrors === null){
 vErrors = [err23];
@@ -21842,7 +22144,7 @@ errors++;
 if(data.settle !== undefined){
 let data13 = data.settle;
 if(typeof data13 === "string"){
-if(!pattern15.test(data13)){
+if(!pattern14.test(data13)){
 const err25 = {instancePath:instancePath+"/settle",schemaPath:"entity.schema.json#/definitions/EnCode/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*){1,3}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*){1,3}$"+"\""};
 if(vErrors === null){
 vErrors = [err25];
@@ -21879,7 +22181,7 @@ validate152.errors = vErrors;
 return errors === 0;
 }
 
-const schema302 = {"title":"PickerPage","description":"A map of places, a row each: beds, seats. They stand in boxes by the fields of `groups`; their state is told by colour, mark and word.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","groups","label","state","actions"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"picker"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"groups":{"type":"array","minItems":1,"items":{"oneOf":[{"$ref":"field.schema.json#/definitions/FieldName"},{"title":"PickerGroup","type":"object","additionalProperties":false,"required":["key","title"],"properties":{"key":{"$ref":"block.schema.json#/definitions/Key"},"title":{"type":"string","minLength":1,"maxLength":20}},"description":"A value of the source's rows that is no field of the entity."}]},"description":"From the large to the small, such as building, floor, room: the last are the boxes, those before it are chosen above the map. A reference in the first place is asked for before any place is read, and given to the source as its input; not with \"whole\"."},"source":{"$ref":"block.schema.json#/definitions/CallSource","description":"The call that answers the places, {Rows, Note}: rows of the entity with what their reader may know, and a line to stand above the map. Absent: rows of the entity."},"asks":{"type":"array","minItems":1,"maxItems":12,"items":{"$ref":"#/definitions/FieldUse"},"description":"Parameters of the actions that are chosen above the map instead of being asked for afterwards, such as a day and a range of times with its \"track\". The name filter in the source's input; the places are read once all of them are right, and anew when one changes. Each action is given those that it has; it is only asked for its others."},"whole":{"type":"boolean","description":"All places are read at once, without asking for the first group."},"own":{"title":"PickerOwn","type":"object","additionalProperties":false,"required":["when","held","got"],"properties":{"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Whether a place is the reader's own: it stands at the foot with its actions, and no other can be chosen."},"until":{"$ref":"field.schema.json#/definitions/FieldName","description":"Until when it is held for him; empty once it is his for good."},"held":{"type":"string","maxLength":20,"description":"Word before a place that is held."},"got":{"type":"string","maxLength":20,"description":"Word before a place that is his."},"mates":{"type":"string","maxLength":20,"description":"Word before the texts of the other places of its box."}}},"label":{"$ref":"field.schema.json#/definitions/FieldName","description":"What stands in a place."},"text":{"$ref":"field.schema.json#/definitions/FieldName","description":"Second line of a place, such as who has it."},"tip":{"type":"array","minItems":1,"maxItems":8,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Told beside a place while the pointer or the focus is on it, such as who has it."},"table":{"type":"array","minItems":1,"maxItems":8,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Columns of a table beside the map with the places that it shows: what is chosen in the one is chosen in the other."},"state":{"$ref":"field.schema.json#/definitions/FieldName","description":"Dictionary field: names and colours of the legend."},"free":{"type":"array","minItems":1,"items":{"type":"string"},"description":"States that count as free and may be chosen. Absent: all."},"any":{"type":"boolean","description":"Places in every state may be chosen; `free` says only which are counted as free."},"most":{"type":"integer","minimum":1,"maximum":500,"description":"Places chosen at once. Default 1; more need actions with \"batch\"."},"every":{"type":"integer","minimum":2,"maximum":600,"description":"Seconds until the map is read anew."},"actions":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Button"},"description":"What may be done with the chosen places."},"empty":{"type":"string"}}};
+const schema309 = {"title":"PickerPage","description":"A map of places, a row each: beds, seats. They stand in boxes by the fields of `groups`; their state is told by colour, mark and word.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","groups","label","state","actions"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"picker"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"groups":{"type":"array","minItems":1,"items":{"oneOf":[{"$ref":"field.schema.json#/definitions/FieldName"},{"title":"PickerGroup","type":"object","additionalProperties":false,"required":["key","title"],"properties":{"key":{"$ref":"block.schema.json#/definitions/Key"},"title":{"type":"string","minLength":1,"maxLength":20}},"description":"A value of the source's rows that is no field of the entity."}]},"description":"From the large to the small, such as building, floor, room: the last are the boxes, those before it are chosen above the map. A reference in the first place is asked for before any place is read, and given to the source as its input; not with \"whole\"."},"source":{"$ref":"block.schema.json#/definitions/CallSource","description":"The call that answers the places, {Rows, Note}: rows of the entity with what their reader may know, and a line to stand above the map. Absent: rows of the entity."},"asks":{"type":"array","minItems":1,"maxItems":12,"items":{"$ref":"#/definitions/FieldUse"},"description":"Parameters of the actions that are chosen above the map instead of being asked for afterwards, such as a day and a range of times with its \"track\". The name filter in the source's input; the places are read once all of them are right, and anew when one changes. Each action is given those that it has; it is only asked for its others."},"whole":{"type":"boolean","description":"All places are read at once, without asking for the first group."},"own":{"title":"PickerOwn","type":"object","additionalProperties":false,"required":["when","held","got"],"properties":{"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Whether a place is the reader's own: it stands at the foot with its actions, and no other can be chosen."},"until":{"$ref":"field.schema.json#/definitions/FieldName","description":"Until when it is held for him; empty once it is his for good."},"held":{"type":"string","maxLength":20,"description":"Word before a place that is held."},"got":{"type":"string","maxLength":20,"description":"Word before a place that is his."},"mates":{"type":"string","maxLength":20,"description":"Word before the texts of the other places of its box."}}},"label":{"$ref":"field.schema.json#/definitions/FieldName","description":"What stands in a place."},"text":{"$ref":"field.schema.json#/definitions/FieldName","description":"Second line of a place, such as who has it."},"tip":{"type":"array","minItems":1,"maxItems":8,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Told beside a place while the pointer or the focus is on it, such as who has it."},"table":{"type":"array","minItems":1,"maxItems":8,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Columns of a table beside the map with the places that it shows: what is chosen in the one is chosen in the other."},"state":{"$ref":"field.schema.json#/definitions/FieldName","description":"Dictionary field: names and colours of the legend."},"free":{"type":"array","minItems":1,"items":{"type":"string"},"description":"States that count as free and may be chosen. Absent: all."},"any":{"type":"boolean","description":"Places in every state may be chosen; `free` says only which are counted as free."},"most":{"type":"integer","minimum":1,"maximum":500,"description":"Places chosen at once. Default 1; more need actions with \"batch\"."},"every":{"type":"integer","minimum":2,"maximum":600,"description":"Seconds until the map is read anew."},"actions":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Button"},"description":"What may be done with the chosen places."},"empty":{"type":"string"}}};
 
 function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -21966,7 +22268,7 @@ vErrors.push(err7);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema302.properties, key0))){
+if(!(func7.call(schema309.properties, key0))){
 const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err8];
@@ -22040,7 +22342,7 @@ errors++;
 if(data.public !== undefined){
 let data5 = data.public;
 if(!(((data5 === true) || (data5 === false)) || (data5 === "ticket"))){
-const err14 = {instancePath:instancePath+"/public",schemaPath:"#/definitions/PublicWord/enum",keyword:"enum",params:{allowedValues: schema200.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/public",schemaPath:"#/definitions/PublicWord/enum",keyword:"enum",params:{allowedValues: schema205.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -22083,7 +22385,7 @@ let valid4 = false;
 let passing0 = null;
 const _errs18 = errors;
 if(typeof data8 === "string"){
-if(!pattern3.test(data8)){
+if(!pattern2.test(data8)){
 const err17 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err17];
@@ -22146,7 +22448,7 @@ errors++;
 if(data8.key !== undefined){
 let data9 = data8.key;
 if(typeof data9 === "string"){
-if(!pattern17.test(data9)){
+if(!pattern16.test(data9)){
 const err22 = {instancePath:instancePath+"/groups/" + i0+"/key",schemaPath:"block.schema.json#/definitions/Key/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err22];
@@ -22402,7 +22704,7 @@ errors++;
 if(data15.until !== undefined){
 let data17 = data15.until;
 if(typeof data17 === "string"){
-if(!pattern3.test(data17)){
+if(!pattern2.test(data17)){
 const err41 = {instancePath:instancePath+"/own/until",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err41];
@@ -22514,7 +22816,7 @@ errors++;
 if(data.label !== undefined){
 let data21 = data.label;
 if(typeof data21 === "string"){
-if(!pattern3.test(data21)){
+if(!pattern2.test(data21)){
 const err50 = {instancePath:instancePath+"/label",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err50];
@@ -22539,7 +22841,7 @@ errors++;
 if(data.text !== undefined){
 let data22 = data.text;
 if(typeof data22 === "string"){
-if(!pattern3.test(data22)){
+if(!pattern2.test(data22)){
 const err52 = {instancePath:instancePath+"/text",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err52];
@@ -22588,7 +22890,7 @@ const len2 = data23.length;
 for(let i2=0; i2<len2; i2++){
 let data24 = data23[i2];
 if(typeof data24 === "string"){
-if(!pattern3.test(data24)){
+if(!pattern2.test(data24)){
 const err56 = {instancePath:instancePath+"/tip/" + i2,schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err56];
@@ -22669,7 +22971,7 @@ const len3 = data25.length;
 for(let i4=0; i4<len3; i4++){
 let data26 = data25[i4];
 if(typeof data26 === "string"){
-if(!pattern3.test(data26)){
+if(!pattern2.test(data26)){
 const err62 = {instancePath:instancePath+"/table/" + i4,schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err62];
@@ -22726,7 +23028,7 @@ errors++;
 if(data.state !== undefined){
 let data27 = data.state;
 if(typeof data27 === "string"){
-if(!pattern3.test(data27)){
+if(!pattern2.test(data27)){
 const err66 = {instancePath:instancePath+"/state",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err66];
@@ -22927,7 +23229,7 @@ validate155.errors = vErrors;
 return errors === 0;
 }
 
-const schema313 = {"title":"PaperPage","description":"Questions to be answered: a questionnaire, an exam, a vote. The call answers {Id, Title, Intro, Deadline, One, Closed, Questions: [{Id, Type, Title, Required, Options: [{Key, Text, Picture, Note, JumpTo}], Cards, Rows, MinSelect, MaxSelect, MinScore, MaxScore, MaxLength, FileKinds, MaxMB, ShowWhen: {q, op, v}}], Answers: {Id: value}, Files: [{Id, Name, Url, Size}], Results: [{Name, Level, Advice}]}, without what the answerer must not know; q and JumpTo are the numbers of questions, Id is the row that is written where it is not the opened one, One = 1 asks one at a time, Closed says why nothing can be answered. Picture is the Id of an attachment and Note a second line; with Cards = 1 the choices of a question stand side by side. Preview says why nothing counts: the questions can be answered and stand as on a phone, and handing them in tells this text and sends nothing. The answer of a question of type file is a list of the Ids of attachments, which are sent for <save>/<Id>/<Id of the question> where that EnCode takes uploads; Files tells what those of the answers are called. save and submit are actions of the entity and take the parameters Answers, a JSON text, and Salt, so that nobody finds the answers by trying them against what is kept of the request; save also Switches. submit may answer {Text, Results}, which are shown.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","source","types"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"paper"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"source":{"$ref":"block.schema.json#/definitions/CallSource"},"types":{"type":"object","description":"Code of a question's type -> how it is asked.","minProperties":1,"additionalProperties":{"title":"QuestionType","enum":["single","multiple","select","text","longtext","score","matrix","matrixScore","date","file","sort","note","judge"]}},"save":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Keeps what is answered so far."},"submit":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Absent: the paper can only be looked at, and its call answers Preview."},"each":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Takes one answer at once, by the parameters Question and Answer, a JSON text, and answers {Right: 1 or 0, Keys: [key of a right choice], Text}, which are told. The call hands out one question, the same until it is answered, with At (from 1) and Of, and Seconds, the time of the question, and Left, what the server counts as left of it; at its end what is chosen is sent, so that a second or two should be allowed. When none is left, it answers no question, and submit is run, without Answers."},"actions":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Button"},"description":"What else may be done with the row."},"every":{"type":"integer","minimum":3,"maximum":120,"description":"Seconds between two keepings. Default 8."},"one":{"type":"boolean","description":"One question at a time."},"mark":{"type":"boolean","description":"Questions may be marked to come back to; a card with the number of each shows what is answered and marked, and leads there. Marks are kept with the answers: save takes the parameter Marks, a JSON text of Ids, and the call answers Marks: [Id]."},"switches":{"type":"integer","minimum":1,"maximum":50,"description":"Times that the answerer may leave the page; then the paper is submitted."},"done":{"type":"string","description":"Route to go to after submitting."}}};
+const schema320 = {"title":"PaperPage","description":"Questions to be answered: a questionnaire, an exam, a vote. The call answers {Id, Title, Intro, Deadline, One, Closed, Questions: [{Id, Type, Title, Required, Options: [{Key, Text, Picture, Note, JumpTo}], Cards, Rows, MinSelect, MaxSelect, MinScore, MaxScore, MaxLength, FileKinds, MaxMB, ShowWhen: {q, op, v}}], Answers: {Id: value}, Files: [{Id, Name, Url, Size}], Results: [{Name, Level, Advice}]}, without what the answerer must not know; q and JumpTo are the numbers of questions, Id is the row that is written where it is not the opened one, One = 1 asks one at a time, Closed says why nothing can be answered. Picture is the Id of an attachment and Note a second line; with Cards = 1 the choices of a question stand side by side. Preview says why nothing counts: the questions can be answered and stand as on a phone, and handing them in tells this text and sends nothing. The answer of a question of type file is a list of the Ids of attachments, which are sent for <save>/<Id>/<Id of the question> where that EnCode takes uploads; Files tells what those of the answers are called. save and submit are actions of the entity and take the parameters Answers, a JSON text, and Salt, so that nobody finds the answers by trying them against what is kept of the request; save also Switches. submit may answer {Text, Results}, which are shown.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","source","types"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"paper"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"source":{"$ref":"block.schema.json#/definitions/CallSource"},"types":{"type":"object","description":"Code of a question's type -> how it is asked.","minProperties":1,"additionalProperties":{"title":"QuestionType","enum":["single","multiple","select","text","longtext","score","matrix","matrixScore","date","file","sort","note","judge"]}},"save":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Keeps what is answered so far."},"submit":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Absent: the paper can only be looked at, and its call answers Preview."},"each":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Takes one answer at once, by the parameters Question and Answer, a JSON text, and answers {Right: 1 or 0, Keys: [key of a right choice], Text}, which are told. The call hands out one question, the same until it is answered, with At (from 1) and Of, and Seconds, the time of the question, and Left, what the server counts as left of it; at its end what is chosen is sent, so that a second or two should be allowed. When none is left, it answers no question, and submit is run, without Answers."},"actions":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Button"},"description":"What else may be done with the row."},"every":{"type":"integer","minimum":3,"maximum":120,"description":"Seconds between two keepings. Default 8."},"one":{"type":"boolean","description":"One question at a time."},"mark":{"type":"boolean","description":"Questions may be marked to come back to; a card with the number of each shows what is answered and marked, and leads there. Marks are kept with the answers: save takes the parameter Marks, a JSON text of Ids, and the call answers Marks: [Id]."},"switches":{"type":"integer","minimum":1,"maximum":50,"description":"Times that the answerer may leave the page; then the paper is submitted."},"done":{"type":"string","description":"Route to go to after submitting."}}};
 
 function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -22994,7 +23296,7 @@ vErrors.push(err5);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema313.properties, key0))){
+if(!(func7.call(schema320.properties, key0))){
 const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err6];
@@ -23068,7 +23370,7 @@ errors++;
 if(data.public !== undefined){
 let data5 = data.public;
 if(!(((data5 === true) || (data5 === false)) || (data5 === "ticket"))){
-const err12 = {instancePath:instancePath+"/public",schemaPath:"#/definitions/PublicWord/enum",keyword:"enum",params:{allowedValues: schema200.enum},message:"must be equal to one of the allowed values"};
+const err12 = {instancePath:instancePath+"/public",schemaPath:"#/definitions/PublicWord/enum",keyword:"enum",params:{allowedValues: schema205.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -23112,7 +23414,7 @@ errors++;
 for(const key1 in data8){
 let data9 = data8[key1];
 if(!(((((((((((((data9 === "single") || (data9 === "multiple")) || (data9 === "select")) || (data9 === "text")) || (data9 === "longtext")) || (data9 === "score")) || (data9 === "matrix")) || (data9 === "matrixScore")) || (data9 === "date")) || (data9 === "file")) || (data9 === "sort")) || (data9 === "note")) || (data9 === "judge"))){
-const err15 = {instancePath:instancePath+"/types/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/types/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema313.properties.types.additionalProperties.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/types/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/types/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema320.properties.types.additionalProperties.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -23137,7 +23439,7 @@ errors++;
 if(data.save !== undefined){
 let data10 = data.save;
 if(typeof data10 === "string"){
-if(!pattern15.test(data10)){
+if(!pattern14.test(data10)){
 const err17 = {instancePath:instancePath+"/save",schemaPath:"entity.schema.json#/definitions/EnCode/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*){1,3}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*){1,3}$"+"\""};
 if(vErrors === null){
 vErrors = [err17];
@@ -23162,7 +23464,7 @@ errors++;
 if(data.submit !== undefined){
 let data11 = data.submit;
 if(typeof data11 === "string"){
-if(!pattern15.test(data11)){
+if(!pattern14.test(data11)){
 const err19 = {instancePath:instancePath+"/submit",schemaPath:"entity.schema.json#/definitions/EnCode/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*){1,3}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*){1,3}$"+"\""};
 if(vErrors === null){
 vErrors = [err19];
@@ -23187,7 +23489,7 @@ errors++;
 if(data.each !== undefined){
 let data12 = data.each;
 if(typeof data12 === "string"){
-if(!pattern15.test(data12)){
+if(!pattern14.test(data12)){
 const err21 = {instancePath:instancePath+"/each",schemaPath:"entity.schema.json#/definitions/EnCode/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*){1,3}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*){1,3}$"+"\""};
 if(vErrors === null){
 vErrors = [err21];
@@ -23362,8 +23664,8 @@ validate159.errors = vErrors;
 return errors === 0;
 }
 
-const schema318 = {"title":"DesignerPage","description":"Makes the questions that a page of kind paper asks, their jumps and conditions, the factors that they are counted by, and the settings. The call answers {Id, Title, Closed, Questions, Factors: [{Code, Name, Calc, Questions: [number], Levels: [{Min, Max, WarnLevel, Advice}]}]}, questions with the scores of their options too. save takes the parameter Design, a JSON text of {Questions, Factors}.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","source","types","dict","calc","warn","settings","save"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"designer"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"source":{"$ref":"block.schema.json#/definitions/CallSource"},"types":{"$ref":"#/definitions/PaperPage/properties/types"},"dict":{"type":"string","description":"Dictionary of the types: their names."},"calc":{"title":"FactorCalc","type":"object","additionalProperties":false,"required":["sum","mean"],"properties":{"sum":{"type":"string"},"mean":{"type":"string"}},"description":"Codes of the two ways to count."},"warn":{"type":"string","description":"Dictionary of the warning levels."},"settings":{"type":"string","description":"Page file of kind form: everything but the questions. Shown alone for a new row."},"save":{"$ref":"entity.schema.json#/definitions/EnCode"},"submit":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Puts the saved design in use."},"sheet":{"title":"QuestionSheet","type":"object","additionalProperties":false,"required":["call","template"],"description":"Questions can be read from a spreadsheet: the call takes FileId and answers {Questions, Factors: [{Name, Questions: [number]}], Fails: [{RowNo, ColumnName, CellValue, Message}]}; template is the EnCode of the empty sheet.","properties":{"call":{"type":"string"},"template":{"$ref":"entity.schema.json#/definitions/EnCode"}}}}};
-const schema320 = {"type":"object","description":"Code of a question's type -> how it is asked.","minProperties":1,"additionalProperties":{"title":"QuestionType","enum":["single","multiple","select","text","longtext","score","matrix","matrixScore","date","file","sort","note","judge"]}};
+const schema325 = {"title":"DesignerPage","description":"Makes the questions that a page of kind paper asks, their jumps and conditions, the factors that they are counted by, and the settings. The call answers {Id, Title, Closed, Questions, Factors: [{Code, Name, Calc, Questions: [number], Levels: [{Min, Max, WarnLevel, Advice}]}]}, questions with the scores of their options too. save takes the parameter Design, a JSON text of {Questions, Factors}.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","source","types","dict","calc","warn","settings","save"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"designer"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"source":{"$ref":"block.schema.json#/definitions/CallSource"},"types":{"$ref":"#/definitions/PaperPage/properties/types"},"dict":{"type":"string","description":"Dictionary of the types: their names."},"calc":{"title":"FactorCalc","type":"object","additionalProperties":false,"required":["sum","mean"],"properties":{"sum":{"type":"string"},"mean":{"type":"string"}},"description":"Codes of the two ways to count."},"warn":{"type":"string","description":"Dictionary of the warning levels."},"settings":{"type":"string","description":"Page file of kind form: everything but the questions. Shown alone for a new row."},"save":{"$ref":"entity.schema.json#/definitions/EnCode"},"submit":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Puts the saved design in use."},"sheet":{"title":"QuestionSheet","type":"object","additionalProperties":false,"required":["call","template"],"description":"Questions can be read from a spreadsheet: the call takes FileId and answers {Questions, Factors: [{Name, Questions: [number]}], Fails: [{RowNo, ColumnName, CellValue, Message}]}; template is the EnCode of the empty sheet.","properties":{"call":{"type":"string"},"template":{"$ref":"entity.schema.json#/definitions/EnCode"}}}}};
+const schema327 = {"type":"object","description":"Code of a question's type -> how it is asked.","minProperties":1,"additionalProperties":{"title":"QuestionType","enum":["single","multiple","select","text","longtext","score","matrix","matrixScore","date","file","sort","note","judge"]}};
 
 function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -23480,7 +23782,7 @@ vErrors.push(err10);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema318.properties, key0))){
+if(!(func7.call(schema325.properties, key0))){
 const err11 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err11];
@@ -23554,7 +23856,7 @@ errors++;
 if(data.public !== undefined){
 let data5 = data.public;
 if(!(((data5 === true) || (data5 === false)) || (data5 === "ticket"))){
-const err17 = {instancePath:instancePath+"/public",schemaPath:"#/definitions/PublicWord/enum",keyword:"enum",params:{allowedValues: schema200.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/public",schemaPath:"#/definitions/PublicWord/enum",keyword:"enum",params:{allowedValues: schema205.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -23598,7 +23900,7 @@ errors++;
 for(const key1 in data8){
 let data9 = data8[key1];
 if(!(((((((((((((data9 === "single") || (data9 === "multiple")) || (data9 === "select")) || (data9 === "text")) || (data9 === "longtext")) || (data9 === "score")) || (data9 === "matrix")) || (data9 === "matrixScore")) || (data9 === "date")) || (data9 === "file")) || (data9 === "sort")) || (data9 === "note")) || (data9 === "judge"))){
-const err20 = {instancePath:instancePath+"/types/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/definitions/PaperPage/properties/types/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema320.additionalProperties.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/types/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/definitions/PaperPage/properties/types/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema327.additionalProperties.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -23730,7 +24032,7 @@ errors++;
 if(data.save !== undefined){
 let data16 = data.save;
 if(typeof data16 === "string"){
-if(!pattern15.test(data16)){
+if(!pattern14.test(data16)){
 const err31 = {instancePath:instancePath+"/save",schemaPath:"entity.schema.json#/definitions/EnCode/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*){1,3}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*){1,3}$"+"\""};
 if(vErrors === null){
 vErrors = [err31];
@@ -23755,7 +24057,7 @@ errors++;
 if(data.submit !== undefined){
 let data17 = data.submit;
 if(typeof data17 === "string"){
-if(!pattern15.test(data17)){
+if(!pattern14.test(data17)){
 const err33 = {instancePath:instancePath+"/submit",schemaPath:"entity.schema.json#/definitions/EnCode/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*){1,3}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*){1,3}$"+"\""};
 if(vErrors === null){
 vErrors = [err33];
@@ -23827,7 +24129,7 @@ errors++;
 if(data18.template !== undefined){
 let data20 = data18.template;
 if(typeof data20 === "string"){
-if(!pattern15.test(data20)){
+if(!pattern14.test(data20)){
 const err39 = {instancePath:instancePath+"/sheet/template",schemaPath:"entity.schema.json#/definitions/EnCode/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*){1,3}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*){1,3}$"+"\""};
 if(vErrors === null){
 vErrors = [err39];
@@ -24017,7 +24319,7 @@ return errors === 0;
 export const validateBlock = validate13;
 
 export const validateCall = validate178;
-const schema324 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"call.schema.json","title":"CallFile","description":"One call that the server answers. schemas/calls/<Group>/<Action>.json is POST|GET /api/<Group>/<Action> unless path says otherwise.","type":"object","additionalProperties":false,"required":["version","title","method","access","answer","input","output"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"source":{"type":"string","description":"Section of the specification, or 'own'."},"method":{"enum":["GET","POST"]},"path":{"type":"string","pattern":"^/","description":"Only when it is not /api/<Group>/<Action>."},"access":{"description":"public: anyone. user: any live session. visitor: any live session, and without one what is public (entities with a public part, on public pages). encode: the handler or engine checks the EnCode that the body names. { EnCode }: holders of that grant.","oneOf":[{"enum":["public","visitor","user","encode"]},{"type":"object","additionalProperties":false,"required":["EnCode"],"properties":{"EnCode":{"type":"string"}}}]},"ticket":{"type":"boolean","description":"Answered to a ticket of a page group too, as far as its pages go. What is for visitors always is."},"write":{"type":"boolean","description":"Changes data: runs in one transaction, takes an idempotency key, is audited."},"body":{"enum":["json","multipart"],"description":"Default json."},"bodyMB":{"type":"integer","minimum":1,"maximum":10,"description":"Largest JSON body in MB. Default 1."},"binary":{"type":"boolean","description":"Answers a file, not an envelope."},"answer":{"enum":["engine","handler"],"description":"handler: src/server/calls/<Group>/<Action>.ts."},"input":{"type":"object","description":"JSON Schema, draft 7."},"output":{"type":"object","description":"JSON Schema, draft 7."},"errors":{"type":"array","items":{"type":"string"},"description":"Keys of schemas/codes/ErrorCode.json that this call answers with, beyond those every call may."},"breaking":{"type":"string"}}};
+const schema331 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"call.schema.json","title":"CallFile","description":"One call that the server answers. schemas/calls/<Group>/<Action>.json is POST|GET /api/<Group>/<Action> unless path says otherwise.","type":"object","additionalProperties":false,"required":["version","title","method","access","answer","input","output"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"source":{"type":"string","description":"Section of the specification, or 'own'."},"method":{"enum":["GET","POST"]},"path":{"type":"string","pattern":"^/","description":"Only when it is not /api/<Group>/<Action>."},"access":{"description":"public: anyone. user: any live session. visitor: any live session, and without one what is public (entities with a public part, on public pages). encode: the handler or engine checks the EnCode that the body names. { EnCode }: holders of that grant.","oneOf":[{"enum":["public","visitor","user","encode"]},{"type":"object","additionalProperties":false,"required":["EnCode"],"properties":{"EnCode":{"type":"string"}}}]},"ticket":{"type":"boolean","description":"Answered to a ticket of a page group too, as far as its pages go. What is for visitors always is."},"write":{"type":"boolean","description":"Changes data: runs in one transaction, takes an idempotency key, is audited."},"body":{"enum":["json","multipart"],"description":"Default json."},"bodyMB":{"type":"integer","minimum":1,"maximum":10,"description":"Largest JSON body in MB. Default 1."},"binary":{"type":"boolean","description":"Answers a file, not an envelope."},"answer":{"enum":["engine","handler"],"description":"handler: src/server/calls/<Group>/<Action>.ts."},"input":{"type":"object","description":"JSON Schema, draft 7."},"output":{"type":"object","description":"JSON Schema, draft 7."},"errors":{"type":"array","items":{"type":"string"},"description":"Keys of schemas/codes/ErrorCode.json that this call answers with, beyond those every call may."},"breaking":{"type":"string"}}};
 
 function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="call.schema.json" */;
@@ -24095,7 +24397,7 @@ vErrors.push(err6);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema324.properties, key0))){
+if(!(func7.call(schema331.properties, key0))){
 const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err7];
@@ -24169,7 +24471,7 @@ errors++;
 if(data.method !== undefined){
 let data5 = data.method;
 if(!((data5 === "GET") || (data5 === "POST"))){
-const err13 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema324.properties.method.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema331.properties.method.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -24211,7 +24513,7 @@ let valid1 = false;
 let passing0 = null;
 const _errs16 = errors;
 if(!((((data7 === "public") || (data7 === "visitor")) || (data7 === "user")) || (data7 === "encode"))){
-const err16 = {instancePath:instancePath+"/access",schemaPath:"#/properties/access/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema324.properties.access.oneOf[0].enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/access",schemaPath:"#/properties/access/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema331.properties.access.oneOf[0].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -24332,7 +24634,7 @@ errors++;
 if(data.body !== undefined){
 let data11 = data.body;
 if(!((data11 === "json") || (data11 === "multipart"))){
-const err24 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/enum",keyword:"enum",params:{allowedValues: schema324.properties.body.enum},message:"must be equal to one of the allowed values"};
+const err24 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/enum",keyword:"enum",params:{allowedValues: schema331.properties.body.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -24392,7 +24694,7 @@ errors++;
 if(data.answer !== undefined){
 let data14 = data.answer;
 if(!((data14 === "engine") || (data14 === "handler"))){
-const err29 = {instancePath:instancePath+"/answer",schemaPath:"#/properties/answer/enum",keyword:"enum",params:{allowedValues: schema324.properties.answer.enum},message:"must be equal to one of the allowed values"};
+const err29 = {instancePath:instancePath+"/answer",schemaPath:"#/properties/answer/enum",keyword:"enum",params:{allowedValues: schema331.properties.answer.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -24484,9 +24786,9 @@ return errors === 0;
 }
 
 export const validateMenu = validate179;
-const schema325 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"menu.schema.json","title":"MenuFile","description":"A shipped menu tree. Installed as rows of system/SysMenu and system/RoleMenu, which administrators then own.","type":"object","additionalProperties":false,"required":["version","title","items"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"items":{"type":"array","items":{"title":"MenuFileItem","type":"object","additionalProperties":false,"required":["id","text","url","comment","roles"],"properties":{"id":{"type":"string","pattern":"^[0-9A-Za-z-]{1,32}$"},"parent":{"type":"string"},"text":{"type":"string","maxLength":40},"url":{"type":"string","pattern":"^(/|https?://)"},"comment":{"type":"string","description":"Page file path, or a layout: basic, platform, route-view, blank, ZX."},"icon":{"type":"string"},"domain":{"type":"string"},"codesort":{"type":"integer"},"IsShow":{"enum":[0,1]},"TargetType":{"enum":[0,1]},"redirect":{"type":"string"},"roles":{"type":"array","items":{"type":"string"},"description":"Role codes; * is everyone signed in; admin always has all."},"grants":{"type":"object","description":"EnCode -> roles, where fewer roles than the item's hold it. EnCodes of the page that are not listed are granted to all roles of the item.","additionalProperties":{"type":"array","items":{"type":"string"}}}}}}}};
-const pattern160 = new RegExp("^[0-9A-Za-z-]{1,32}$", "u");
-const pattern161 = new RegExp("^(/|https?://)", "u");
+const schema332 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"menu.schema.json","title":"MenuFile","description":"A shipped menu tree. Installed as rows of system/SysMenu and system/RoleMenu, which administrators then own.","type":"object","additionalProperties":false,"required":["version","title","items"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"items":{"type":"array","items":{"title":"MenuFileItem","type":"object","additionalProperties":false,"required":["id","text","url","comment","roles"],"properties":{"id":{"type":"string","pattern":"^[0-9A-Za-z-]{1,32}$"},"parent":{"type":"string"},"text":{"type":"string","maxLength":40},"url":{"type":"string","pattern":"^(/|https?://)"},"comment":{"type":"string","description":"Page file path, or a layout: basic, platform, route-view, blank, ZX."},"icon":{"type":"string"},"domain":{"type":"string"},"codesort":{"type":"integer"},"IsShow":{"enum":[0,1]},"TargetType":{"enum":[0,1]},"redirect":{"type":"string"},"roles":{"type":"array","items":{"type":"string"},"description":"Role codes; * is everyone signed in; admin always has all."},"grants":{"type":"object","description":"EnCode -> roles, where fewer roles than the item's hold it. EnCodes of the page that are not listed are granted to all roles of the item.","additionalProperties":{"type":"array","items":{"type":"string"}}}}}}}};
+const pattern166 = new RegExp("^[0-9A-Za-z-]{1,32}$", "u");
+const pattern167 = new RegExp("^(/|https?://)", "u");
 
 function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="menu.schema.json" */;
@@ -24629,7 +24931,7 @@ vErrors.push(err11);
 errors++;
 }
 for(const key1 in data4){
-if(!(func7.call(schema325.properties.items.items.properties, key1))){
+if(!(func7.call(schema332.properties.items.items.properties, key1))){
 const err12 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err12];
@@ -24643,7 +24945,7 @@ errors++;
 if(data4.id !== undefined){
 let data5 = data4.id;
 if(typeof data5 === "string"){
-if(!pattern160.test(data5)){
+if(!pattern166.test(data5)){
 const err13 = {instancePath:instancePath+"/items/" + i0+"/id",schemaPath:"#/properties/items/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Za-z-]{1,32}$"},message:"must match pattern \""+"^[0-9A-Za-z-]{1,32}$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -24705,7 +25007,7 @@ errors++;
 if(data4.url !== undefined){
 let data8 = data4.url;
 if(typeof data8 === "string"){
-if(!pattern161.test(data8)){
+if(!pattern167.test(data8)){
 const err18 = {instancePath:instancePath+"/items/" + i0+"/url",schemaPath:"#/properties/items/items/properties/url/pattern",keyword:"pattern",params:{pattern: "^(/|https?://)"},message:"must match pattern \""+"^(/|https?://)"+"\""};
 if(vErrors === null){
 vErrors = [err18];
@@ -24779,7 +25081,7 @@ errors++;
 if(data4.IsShow !== undefined){
 let data13 = data4.IsShow;
 if(!((data13 === 0) || (data13 === 1))){
-const err24 = {instancePath:instancePath+"/items/" + i0+"/IsShow",schemaPath:"#/properties/items/items/properties/IsShow/enum",keyword:"enum",params:{allowedValues: schema325.properties.items.items.properties.IsShow.enum},message:"must be equal to one of the allowed values"};
+const err24 = {instancePath:instancePath+"/items/" + i0+"/IsShow",schemaPath:"#/properties/items/items/properties/IsShow/enum",keyword:"enum",params:{allowedValues: schema332.properties.items.items.properties.IsShow.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -24792,7 +25094,7 @@ errors++;
 if(data4.TargetType !== undefined){
 let data14 = data4.TargetType;
 if(!((data14 === 0) || (data14 === 1))){
-const err25 = {instancePath:instancePath+"/items/" + i0+"/TargetType",schemaPath:"#/properties/items/items/properties/TargetType/enum",keyword:"enum",params:{allowedValues: schema325.properties.items.items.properties.TargetType.enum},message:"must be equal to one of the allowed values"};
+const err25 = {instancePath:instancePath+"/items/" + i0+"/TargetType",schemaPath:"#/properties/items/items/properties/TargetType/enum",keyword:"enum",params:{allowedValues: schema332.properties.items.items.properties.TargetType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -24925,8 +25227,8 @@ return errors === 0;
 }
 
 export const validateRoles = validate180;
-const schema326 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"roles.schema.json","title":"RolesFile","description":"Built-in roles, installed as rows of system/SysRole.","type":"object","additionalProperties":false,"required":["version","title","roles"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"roles":{"type":"array","items":{"title":"RoleItem","type":"object","additionalProperties":false,"required":["code","name","dataScope"],"properties":{"code":{"type":"string","pattern":"^[a-z_]+$"},"name":{"type":"string"},"dataScope":{"type":"string","description":"Item of the dictionary DATA_SCOPE, for display; what a role reaches is said by each entity's scope."},"short":{"type":"string","pattern":"^[A-Z]{2}$"}}}}}};
-const pattern162 = new RegExp("^[a-z_]+$", "u");
+const schema333 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"roles.schema.json","title":"RolesFile","description":"Built-in roles, installed as rows of system/SysRole.","type":"object","additionalProperties":false,"required":["version","title","roles"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"roles":{"type":"array","items":{"title":"RoleItem","type":"object","additionalProperties":false,"required":["code","name","dataScope"],"properties":{"code":{"type":"string","pattern":"^[a-z_]+$"},"name":{"type":"string"},"dataScope":{"type":"string","description":"Item of the dictionary DATA_SCOPE, for display; what a role reaches is said by each entity's scope."},"short":{"type":"string","pattern":"^[A-Z]{2}$"}}}}}};
+const pattern168 = new RegExp("^[a-z_]+$", "u");
 
 function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="roles.schema.json" */;
@@ -25063,7 +25365,7 @@ errors++;
 if(data4.code !== undefined){
 let data5 = data4.code;
 if(typeof data5 === "string"){
-if(!pattern162.test(data5)){
+if(!pattern168.test(data5)){
 const err11 = {instancePath:instancePath+"/roles/" + i0+"/code",schemaPath:"#/properties/roles/items/properties/code/pattern",keyword:"pattern",params:{pattern: "^[a-z_]+$"},message:"must match pattern \""+"^[a-z_]+$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
@@ -25174,9 +25476,9 @@ return errors === 0;
 }
 
 export const validateRoutes = validate181;
-const schema327 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"routes.schema.json","title":"RoutesFile","description":"Every route that the product knows by its path (specification 2.1 and 2.2), beside those that only menus deliver. One manifest for both sides.","type":"object","additionalProperties":false,"required":["version","title","routes"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"hashStaysOpen":{"type":"boolean","description":"The page that a location hash names (#/...) stays open after a token expiry."},"routes":{"type":"array","items":{"title":"RouteFile","type":"object","additionalProperties":false,"required":["path"],"properties":{"path":{"type":"string","pattern":"^(/([A-Za-z0-9_-]+|\\{[a-z][A-Za-z]*\\}))+$","description":"Compared exactly. A part in braces takes any one part, after every path that is written out."},"name":{"type":"string","pattern":"^([A-Za-z][A-Za-z0-9]*|[1-9][0-9]*)$","description":"Name by which the program and the whitelist know the route; the path where none is given."},"title":{"type":"string","maxLength":40},"page":{"type":"string","description":"Page file path. While there is no such file the route says that its page is not there yet."},"exception":{"enum":["403","404","500"],"description":"The route shows this exception page."},"redirect":{"type":"string","pattern":"^/","description":"Path of the route that is opened instead."},"layout":{"enum":["basic","platform","blank","window","ZX","login"],"description":"Frame around the page; basic where none is named. A menu item of the same path puts its page into the menu's frame, but for window: a wide page without a menu, with a way back on top, however it was opened."},"parent":{"type":"string","pattern":"^/","description":"Path of the route above it."},"public":{"type":"boolean","description":"Opens without a session."},"visitor":{"type":"string","description":"Page file path: what is shown instead of the page to who has no session, or was not given the page. The route is public."},"ticket":{"enum":["temporary","backSchool","daily","study","labour","board","visit","orientation","know"],"description":"Page group: who has no session proves who he is by number, name and identity card, and then uses the route's page, and those of the same group, for his own rows. The route is public, its page says \"public\": \"ticket\"."},"staysOpen":{"type":"boolean","description":"Stays open after a token expiry, though it does not open without a session. Public routes do so always."},"hidden":{"type":"boolean","description":"Not offered by menus."},"permission":{"type":"array","minItems":1,"items":{"type":"string"},"description":"EnCodes and role codes; only who holds one of them is shown the route. The role admin holds all."}}}}}};
-const pattern164 = new RegExp("^(/([A-Za-z0-9_-]+|\\{[a-z][A-Za-z]*\\}))+$", "u");
-const pattern165 = new RegExp("^([A-Za-z][A-Za-z0-9]*|[1-9][0-9]*)$", "u");
+const schema334 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"routes.schema.json","title":"RoutesFile","description":"Every route that the product knows by its path (specification 2.1 and 2.2), beside those that only menus deliver. One manifest for both sides.","type":"object","additionalProperties":false,"required":["version","title","routes"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"hashStaysOpen":{"type":"boolean","description":"The page that a location hash names (#/...) stays open after a token expiry."},"routes":{"type":"array","items":{"title":"RouteFile","type":"object","additionalProperties":false,"required":["path"],"properties":{"path":{"type":"string","pattern":"^(/([A-Za-z0-9_-]+|\\{[a-z][A-Za-z]*\\}))+$","description":"Compared exactly. A part in braces takes any one part, after every path that is written out."},"name":{"type":"string","pattern":"^([A-Za-z][A-Za-z0-9]*|[1-9][0-9]*)$","description":"Name by which the program and the whitelist know the route; the path where none is given."},"title":{"type":"string","maxLength":40},"page":{"type":"string","description":"Page file path. While there is no such file the route says that its page is not there yet."},"exception":{"enum":["403","404","500"],"description":"The route shows this exception page."},"redirect":{"type":"string","pattern":"^/","description":"Path of the route that is opened instead."},"layout":{"enum":["basic","platform","blank","window","ZX","login"],"description":"Frame around the page; basic where none is named. A menu item of the same path puts its page into the menu's frame, but for window: a wide page without a menu, with a way back on top, however it was opened."},"parent":{"type":"string","pattern":"^/","description":"Path of the route above it."},"public":{"type":"boolean","description":"Opens without a session."},"visitor":{"type":"string","description":"Page file path: what is shown instead of the page to who has no session, or was not given the page. The route is public."},"ticket":{"enum":["temporary","backSchool","daily","study","labour","board","visit","orientation","know"],"description":"Page group: who has no session proves who he is by number, name and identity card, and then uses the route's page, and those of the same group, for his own rows. The route is public, its page says \"public\": \"ticket\"."},"staysOpen":{"type":"boolean","description":"Stays open after a token expiry, though it does not open without a session. Public routes do so always."},"hidden":{"type":"boolean","description":"Not offered by menus."},"permission":{"type":"array","minItems":1,"items":{"type":"string"},"description":"EnCodes and role codes; only who holds one of them is shown the route. The role admin holds all."}}}}}};
+const pattern170 = new RegExp("^(/([A-Za-z0-9_-]+|\\{[a-z][A-Za-z]*\\}))+$", "u");
+const pattern171 = new RegExp("^([A-Za-z][A-Za-z0-9]*|[1-9][0-9]*)$", "u");
 
 function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="routes.schema.json" */;
@@ -25291,7 +25593,7 @@ vErrors.push(err8);
 errors++;
 }
 for(const key1 in data5){
-if(!(func7.call(schema327.properties.routes.items.properties, key1))){
+if(!(func7.call(schema334.properties.routes.items.properties, key1))){
 const err9 = {instancePath:instancePath+"/routes/" + i0,schemaPath:"#/properties/routes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
@@ -25305,7 +25607,7 @@ errors++;
 if(data5.path !== undefined){
 let data6 = data5.path;
 if(typeof data6 === "string"){
-if(!pattern164.test(data6)){
+if(!pattern170.test(data6)){
 const err10 = {instancePath:instancePath+"/routes/" + i0+"/path",schemaPath:"#/properties/routes/items/properties/path/pattern",keyword:"pattern",params:{pattern: "^(/([A-Za-z0-9_-]+|\\{[a-z][A-Za-z]*\\}))+$"},message:"must match pattern \""+"^(/([A-Za-z0-9_-]+|\\{[a-z][A-Za-z]*\\}))+$"+"\""};
 if(vErrors === null){
 vErrors = [err10];
@@ -25330,7 +25632,7 @@ errors++;
 if(data5.name !== undefined){
 let data7 = data5.name;
 if(typeof data7 === "string"){
-if(!pattern165.test(data7)){
+if(!pattern171.test(data7)){
 const err12 = {instancePath:instancePath+"/routes/" + i0+"/name",schemaPath:"#/properties/routes/items/properties/name/pattern",keyword:"pattern",params:{pattern: "^([A-Za-z][A-Za-z0-9]*|[1-9][0-9]*)$"},message:"must match pattern \""+"^([A-Za-z][A-Za-z0-9]*|[1-9][0-9]*)$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -25392,7 +25694,7 @@ errors++;
 if(data5.exception !== undefined){
 let data10 = data5.exception;
 if(!(((data10 === "403") || (data10 === "404")) || (data10 === "500"))){
-const err17 = {instancePath:instancePath+"/routes/" + i0+"/exception",schemaPath:"#/properties/routes/items/properties/exception/enum",keyword:"enum",params:{allowedValues: schema327.properties.routes.items.properties.exception.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/routes/" + i0+"/exception",schemaPath:"#/properties/routes/items/properties/exception/enum",keyword:"enum",params:{allowedValues: schema334.properties.routes.items.properties.exception.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -25430,7 +25732,7 @@ errors++;
 if(data5.layout !== undefined){
 let data12 = data5.layout;
 if(!((((((data12 === "basic") || (data12 === "platform")) || (data12 === "blank")) || (data12 === "window")) || (data12 === "ZX")) || (data12 === "login"))){
-const err20 = {instancePath:instancePath+"/routes/" + i0+"/layout",schemaPath:"#/properties/routes/items/properties/layout/enum",keyword:"enum",params:{allowedValues: schema327.properties.routes.items.properties.layout.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/routes/" + i0+"/layout",schemaPath:"#/properties/routes/items/properties/layout/enum",keyword:"enum",params:{allowedValues: schema334.properties.routes.items.properties.layout.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -25492,7 +25794,7 @@ errors++;
 if(data5.ticket !== undefined){
 let data16 = data5.ticket;
 if(!(((((((((data16 === "temporary") || (data16 === "backSchool")) || (data16 === "daily")) || (data16 === "study")) || (data16 === "labour")) || (data16 === "board")) || (data16 === "visit")) || (data16 === "orientation")) || (data16 === "know"))){
-const err25 = {instancePath:instancePath+"/routes/" + i0+"/ticket",schemaPath:"#/properties/routes/items/properties/ticket/enum",keyword:"enum",params:{allowedValues: schema327.properties.routes.items.properties.ticket.enum},message:"must be equal to one of the allowed values"};
+const err25 = {instancePath:instancePath+"/routes/" + i0+"/ticket",schemaPath:"#/properties/routes/items/properties/ticket/enum",keyword:"enum",params:{allowedValues: schema334.properties.routes.items.properties.ticket.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -25604,8 +25906,8 @@ return errors === 0;
 }
 
 export const validateTest = validate182;
-const schema328 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"test.schema.json","title":"PageTestFile","description":"What a page must do. schemas/pages/<comment path>.test.json, beside the page; `npm test` runs it in a browser on sample data made from the entity. Every page is rendered for every role without such a file as well.","type":"object","additionalProperties":false,"required":["version","role","cases"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"role":{"type":"string","description":"Code of the role that uses the page."},"row":{"type":"integer","minimum":1,"maximum":30,"description":"Number of the sample row that a form or a detail shows. Absent: a new row."},"width":{"enum":[375,800,1440],"description":"Width of the window in px. Default 1440."},"cases":{"type":"array","minItems":1,"items":{"title":"PageTestCase","type":"object","additionalProperties":false,"required":["title","steps"],"properties":{"title":{"type":"string","minLength":1,"maxLength":80},"steps":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Step"}}}}}},"definitions":{"Step":{"title":"PageTestStep","description":"First fill, then choose, then press; then all that is expected.","type":"object","additionalProperties":false,"minProperties":1,"properties":{"fill":{"type":"object","description":"Field: the text that is typed.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":"string"}},"choose":{"type":"object","description":"Field: the option's name as it is shown.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":"string"}},"press":{"type":"string","minLength":1,"description":"Text of the button."},"in":{"type":"integer","minimum":1,"maximum":100,"description":"Row of a list whose button is pressed, counted from the top."},"expect":{"type":"array","minItems":1,"items":{"type":"string","minLength":1},"description":"Texts that are seen."},"gone":{"type":"array","minItems":1,"items":{"type":"string","minLength":1},"description":"Texts that are not seen."},"problem":{"type":"object","description":"Field: the message that it shows.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":"string"}},"asked":{"title":"PageTestAsked","description":"What the server was asked last: the kind of call, and a part of its input.","type":"object","additionalProperties":false,"required":["call"],"properties":{"call":{"enum":["list","save","act","remove","exportRows"]},"input":{"type":"object"}}}}}}};
-const schema329 = {"title":"PageTestStep","description":"First fill, then choose, then press; then all that is expected.","type":"object","additionalProperties":false,"minProperties":1,"properties":{"fill":{"type":"object","description":"Field: the text that is typed.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":"string"}},"choose":{"type":"object","description":"Field: the option's name as it is shown.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":"string"}},"press":{"type":"string","minLength":1,"description":"Text of the button."},"in":{"type":"integer","minimum":1,"maximum":100,"description":"Row of a list whose button is pressed, counted from the top."},"expect":{"type":"array","minItems":1,"items":{"type":"string","minLength":1},"description":"Texts that are seen."},"gone":{"type":"array","minItems":1,"items":{"type":"string","minLength":1},"description":"Texts that are not seen."},"problem":{"type":"object","description":"Field: the message that it shows.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":"string"}},"asked":{"title":"PageTestAsked","description":"What the server was asked last: the kind of call, and a part of its input.","type":"object","additionalProperties":false,"required":["call"],"properties":{"call":{"enum":["list","save","act","remove","exportRows"]},"input":{"type":"object"}}}}};
+const schema335 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"test.schema.json","title":"PageTestFile","description":"What a page must do. schemas/pages/<comment path>.test.json, beside the page; `npm test` runs it in a browser on sample data made from the entity. Every page is rendered for every role without such a file as well.","type":"object","additionalProperties":false,"required":["version","role","cases"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"role":{"type":"string","description":"Code of the role that uses the page."},"row":{"type":"integer","minimum":1,"maximum":30,"description":"Number of the sample row that a form or a detail shows. Absent: a new row."},"width":{"enum":[375,800,1440],"description":"Width of the window in px. Default 1440."},"cases":{"type":"array","minItems":1,"items":{"title":"PageTestCase","type":"object","additionalProperties":false,"required":["title","steps"],"properties":{"title":{"type":"string","minLength":1,"maxLength":80},"steps":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Step"}}}}}},"definitions":{"Step":{"title":"PageTestStep","description":"First fill, then choose, then press; then all that is expected.","type":"object","additionalProperties":false,"minProperties":1,"properties":{"fill":{"type":"object","description":"Field: the text that is typed.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":"string"}},"choose":{"type":"object","description":"Field: the option's name as it is shown.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":"string"}},"press":{"type":"string","minLength":1,"description":"Text of the button."},"in":{"type":"integer","minimum":1,"maximum":100,"description":"Row of a list whose button is pressed, counted from the top."},"expect":{"type":"array","minItems":1,"items":{"type":"string","minLength":1},"description":"Texts that are seen."},"gone":{"type":"array","minItems":1,"items":{"type":"string","minLength":1},"description":"Texts that are not seen."},"problem":{"type":"object","description":"Field: the message that it shows.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":"string"}},"asked":{"title":"PageTestAsked","description":"What the server was asked last: the kind of call, and a part of its input.","type":"object","additionalProperties":false,"required":["call"],"properties":{"call":{"enum":["list","save","act","remove","exportRows"]},"input":{"type":"object"}}}}}}};
+const schema336 = {"title":"PageTestStep","description":"First fill, then choose, then press; then all that is expected.","type":"object","additionalProperties":false,"minProperties":1,"properties":{"fill":{"type":"object","description":"Field: the text that is typed.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":"string"}},"choose":{"type":"object","description":"Field: the option's name as it is shown.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":"string"}},"press":{"type":"string","minLength":1,"description":"Text of the button."},"in":{"type":"integer","minimum":1,"maximum":100,"description":"Row of a list whose button is pressed, counted from the top."},"expect":{"type":"array","minItems":1,"items":{"type":"string","minLength":1},"description":"Texts that are seen."},"gone":{"type":"array","minItems":1,"items":{"type":"string","minLength":1},"description":"Texts that are not seen."},"problem":{"type":"object","description":"Field: the message that it shows.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":"string"}},"asked":{"title":"PageTestAsked","description":"What the server was asked last: the kind of call, and a part of its input.","type":"object","additionalProperties":false,"required":["call"],"properties":{"call":{"enum":["list","save","act","remove","exportRows"]},"input":{"type":"object"}}}}};
 
 function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -25639,7 +25941,7 @@ if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 for(const key1 in data0){
 const _errs4 = errors;
 if(typeof key1 === "string"){
-if(!pattern3.test(key1)){
+if(!pattern2.test(key1)){
 const err2 = {instancePath:instancePath+"/fill",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\"",propertyName:key1};
 if(vErrors === null){
 vErrors = [err2];
@@ -25702,7 +26004,7 @@ if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 for(const key3 in data2){
 const _errs12 = errors;
 if(typeof key3 === "string"){
-if(!pattern3.test(key3)){
+if(!pattern2.test(key3)){
 const err7 = {instancePath:instancePath+"/choose",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\"",propertyName:key3};
 if(vErrors === null){
 vErrors = [err7];
@@ -25927,7 +26229,7 @@ if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 for(const key5 in data10){
 const _errs32 = errors;
 if(typeof key5 === "string"){
-if(!pattern3.test(key5)){
+if(!pattern2.test(key5)){
 const err25 = {instancePath:instancePath+"/problem",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\"",propertyName:key5};
 if(vErrors === null){
 vErrors = [err25];
@@ -26012,7 +26314,7 @@ errors++;
 if(data12.call !== undefined){
 let data13 = data12.call;
 if(!(((((data13 === "list") || (data13 === "save")) || (data13 === "act")) || (data13 === "remove")) || (data13 === "exportRows"))){
-const err32 = {instancePath:instancePath+"/asked/call",schemaPath:"#/properties/asked/properties/call/enum",keyword:"enum",params:{allowedValues: schema329.properties.asked.properties.call.enum},message:"must be equal to one of the allowed values"};
+const err32 = {instancePath:instancePath+"/asked/call",schemaPath:"#/properties/asked/properties/call/enum",keyword:"enum",params:{allowedValues: schema336.properties.asked.properties.call.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -26184,7 +26486,7 @@ errors++;
 if(data.width !== undefined){
 let data4 = data.width;
 if(!(((data4 === 375) || (data4 === 800)) || (data4 === 1440))){
-const err10 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/enum",keyword:"enum",params:{allowedValues: schema328.properties.width.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/enum",keyword:"enum",params:{allowedValues: schema335.properties.width.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }

@@ -75,9 +75,9 @@ export function createSessions(database: Database, grants: GrantBook, limits: Se
       if (!person) return undefined;
       const { enCodes, readable } = await grants.of(person.subject.Roles);
       const { subject, isVerified } = person;
-      return { session, caller: { subject, isVerified, grants: enCodes, readable, ...origin } };
+      return { session, caller: { subject, isVerified, grants: enCodes, readable, ...placed(origin) } };
     },
-    anonymous: (origin) => ({ subject: NOBODY, grants: new Set(), readable: new Set(), ...origin }),
+    anonymous: (origin) => ({ subject: NOBODY, grants: new Set(), readable: new Set(), ...placed(origin) }),
     grantsOf: (caller) => grants.of(caller.subject.Roles),
     verify: async (session) => {
       await markVerified(database, session);
@@ -89,6 +89,9 @@ export function createSessions(database: Database, grants: GrantBook, limits: Se
     },
   };
 }
+
+/** A request says more than where it comes from, and none of that is the caller's. */
+const placed = ({ requestId, ip, arrived }: Origin): Origin => ({ requestId, ip, arrived });
 
 /** A session that somebody else is just noting, or ending, is left to him. */
 async function noteUse(database: Database, ids: readonly string[]): Promise<Map<string, never>> {

@@ -25,7 +25,15 @@ export function Terms({ id, title, text, onRead }: TermsProps) {
   }, []);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keys
-    <div ref={box} id={id} className={styles['terms']} role="region" aria-label={title} tabIndex={0} onScroll={look}>
+    <div
+      ref={box}
+      id={id}
+      className={styles['terms']}
+      role="region"
+      aria-label={title}
+      tabIndex={0}
+      onScroll={look}
+    >
       {text.split('\n').map((line, index) => (
         <p key={index}>{line}</p>
       ))}
