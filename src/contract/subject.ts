@@ -9,6 +9,8 @@ export interface Subject {
   readonly UserType: string;
   /** Role codes. */
   readonly Roles: readonly string[];
+  /** Ids of the roles, for rows that refer to them. Who has none is named by no such row. */
+  readonly RoleIds?: readonly string[];
   /** Id of the caller's student row. */
   readonly StudentId: string;
   /** Id of the caller's row among the new students; he keeps it when he has become a student. */
@@ -35,6 +37,7 @@ export const SUBJECT_TYPE: ConditionType = {
     TrueName: 'string',
     UserType: 'string',
     Roles: 'list',
+    RoleIds: 'list',
     StudentId: 'string',
     NewStudentId: 'string',
     TeacherId: 'string',

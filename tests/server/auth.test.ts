@@ -254,7 +254,21 @@ describe('menu', () => {
     const client = await school.as(await firstStudent());
     const { value } = await client.call('UserRole/LoadMenuByUser', {});
     const top = value.map((item: { id: string }) => item.id);
-    expect(top).toEqual(['100', '200', '300', '320', '340', '360', '400', '460', '570', '800', '829']);
+    expect(top).toEqual([
+      '100',
+      '110',
+      '130',
+      '200',
+      '300',
+      '320',
+      '340',
+      '360',
+      '400',
+      '460',
+      '570',
+      '800',
+      '829',
+    ]);
     const leave = value.find((item: { id: string }) => item.id === '340');
     expect(leave).toMatchObject({
       text: '请销假',

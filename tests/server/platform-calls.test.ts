@@ -23,15 +23,15 @@ const rows = async <Row extends object>(sql: string, values: unknown[] = []) =>
   (await school.database.query<Row & Record<string, unknown>>(sql, values)).rows;
 
 const TOOL: CallInput['MyApplyInfo/AddSysTool'] = {
-  ToolName: '请假申请',
-  ToolCode: 'leave-apply',
+  ToolName: '补考申请',
+  ToolCode: 'exam-retake',
   Category: '1',
   Icon: 'FormOutlined',
   Url: '/leave/apply',
   TargetType: '0',
-  Intro: '在线请假',
+  Intro: '在线申请补考',
   RoleCodes: ['student'],
-  Sort: 1,
+  Sort: 0,
 };
 
 describe('T04 T05: applications', () => {
@@ -63,7 +63,7 @@ describe('T04 T05: applications', () => {
       ],
     });
     const listed = await clerk.call('MyApplyInfo/GetSYSToolListByFilter', {
-      ToolName: '请假',
+      ToolName: '补考',
       Category: '-1',
       Status: 1,
     });
@@ -82,12 +82,12 @@ describe('T04 T05: applications', () => {
   });
 
   it('T05: is offered to its roles alone, and a change by others than the checker takes it off', async () => {
-    expect((await student.call('MyApplyInfo/GetMyTool', { Keyword: '请假' })).value).toMatchObject([
-      { Id, ToolName: '请假申请' },
+    expect((await student.call('MyApplyInfo/GetMyTool', { Keyword: '补考' })).value).toMatchObject([
+      { Id, ToolName: '补考申请' },
     ]);
     expect((await student.call('MyApplyInfo/GetMyTool', { Category: '2' })).value).toEqual([]);
     const teacher = await school.as('teacher001');
-    expect((await teacher.call('MyApplyInfo/GetMyTool')).value).toEqual([]);
+    expect((await teacher.call('MyApplyInfo/GetMyTool', { Keyword: '补考' })).value).toEqual([]);
     for (const name of ['GetToolInfoById'] as const)
       expect((await teacher.call(`MyApplyInfo/${name}`, { Id })).message).toBe('无权操作该数据');
     expect((await teacher.call('MyApplyInfo/AddApplyStore', { ToolId: Id })).code).toBe(2);
@@ -122,15 +122,14 @@ describe('T04 T05: applications', () => {
 
   it('T05: users compose their desktop, the empty one is the role’s', async () => {
     const tile = { ToolId: Id, X: 2, Y: 1, Size: '2x1' } as const;
-    expect((await student.call('MyApplyInfo/GetMyDesktopTool')).value).toMatchObject([
-      { ToolId: Id, X: 0, Y: 0, Size: '1x1' },
-    ]);
+    const first = (await student.call('MyApplyInfo/GetMyDesktopTool')).value[0];
+    expect(first).toMatchObject({ ToolId: Id, X: 0, Y: 0, Size: '1x1' });
     expect((await student.call('MyApplyInfo/EditMyDesktop', { Items: [tile] })).value).toBe(true);
     expect((await student.call('MyApplyInfo/EditMyDesktop', { Items: [tile, tile] })).message).toBe(
       '该应用已在桌面',
     );
     expect((await student.call('MyApplyInfo/GetMyDesktopTool')).value).toMatchObject([
-      { ...tile, ToolName: '请假申请', Url: TOOL.Url + '?from=tool' },
+      { ...tile, ToolName: '补考申请', Url: TOOL.Url + '?from=tool' },
     ]);
     const info = (await student.call('MyApplyInfo/GetInfoByMyDesktopTool', { ToolId: Id })).value;
     expect(info).toMatchObject({ IsDesktop: 1, IsStore: 0, MyScore: null });
@@ -181,10 +180,40 @@ describe('T04 T05: applications', () => {
     expect((await admin.call('MyApplyInfo/GetToolInfoById', { Id })).value.OpenCount).toBe(1);
   });
 
+  it('T05: the center lists what its reader may use, who keeps it, puts it on his desktop and says what he thinks', async () => {
+    const list = async (client: TestClient) => {
+      const Columns = ['ToolName', 'Score', 'StoreCount', 'Stored'];
+      const asked = { Entity: 'app-center/ToolInfo', Columns, Filter: { Keyword: '补考' } };
+      return (await client.call('Data/List', asked)).value.rows;
+    };
+    const run = (client: TestClient, EnCode: string, Params = {}) =>
+      client.call('Data/Action', { EnCode, Ids: [Id], Params });
+    expect(await list(await school.as('teacher001'))).toEqual([]);
+    expect(await list(student)).toMatchObject([{ Id, Score: 4, StoreCount: 0, Stored: 0 }]);
+    await run(student, 'tool.store', { Stored: 1 });
+    expect(await list(student)).toMatchObject([{ StoreCount: 1, Stored: 1 }]);
+    expect(await list(clerk)).toMatchObject([{ StoreCount: 1, Stored: 0 }]);
+    await run(student, 'tool.store', { Stored: 0 });
+    expect(await list(student)).toMatchObject([{ StoreCount: 0, Stored: 0 }]);
+    expect((await run(student, 'tool.addDesktop')).message).toBe('该应用已在桌面');
+    const [other] = await rows<{ Id: string }>(`SELECT "Id" FROM "ToolInfo" WHERE "ToolCode" = 'my-dorm'`);
+    const add = { EnCode: 'tool.addDesktop', Ids: [other!.Id], Params: {} };
+    expect((await student.call('Data/Action', add)).code).toBe(0);
+    expect((await student.call('MyApplyInfo/GetMyDesktopTool')).value).toMatchObject([
+      { ToolId: Id, Y: 4, Size: '2x2' },
+      { ToolId: other!.Id, X: 0, Y: 6, Size: '1x1' },
+    ]);
+    expect((await run(student, 'tool.comment', { Score: 5, Content: '好' })).message).toBe('今日已评价');
+    expect((await run(student, 'tool.comment', { Content: '好' })).message).toBe('请评分');
+    expect((await run(student, 'tool.manage.status')).message).toBe('没有权限执行该操作');
+    await student.call('MyApplyInfo/EditMyDesktop', { Items: [] });
+  });
+
   it('T05: is deleted only when it is off', async () => {
     expect((await clerk.call('MyApplyInfo/DelToolInfo', { Ids: [Id] })).message).toBe('启用中的应用不能删除');
     await clerk.call('MyApplyInfo/StatusToolInfo', { Ids: [Id], Status: 0 });
-    expect((await student.call('MyApplyInfo/GetMyDesktopTool')).value).toEqual([]);
+    const left = (await student.call('MyApplyInfo/GetMyDesktopTool')).value;
+    expect(left.map(({ ToolId }: { ToolId: string }) => ToolId)).not.toContain(Id);
     expect((await clerk.call('MyApplyInfo/DelToolInfo', { Ids: [Id] })).value).toBe(true);
   });
 });

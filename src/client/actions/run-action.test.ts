@@ -17,6 +17,7 @@ const file: EntityFile = {
     'demo.delete': { title: '删除', verb: 'delete' },
     'demo.count': { title: '统计', verb: 'handler', table: true, success: '统计完成' },
     'demo.open': { title: '打开', verb: 'open', url: '/demo/{Id}?name={Name}', table: true },
+    'demo.there': { title: '进入', verb: 'open', url: '{Url}' },
     'demo.print': { title: '打印', verb: 'open', url: '/demo/print?ids={Id*}', batch: true },
     'demo.next': { title: '确认', verb: 'handler', next: '/demo/done?Id={Id}' },
     'demo.sure': { title: '归档', verb: 'set', confirm: '确定归档吗？' },
@@ -112,6 +113,14 @@ describe('K01 the Url of a button', () => {
     expect(await pressing().press({ EnCode: 'demo.open' }, [row])).toEqual([
       'go /demo/7?name=%E5%BC%A0%E4%B8%89%26x%3D..%2F..',
     ]);
+  });
+
+  it('is the address of the row when that is all it says, if it is safe', async () => {
+    const to = async (Url: unknown) => pressing().press({ EnCode: 'demo.there' }, [{ Id: '1', Url }]);
+    expect(await to('/leave/my?tab=1')).toEqual(['go /leave/my?tab=1']);
+    expect(await to('https://example.org/a?b=c')).toEqual(['openAddress https://example.org/a?b=c']);
+    for (const unsafe of ['javascript:alert(1)', '//example.org', '/../x', '', null])
+      expect(await to(unsafe)).toEqual(['error 链接地址不正确，无法打开']);
   });
 
   it('R01 takes the values of all rows that were chosen, of as many as may be printed at once', async () => {

@@ -186,7 +186,7 @@ export interface ImportAnswer {
 
 /**
  * Everything the renderer and the actions ask of the server. A promise is rejected with an error whose `code` and
- * `value` are those of the envelope. Refused writes (save, remove, act, importRows, exportRows, upload) have been told to
+ * `value` are those of the envelope. Refused writes (save, remove, act, write, importRows, exportRows, upload) have been told to
  * the user by then; reading calls are quiet, because the renderer tells their failures in their place.
  */
 export interface PageData {
@@ -226,6 +226,8 @@ export interface PageData {
   template(enCode: string): Promise<void>;
   /** Asks a call that a schema names as a source. */
   ask(call: string, input: Row): Promise<unknown>;
+  /** Has a call that a schema names write something. */
+  write(call: string, input: Row): Promise<unknown>;
   codes(names: readonly string[]): Promise<Readonly<Record<string, readonly CodeItem[]>>>;
 }
 
@@ -256,6 +258,7 @@ export function throwsUnlessProvided(provided: Partial<PageData> = {}): PageData
     importRows: true,
     template: true,
     ask: true,
+    write: true,
     codes: true,
   };
   const missing = Object.keys(names).map((name) => [

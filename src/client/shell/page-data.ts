@@ -102,6 +102,7 @@ export const pageData: PageData = {
   importRows: async (request) => (await call(calls.Data.Import, request)) as ImportAnswer,
   template: async (EnCode) => saveFile(await fetchFile(calls.Data.Template, { EnCode }), '导入模板.xlsx'),
   ask: async (name, input) => call(callNamed(name), input as never, forPage()),
+  write: async (name, input) => call(callNamed(name, 'write'), input as never),
   codes: async (names) => (await dictionaries(names)) as Record<string, readonly CodeItem[]>,
 };
 
@@ -112,10 +113,11 @@ export const frameData: PageData = {
 };
 
 /** The constant of a call that a schema names; a school may name one that this program does not know. */
-function callNamed(name: string): Call<CallName> {
+function callNamed(name: string, does: 'read' | 'write' = 'read'): Call<CallName> {
   const all = Object.values(calls).flatMap((group) => Object.values<Call<CallName>>(group));
   const found = all.find((constant) => constant.name === name);
-  if (!found || found.write || found.binary) throw new Error(`调用 ${name} 不能作为数据来源`);
+  if (!found || (found.write ?? false) !== (does === 'write') || found.binary)
+    throw new Error(`调用 ${name} 不能作为数据来源`);
   return found;
 }
 

@@ -17973,7 +17973,7 @@ return errors === 0;
 }
 
 export const output57 = validate125;
-const schema126 = {"type":"array","items":{"type":"object","required":["ToolId","X","Y","Size","ToolName","Icon","Url","TargetType","Badge"]}};
+const schema126 = {"type":"array","items":{"type":"object","required":["ToolId","X","Y","Size","ToolName","Icon","Intro","Url","TargetType","Badge"]}};
 
 function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -18043,8 +18043,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(data0.Url === undefined){
-const err6 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty: "Url"},message:"must have required property '"+"Url"+"'"};
+if(data0.Intro === undefined){
+const err6 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty: "Intro"},message:"must have required property '"+"Intro"+"'"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -18053,8 +18053,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(data0.TargetType === undefined){
-const err7 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty: "TargetType"},message:"must have required property '"+"TargetType"+"'"};
+if(data0.Url === undefined){
+const err7 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty: "Url"},message:"must have required property '"+"Url"+"'"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -18063,8 +18063,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(data0.Badge === undefined){
-const err8 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty: "Badge"},message:"must have required property '"+"Badge"+"'"};
+if(data0.TargetType === undefined){
+const err8 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty: "TargetType"},message:"must have required property '"+"TargetType"+"'"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -18073,9 +18073,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-else {
-const err9 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data0.Badge === undefined){
+const err9 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty: "Badge"},message:"must have required property '"+"Badge"+"'"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -18085,14 +18084,25 @@ vErrors.push(err9);
 errors++;
 }
 }
-}
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err10 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err10];
 }
 else {
 vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
 }
 errors++;
 }
@@ -40817,7 +40827,7 @@ return errors === 0;
 }
 
 export const output142 = validate295;
-const schema296 = {"type":"object","required":["Id","TrueName","Avatar","RoleCodes","RoleNames","OrgName","UnreadCount","Welcome","Subject"],"properties":{"Id":{"type":"string"},"TrueName":{"type":"string"},"Avatar":{"type":"string"},"RoleCodes":{"type":"array","items":{"type":"string"}},"RoleNames":{"type":"array","items":{"type":"string"}},"OrgName":{"type":"string"},"UnreadCount":{"type":"object","required":["Notice","Message","Todo"],"properties":{"Notice":{"type":"integer"},"Message":{"type":"integer"},"Todo":{"type":"integer"}}},"Welcome":{"type":"string"},"Subject":{"type":"object","description":"`me` of the conditions of pages.","required":["UserId","LoginName","TrueName","UserType","Roles","StudentId","NewStudentId","TeacherId","OrgId","CollegeIds","ClassIds","BuildingIds","TrainLevel"],"properties":{"UserId":{"type":"string"},"LoginName":{"type":"string"},"TrueName":{"type":"string"},"UserType":{"type":"string"},"Roles":{"type":"array","items":{"type":"string"}},"StudentId":{"type":"string"},"NewStudentId":{"type":"string"},"TeacherId":{"type":"string"},"OrgId":{"type":"string"},"CollegeIds":{"type":"array","items":{"type":"string"}},"ClassIds":{"type":"array","items":{"type":"string"}},"BuildingIds":{"type":"array","items":{"type":"string"}},"TrainLevel":{"type":"string"}}}}};
+const schema296 = {"type":"object","required":["Id","TrueName","Avatar","RoleCodes","RoleNames","OrgName","UnreadCount","Welcome","Subject"],"properties":{"Id":{"type":"string"},"TrueName":{"type":"string"},"Avatar":{"type":"string"},"RoleCodes":{"type":"array","items":{"type":"string"}},"RoleNames":{"type":"array","items":{"type":"string"}},"OrgName":{"type":"string"},"UnreadCount":{"type":"object","required":["Notice","Message","Todo"],"properties":{"Notice":{"type":"integer"},"Message":{"type":"integer"},"Todo":{"type":"integer"}}},"Welcome":{"type":"string"},"Subject":{"type":"object","description":"`me` of the conditions of pages.","required":["UserId","LoginName","TrueName","UserType","Roles","StudentId","NewStudentId","TeacherId","OrgId","CollegeIds","ClassIds","BuildingIds","TrainLevel"],"properties":{"UserId":{"type":"string"},"LoginName":{"type":"string"},"TrueName":{"type":"string"},"UserType":{"type":"string"},"Roles":{"type":"array","items":{"type":"string"}},"RoleIds":{"type":"array","items":{"type":"string"}},"StudentId":{"type":"string"},"NewStudentId":{"type":"string"},"TeacherId":{"type":"string"},"OrgId":{"type":"string"},"CollegeIds":{"type":"array","items":{"type":"string"}},"ClassIds":{"type":"array","items":{"type":"string"}},"BuildingIds":{"type":"array","items":{"type":"string"}},"TrainLevel":{"type":"string"}}}}};
 
 function validate295(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -41322,9 +41332,13 @@ vErrors.push(err43);
 errors++;
 }
 }
-if(data13.StudentId !== undefined){
-if(typeof data13.StudentId !== "string"){
-const err44 = {instancePath:instancePath+"/Subject/StudentId",schemaPath:"#/properties/Subject/properties/StudentId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data13.RoleIds !== undefined){
+let data20 = data13.RoleIds;
+if(Array.isArray(data20)){
+const len3 = data20.length;
+for(let i3=0; i3<len3; i3++){
+if(typeof data20[i3] !== "string"){
+const err44 = {instancePath:instancePath+"/Subject/RoleIds/" + i3,schemaPath:"#/properties/Subject/properties/RoleIds/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -41334,9 +41348,9 @@ vErrors.push(err44);
 errors++;
 }
 }
-if(data13.NewStudentId !== undefined){
-if(typeof data13.NewStudentId !== "string"){
-const err45 = {instancePath:instancePath+"/Subject/NewStudentId",schemaPath:"#/properties/Subject/properties/NewStudentId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err45 = {instancePath:instancePath+"/Subject/RoleIds",schemaPath:"#/properties/Subject/properties/RoleIds/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -41346,9 +41360,9 @@ vErrors.push(err45);
 errors++;
 }
 }
-if(data13.TeacherId !== undefined){
-if(typeof data13.TeacherId !== "string"){
-const err46 = {instancePath:instancePath+"/Subject/TeacherId",schemaPath:"#/properties/Subject/properties/TeacherId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data13.StudentId !== undefined){
+if(typeof data13.StudentId !== "string"){
+const err46 = {instancePath:instancePath+"/Subject/StudentId",schemaPath:"#/properties/Subject/properties/StudentId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -41358,9 +41372,9 @@ vErrors.push(err46);
 errors++;
 }
 }
-if(data13.OrgId !== undefined){
-if(typeof data13.OrgId !== "string"){
-const err47 = {instancePath:instancePath+"/Subject/OrgId",schemaPath:"#/properties/Subject/properties/OrgId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data13.NewStudentId !== undefined){
+if(typeof data13.NewStudentId !== "string"){
+const err47 = {instancePath:instancePath+"/Subject/NewStudentId",schemaPath:"#/properties/Subject/properties/NewStudentId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -41370,13 +41384,9 @@ vErrors.push(err47);
 errors++;
 }
 }
-if(data13.CollegeIds !== undefined){
-let data24 = data13.CollegeIds;
-if(Array.isArray(data24)){
-const len3 = data24.length;
-for(let i3=0; i3<len3; i3++){
-if(typeof data24[i3] !== "string"){
-const err48 = {instancePath:instancePath+"/Subject/CollegeIds/" + i3,schemaPath:"#/properties/Subject/properties/CollegeIds/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data13.TeacherId !== undefined){
+if(typeof data13.TeacherId !== "string"){
+const err48 = {instancePath:instancePath+"/Subject/TeacherId",schemaPath:"#/properties/Subject/properties/TeacherId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -41386,9 +41396,9 @@ vErrors.push(err48);
 errors++;
 }
 }
-}
-else {
-const err49 = {instancePath:instancePath+"/Subject/CollegeIds",schemaPath:"#/properties/Subject/properties/CollegeIds/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data13.OrgId !== undefined){
+if(typeof data13.OrgId !== "string"){
+const err49 = {instancePath:instancePath+"/Subject/OrgId",schemaPath:"#/properties/Subject/properties/OrgId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -41398,13 +41408,13 @@ vErrors.push(err49);
 errors++;
 }
 }
-if(data13.ClassIds !== undefined){
-let data26 = data13.ClassIds;
+if(data13.CollegeIds !== undefined){
+let data26 = data13.CollegeIds;
 if(Array.isArray(data26)){
 const len4 = data26.length;
 for(let i4=0; i4<len4; i4++){
 if(typeof data26[i4] !== "string"){
-const err50 = {instancePath:instancePath+"/Subject/ClassIds/" + i4,schemaPath:"#/properties/Subject/properties/ClassIds/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err50 = {instancePath:instancePath+"/Subject/CollegeIds/" + i4,schemaPath:"#/properties/Subject/properties/CollegeIds/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -41416,7 +41426,7 @@ errors++;
 }
 }
 else {
-const err51 = {instancePath:instancePath+"/Subject/ClassIds",schemaPath:"#/properties/Subject/properties/ClassIds/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err51 = {instancePath:instancePath+"/Subject/CollegeIds",schemaPath:"#/properties/Subject/properties/CollegeIds/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -41426,13 +41436,13 @@ vErrors.push(err51);
 errors++;
 }
 }
-if(data13.BuildingIds !== undefined){
-let data28 = data13.BuildingIds;
+if(data13.ClassIds !== undefined){
+let data28 = data13.ClassIds;
 if(Array.isArray(data28)){
 const len5 = data28.length;
 for(let i5=0; i5<len5; i5++){
 if(typeof data28[i5] !== "string"){
-const err52 = {instancePath:instancePath+"/Subject/BuildingIds/" + i5,schemaPath:"#/properties/Subject/properties/BuildingIds/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err52 = {instancePath:instancePath+"/Subject/ClassIds/" + i5,schemaPath:"#/properties/Subject/properties/ClassIds/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -41444,7 +41454,7 @@ errors++;
 }
 }
 else {
-const err53 = {instancePath:instancePath+"/Subject/BuildingIds",schemaPath:"#/properties/Subject/properties/BuildingIds/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err53 = {instancePath:instancePath+"/Subject/ClassIds",schemaPath:"#/properties/Subject/properties/ClassIds/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -41454,9 +41464,13 @@ vErrors.push(err53);
 errors++;
 }
 }
-if(data13.TrainLevel !== undefined){
-if(typeof data13.TrainLevel !== "string"){
-const err54 = {instancePath:instancePath+"/Subject/TrainLevel",schemaPath:"#/properties/Subject/properties/TrainLevel/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data13.BuildingIds !== undefined){
+let data30 = data13.BuildingIds;
+if(Array.isArray(data30)){
+const len6 = data30.length;
+for(let i6=0; i6<len6; i6++){
+if(typeof data30[i6] !== "string"){
+const err54 = {instancePath:instancePath+"/Subject/BuildingIds/" + i6,schemaPath:"#/properties/Subject/properties/BuildingIds/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -41468,7 +41482,7 @@ errors++;
 }
 }
 else {
-const err55 = {instancePath:instancePath+"/Subject",schemaPath:"#/properties/Subject/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err55 = {instancePath:instancePath+"/Subject/BuildingIds",schemaPath:"#/properties/Subject/properties/BuildingIds/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -41478,14 +41492,38 @@ vErrors.push(err55);
 errors++;
 }
 }
-}
-else {
-const err56 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data13.TrainLevel !== undefined){
+if(typeof data13.TrainLevel !== "string"){
+const err56 = {instancePath:instancePath+"/Subject/TrainLevel",schemaPath:"#/properties/Subject/properties/TrainLevel/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err56];
 }
 else {
 vErrors.push(err56);
+}
+errors++;
+}
+}
+}
+else {
+const err57 = {instancePath:instancePath+"/Subject",schemaPath:"#/properties/Subject/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+}
+}
+else {
+const err58 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
 }
 errors++;
 }

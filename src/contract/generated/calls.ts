@@ -2457,6 +2457,7 @@ export interface UserInfoGetLoginBaseInfoOutput {
     TrueName: string;
     UserType: string;
     Roles: string[];
+    RoleIds?: string[];
     StudentId: string;
     NewStudentId: string;
     TeacherId: string;

@@ -106,6 +106,8 @@ export const entities = {
 export const enCodes = {
   toolManageStatus: 'tool.manage.status',
   toolManageCheck: 'tool.manage.check',
+  toolAddDesktop: 'tool.addDesktop',
+  toolComment: 'tool.comment',
   coreYearSetCurrent: 'core.year.setCurrent',
   coreStudentResetPwd: 'core.student.resetPwd',
   dormBedRelease: 'dorm.bed.release',
@@ -383,6 +385,12 @@ export interface ToolInfo {
   OpenCount: number | null;
   /** 排序 */
   Sort: number | null;
+  /** 平均评分 */
+  Score: number | null;
+  /** 评价数 */
+  CommentCount: number | null;
+  /** 我已收藏 */
+  Stored: number | null;
 }
 
 /** 我的桌面 */

@@ -522,9 +522,13 @@ export interface FieldFile {
     [k: string]: string;
   };
   /**
-   * count: only rows that the caller made. Worked out when rows are read, so that no condition can ask for it.
+   * count: only rows that the caller made, or those that name him in this field of theirs. Worked out when rows are read, so that no condition can ask for it.
    */
-  mine?: boolean;
+  mine?: true | string;
+  /**
+   * count: the mean of this number field of those rows, to one decimal, instead of how many there are; nothing where there is none.
+   */
+  mean?: string;
   /**
    * dict with of: the field of that row whose value is read; where there is no such row, the default is.
    */
@@ -807,7 +811,7 @@ export interface ActionFile {
    */
   open?: 'drawer' | 'page' | 'tab';
   /**
-   * open: in-app route or http address; {Field} is replaced by the row's encoded value, {Field*} by those of all chosen rows with commas between them.
+   * open: in-app route or http address; {Field} is replaced by the row's encoded value, {Field*} by those of all chosen rows with commas between them. {Field} alone is the row's own address, which opens only if it is safe.
    */
   url?: string;
   /**
@@ -1911,7 +1915,40 @@ export interface LinksBlock {
    * Name of a value in each row of the source.
    */
   group?: string;
+  arrange?: LinksArrange;
   empty?: string;
+}
+/**
+ * The reader puts the tiles in order, changes their sizes, takes tiles away and adds others; a tile without an address stays a tile. The source is a call and says the Size of each row: 1x1, 2x1 or 2x2.
+ */
+export interface LinksArrange {
+  /**
+   * Button that begins it.
+   */
+  title: string;
+  /**
+   * Name of a value in each row of the source.
+   */
+  key: string;
+  choices: LinksChoices;
+  /**
+   * Group/Action of a call that writes: it takes Items: [{<key>, X, Y, Size}], the whole of them, X and Y counted on 6 columns; an empty list brings back what stood there before anything was arranged.
+   */
+  save: string;
+}
+/**
+ * What may be added: rows with the same values as those of the source.
+ */
+export interface LinksChoices {
+  /**
+   * Button that shows them.
+   */
+  title: string;
+  source: CallSource;
+  /**
+   * Name of a value in each row of the source.
+   */
+  key: string;
 }
 /**
  * What happened, was said or is announced: a row each, in the order of the source.
@@ -2721,6 +2758,10 @@ export interface LinkPage {
    * Default window: a new browser tab. Not every site lets itself be put into a frame.
    */
   open?: 'frame' | 'window';
+  /**
+   * window: seconds of notice, after which this tab leaves for the address by itself, unless the reader cancels it. Absent: it waits to be pressed.
+   */
+  delay?: number;
 }
 export interface LinkFormula {
   /**

@@ -18,7 +18,7 @@ interface PersonRow {
   TrueName: string;
   UserType: string;
   OrgId: string | null;
-  Roles: { code: string; org: string | null; college: boolean }[];
+  Roles: { id: string; code: string; org: string | null; college: boolean }[];
   StudentId: string | null;
   NewStudentId: string | null;
   TrainLevel: string | null;
@@ -63,7 +63,7 @@ const PERSON_COLUMNS = `u."Id", u."LoginName", u."TrueName", u."UserType", u."Or
   ${CLASS_IDS} AS "ClassIds", ${BUILDING_IDS} AS "BuildingIds"`;
 
 const PERSON_JOINS = `CROSS JOIN LATERAL (SELECT ${ROLES_SPELLED} AS spelled,
-    coalesce(jsonb_agg(jsonb_build_object('code', r."RoleCode", 'org', ur."OrgId", 'college', r."DataScope" = '3')
+    coalesce(jsonb_agg(jsonb_build_object('id', r."Id", 'code', r."RoleCode", 'org', ur."OrgId", 'college', r."DataScope" = '3')
       ORDER BY r."Sort", r."RoleCode"), '[]') AS "Roles" FROM ${LIVE_ROLES}) held
   LEFT JOIN "Student" s ON s."UserId" = u."Id" AND s."IsDeleted" = 0
   LEFT JOIN "NewStudent" n ON n."UserId" = u."Id" AND n."IsDeleted" = 0
@@ -119,6 +119,7 @@ function subjectOf(row: PersonRow): Subject {
     TrueName: row.TrueName,
     UserType: row.UserType,
     Roles: [...new Set(row.Roles.map((role) => role.code))],
+    RoleIds: [...new Set(row.Roles.map((role) => role.id))],
     StudentId: row.StudentId ?? '',
     NewStudentId: row.NewStudentId ?? '',
     TeacherId: row.TeacherId ?? '',

@@ -22,6 +22,7 @@ import { rolls } from './rolls.ts';
 import { inBatches, type Batch, type Making } from './rows.ts';
 import { staff, staffAccounts, staffRoles } from './staff.ts';
 import { surveys } from './surveys.ts';
+import { tools } from './tools.ts';
 import {
   everyStudent,
   familyRows,
@@ -97,6 +98,7 @@ export function* generateSchool(options: SchoolOptions = {}): Generator<Batch> {
   yield* board(making);
   yield* notices(making);
   yield* knowledge(making);
+  yield* tools(making);
 }
 
 function makingOf(options: SchoolOptions): Making {

@@ -14,6 +14,7 @@ export async function ownerOf(
   const nobody = {
     ...caller.subject,
     Roles: [],
+    RoleIds: [],
     StudentId: '',
     TeacherId: '',
     CollegeIds: [],

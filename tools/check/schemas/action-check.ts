@@ -91,7 +91,13 @@ function checkToggle(inspection: Inspection, at: At, entity: EntityModel, action
   if (!field.mine) inspection.report([...at, 'toggle'], `字段 "${action.toggle}" 需要 "mine": true`);
   const made = inspection.set.entities.get(field.of ?? '')?.file.fields ?? {};
   for (const [name, { required, default: value }] of Object.entries(made)) {
-    if (required !== undefined && value === undefined && name !== field.by && !(name in (field.where ?? {})))
+    if (
+      required !== undefined &&
+      value === undefined &&
+      name !== field.by &&
+      name !== field.mine &&
+      !(name in (field.where ?? {}))
+    )
       inspection.report([...at, 'toggle'], `${field.of} 的必填字段 "${name}" 无人填写`);
   }
 }

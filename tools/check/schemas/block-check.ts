@@ -11,6 +11,7 @@ import type { ConditionType } from '../../../src/contract/conditions/condition.t
 import type { EntityModel } from '../../../src/contract/model.ts';
 import { blocksOf } from '../../../src/contract/page.ts';
 import { SUBJECT_TYPE } from '../../../src/contract/subject.ts';
+import { checkArrange } from './arrange-check.ts';
 import { checkChart } from './chart-check.ts';
 import { chosenRow } from './chosen-check.ts';
 import { keysOfOutput } from './call-output.ts';
@@ -58,6 +59,7 @@ function checkBlock(
     inspection.report(at, `"stat": "${block.stat}" 需要 "value"`);
   if (block.block === 'steps' || block.block === 'days') inspection.dictionary([...at, 'dict'], block.dict);
   if (block.block === 'list') inspection.page([...at, 'page'], block.page, 'list');
+  if (block.block === 'links' && block.arrange) checkArrange(inspection, at, block, names);
   if (block.block === 'countdown') checkCountdown(inspection, at, block, names, entity);
   if (block.block === 'handle' && (block.does === 'open') !== (block.route !== undefined))
     inspection.report(at, '"does": "open" 与 "route" 必须同时出现');

@@ -1,7 +1,8 @@
 import type { ConditionType } from '../../../src/contract/conditions/condition.ts';
+import { entities } from '../../../src/contract/generated/entities.ts';
 import type { FieldFile } from '../../../src/contract/generated/meta.ts';
 import { rowType } from '../../../src/contract/model.ts';
-import { checkKeysOfType } from './field-keys.ts';
+import { checkKeysOfType, NUMBERS } from './field-keys.ts';
 import { nearest } from './form.ts';
 import { rowNames, type Inspection } from './references.ts';
 import { checkCode, checkValues } from './value-check.ts';
@@ -74,6 +75,18 @@ function checkDerived(inspection: Inspection, at: At, field: FieldFile): void {
   const from = inspection.entity([...at, 'of'], field.of);
   if (!from) return;
   if (field.by) inspection.field([...at, 'by'], from, field.by);
+  if (typeof field.mine === 'string') {
+    inspection.field([...at, 'mine'], from, field.mine);
+    const named = from.fields.get(field.mine);
+    if (named && named.ref !== entities.SysUser)
+      inspection.report([...at, 'mine'], `字段 ${field.mine} 应引用 ${entities.SysUser}`);
+  }
+  if (field.mean !== undefined) {
+    inspection.field([...at, 'mean'], from, field.mean);
+    const meant = from.fields.get(field.mean);
+    if (meant && !NUMBERS.includes(meant.type))
+      inspection.report([...at, 'mean'], `字段 ${field.mean} 不是数字，没有平均值`);
+  }
   for (const [name, code] of Object.entries(field.where ?? {})) {
     inspection.field([...at, 'where', name], from, name);
     checkCode(inspection, [...at, 'where', name], from.fields.get(name)?.dict, code);

@@ -5,7 +5,8 @@ import type { Inspection } from './references.ts';
 
 type At = readonly (string | number)[];
 
-const NUMBERS: readonly FieldType[] = ['int', 'decimal', 'money', 'count'];
+/** Types whose values are numbers. */
+export const NUMBERS: readonly FieldType[] = ['int', 'decimal', 'money', 'count'];
 
 /** Keys that only some types have a use for. */
 const USED_BY: Partial<Record<keyof FieldFile, readonly FieldType[]>> = {
@@ -25,6 +26,7 @@ const USED_BY: Partial<Record<keyof FieldFile, readonly FieldType[]>> = {
   around: ['int'],
   of: ['count', 'dict'],
   mine: ['count'],
+  mean: ['count'],
   pick: ['dict'],
 };
 

@@ -84,6 +84,8 @@ function checkLink(inspection: Inspection, page: LinkPage): void {
     inspection.condition(['url', 'value'], page.url.value, { ...names, params: 'dyn' });
   else if (!siteOf(page.url, page.hosts))
     inspection.report(['url'], `"${page.url}" 不在 "hosts" 列出的网站中`);
+  if (page.delay !== undefined && page.open === 'frame')
+    inspection.report(['delay'], '"open": "frame" 不离开本页，不能有 "delay"');
 }
 
 function siteOf(url: string, hosts: readonly string[]): boolean {

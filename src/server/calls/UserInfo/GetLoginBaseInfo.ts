@@ -18,6 +18,7 @@ export const getLoginBaseInfo: Handler<'UserInfo/GetLoginBaseInfo'> = async ({ e
     Subject: {
       ...subject,
       Roles: [...subject.Roles],
+      RoleIds: [...(subject.RoleIds ?? [])],
       CollegeIds: [...subject.CollegeIds],
       ClassIds: [...subject.ClassIds],
       BuildingIds: [...subject.BuildingIds],

@@ -33,6 +33,7 @@ export function columnOf(field: FieldModel, alias: string): string {
 function derivedSql(field: FieldModel, alias: string): string {
   if (field.mine) return '0';
   const of = (what: string) => `(SELECT ${what} ${fromRowsAbout(field, alias)}`;
+  if (field.mean) return `${of(`round(avg(n.${ident(field.mean)}), 1)::float8`)})`;
   if (field.type === 'count') return `${of('count(*)::int')})`;
   const value = `${of(`n.${ident(field.pick ?? '')}`)} LIMIT 1)`;
   return field.default === undefined ? value : `coalesce(${value}, ${codeLiteral(String(field.default))})`;

@@ -2,7 +2,7 @@ import type { Caller } from '../../data/caller.ts';
 import { entities } from '../../../contract/generated/entities.ts';
 import type { Queryable } from '../../data/database/database.ts';
 import { maskValue } from '../../data/masks.ts';
-import type { WriteContext } from '../../data/module.ts';
+import type { HandlerContext, WriteContext } from '../../data/module.ts';
 import { pageOf } from '../../data/paging.ts';
 import { refuse } from '../../data/refusal.ts';
 import { addRow } from '../../data/system-write.ts';
@@ -70,6 +70,20 @@ export async function addComment(
   if (await saidToday(tx, caller, comment.ToolId)) throw refuse('今日已评价');
   const row = { ToolId: comment.ToolId, ActionId, Score: comment.Score, Content };
   return addRow(context, entities.ApplyComment, row, enCode);
+}
+
+/** What a user says about one application, by its button. */
+export async function commentOn(context: HandlerContext): Promise<true> {
+  const { rows, params, enCode } = context;
+  for (const row of rows) {
+    const comment = {
+      ToolId: String(row['Id']),
+      Score: Number(params['Score']),
+      Content: String(params['Content']),
+    };
+    await addComment(context, comment, enCode);
+  }
+  return true;
 }
 
 async function hasAction(tx: Queryable, toolId: string, actionId: string): Promise<boolean> {

@@ -3,7 +3,7 @@ import type { Row } from '../../../contract/rules.ts';
 import type { Caller } from '../../data/caller.ts';
 import type { Queryable } from '../../data/database/database.ts';
 import type { Engine } from '../../data/engine.ts';
-import type { WriteContext } from '../../data/module.ts';
+import type { HandlerContext, WriteContext } from '../../data/module.ts';
 import { refuse } from '../../data/refusal.ts';
 import { addRow, changeRow } from '../../data/system-write.ts';
 import { byIds, toolRows, usable, type Tool } from './tool-rows.ts';
@@ -21,17 +21,21 @@ const COLUMNS = 6;
 const MOST_TILES = 12;
 
 /** The caller's desktop: his own, that of his roles, or the first applications that he may use. */
-export async function desktopOf(engine: Engine, caller: Caller): Promise<(Tile & { readonly tool: Tool })[]> {
-  const tools = await toolRows(engine, engine.database, caller, [usable(caller)]);
+export async function desktopOf(
+  engine: Engine,
+  queryable: Queryable,
+  caller: Caller,
+): Promise<(Tile & { readonly tool: Tool })[]> {
+  const tools = await toolRows(engine, queryable, caller, [usable(caller)]);
   const byId = new Map(tools.map((tool) => [tool.Id, tool]));
   const placed = (tiles: readonly Tile[]) =>
     tiles.flatMap((tile) => {
       const tool = byId.get(tile.ToolId);
       return tool ? [{ ...tile, tool }] : [];
     });
-  const own = await ownTiles(engine.database, caller);
+  const own = await ownTiles(queryable, caller);
   if (own.length > 0) return placed(own);
-  const shared = placed(await roleTiles(engine.database, caller));
+  const shared = placed(await roleTiles(queryable, caller));
   if (shared.length > 0) return shared;
   return placed(
     tools.slice(0, MOST_TILES).map((tool, index) => ({
@@ -76,7 +80,7 @@ export async function saveDesktop(
   const allowed = await toolRows(engine, tx, caller, [usable(caller), byIds([...wanted.keys()])]);
   if (allowed.length !== wanted.size) throw refuse('应用不存在或未授权');
   const { UserId } = caller.subject;
-  await tx.query(`SELECT pg_advisory_xact_lock(hashtextextended('desktop ' || $1, 0))`, [UserId]);
+  await lockDesktop(context);
   for (const row of await ownTiles(tx, caller)) {
     const tile = wanted.get(row.ToolId);
     wanted.delete(row.ToolId);
@@ -84,4 +88,25 @@ export async function saveDesktop(
   }
   for (const tile of wanted.values())
     await addRow(context, entities.UserDesktop, { UserId, ...tile }, enCode);
+}
+
+const lockDesktop = ({ tx, caller }: WriteContext) =>
+  tx.query(`SELECT pg_advisory_xact_lock(hashtextextended('desktop ' || $1, 0))`, [caller.subject.UserId]);
+
+/** As many as the call that saves a desktop takes. */
+const MOST_SAVED = 100;
+
+/** Puts applications below what the caller's desktop shows; what stood there by default is his own from then on. */
+export async function addToDesktop(context: HandlerContext): Promise<true> {
+  const { engine, tx, caller, enCode, rows } = context;
+  await lockDesktop(context);
+  const shown = await desktopOf(engine, tx, caller);
+  const tiles: Tile[] = shown.map(({ ToolId, X, Y, Size }) => ({ ToolId, X, Y, Size }));
+  for (const row of rows) {
+    if (tiles.length >= MOST_SAVED) throw refuse(`桌面最多放${MOST_SAVED}个应用`);
+    const below = tiles.map(({ Y, Size }) => Y + (Size === '2x2' ? 2 : 1));
+    tiles.push({ ToolId: String(row['Id']), X: 0, Y: Math.max(0, ...below), Size: '1x1' });
+  }
+  await saveDesktop(context, tiles, enCode);
+  return true;
 }

@@ -1,5 +1,7 @@
 import { enCodes, entities } from '../../../contract/generated/entities.ts';
 import type { ServerModule } from '../../data/module.ts';
+import { commentOn } from './comments.ts';
+import { addToDesktop } from './desktop.ts';
 import { beforeToolSave, checkTools, switchTools } from './tools.ts';
 
 /** Applications: their check and their switch (domain/02-modules-0, app-center). */
@@ -8,5 +10,7 @@ export const appCenter = {
   handlers: {
     [enCodes.toolManageStatus]: switchTools,
     [enCodes.toolManageCheck]: checkTools,
+    [enCodes.toolAddDesktop]: addToDesktop,
+    [enCodes.toolComment]: commentOn,
   },
 } satisfies ServerModule;

@@ -119,6 +119,10 @@ export const reading = (world: World) =>
       if (!file) throw new Refused('统计服务暂不可用');
       return sampleAnswer(file.output);
     },
+    async write(call, input) {
+      world.note('write', { call, input });
+      return true;
+    },
     async codes(names) {
       return Object.fromEntries(names.map((name) => [name, codes.get(name)?.items ?? []]));
     },

@@ -20,6 +20,24 @@ export const ANSWERS: Readonly<Record<string, unknown>> = {
     { ClassName: '计科2601', Gap: 3 },
     { ClassName: '计算机科学与人工智能学院数据科学与大数据技术2602', Gap: 12 },
   ],
+  'Gallery/Desktop': [
+    {
+      ToolId: 't1',
+      Name: '请销假',
+      Url: '/a',
+      Icon: 'CalendarOutlined',
+      Size: '2x2',
+      Count: 3,
+      Text: '本学期3次',
+    },
+    { ToolId: 't2', Name: '我的宿舍', Url: '/b', Icon: 'HomeOutlined', Size: '1x1' },
+    { ToolId: 't3', Name: '家庭经济困难学生认定与资助申请', Url: '/c', Icon: 'TeamOutlined', Size: '2x1' },
+    { ToolId: 't4', Name: '图书馆', Url: 'https://example.edu.cn/lib', Icon: 'ReadOutlined', Size: '1x1' },
+  ],
+  'Gallery/Tools': [
+    { Id: 't2', Name: '我的宿舍', Url: '/b', Icon: 'HomeOutlined' },
+    { Id: 't5', Name: '问卷', Url: '/d', Icon: 'FormOutlined', Text: '心理自评与新生调查' },
+  ],
   'Gallery/Day': {
     From: '08:00',
     To: '22:00',

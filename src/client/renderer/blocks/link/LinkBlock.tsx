@@ -5,6 +5,7 @@ import { valueOf } from '../../schema/judge.ts';
 import { Empty, Failed, Skeleton } from '../../States.tsx';
 import type { BlockProps } from '../index.ts';
 import { useRow } from '../useRow.ts';
+import { Leaving } from './Leaving.tsx';
 import { siteAddress } from './site.ts';
 import styles from './link.module.css';
 
@@ -34,7 +35,7 @@ export function LinkBlock({ page, rowId }: BlockProps) {
       <div className={styles['leaving']}>
         <p>即将离开本平台，前往</p>
         <strong>{url.host}</strong>
-        {leave}
+        {file.delay === undefined ? leave : <Leaving href={url.href} delay={file.delay} waiting={leave} />}
       </div>
     );
   return (

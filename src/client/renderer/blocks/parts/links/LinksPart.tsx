@@ -1,4 +1,3 @@
-import { Icon } from '../../../icons.tsx';
 import type { Row } from '../../../data.ts';
 import { Frame } from '../Frame.tsx';
 import type { PartProps } from '../part.ts';
@@ -6,6 +5,9 @@ import { Sourced } from '../Sourced.tsx';
 import { useSource } from '../source.ts';
 import { numberOf, textIn } from '../values.ts';
 import { Way } from '../Way.tsx';
+import { sizeOf } from './arrange.ts';
+import { Arranged } from './Arranged.tsx';
+import { Face } from './Face.tsx';
 import styles from './links.module.css';
 
 type Block = PartProps<'links'>['block'];
@@ -13,6 +15,12 @@ type Block = PartProps<'links'>['block'];
 /** Tiles that lead elsewhere. */
 export function LinksPart({ block, on }: PartProps<'links'>) {
   const state = useSource(block.source, on);
+  if (block.arrange)
+    return (
+      <Arranged block={block} arrange={block.arrange} on={on} state={state}>
+        {(rows) => <Tiles block={block} rows={rows} />}
+      </Arranged>
+    );
   return (
     <Frame title={block.title} note={block.note}>
       <Sourced state={state} empty={block.empty}>
@@ -20,18 +28,24 @@ export function LinksPart({ block, on }: PartProps<'links'>) {
           groupsOf(block, rows).map(([name, tiles]) => (
             <div key={name} className={styles['group']}>
               {name !== '' && <h3>{name}</h3>}
-              <ul className={styles['tiles']}>
-                {tiles.map((row, index) => (
-                  <li key={index}>
-                    <Tile block={block} row={row} />
-                  </li>
-                ))}
-              </ul>
+              <Tiles block={block} rows={tiles} />
             </div>
           ))
         }
       </Sourced>
     </Frame>
+  );
+}
+
+function Tiles({ block, rows }: { block: Block; rows: readonly Row[] }) {
+  return (
+    <ul className={styles[block.arrange ? 'desktop' : 'tiles']}>
+      {rows.map((row, index) => (
+        <li key={index} data-size={block.arrange && sizeOf(row)}>
+          <Tile block={block} row={row} />
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -45,19 +59,10 @@ function groupsOf({ group }: Block, rows: readonly Row[]): [string, Row[]][] {
 }
 
 function Tile({ block, row }: { block: Block; row: Row }) {
-  const name = textIn(row, block.name);
   const count = block.count === undefined ? 0 : (numberOf(row[block.count]) ?? 0);
-  const text = block.text === undefined ? '' : textIn(row, block.text);
-  const icon = block.icon === undefined ? '' : textIn(row, block.icon);
   return (
     <Way url={row[block.url]} className={styles['tile']}>
-      <span className={styles['icon']} aria-hidden="true">
-        {icon === '' ? name.slice(0, 1) : <Icon name={icon} />}
-      </span>
-      <span className={styles['words']}>
-        <strong>{name}</strong>
-        {text !== '' && <small>{text}</small>}
-      </span>
+      <Face block={block} row={row} />
       {count > 0 && <span className={styles['count']}>{count > 99 ? '99+' : count}</span>}
     </Way>
   );
