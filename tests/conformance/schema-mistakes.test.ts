@@ -170,6 +170,12 @@ const MISTAKES: readonly Mistake[] = [
     '[{ "entity": "library/Copy", "grid": { "row": "No", "column": «"Code" } }]',
     '字段 "Code" 应为 int 类型',
   ],
+  [
+    LIST,
+    '"kind": "list",',
+    '"kind": "list", "groups": { "field": «"Pages" },',
+    'dict、ref 或 text 类型，实际为 int',
+  ],
   [COPY, '"field": "BookId"', '"field": "BookId", "locked": «"row.Code == \'1\'"', '字段 "Code" 可以填写'],
 ];
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Row } from '../../src/contract/rules.ts';
+import type { Caller } from '../../src/server/data/caller.ts';
 import { listRows, type ListRequest } from '../../src/server/data/list.ts';
 import { listOptions } from '../../src/server/data/options.ts';
 import { listTree } from '../../src/server/data/tree.ts';
@@ -172,5 +173,40 @@ describe('filters', () => {
     expect(await refusalOf(list(library, admin, { Entity: READER, Page: 'library/book-list' }))).toBe(
       '未找到该页面',
     );
+  });
+});
+
+describe('groups of a list', () => {
+  const Page = 'library/reader-groups';
+  const readers = (caller: Caller, request: Partial<ListRequest>) =>
+    list(library, caller, { Entity: READER, Page, ...request });
+
+  it('L01 are paged by the server, the largest first, within scope and filter, each with its count and its own rows', async () => {
+    const headings = await readers(library.admin, { Group: {}, PageSize: 1 });
+    expect(headings.total).toBe(2);
+    expect(headings.rows).toEqual([
+      { Id: expect.any(String), Version: 1, OrgId: 'o1', OrgName: '文学院', ClassCode: 'c1', _Count: 20 },
+    ]);
+    const next = await readers(library.admin, { Group: {}, PageSize: 1, PageIndex: 2 });
+    expect(next.rows).toMatchObject([{ OrgId: 'o2', _Count: 10 }]);
+    const senior = await readers(library.admin, { Group: {}, Filter: { Level: '2' } });
+    expect(senior.rows.map(({ _Count }) => _Count)).toEqual([4, 2]);
+    const own = await readers(library.college, { Group: {} });
+    expect(own).toMatchObject({ total: 1, rows: [{ OrgId: 'o1' }] });
+    const inside = await readers(library.admin, { Group: { Value: 'o2' }, PageSize: 3, PageIndex: 4 });
+    expect([inside.total, idsOf(inside.rows)]).toEqual([10, ['r30']]);
+    expect((await readers(library.college, { Group: { Value: 'o2' } })).total).toBe(0);
+  });
+
+  it('L01 hold rows without a value together, sum up each group, and are refused where the page has none', async () => {
+    const books = (request: Partial<ListRequest>) =>
+      list(library, library.admin, { Entity: BOOK, Page: 'library/book-groups', ...request });
+    const [rest, one] = (await books({ Group: {} })).rows;
+    expect([rest, one]).toMatchObject([{ Isbn: null, _Count: 3 }, { _Count: 1 }]);
+    const without = await books({ Group: { Value: null } });
+    expect([without.total, without.Summary]).toEqual([3, { Stock: 2 }]);
+    expect((await books({ Group: { Value: String(one!['Isbn']) } })).Summary).toEqual({ Stock: 3 });
+    const refused = list(library, library.admin, { Entity: BOOK, Page: 'library/book-list', Group: {} });
+    expect(await refusalOf(refused)).toBe('该页面没有分组');
   });
 });

@@ -16,7 +16,10 @@ export interface RowQuery {
   readonly Tab?: string;
 }
 
-export interface ListRequest extends RowQuery, PagedRequest {}
+export interface ListRequest extends RowQuery, PagedRequest {
+  /** Of the page's groups: the headings, each a row with `_Count`, or the rows of the group with this value. */
+  readonly Group?: { readonly Value?: string | null };
+}
 
 /** A page of rows, with the statistics that the page file declares, by field. */
 export interface ListAnswer extends Paged<Row> {

@@ -4686,7 +4686,7 @@ return errors === 0;
 }
 
 export const input16 = validate42;
-const schema43 = {"type":"object","properties":{"Entity":{"type":"string","maxLength":80,"minLength":1},"Filter":{"type":"object","maxProperties":60},"PageIndex":{"type":"integer","minimum":1,"maximum":100000},"PageSize":{"type":"integer","minimum":1,"maximum":100},"sortField":{"type":"string","maxLength":60},"sortOrder":{"enum":["ascend","descend","",null]},"Columns":{"type":"array","items":{"type":"string","maxLength":60},"maxItems":200},"Page":{"type":"string","maxLength":120},"Tab":{"type":"string","maxLength":40}},"required":["Entity"],"additionalProperties":false};
+const schema43 = {"type":"object","properties":{"Entity":{"type":"string","maxLength":80,"minLength":1},"Filter":{"type":"object","maxProperties":60},"PageIndex":{"type":"integer","minimum":1,"maximum":100000},"PageSize":{"type":"integer","minimum":1,"maximum":100},"sortField":{"type":"string","maxLength":60},"sortOrder":{"enum":["ascend","descend","",null]},"Columns":{"type":"array","items":{"type":"string","maxLength":60},"maxItems":200},"Page":{"type":"string","maxLength":120},"Tab":{"type":"string","maxLength":40},"Group":{"type":"object","description":"The page's groups: without a value their headings, each a row of the group with _Count; with one, the rows of that group.","properties":{"Value":{"type":["string","null"],"maxLength":200}},"additionalProperties":false}},"required":["Entity"],"additionalProperties":false};
 
 function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -4983,14 +4983,66 @@ vErrors.push(err23);
 errors++;
 }
 }
-}
-else {
-const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.Group !== undefined){
+let data10 = data.Group;
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+for(const key1 in data10){
+if(!(key1 === "Value")){
+const err24 = {instancePath:instancePath+"/Group",schemaPath:"#/properties/Group/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err24];
 }
 else {
 vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data10.Value !== undefined){
+let data11 = data10.Value;
+if((typeof data11 !== "string") && (data11 !== null)){
+const err25 = {instancePath:instancePath+"/Group/Value",schemaPath:"#/properties/Group/properties/Value/type",keyword:"type",params:{type: schema43.properties.Group.properties.Value.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if(typeof data11 === "string"){
+if(func2(data11) > 200){
+const err26 = {instancePath:instancePath+"/Group/Value",schemaPath:"#/properties/Group/properties/Value/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/Group",schemaPath:"#/properties/Group/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+else {
+const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
 }
 errors++;
 }

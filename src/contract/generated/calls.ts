@@ -286,6 +286,12 @@ export interface DataListInput {
   Columns?: string[];
   Page?: string;
   Tab?: string;
+  /**
+   * The page's groups: without a value their headings, each a row of the group with _Count; with one, the rows of that group.
+   */
+  Group?: {
+    Value?: string | null;
+  };
 }
 
 export interface DataListOutput {

@@ -902,6 +902,7 @@ export interface ListPage {
     always?: boolean;
   };
   lanes?: ListLanes;
+  groups?: ListGroups;
   /**
    * Rows that stand out: the first mark whose condition holds. Its sign and title are shown beside the colour.
    *
@@ -1279,6 +1280,28 @@ export interface ListLanes {
    * Moves a row to another lane, by dragging or from a menu: run with the parameter of the field's name, and asked for its others. The action's own guard says which rows may be moved.
    */
   move?: string;
+}
+/**
+ * The rows stand under a heading for each value of a field, the largest group first. The server pages the headings; the rows of a group are read, page by page, when it is opened.
+ */
+export interface ListGroups {
+  /**
+   * Field of type dict, ref or text.
+   */
+  field: string;
+  /**
+   * Told in the heading too: what all rows of a group have in common, such as the counsellor of a class.
+   *
+   * @minItems 1
+   * @maxItems 4
+   */
+  fields?: [string] | [string, string] | [string, string, string] | [string, string, string, string];
+  /**
+   * Run on all rows of a group: actions with "batch": "all". The field is a ref then, or of a dictionary without levels.
+   *
+   * @minItems 1
+   */
+  actions?: [PageButton, ...PageButton[]];
 }
 export interface ListMark {
   /**

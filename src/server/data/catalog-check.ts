@@ -173,6 +173,7 @@ export function buttonsOf(page: PageFile): [pointer: string, enCode: string][] {
     add('/toolbar', page.toolbar);
     add('/rowActions', page.rowActions);
     add('/batchActions', page.batchActions);
+    add('/groups/actions', page.groups?.actions);
     if (page.lanes?.move) found.push(['/lanes/move', page.lanes.move]);
     page.columns.forEach((use, at) => {
       if (typeof use !== 'string' && use.link) found.push([`/columns/${at}/link`, use.link]);

@@ -1,5 +1,5 @@
 import type { Paged } from '../../contract/envelope.ts';
-import type { ListPage } from '../../contract/generated/meta.ts';
+import type { ListGroups, ListPage } from '../../contract/generated/meta.ts';
 import type { EntityModel } from '../../contract/model.ts';
 import type { Row } from '../../contract/rules.ts';
 import type { Caller } from './caller.ts';
@@ -7,6 +7,7 @@ import { countRows } from './count.ts';
 import type { Engine } from './engine.ts';
 import { entityOf } from './entities.ts';
 import { filterSql, type Filter } from './filter.ts';
+import { findGroups, inGroup } from './groups.ts';
 import { anchorBefore, keepAnchor } from './anchors.ts';
 import { afterSql, orderOf, orderSql, pageOf, positionOf, positionSql, type Order } from './paging.ts';
 import { refuse } from './refusal.ts';
@@ -31,6 +32,8 @@ export interface ListRequest {
   readonly Page?: string;
   /** Key of one of that page's tabs. */
   readonly Tab?: string;
+  /** Of that page's groups: the headings, or the rows of the one with this value. */
+  readonly Group?: { readonly Value?: string | null };
 }
 
 const LARGEST_PAGE = 1000;
@@ -112,22 +115,49 @@ export async function listRows(
   narrow?: Narrowing,
 ): Promise<ListAnswer> {
   const { index, size } = pageOf(request, LARGEST_PAGE);
-  const plan = planList(engine, caller, request, narrow);
+  const plan = planList(engine, caller, request, narrowed(engine, caller, request, narrow));
+  const declared = pageFile(engine, plan.entity, request.Page)?.summary;
+  const counted = [...plan.binder.values];
+  const summary = async () =>
+    declared ? { Summary: await summarize(engine, caller, plan, counted, declared) } : {};
+  if (request.Group && request.Group.Value === undefined) {
+    const groups = groupsOf(engine, plan.entity, request);
+    return { ...(await findGroups(engine, caller, plan, groups, { index, size })), ...(await summary()) };
+  }
   const columns = columnsOf(request.Columns);
   const shape = new RowShape(engine, plan.entity, caller, { columns, withActions: true });
-  const counted = [...plan.binder.values];
   const rows = await pageRows(engine, plan, shape, index, size);
   const before = (index - 1) * size;
   const isLast = rows.length < size && (rows.length > 0 || index === 1);
   const total = isLast
     ? before + rows.length
     : await countRows(engine.database, plan.entity, plan.from, counted, plan.costly);
-  const declared = pageFile(engine, plan.entity, request.Page)?.summary;
   return {
     total: Math.max(total, rows.length > 0 ? before + rows.length : 0),
     rows: await shape.present(rows),
-    ...(declared ? { Summary: await summarize(engine, caller, plan, counted, declared) } : {}),
+    ...(await summary()),
   };
+}
+
+function groupsOf(engine: Engine, entity: EntityModel, request: ListRequest): ListGroups {
+  const groups = pageFile(engine, entity, request.Page)?.groups;
+  if (!groups) throw refuse('该页面没有分组');
+  return groups;
+}
+
+/** Narrowed to the group that is asked for, too. */
+function narrowed(
+  engine: Engine,
+  caller: Caller,
+  request: ListRequest,
+  narrow: Narrowing | undefined,
+): Narrowing | undefined {
+  const value = request.Group?.Value;
+  if (value === undefined) return narrow;
+  const entity = readableEntity(engine, caller, request.Entity);
+  const inside = inGroup(entity, caller, groupsOf(engine, entity, request), value);
+  if (!narrow) return inside;
+  return (binder, alias) => `${inside(binder, alias)} AND ${narrow(binder, alias)}`;
 }
 
 /** The names asked for, or undefined for all. */

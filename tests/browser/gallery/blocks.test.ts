@@ -212,6 +212,30 @@ describe('lanes of references', () => {
   });
 });
 
+describe('rows in groups', () => {
+  it('L02 are read when their heading is opened, and an action of the heading means all of them', async () => {
+    const page = await show('gallery/group-list');
+    const group = page.getByRole('region', { name: '图书馆', exact: true });
+    await page.getByText('共 4 组').waitFor();
+    await group.getByRole('button', { name: '图书馆' }).press('Enter');
+    await expect.poll(() => group.locator('tbody tr[data-row]').count()).toBe(9);
+    expect(await lastAsked(page, 'list')).toMatchObject({ Group: { Value: 'Place1' }, PageSize: 10 });
+    expect(await axeProblems(page)).toEqual([]);
+    await group.getByRole('button', { name: '全部同意' }).press('Enter');
+    const sure = page.getByRole('dialog');
+    await sure.getByText('9').first().waitFor();
+    await sure.getByRole('button', { name: '确定' }).click();
+    await expect
+      .poll(() => lastAsked(page, 'actAll'))
+      .toMatchObject({ EnCode: 'gallery.approve', Filter: { PlaceId: 'Place1' }, Total: 9 });
+    for (const width of [800, 375]) {
+      await page.setViewportSize({ width, height: 800 });
+      const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      await expect.poll(overflow, { message: `${width} px` }).toBeLessThanOrEqual(0);
+    }
+  });
+});
+
 describe('sub-tables', () => {
   it('L02 in groups fold, open where a line is wrong, and are picked for their group', async () => {
     const page = await show('gallery/plan-form&row=Plan1');

@@ -2,6 +2,7 @@ import type {
   CardBar,
   FilterUse,
   ListDetails,
+  ListGroups,
   ListLanes,
   ListPage,
 } from '../../../src/contract/generated/meta.ts';
@@ -47,6 +48,7 @@ export function checkList(inspection: Inspection, entity: EntityModel, page: Lis
     inspection.field(['expand', index], entity, name);
   checkSummary(inspection, entity, page);
   if (page.lanes) checkLanes(inspection, entity, page.lanes);
+  if (page.groups) checkGroups(inspection, entity, page, page.groups);
   if (page.card) inspection.field(['card', 'title'], entity, page.card.title);
   for (const group of ['tags', 'fields'] as const)
     for (const [index, name] of (page.card?.[group] ?? []).entries())
@@ -120,6 +122,33 @@ function checkLanes(inspection: Inspection, entity: EntityModel, { field, codes,
   if (!action) inspection.report(['lanes', 'move'], `EnCode "${move}" 不属于 ${entity.name}`);
   else if (action.params?.[field] === undefined)
     inspection.report(['lanes', 'move'], `"${move}" 没有参数 "${field}"`);
+}
+
+function checkGroups(inspection: Inspection, entity: EntityModel, page: ListPage, groups: ListGroups): void {
+  if (page.lanes || page.batchActions)
+    inspection.report(['groups'], '"groups" 不能与 "lanes"、"batchActions" 同用');
+  inspection.field(['groups', 'field'], entity, groups.field);
+  const field = entity.fields.get(groups.field);
+  if (field && (!['dict', 'ref', 'text'].includes(field.type) || field.of !== undefined))
+    inspection.report(
+      ['groups', 'field'],
+      `分组的字段应为存储的 dict、ref 或 text 类型，实际为 ${field.type}`,
+    );
+  for (const [index, name] of (groups.fields ?? []).entries())
+    inspection.field(['groups', 'fields', index], entity, name);
+  checkButtons(inspection, ['groups', 'actions'], entity, groups.actions);
+  // A filter by a text, or by a code that has others below it, finds more than the rows of the group.
+  const isTree = inspection.set.codes
+    .get(field?.dict ?? '')
+    ?.items.some(({ parent }) => parent !== undefined);
+  if (groups.actions && field && (field.type === 'text' || isTree))
+    inspection.report(['groups', 'actions'], '组的按钮要求分组的字段为 ref，或没有上下级的字典');
+  for (const [index, { EnCode }] of (groups.actions ?? []).entries())
+    if (entity.actions.get(EnCode) && entity.actions.get(EnCode)?.batch !== 'all')
+      inspection.report(
+        ['groups', 'actions', index, 'EnCode'],
+        `"${EnCode}" 应可对全部数据执行（"batch": "all"）`,
+      );
 }
 
 const COUNTED: readonly string[] = ['int', 'decimal', 'money'];

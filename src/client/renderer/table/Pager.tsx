@@ -10,16 +10,20 @@ interface PagerProps {
   readonly total: number;
   /** Everything fits on one page: only the count is shown, and the size where another one would make a difference. */
   readonly isSingle: boolean;
+  /** What is counted. */
+  readonly unit?: string;
   turn(pageIndex: number, pageSize: number): void;
 }
 
 /** Count of the rows, pages to turn to, rows a page. */
-export function Pager({ pageIndex, pageSize, total, isSingle, turn }: PagerProps) {
+export function Pager({ pageIndex, pageSize, total, isSingle, unit = '条', turn }: PagerProps) {
   const count = Math.max(1, Math.ceil(total / pageSize));
   const smallest = PAGE_SIZES[0] ?? pageSize;
   return (
     <div role="group" className={styles['pager']} aria-label="分页">
-      <span className={styles['total']}>共 {total} 条</span>
+      <span className={styles['total']}>
+        共 {total} {unit}
+      </span>
       {!isSingle && (
         <ul>
           <li>
@@ -60,7 +64,7 @@ export function Pager({ pageIndex, pageSize, total, isSingle, turn }: PagerProps
         >
           {(PAGE_SIZES.includes(pageSize) ? PAGE_SIZES : [pageSize, ...PAGE_SIZES]).map((size) => (
             <option key={size} value={size}>
-              {size} 条/页
+              {size} {unit}/页
             </option>
           ))}
         </select>

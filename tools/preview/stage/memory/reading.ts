@@ -1,11 +1,38 @@
 import { compileCondition } from '../../../../src/contract/conditions/condition.ts';
-import type { PageData } from '../../../../src/client/renderer/data.ts';
+import type { ListAnswer, ListRequest, PageData, Row } from '../../../../src/client/renderer/data.ts';
+import type { ListGroups } from '../../../../src/contract/generated/meta.ts';
+import type { EntityModel } from '../../../../src/contract/model.ts';
 import { ANSWERS, sampleAnswer } from '../sample/answers.ts';
 import { labelOfRef } from '../sample/rows.ts';
 import { calls as declared, codes, pages } from '../schemas.ts';
 import { compare, matches, summaryOf } from './filter.ts';
 import { schemaAnswer } from './schema-answer.ts';
 import { pause, Refused, type World } from './world.ts';
+
+/** The headings of groups, or the rows of one. */
+function grouped(
+  world: World,
+  entity: EntityModel,
+  rows: readonly Row[],
+  { field }: ListGroups,
+  { Group, PageIndex, PageSize }: ListRequest,
+): ListAnswer {
+  const from = (PageIndex - 1) * PageSize;
+  const page = (all: readonly Row[]) => ({
+    total: all.length,
+    rows: all
+      .slice(from, from + PageSize)
+      .map((row) => ({ ...world.shown(entity, row), _Count: row['_Count'] })),
+  });
+  if (Group?.Value !== undefined) return page(rows.filter((row) => row[field] === Group.Value));
+  const counts = new Map<unknown, Row & { _Count: number }>();
+  for (const row of rows) {
+    const counted = counts.get(row[field]);
+    counts.set(row[field], { ...(counted ?? row), _Count: (counted?._Count ?? 0) + 1 });
+  }
+  const headings = [...counts.values()];
+  return page(headings.sort((one, other) => other._Count - one._Count));
+}
 
 /** The calls that change nothing. */
 export const reading = (world: World) =>
@@ -28,6 +55,8 @@ export const reading = (world: World) =>
         found.sort(
           (one, other) => compare(one[sortField], other[sortField]) * (sortOrder === 'descend' ? -1 : 1),
         );
+      const groups = page?.kind === 'list' ? page.groups : undefined;
+      if (groups && request.Group) return grouped(world, entity, found, groups, request);
       const from = (request.PageIndex - 1) * request.PageSize;
       return {
         ...(page?.kind === 'list' && page.summary ? { Summary: summaryOf(page.summary, found) } : {}),

@@ -28,6 +28,7 @@ import styles from './list.module.css';
 
 const DesktopTable = lazy(async () => ({ default: (await import('./DesktopTable.tsx')).DesktopTable }));
 const CardList = lazy(async () => ({ default: (await import('./CardList.tsx')).CardList }));
+const Groups = lazy(async () => ({ default: (await import('./groups/Groups.tsx')).Groups }));
 const Lanes = lazy(async () => ({ default: (await import('./lanes/Lanes.tsx')).Lanes }));
 const TreePane = lazy(async () => ({ default: (await import('./TreePane.tsx')).TreePane }));
 
@@ -76,7 +77,7 @@ function List({ model, fixed, picking }: ListProps) {
       ...(file.tabs ? { tab: file.tabs[0].key } : {}),
       ...(sort ? { sort } : {}),
       // A list inside another page is not what one goes back to.
-      ...(picking ? { keepsTicks: true } : {}),
+      ...(picking ? { keepsTicks: true } : file.groups ? { group: {} } : {}),
       ...(fixed || picking
         ? { fixed: fixed ?? {} }
         : {
@@ -177,7 +178,7 @@ function Rows({ model, controller, state, asCards, fixed, picking, beside }: Row
   });
   const picked = picking?.picked;
   useEffect(() => picked?.([...state.selected.values()]), [picked, state.selected]);
-  const batch = file.lanes ? [] : tableButtons(file.batchActions, entity, scope);
+  const batch = file.lanes || file.groups ? [] : tableButtons(file.batchActions, entity, scope);
   const selected = [...state.selected.values()];
   const rowTexts = (file.rowActions ?? [])
     .filter((button) => granted.has(button.EnCode))
@@ -198,7 +199,8 @@ function Rows({ model, controller, state, asCards, fixed, picking, beside }: Row
     targetOf,
     current: beside.rowId,
   };
-  const Drawn = file.lanes && !picking ? Lanes : asCards ? CardList : DesktopTable;
+  const Parted = picking ? undefined : file.lanes ? Lanes : file.groups && Groups;
+  const Drawn = Parted ?? (asCards ? CardList : DesktopTable);
   return (
     <>
       <div className={styles['toolbar']} hidden={picking !== undefined}>

@@ -1,5 +1,12 @@
 import type { PagedRequest } from '../../../../contract/envelope.ts';
-import { messageOf, type FilterValues, type ListAnswer, type PageData, type Row } from '../../data.ts';
+import {
+  messageOf,
+  type FilterValues,
+  type ListAnswer,
+  type ListRequest,
+  type PageData,
+  type Row,
+} from '../../data.ts';
 import type { ListFilter } from '../../schema/uses.ts';
 import { initialValues, rangeProblem, requestFilter, withValue, type RangeProblem } from './filter-values.ts';
 
@@ -15,6 +22,8 @@ export interface ListSetup {
   /** Path of the page, whose own filter the server adds. */
   readonly page?: string;
   readonly tab?: string;
+  /** Headings of groups, or the rows of one group, in place of all rows. */
+  readonly group?: ListRequest['Group'] | undefined;
   readonly filters: readonly ListFilter[];
   readonly pageSize: number;
   readonly sort?: ListSort;
@@ -249,6 +258,7 @@ export class ListController {
       ...(sort === undefined ? {} : { sortField: sort.field, sortOrder: sort.order }),
       ...(this.setup.page === undefined ? {} : { Page: this.setup.page }),
       ...(tab === undefined ? {} : { Tab: tab }),
+      ...(this.setup.group === undefined ? {} : { Group: this.setup.group }),
     });
   }
 }
