@@ -15,6 +15,14 @@ afterAll(() => gallery?.close());
 const show = (path: string, width?: number) => gallery.show(path, width === undefined ? {} : { width });
 const part = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true });
 
+async function fits(page: Page): Promise<void> {
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  for (const width of [800, 375]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect.poll(overflow, { message: `${width} px` }).toBeLessThanOrEqual(0);
+  }
+}
+
 describe('a board', () => {
   beforeAll(async () => {
     page = await show('gallery/board');
@@ -178,10 +186,7 @@ describe('a list', () => {
     expect(await axeProblems(page)).toEqual([]);
     await lane('待核对').getByRole('listitem').first().dragTo(lane('筹备'));
     await lane('筹备').getByText('7 条', { exact: true }).waitFor();
-    await page.setViewportSize({ width: 375, height: 800 });
-    await lane('筹备').getByText('7 条', { exact: true }).waitFor();
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(overflow).toBeLessThanOrEqual(0);
+    await fits(page);
   });
 });
 
@@ -204,11 +209,7 @@ describe('lanes of references', () => {
       Params: { PlaceId: 'Place2', Reason: '场地检修' },
     });
     expect(await axeProblems(page)).toEqual([]);
-    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    for (const width of [800, 375]) {
-      await page.setViewportSize({ width, height: 800 });
-      await expect.poll(overflow, { message: `${width} px` }).toBeLessThanOrEqual(0);
-    }
+    await fits(page);
   });
 });
 
@@ -228,11 +229,7 @@ describe('rows in groups', () => {
     await expect
       .poll(() => lastAsked(page, 'actAll'))
       .toMatchObject({ EnCode: 'gallery.approve', Filter: { PlaceId: 'Place1' }, Total: 9 });
-    for (const width of [800, 375]) {
-      await page.setViewportSize({ width, height: 800 });
-      const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      await expect.poll(overflow, { message: `${width} px` }).toBeLessThanOrEqual(0);
-    }
+    await fits(page);
   });
 });
 
