@@ -24,6 +24,8 @@ export interface StoredAttachment {
   readonly BizType: string | null;
   readonly BizId: string | null;
   readonly CreateUserId: string | null;
+  /** Taken in no longer ago than a ticket lasts. */
+  readonly IsNew: boolean;
   /** Of a picture, as its bytes say. */
   readonly Width: number | null;
   readonly Height: number | null;
@@ -43,7 +45,8 @@ export async function attachmentsById(
 ): Promise<Map<string, StoredAttachment>> {
   if (ids.length === 0) return new Map();
   const answer = await queryable.query<StoredAttachment>(
-    `SELECT "Id", "OriginalFileName", "Ext", "Size", "Url", "BizType", "BizId", "CreateUserId", "Width", "Height"
+    `SELECT "Id", "OriginalFileName", "Ext", "Size", "Url", "BizType", "BizId", "CreateUserId", "Width", "Height",
+       coalesce("CreateDate" > now() - interval '30 minutes', false) AS "IsNew"
      FROM "Attachment" WHERE "Id" = ANY($1) AND "IsDeleted" = 0`,
     [ids],
     'attachments_by_id',
@@ -122,12 +125,13 @@ async function bindFiles({ tx, entity, row, before }: RowHook): Promise<void> {
 }
 
 /**
- * Whether the caller may read a file: his own, or one in a field that he sees of a row that he reaches. A ticket opens rows
- * alone: what its holder once sent or had made while he was signed in is not among them.
+ * Whether the caller may read a file: his own, or one in a field that he sees of a row that he reaches. A ticket opens rows,
+ * and what its holder has just sent for one: not what he once had made while he was signed in.
  */
 export async function mayDownload(engine: Engine, asking: Caller, file: StoredAttachment): Promise<boolean> {
   const isOwn = file.CreateUserId !== null && file.CreateUserId === asking.subject.UserId;
-  if (isOwn && asking.ticket === undefined) return true;
+  const isJustSent = file.IsNew && file.BizType === null && file.BizId === null;
+  if (isOwn && (asking.ticket === undefined || isJustSent)) return true;
   const entity = engine.catalog.entities.get(file.BizType ?? '');
   if (!entity || file.BizId === null || entity.name === entities.Attachment) return false;
   const caller = readerOf(engine.catalog, asking, entity.name);

@@ -112,6 +112,7 @@ describe('a list', () => {
     await page.getByLabel('关键字').fill('探亲');
     await page.getByRole('button', { name: '查询' }).click();
     await expect.poll(() => rowsOf(page).count()).toBe(8);
+    expect(new Set(await page.locator('mark').allTextContents())).toEqual(new Set(['探亲']));
     await page.reload();
     await row(0).waitFor();
     expect(await rowsOf(page).count()).toBe(8);

@@ -139,6 +139,20 @@ export function ticketCases(of: Surroundings): void {
       expect((await ask('Data/List', posts)).value.rows).toEqual(await of.readByAnybody());
     });
 
+    it('a ticket is for one group of pages: feedback is given with that of another', async () => {
+      const ask = await holding({ PageGroup: 'know' });
+      expect((await ask('Data/List', applied)).code).toBe(2);
+      const [Entity, Field] = ['campus-know/KnowFeedback', 'ArticleId'];
+      const articles = await ask('Data/Options', { Source: 'campus-know/KnowArticle', Entity, Field });
+      expect(articles.value.length).toBeGreaterThan(0);
+      const given = { FbType: '1', ArticleId: articles.value[0].Value, Content: '办理地点已经搬走' };
+      const saved = await ask('Data/Save', { Entity, EnCode: 'know.feedback.submit', Data: given });
+      expect(saved.code).toBe(0);
+      const { value } = await ask('Data/List', { Entity, Page: 'campus-know/feedback' });
+      expect(value.rows.map((row: { Id: string }) => row.Id)).toContain(saved.value.Id);
+      expect((await (await holding())('Data/List', { Entity })).code).toBe(2);
+    });
+
     it('what he writes is his own', async () => {
       const ask = await holding();
       const save = (StudentId: string) =>

@@ -18,6 +18,8 @@ export interface ListColumn {
   readonly drill?: Drill | undefined;
   /** Greatest width of the text. */
   readonly ellipsis?: number | undefined;
+  /** What was searched for, where it is to stand out. */
+  readonly found?: string;
   readonly place: Place;
 }
 

@@ -12,6 +12,7 @@ import { cutToWidth } from '../../fields/widgets/text-width.ts';
 import { twinKey } from '../../schema/fields.ts';
 import type { ListColumn } from '../../schema/uses.ts';
 import { fitsIn } from './columns.ts';
+import { Found } from './Found.tsx';
 import styles from './list.module.css';
 
 const Ellipsis = lazy(async () => ({
@@ -27,8 +28,9 @@ interface CellProps {
 /** What a cell holds: a text alone where that says it all, since rows that scroll by are made by the dozen. */
 export function contentOf(props: CellProps): ReactNode {
   const { column, row } = props;
-  const { field, key, drill, link, ellipsis } = column;
-  const isPlain = drill === undefined && link === undefined && ellipsis === undefined && fitsIn(column, row);
+  const { field, key, drill, link, ellipsis, found } = column;
+  const isAlone = [drill, link, ellipsis, found].every((one) => one === undefined);
+  const isPlain = isAlone && fitsIn(column, row);
   const text = isPlain ? kitOf(field.type).text?.({ field, value: row[key], row }) : undefined;
   return text || <Cell {...props} />;
 }
@@ -54,6 +56,7 @@ function Led(props: CellProps) {
 }
 
 function Value({ column, row }: CellProps) {
+  if (column.found !== undefined) return <Found text={textOf(row[column.key])} word={column.found} />;
   if (column.ellipsis !== undefined) {
     const text = textOf(row[twinKey(column.field)] ?? row[column.key]);
     return (

@@ -18,6 +18,7 @@ import { ColumnChooser } from './ColumnChooser.tsx';
 import { isColumnChoice, ownChoice, shownColumns, widthWithin } from './columns.ts';
 import type { ListController, ListState } from './controller.ts';
 import { FilterBar } from './FilterBar.tsx';
+import { withFound } from './found.ts';
 import { keptPlace, placeAsked, placeName, placeOf } from './list-place.ts';
 import { listModel, type ListModel } from './setup.ts';
 import { marking, type Picking } from './picking.ts';
@@ -147,7 +148,8 @@ interface RowsAreaProps extends ListProps {
   readonly beside: Beside;
 }
 
-function Rows({ model, controller, state, asCards, fixed, picking, beside }: RowsAreaProps) {
+function Rows({ model: whole, controller, state, asCards, fixed, picking, beside }: RowsAreaProps) {
+  const model = withFound(whole, state.applied);
   const { file, entity, page, columns } = model;
   const me = useMe();
   const granted = useButtons();

@@ -9,6 +9,7 @@ import { MarkSign } from '../../table/MarkSign.tsx';
 import { Below } from './Below.tsx';
 import { CardBar } from './CardBar.tsx';
 import { Cell } from './Cell.tsx';
+import { Found } from './Found.tsx';
 import type { CardModel } from './card.ts';
 import type { RowsProps } from './DesktopTable.tsx';
 import styles from './card.module.css';
@@ -97,7 +98,11 @@ function Pair({ column, row }: { column: ListColumn; row: Row }) {
     <div>
       <dt>{column.title}</dt>
       <dd>
-        <View field={column.field} value={row[column.key]} row={row} place="cell" />
+        {column.found === undefined ? (
+          <View field={column.field} value={row[column.key]} row={row} place="cell" />
+        ) : (
+          <Found text={textOf(row[column.key])} word={column.found} />
+        )}
       </dd>
     </div>
   );
