@@ -107,6 +107,10 @@ describe('R01 M08: /batchPrint', () => {
       .join('')
       .replaceAll('\n', '');
     expect(text).toContain(RARE_NAME);
+    await page.goto(`${school.urls[0]}/batchPrint?tpl=P02&ids=1`);
+    await page.getByText('所选记录不存在，或您无权查看').waitFor();
+    await page.goto(`${school.urls[0]}/batchPrint?tpl=P99`);
+    await page.getByText(/^打印模板 P99 不存在、已停用或您无权使用/).waitFor();
     expect([errors, cspViolations]).toEqual([[], []]);
     await close();
   });

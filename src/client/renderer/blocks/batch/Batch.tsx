@@ -23,13 +23,15 @@ interface BatchProps {
   readonly templates: readonly TemplateModel[];
   readonly template: TemplateModel;
   readonly ids: readonly string[] | undefined;
+  /** The template that was asked for and is not among those offered. */
+  readonly unknown: string | undefined;
   /** Only to see what a template looks like: the first row is chosen. */
   readonly isSample: boolean;
   choose(code: string): void;
 }
 
 /** The rows of one template, what is wanted of them, and their sheets. */
-export function Batch({ file, templates, template, ids, isSample, choose }: BatchProps) {
+export function Batch({ file, templates, template, ids, unknown, isSample, choose }: BatchProps) {
   const data = useData();
   const notify = useNotify();
   const device = useDevice();
@@ -62,6 +64,7 @@ export function Batch({ file, templates, template, ids, isSample, choose }: Batc
     [rows, order, chosen],
   );
   const { sheets, isSigned, sign, settle } = useCodes(file, template, wanted);
+  const missing = ids && rows ? Math.min(MOST, ids.length - batch * MOST) - rows.length : 0;
   const lacking = wanted.filter(({ lacks }) => lacks.length > 0).length;
   const wantedIds = wanted.map(({ id }) => id);
   const isEmpty = wanted.length === 0;
@@ -120,6 +123,12 @@ export function Batch({ file, templates, template, ids, isSample, choose }: Batc
         <Zooms zoom={zoom} choose={setZoom} />
       </div>
       <div className={styles['notes']}>
+        {unknown !== undefined && (
+          <span role="alert">{`打印模板 ${unknown} 不存在、已停用或您无权使用，已换为 ${template.code}`}</span>
+        )}
+        {rows && rows.length > 0 && missing > 0 && (
+          <span role="alert">{`${missing}份记录不存在或您无权查看`}</span>
+        )}
         {lacking > 0 && <span role="alert">{`${lacking}份数据不完整`}</span>}
         {state.total > MOST && (
           <span role="alert">{`单次打印不能超过${MOST}份，正在显示第${batch * MOST + 1}–${Math.min((batch + 1) * MOST, state.total)}份，共${state.total}份`}</span>
@@ -157,7 +166,7 @@ export function Batch({ file, templates, template, ids, isSample, choose }: Batc
           <Skeleton />
         ) : isEmpty ? (
           <div className={styles['nothing']}>
-            <Empty text={rows.length === 0 ? '没有可打印的数据' : '请勾选要打印的记录'} />
+            <Empty text={rows.length > 0 ? '请勾选要打印的记录' : nothingText(ids)} />
           </div>
         ) : (
           <Preview {...{ model, perPage, zoom, printing }} rows={sheets} printed={() => setPrinting(false)} />
@@ -166,3 +175,6 @@ export function Batch({ file, templates, template, ids, isSample, choose }: Batc
     </div>
   );
 }
+
+const nothingText = (ids: readonly string[] | undefined) =>
+  ids ? '所选记录不存在，或您无权查看' : '没有可打印的数据';

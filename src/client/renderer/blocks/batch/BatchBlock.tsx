@@ -42,6 +42,7 @@ function Offered({ page, file }: { page: LoadedPage; file: BatchPage }) {
       templates={templates}
       template={template}
       ids={ids?.length ? ids : undefined}
+      unknown={chosen !== null && chosen !== template.code ? chosen : undefined}
       isSample={asked.get('sample') === '1'}
       choose={(code) => {
         keepInAddress('tpl', code);
