@@ -244,6 +244,21 @@ describe('import and export through the whole pipeline, on the demo school', () 
     );
     const hours: { In: number }[] = await told('Dormitory/GateInfo', 'hours');
     expect([hours.length, hours.reduce((sum, { In }) => sum + In, 0) > 1]).toEqual([24, true]);
+    const narrowed = async (more: object) =>
+      office.call('Dormitory/GateInfo', { Part: 'results', DeviceId: device!.Id, ...more } as never);
+    const named = await narrowed({ From: moment!.at, To: moment!.at });
+    expect(named, named.message).toMatchObject({ code: 0 });
+    expect(named.value.map(({ Count }: { Count: number }) => Count)).toEqual([1, 1]);
+    expect((await narrowed({ BuildingId: '1' })).value).toEqual([]);
+    expect((await narrowed({ From: '2026-01-01 00:00:00', To: '2026-03-01 00:00:00' })).message).toBe(
+      '查询时间不能超过31天',
+    );
+    const track = { StudentId: one!.StudentId };
+    expect((await office.call('Dormitory/GateTrack', track)).value[0]).toEqual({
+      Name: expect.stringMatching(/^进 · .+/),
+      Time: moment!.at,
+      Tag: '正常',
+    });
     const [whole] = await told('Dormitory/DormInfo', 'whole');
     const [lives] = await sql<{ n: number }>(
       `SELECT count(*)::int AS n FROM "BedStay" WHERE "StayState" = '2' AND "IsDeleted" = 0`,
@@ -251,8 +266,10 @@ describe('import and export through the whole pipeline, on the demo school', () 
     expect(whole.Should).toBe(lives!.n);
     expect((await clerk.call('Dormitory/DormInfo', { Part: 'whole' })).value[0].Should).toBe(lives!.n);
     const student = await school.as('weak01');
-    expect((await student.call('Dormitory/GateInfo', { Part: 'hours' })).message).toBe(
-      '抱歉，你无权查看该数据',
-    );
+    for (const refused of [
+      await student.call('Dormitory/GateInfo', { Part: 'hours' }),
+      await student.call('Dormitory/GateTrack', track),
+    ])
+      expect(refused.message).toBe('抱歉，你无权查看该数据');
   });
 });

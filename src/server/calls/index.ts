@@ -13,6 +13,7 @@ import { addWebLog } from './BusinessLog/AddWebLog.ts';
 import { schema } from './Data/Schema.ts';
 import { getDormInfo } from './Dormitory/DormInfo.ts';
 import { getGateInfo } from './Dormitory/GateInfo.ts';
+import { getGateTrack } from './Dormitory/GateTrack.ts';
 import { getBedDemand } from './Dormitory/GetBedDemand.ts';
 import { getBedMap } from './Dormitory/GetBedMap.ts';
 import { getMyBeds } from './Dormitory/GetMyBeds.ts';
@@ -153,6 +154,7 @@ const HANDLERS: { readonly [Name in HandlerCall]: Handler<Name> } = {
   'Data/Schema': schema,
   'Dormitory/DormInfo': getDormInfo,
   'Dormitory/GateInfo': getGateInfo,
+  'Dormitory/GateTrack': getGateTrack,
   'Dormitory/GetBedDemand': getBedDemand,
   'Dormitory/GetBedMap': getBedMap,
   'Dormitory/GetMyBeds': getMyBeds,

@@ -38,16 +38,22 @@ describe('R15 a query of records asks for so many days at most', () => {
     fields: { At: { id: 1, type: 'datetime', title: '时间', mostDays: 31 } },
     scope: {},
   });
-  const asked = (filter: Record<string, unknown> | undefined) =>
-    filterSql(new Map(), passes, caller, filter, new Binder(), 't').sql;
+  const asked = (filter: Record<string, unknown> | undefined, binder = new Binder()) =>
+    filterSql(new Map(), passes, caller, filter, binder, 't').sql;
 
   it.each([
     [undefined, 't."At" > now() - make_interval(days => $1::int)'],
-    [{ At: { From: '2026-10-01' } }, '$3::timestamptz + make_interval(days => $2::int)'],
-    [{ At: { To: '2026-10-01' } }, '$3::timestamptz - make_interval(days => $2::int)'],
+    [{ At: { From: '2026-10-01' } }, '$2::timestamptz + make_interval(days => $3::int)'],
+    [{ At: { To: '2026-10-01' } }, '$2::timestamptz - make_interval(days => $3::int)'],
     [{ At: { From: '2026-10-01', To: '2026-10-31' } }, 'TRUE'],
     [{ At: '2026-10-01' }, 'TRUE'],
-  ])('%j', (filter, sql) => expect(asked(filter)).toContain(sql));
+  ])('%j', (filter, sql) => {
+    const bound = new Binder();
+    const made = asked(filter, bound);
+    expect(made).toContain(sql);
+    // The database refuses a value that the statement does not name.
+    for (const place of bound.values.keys()) expect(made).toContain(`$${place + 1}`);
+  });
 
   it('refuses more', () =>
     expect(() => asked({ At: { From: '2026-10-01', To: '2026-11-02' } })).toThrow('查询时间不能超过31天'));

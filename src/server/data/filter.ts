@@ -70,12 +70,13 @@ export function filterSql(
 
 /** So many days at most are asked for at once: from, or up to, the one end that is said; neither: the latest. */
 function spanSql(days: number, value: unknown, column: string, binder: Binder): string {
-  const span = `make_interval(days => ${binder.bind(days)}::int)`;
+  // Bound where it is said: a value that no SQL names is refused by the database.
+  const span = () => `make_interval(days => ${binder.bind(days)}::int)`;
   const { From, To } = rangeOf(value) ?? { From: value ?? undefined, To: value ?? undefined };
   const [from, to] = [From, To].map((end) => (isAll(end) ? undefined : end));
-  if (from === undefined && to === undefined) return `${column} > now() - ${span}`;
-  if (to === undefined) return `${column} < ${binder.bind(from)}::timestamptz + ${span}`;
-  if (from === undefined) return `${column} >= ${binder.bind(to)}::timestamptz - ${span}`;
+  if (from === undefined && to === undefined) return `${column} > now() - ${span()}`;
+  if (to === undefined) return `${column} < ${binder.bind(from)}::timestamptz + ${span()}`;
+  if (from === undefined) return `${column} >= ${binder.bind(to)}::timestamptz - ${span()}`;
   if ((Date.parse(String(to)) - Date.parse(String(from))) / DAY_MS > days)
     throw refuse(`查询时间不能超过${days}天`);
   return 'TRUE';

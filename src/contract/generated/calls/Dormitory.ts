@@ -8,6 +8,8 @@ export const Dormitory = /* @__PURE__ */ callGroup('Dormitory', {
   DormInfo: 'POST',
   /** 门禁情况 */
   GateInfo: 'POST',
+  /** 进出轨迹 */
+  GateTrack: 'POST',
   /** 床位需求 */
   GetBedDemand: 'GET',
   /** 床位图 */

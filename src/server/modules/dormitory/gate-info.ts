@@ -5,25 +5,33 @@ import type { Caller } from '../../data/caller.ts';
 import { entityOf } from '../../data/entities.ts';
 import type { Engine } from '../../data/engine.ts';
 import { namesOf } from '../../data/labels.ts';
+import { filterSql, type Filter } from '../../data/filter.ts';
 import { scopeSql } from '../../data/scope.ts';
 import { Binder } from '../../data/sql.ts';
 
+type Asked = CallInput['Dormitory/GateInfo'];
 type Lines = CallOutput['Dormitory/GateInfo'];
 
-/** A part of the board of gates: what it counts, among the rows (alias r) that the caller reaches. */
+/** A part of the board of gates: what it counts, among the rows (alias r) that the caller reaches and asks for. */
 interface Part {
   readonly of: string;
-  readonly sql: (reached: string) => string;
+  readonly sql: (reached: string, isSpan: boolean) => string;
 }
 
-const PARTS: Readonly<Record<CallInput['Dormitory/GateInfo']['Part'], Part>> = {
+/** Hours of the board: those just gone, or those of any day when days were chosen. */
+const LAST_HOURS = `date_trunc('hour', now()) - interval '23 hours', now()`;
+const IN_HOUR = `r."PassTime" >= h AND r."PassTime" < h + interval '1 hour'`;
+const DAY_HOURS = `date_trunc('day', now()), date_trunc('day', now()) + interval '23 hours'`;
+const AT_HOUR = `extract(hour FROM r."PassTime") = extract(hour FROM h)`;
+
+const PARTS: Readonly<Record<Asked['Part'], Part>> = {
   hours: {
     of: entities.GateRecord,
-    sql: (reached) => `SELECT to_char(h, 'HH24:00') AS "Name",
+    sql: (reached, isSpan) => `SELECT to_char(h, 'HH24:00') AS "Name",
         count(r."Id") FILTER (WHERE r."Direction" = '${GATE_DIR.In}')::int AS "In",
         count(r."Id") FILTER (WHERE r."Direction" = '${GATE_DIR.Out}')::int AS "Out"
-      FROM generate_series(date_trunc('hour', now()) - interval '23 hours', now(), interval '1 hour') h
-      LEFT JOIN "GateRecord" r ON r."PassTime" >= h AND r."PassTime" < h + interval '1 hour' AND r."IsDeleted" = 0 AND ${reached}
+      FROM generate_series(${isSpan ? DAY_HOURS : LAST_HOURS}, interval '1 hour') h
+      LEFT JOIN "GateRecord" r ON ${isSpan ? AT_HOUR : IN_HOUR} AND r."IsDeleted" = 0 AND ${reached}
       GROUP BY h ORDER BY h`,
   },
   nights: {
@@ -46,25 +54,30 @@ const PARTS: Readonly<Record<CallInput['Dormitory/GateInfo']['Part'], Part>> = {
   },
   results: {
     of: entities.GateRecord,
-    sql: (reached) => `SELECT r."Result" AS "Name", count(*)::int AS "Count" FROM "GateRecord" r
-      WHERE r."PassTime" > now() - interval '7 days' AND r."IsDeleted" = 0 AND ${reached}
+    sql: (reached, isSpan) => `SELECT r."Result" AS "Name", count(*)::int AS "Count" FROM "GateRecord" r
+      WHERE ${isSpan ? 'TRUE' : `r."PassTime" > now() - interval '7 days'`} AND r."IsDeleted" = 0 AND ${reached}
       GROUP BY r."Result" ORDER BY count(*) DESC`,
   },
 };
 
 /** What the gates tell of the last day, nights and week, as far as the caller reaches it. */
-export async function gateInfo(
-  engine: Engine,
-  caller: Caller,
-  { Part }: CallInput['Dormitory/GateInfo'],
-): Promise<Lines> {
-  const { of, sql } = PARTS[Part];
+export async function gateInfo(engine: Engine, caller: Caller, asked: Asked): Promise<Lines> {
+  const { of, sql } = PARTS[asked.Part];
   const entity = entityOf(engine, of);
   const binder = new Binder();
-  const text = sql(scopeSql(engine.catalog, entity, caller, binder, 'r'));
+  const isSpan = asked.From !== undefined || asked.To !== undefined;
+  const scope = scopeSql(engine.catalog, entity, caller, binder, 'r');
+  const filter = filterSql(engine.catalog.codes, entity, caller, narrowed(asked, of), binder, 'r');
+  const text = sql(`${scope} AND ${filter.sql}`, isSpan);
   const { rows } = await engine.database.query<Lines[number]>(text, binder.values);
-  if (Part !== 'results') return rows;
+  if (asked.Part !== 'results') return rows;
   const dictionary = engine.catalog.codes.get(entity.fields.get('Result')?.dict ?? '');
   const names = dictionary && namesOf(dictionary);
   return rows.map((row) => ({ ...row, Name: names?.get(row.Name) ?? row.Name }));
+}
+
+/** The filter of a part: nights and buildings know neither gates nor hours. */
+function narrowed({ BuildingId, DeviceId, From, To }: Asked, of: string): Filter {
+  if (of !== entities.GateRecord) return { BuildingId };
+  return { BuildingId, DeviceId, PassTime: { From, To } };
 }
