@@ -90,7 +90,10 @@ async function fillTask(page: Page, className: string): Promise<void> {
     await date.fill(today());
     await date.press('Enter');
   }
-  await takeStep(page, { choose: { ClassIds: className } });
+  const classes = page.locator('[data-field="ClassIds"]');
+  await classes.getByRole('searchbox', { name: '搜索班级' }).fill(className);
+  await classes.getByRole('checkbox', { name: new RegExp(className) }).click();
+  await classes.getByText(/^已选1项，共[1-9]\d*人$/).waitFor();
 }
 
 const classOf = async (studentNo: string) =>

@@ -95,6 +95,16 @@ export interface TreeNode {
   readonly Name: string;
   readonly ParentId: string | null;
   readonly IsLeaf: boolean;
+  readonly Count?: number | undefined;
+}
+
+/** Which tree: of a dictionary or an entity, or what a field offers for a form. */
+export interface TreeAsked {
+  readonly Source: string;
+  readonly ParentId?: string;
+  readonly Entity?: string;
+  readonly Field?: string;
+  readonly Form?: Row;
 }
 
 /** What the server tells of a page: its file, the pages it opens, and the entities they name. */
@@ -206,7 +216,7 @@ export interface PageData {
   /** Goes on with a task that was broken off. */
   resumeAction(task: string): Promise<void>;
   options(request: OptionsRequest): Promise<readonly Option[]>;
-  tree(request: { Source: string; ParentId?: string }): Promise<readonly TreeNode[]>;
+  tree(request: TreeAsked): Promise<readonly TreeNode[]>;
   schema(path: string): Promise<SchemaAnswer>;
   trace(entity: string, id: string): Promise<FlowTrace>;
   upload(file: File, options?: UploadOptions): Promise<Attachment>;

@@ -47,7 +47,7 @@ export const pageData: PageData = {
     call(calls.Data.Options, { ...request, Ids: request.Ids && [...request.Ids] }, forPage()),
   tree: async (request) => {
     const nodes = await call(calls.Data.Tree, request, forPage());
-    return nodes.map(({ Id, Name, ParentId, IsLeaf }) => ({ Id, Name, ParentId, IsLeaf: IsLeaf ?? false }));
+    return nodes.map(({ IsLeaf = false, ...node }) => ({ ...node, IsLeaf }));
   },
   // The page, its companions and entities are checked by the renderer, which says where they do not fit.
   schema: async (Path) => (await call(calls.Data.Schema, { Path }, IN_PLACE)) as unknown as SchemaAnswer,

@@ -367,6 +367,12 @@ export interface DataTemplateOutput {
 export interface DataTreeInput {
   Source: string;
   ParentId?: string;
+  Entity?: string;
+  /**
+   * Field of Entity with a tree of its own: what it offers, below what its rows belong to.
+   */
+  Field?: string;
+  Form?: {};
 }
 
 export type DataTreeOutput = {

@@ -13,17 +13,17 @@ export interface Asking {
 }
 
 /**
- * The `filter` of the asking field. It stands in for the scope, so the caller must have to do with what asks: hold the
- * EnCode, or read the entity, or hold one of its actions.
+ * The asking field. Its `filter` stands in for the scope, so the caller must have to do with what asks: hold the EnCode, or
+ * read the entity, or hold one of its actions.
  * @throws Refusal when there is no such field, or it does not refer to the source
  */
-export function askingFilter(catalog: Catalog, caller: Caller, request: Asking): string | undefined {
+export function askingField(catalog: Catalog, caller: Caller, request: Asking): FieldFile | undefined {
   if (!request.Field || !(request.Entity || request.EnCode)) return undefined;
   const field = request.EnCode
     ? parameterOf(catalog, caller, request.EnCode, request.Field)
     : fieldOf(catalog, caller, request.Entity!, request.Field);
   if (field?.ref !== request.Source) throw unusableField(request.Field);
-  return field.filter;
+  return field;
 }
 
 function parameterOf(catalog: Catalog, caller: Caller, enCode: string, name: string): FieldFile | undefined {

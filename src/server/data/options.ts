@@ -1,7 +1,7 @@
 import type { CodeFile, CodeItem } from '../../contract/generated/meta.ts';
 import type { EntityModel, FieldModel } from '../../contract/model.ts';
 import type { Row } from '../../contract/rules.ts';
-import { askingFilter } from './asking-field.ts';
+import { askingField } from './asking-field.ts';
 import type { Caller } from './caller.ts';
 import type { Engine } from './engine.ts';
 import { FIELD_KINDS } from './fields/index.ts';
@@ -124,15 +124,15 @@ async function rowOptions(
 }
 
 /** Which rows may be offered at all. */
-function reachSql(
+export function reachSql(
   engine: Engine,
   caller: Caller,
   entity: EntityModel,
-  request: OptionsRequest,
+  request: Omit<OptionsRequest, 'ParentId'>,
   binder: Binder,
 ): string {
   if (caller.isVisitor) return scopeSql(engine.catalog, entity, caller, binder, 't');
-  const filter = askingFilter(engine.catalog, caller, request);
+  const filter = askingField(engine.catalog, caller, request)?.filter;
   if (filter !== undefined) {
     const names = { me: caller.subject, form: request.Form ?? {} };
     return rowCondition(entity, filter, names, binder, 't');

@@ -1,6 +1,8 @@
 import type { CodeFile } from '../../contract/generated/meta.ts';
 import type { EntityModel } from '../../contract/model.ts';
+import type { Row } from '../../contract/rules.ts';
 import type { Caller } from './caller.ts';
+import { choiceTree } from './choice-tree.ts';
 import type { Engine } from './engine.ts';
 import { columnOf } from './fields/kind.ts';
 import { labelOf } from './labels.ts';
@@ -15,6 +17,10 @@ export interface TreeRequest {
   /** A dictionary's code or an entity's name. */
   readonly Source: string;
   readonly ParentId?: string | null;
+  /** The field that asks, whose `tree` says what its rows stand below. */
+  readonly Entity?: string;
+  readonly Field?: string;
+  readonly Form?: Row;
 }
 
 /** One node; ParentId is null at the top. */
@@ -23,8 +29,11 @@ export interface TreeNode {
   readonly Name: string;
   readonly ParentId: string | null;
   readonly IsLeaf: boolean;
+  /** Number of the row, where the asking field counts one. */
+  readonly Count?: number;
 }
 
+/** More rows make no tree that anybody can use. */
 const MOST_NODES = 5_000;
 
 /**
@@ -38,6 +47,7 @@ export async function listTree(engine: Engine, caller: Caller, request: TreeRequ
   if (dictionary) return dictionaryTree(dictionary, level);
   const entity = engine.catalog.entities.get(request.Source);
   if (!entity) throw refuse('未找到树的来源');
+  if (request.Field) return choiceTree(engine, caller, entity, request, MOST_NODES);
   return rowTree(engine, caller, entity, level);
 }
 

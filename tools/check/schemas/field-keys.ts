@@ -1,5 +1,5 @@
 import type { ConditionType } from '../../../src/contract/conditions/condition.ts';
-import type { FieldFile, FieldType } from '../../../src/contract/generated/meta.ts';
+import type { ChoiceTree, FieldFile, FieldType } from '../../../src/contract/generated/meta.ts';
 import type { EntityModel } from '../../../src/contract/model.ts';
 import type { Inspection } from './references.ts';
 
@@ -28,6 +28,7 @@ const USED_BY: Partial<Record<keyof FieldFile, readonly FieldType[]>> = {
   mine: ['count'],
   mean: ['count'],
   pick: ['dict'],
+  tree: ['refs'],
 };
 
 const WIDGETS: Record<NonNullable<FieldFile['widget']>, readonly FieldType[]> = {
@@ -73,6 +74,7 @@ export function checkKeysOfType(
   if (field.around !== undefined) inspection.condition([...at, 'around'], `row.${field.around}`, names);
   if (field.near !== undefined && field.widget !== 'here')
     inspection.report([...at, 'near'], '"near" 需要 "widget": "here"');
+  if (field.tree) checkTree(inspection, [...at, 'tree'], field, field.tree);
   for (const key of ['by', 'where', 'pick'] as const)
     if (field[key] !== undefined && field.of === undefined)
       inspection.report([...at, key], `"${key}" 需要 "of"`);
@@ -81,6 +83,19 @@ export function checkKeysOfType(
       if (field[key] !== undefined)
         inspection.report([...at, key], `有 "of" 的字段读取其他数据，不能有 "${key}"`);
   if (field.under !== undefined) inspection.condition([...at, 'under'], `row.${field.under}`, names);
+}
+
+function checkTree(inspection: Inspection, at: At, { ref = '' }: FieldFile, tree: ChoiceTree): void {
+  const target = inspection.set.entities.get(ref);
+  if (!target) return;
+  const judge = (place: At, name: string, types: readonly FieldType[]) => {
+    inspection.field(place, target, name);
+    const type = target.fields.get(name)?.type;
+    if (type && !types.includes(type))
+      inspection.report(place, `树需要 ${types.join('、')} 类型的字段，${name} 为 ${type}`);
+  };
+  for (const [place, name] of tree.by.entries()) judge([...at, 'by', place], name, ['ref']);
+  if (tree.count !== undefined) judge([...at, 'count'], tree.count, ['int', 'count']);
 }
 
 /** Only values of one form can be held against each other, and only a place has something around it. */

@@ -1,5 +1,11 @@
 import { compileCondition } from '../../../../src/contract/conditions/condition.ts';
-import type { ListAnswer, ListRequest, PageData, Row } from '../../../../src/client/renderer/data.ts';
+import type {
+  ListAnswer,
+  ListRequest,
+  PageData,
+  Row,
+  TreeNode,
+} from '../../../../src/client/renderer/data.ts';
 import type { ListGroups } from '../../../../src/contract/generated/meta.ts';
 import type { EntityModel } from '../../../../src/contract/model.ts';
 import { ANSWERS, sampleAnswer } from '../sample/answers.ts';
@@ -32,6 +38,29 @@ function grouped(
   }
   const headings = [...counts.values()];
   return page(headings.sort((one, other) => other._Count - one._Count));
+}
+
+/** The rows of an entity below what one of their references names, with a number each. */
+function choicesOf(world: World, source: string, by: string): TreeNode[] {
+  const entity = world.modelOf(source);
+  const rows = world.rowsOf(source).slice(0, 12);
+  const above = new Set(rows.map((row) => String(row[by] ?? '')));
+  const leaf = (row: Row, index: number): TreeNode => ({
+    Id: String(row['Id']),
+    Name: `${String(row[entity.label])} ${index + 1}`,
+    ParentId: `/${String(row[by] ?? '')}`,
+    IsLeaf: true,
+    Count: 30 + index,
+  });
+  return [
+    ...[...above].map((id) => ({
+      Id: `/${id}`,
+      Name: labelOfRef(entity.fields.get(by)?.ref ?? '', id),
+      ParentId: null,
+      IsLeaf: false,
+    })),
+    ...rows.map(leaf),
+  ];
 }
 
 /** The calls that change nothing. */
@@ -97,7 +126,9 @@ export const reading = (world: World) =>
         .filter((option) => !request.Ids || request.Ids.includes(option.Value))
         .filter((option) => !request.Keyword || option.Label.includes(request.Keyword));
     },
-    async tree({ Source, ParentId }) {
+    async tree({ Source, ParentId, Entity = '', Field = '' }) {
+      const by = world.models.get(Entity)?.fields.get(Field)?.tree?.by;
+      if (by) return choicesOf(world, Source, by[0] ?? '');
       const items = codes.get(Source)?.items;
       if (items)
         return items

@@ -1,3 +1,5 @@
+import { lazy, Suspense } from 'react';
+import { Skeleton } from '../../States.tsx';
 import { twinKey } from '../../schema/fields.ts';
 import type { FieldKit, InputProps, ViewProps } from '../kit.ts';
 import { idsOf, labelsOf } from '../widgets/labels.ts';
@@ -5,8 +7,18 @@ import { Line } from '../widgets/Plain.tsx';
 import { RefChoice } from '../widgets/RefChoice.tsx';
 import { RefFilter } from '../widgets/RefFilter.tsx';
 
+const TreeChoice = lazy(async () => ({
+  default: (await import('../widgets/tree/TreeChoice.tsx')).TreeChoice,
+}));
+
 function RefsInput(props: InputProps) {
   const ids = idsOf(props.value);
+  if (props.field.tree)
+    return (
+      <Suspense fallback={<Skeleton lines={6} />}>
+        <TreeChoice {...props} />
+      </Suspense>
+    );
   return (
     <RefChoice
       {...props}
