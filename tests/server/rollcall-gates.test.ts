@@ -8,6 +8,8 @@ import {
   ROLLCALL_RESULT,
 } from '../../src/contract/generated/codes.ts';
 import { entities } from '../../src/contract/generated/entities.ts';
+import { listTree } from '../../src/server/data/tree.ts';
+import { todayOf } from '../../src/server/modules/message-push/today.ts';
 import { judgeNights } from '../../src/server/modules/rollcall/nights.ts';
 import { refusalOf } from '../_util/engine.ts';
 import { at } from '../_util/roll-time.ts';
@@ -16,6 +18,7 @@ import {
   counsellor,
   emptyRolls,
   moveRoll,
+  office,
   openRollWorld,
   publish,
   query,
@@ -160,5 +163,99 @@ describe('M02 nights by the gates', () => {
       { UserId: 'co', Content: '11月19日晚归0人、未归1人' },
       { UserId: 'co', Content: '学生2连续两晚未归，请立即核实' },
     ]);
+    const times = `SELECT "TermCount" FROM "LateReturn" WHERE "IsDeleted" = 0`;
+    expect(await query(times)).toEqual([{ TermCount: 2 }, { TermCount: 2 }]);
+    // a night that is written down by hand counts too
+    const byHand = { StudentId: 's2', NightDate: '2026-11-20', LateKind: '1', Source: '3' };
+    await school.save(counsellor, entities.LateReturn, 'rollcall.late.add', byHand);
+    expect(await query(times)).toEqual([{ TermCount: 3 }, { TermCount: 3 }, { TermCount: 3 }]);
+  });
+
+  it('M02: a parent is told once in half a day; the log says by which number, masked, and that no channel took it', async () => {
+    for (const no of [1, 2])
+      await add(entities.LateReturn, {
+        Id: `l${no}`,
+        StudentId: `s${no}`,
+        TrueName: `学生${no}`,
+        ClassId: 'k1',
+        NightDate: NIGHT,
+        LateKind: '2',
+        Source: '3',
+        HandleState: '0',
+      });
+    const family = { StudentId: 's2', Relation: '51', TrueName: '家长乙', Phone: '13800138000' };
+    await add(entities.StudentFamily, family);
+    const notify = (id: string) => school.act(counsellor, 'rollcall.late.notifyParent', [id]);
+    await notify('l2');
+    expect(
+      await query(
+        `SELECT "TrueName", "Target", "Content", "State", "Channel" FROM "PushLog" WHERE "Channel" = '4'`,
+      ),
+    ).toEqual([
+      {
+        TrueName: '家长乙',
+        Target: '138****8000',
+        Content: '家长您好，学生2同学11月18日未归，请与本人联系，并与辅导员辅导员甲沟通',
+        State: '3',
+        Channel: '4',
+      },
+    ]);
+    expect(await refusalOf(notify('l2'))).toBe('12小时内已通知过学生2的家长');
+    expect(await refusalOf(notify('l1'))).toBe('学生1没有登记家长手机号');
+    expect(await told()).toEqual([]);
+  });
+});
+
+describe('M02 whom a roll or a message reaches', () => {
+  it('M02: classes are offered below their college with how many they have, as far as their chooser looks after them', async () => {
+    const asked = { Source: entities.ClassInfo, Entity: entities.NamingTask, Field: 'ClassIds' };
+    const nodes = async (caller = counsellor) => listTree(school.engine, caller, asked);
+    const branch = { Id: '/c1', Name: '农学院', ParentId: null, IsLeaf: false };
+    const leaf = (Id: string, Count: number) => ({
+      Id,
+      Name: `班${Id}`,
+      ParentId: '/c1',
+      IsLeaf: true,
+      Count,
+    });
+    expect(await nodes()).toEqual([branch, leaf('k1', 2), leaf('k2', 1)]);
+    const parameter = { ...asked, Entity: entities.PushTask };
+    expect((await listTree(school.engine, office, parameter)).map(({ Id }) => Id)).toEqual([
+      '/c1',
+      'k1',
+      'k2',
+      'k9',
+    ]);
+    expect(await nodes(office)).toEqual([branch, leaf('k1', 2), leaf('k2', 1), leaf('k9', 1)]);
+    expect(
+      await refusalOf(
+        listTree(school.engine, counsellor, { ...asked, Field: 'StudentIds', Source: entities.Student }),
+      ),
+    ).toContain('StudentIds');
+  });
+
+  it('M02: a message is written by hand for a scope; a template that a module fills in is not sent', async () => {
+    const [manual, miss] = await query<{ Id: string }>(
+      `SELECT "Id" FROM "PushTemplate" WHERE "TplCode" IN ('MANUAL', 'NAMING_MISS') ORDER BY "TplCode"`,
+    );
+    const send = (params: object) =>
+      school.act(office, 'push.task.send', [], {
+        ScopeType: '5',
+        ClassIds: ['k1'],
+        Channels: ['1'],
+        ...params,
+      });
+    expect(await refusalOf(send({ TemplateId: miss!.Id }))).toBe('该模板由业务发送时填写内容，不能手动推送');
+    expect(await refusalOf(send({ TemplateId: manual!.Id, Title: '停水' }))).toBe('Content: 请填写内容');
+    const text = { TemplateId: manual!.Id, Title: '停水', Content: '今晚八点停水' };
+    expect(await refusalOf(send({ ...text, ClassIds: ['k0'] }))).toBe('接收范围内没有您所管的人员');
+    expect(await send(text)).toMatchObject({ Count: 2 });
+    const told = await query(`SELECT "UserId", "Title", "Content" FROM "UserMessage" ORDER BY 1`);
+    expect(told).toEqual(['u1', 'u2'].map((UserId) => ({ UserId, Title: '停水', Content: '今晚八点停水' })));
+    const [task] = await query(
+      `SELECT "Title", "Total", "SuccessCount" FROM "PushTask" WHERE "TplCode" = 'MANUAL'`,
+    );
+    expect(task).toEqual({ Title: '停水', Total: 2, SuccessCount: 2 });
+    expect(await todayOf(school.engine, office)).toEqual({ Total: 2, Rate: 100, Failed: 0, Unbound: 2 });
   });
 });

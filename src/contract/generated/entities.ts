@@ -129,6 +129,7 @@ export const enCodes = {
   boardManageReply: 'board.manage.reply',
   pushLogRetry: 'push.log.retry',
   pushTaskRetry: 'push.task.retry',
+  pushTaskSend: 'push.task.send',
   pushTemplateTest: 'push.template.test',
   noticePreview: 'notice.preview',
   noticeRemind: 'notice.remind',
@@ -177,6 +178,7 @@ export const enCodes = {
   questionnaireFollowAssign: 'questionnaire.follow.assign',
   questionnaireAnswerSave: 'questionnaire.answer.save',
   questionnaireAnswerSubmit: 'questionnaire.answer.submit',
+  rollcallLateNotifyParent: 'rollcall.late.notifyParent',
   rollcallRecordRemind: 'rollcall.record.remind',
   rollcallSignDo: 'rollcall.sign.do',
   rollcallSignPhoto: 'rollcall.sign.photo',
@@ -4561,6 +4563,8 @@ export interface LateReturn {
   HandleUserName: string | null;
   /** 处理时间 */
   HandleTime: string | null;
+  /** 本学期次数 */
+  TermCount: number | null;
 }
 
 /** 点名场次 */

@@ -98,6 +98,7 @@ import { surveyWritten } from './Questionnaire/Written.ts';
 import { byClass } from './Rollcall/ByClass.ts';
 import { figures } from './Rollcall/Figures.ts';
 import { signCode } from './Rollcall/SignCode.ts';
+import { pushToday } from './Push/Today.ts';
 import { trend } from './Rollcall/Trend.ts';
 import { getTitleAndImg } from './SysInfo/GetTitleAndImg.ts';
 import { adminUnboundUserWX } from './UserAuth/AdminUnboundUserWX.ts';
@@ -239,6 +240,7 @@ const HANDLERS: { readonly [Name in HandlerCall]: Handler<Name> } = {
   'Rollcall/ByClass': byClass,
   'Rollcall/Figures': figures,
   'Rollcall/SignCode': signCode,
+  'Push/Today': pushToday,
   'Rollcall/Trend': trend,
   'SysInfo/GetTitleAndImg': getTitleAndImg,
   'UserAuth/AdminUnboundUserWX': adminUnboundUserWX,

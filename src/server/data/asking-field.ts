@@ -34,10 +34,11 @@ function parameterOf(catalog: Catalog, caller: Caller, enCode: string, name: str
 
 function fieldOf(catalog: Catalog, caller: Caller, entityName: string, path: string): FieldFile | undefined {
   const entity = catalog.entities.get(entityName);
-  const acts = entity && [...entity.actions.keys()].some((enCode) => caller.grants.has(enCode));
-  if (!entity || (!acts && !mayRead(catalog, entity, caller))) throw refuse('没有权限查看该数据');
+  const held = [...(entity?.actions ?? [])].filter(([enCode]) => caller.grants.has(enCode));
+  if (!entity || (held.length === 0 && !mayRead(catalog, entity, caller))) throw refuse('没有权限查看该数据');
   const [name = '', column, more] = path.split('.');
-  const field = entity.fields.get(name);
+  // a dialog asks for the parameters of an action as for fields of its entity
+  const field = entity.fields.get(name) ?? held.flatMap(([, { params }]) => member(params, name) ?? [])[0];
   if (!field || field.secret || more !== undefined) return undefined;
   return column === undefined ? field : member(field.fields, column);
 }

@@ -1,12 +1,14 @@
 import { enCodes } from '../../../contract/generated/entities.ts';
 import type { ServerModule } from '../../data/module.ts';
 import { countRead } from './reading.ts';
+import { sendTemplate } from './send.ts';
 import { retryLog, retryTask, testTemplate } from './retry.ts';
 
 /** Messages: what the schemas cannot say (domain/02-modules-A, A8). */
 export const messagePush = {
   everyMinute: countRead,
   handlers: {
+    [enCodes.pushTaskSend]: sendTemplate,
     [enCodes.pushTaskRetry]: retryTask,
     [enCodes.pushLogRetry]: retryLog,
     [enCodes.pushTemplateTest]: testTemplate,

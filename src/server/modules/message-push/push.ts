@@ -4,6 +4,7 @@ import type { Row } from '../../../contract/rules.ts';
 import { insertRows } from '../../data/bulk-write.ts';
 import { countsChanged } from '../../data/count.ts';
 import { entityOf } from '../../data/entities.ts';
+import { maskValue } from '../../data/masks.ts';
 import type { WriteContext } from '../../data/module.ts';
 import { newId } from '../../data/row-store.ts';
 
@@ -16,6 +17,8 @@ export interface Recipient {
   readonly TrueName: string;
   readonly OrgId: string | null;
   readonly values?: Values;
+  /** Telephone or address that the message goes to; the log keeps it masked. */
+  readonly target?: string;
 }
 
 /** A message from a template. */
@@ -79,6 +82,7 @@ async function send(
     UserId: person.UserId,
     TrueName: person.TrueName,
     OrgId: person.OrgId,
+    ...(person.target !== undefined && { Target: maskValue('phone', person.target) }),
     Channel: channel,
     Content: cut(filled(template.Content ?? '', { ...values, ...person.values }), 500),
     State,

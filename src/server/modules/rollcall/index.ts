@@ -2,6 +2,7 @@ import { enCodes, entities } from '../../../contract/generated/entities.ts';
 import type { ServerModule } from '../../data/module.ts';
 import { keepRolls } from './clock.ts';
 import { afterRecordSave } from './corrections.ts';
+import { afterLateSave, notifyParent } from './late.ts';
 import { keepNights } from './nights.ts';
 import { remindMissing } from './reminders.ts';
 import { signByCode, signIn } from './sign.ts';
@@ -10,7 +11,11 @@ import { afterTaskSave, beforeTaskSave, copyTask, previewTask } from './tasks.ts
 /** Roll-call: what the schemas cannot say (domain/02-modules-A, A5). */
 export const rollcall = {
   beforeSave: { [entities.NamingTask]: beforeTaskSave },
-  afterSave: { [entities.NamingTask]: afterTaskSave, [entities.NamingRecord]: afterRecordSave },
+  afterSave: {
+    [entities.NamingTask]: afterTaskSave,
+    [entities.NamingRecord]: afterRecordSave,
+    [entities.LateReturn]: afterLateSave,
+  },
   everyMinute: async (engine) => {
     await keepRolls(engine);
     await keepNights(engine);
@@ -22,5 +27,6 @@ export const rollcall = {
     [enCodes.rollcallSignPhoto]: signIn,
     [enCodes.rollcallSignScan]: signByCode,
     [enCodes.rollcallRecordRemind]: remindMissing,
+    [enCodes.rollcallLateNotifyParent]: notifyParent,
   },
 } satisfies ServerModule;

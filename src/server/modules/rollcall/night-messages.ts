@@ -70,4 +70,5 @@ async function tellOfLongAbsence(context: WriteContext, { date }: Night): Promis
   });
 }
 
-const dayName = (date: string) => `${Number(date.slice(5, 7))}月${Number(date.slice(8))}日`;
+/** A day as messages say it. */
+export const dayName = (date: string) => `${Number(date.slice(5, 7))}月${Number(date.slice(8))}日`;

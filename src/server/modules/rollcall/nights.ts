@@ -18,6 +18,7 @@ import { cameInSql, lastPassSql } from '../dormitory/passes.ts';
 import { onLeaveSql } from '../leave/absent.ts';
 import { dayBefore, weekDayOf } from './dates.ts';
 import { PRESENT_STATUS } from './members.ts';
+import { countTerms } from './late.ts';
 import { tellOfNight } from './night-messages.ts';
 
 /** A night of the dormitories, by the date of its evening. */
@@ -65,9 +66,14 @@ async function isJudged({ tx }: WriteContext, { date, isFinal }: Night): Promise
 }
 
 async function judge(context: WriteContext, night: Night): Promise<void> {
+  const binder = new Binder();
+  const where = nightSql(night, binder);
+  await context.tx.query(`CREATE TEMPORARY TABLE night AS ${where}`, binder.values);
   const corrected = await correct(context, night);
   const found = await note(context, night);
   await count(context, night);
+  if (corrected + found > 0) await countTerms(context.tx, night.date);
+  await context.tx.query('DROP TABLE night');
   for (const name of [entities.LateReturn, entities.DormNightStat])
     countsChanged(entityOf(context.engine, name));
   if (corrected + found > 0) await tellOfNight(context, night);
@@ -100,50 +106,44 @@ const KIND = `CASE WHEN n.state = 'late' THEN '${LATE_KIND.Late}' ELSE '${LATE_K
 const RETURNED = `CASE WHEN n.state = 'late' THEN n.back END`;
 
 /** Judges anew what the gates said of the night before, as long as nobody has dealt with it. @returns how many differ */
-async function correct({ tx, now }: WriteContext, night: Night): Promise<number> {
-  const binder = new Binder();
-  const date = binder.bind(night.date);
-  const at = binder.bind(now);
+async function correct({ tx, now }: WriteContext, { date }: Night): Promise<number> {
   const answer = await tx.query(
     `UPDATE "LateReturn" l SET "LateKind" = ${KIND}, "ReturnTime" = ${RETURNED},
        "IsDeleted" = CASE WHEN n.state IN ('late', 'absent') THEN 0 ELSE 1 END,
-       "UpdateDate" = ${at}::timestamptz, "Version" = l."Version" + 1
-     FROM (${nightSql(night, binder)}) n
-     WHERE n."Id" = l."StudentId" AND l."NightDate" = ${date}::date AND l."IsDeleted" = 0 AND l."Source" = '${LATE_SOURCE.Gate}'
+       "UpdateDate" = $1::timestamptz, "Version" = l."Version" + 1
+     FROM night n
+     WHERE n."Id" = l."StudentId" AND l."NightDate" = $2::date AND l."IsDeleted" = 0 AND l."Source" = '${LATE_SOURCE.Gate}'
        AND l."HandleState" = '${HANDLE_STATE.Open}' AND n.state <> 'unknown'
        AND (n.state NOT IN ('late', 'absent') OR (l."LateKind", l."ReturnTime") IS DISTINCT FROM (${KIND}, ${RETURNED}))`,
-    binder.values,
+    [now, date],
   );
   return answer.rowCount;
 }
 
 /** Notes who came late or did not come, and is not noted yet. @returns how many */
-async function note({ tx, now }: WriteContext, night: Night): Promise<number> {
-  const binder = new Binder();
-  const date = binder.bind(night.date);
-  const at = binder.bind(now);
+async function note({ tx, now }: WriteContext, { date }: Night): Promise<number> {
   const cells: readonly (readonly [string, string])[] = [
     ['Id', `replace(gen_random_uuid()::text, '-', '')`],
     [STUDENT_COPY.from, 'n."Id"'],
     ...STUDENT_COPY.copy.map((name) => [name, `n.${ident(name)}`] as const),
-    ['NightDate', `${date}::date`],
+    ['NightDate', '$2::date'],
     ['LateKind', KIND],
     ['ReturnTime', RETURNED],
     ['Source', `'${LATE_SOURCE.Gate}'`],
     ['BuildingId', 'n.building'],
     ['RoomNo', 'n.room'],
     ['HandleState', `'${HANDLE_STATE.Open}'`],
-    ['CreateDate', `${at}::timestamptz`],
-    ['UpdateDate', `${at}::timestamptz`],
+    ['CreateDate', '$1::timestamptz'],
+    ['UpdateDate', '$1::timestamptz'],
     ['IsDeleted', '0'],
     ['Version', '1'],
   ];
   const answer = await tx.query(
     `INSERT INTO "LateReturn" (${cells.map(([name]) => ident(name)).join(', ')})
-     SELECT ${cells.map(([, sql]) => sql).join(', ')} FROM (${nightSql(night, binder)}) n
+     SELECT ${cells.map(([, sql]) => sql).join(', ')} FROM night n
      WHERE n.state IN ('late', 'absent') AND NOT EXISTS (SELECT 1 FROM "LateReturn" l
-       WHERE l."StudentId" = n."Id" AND l."NightDate" = ${date}::date AND l."IsDeleted" = 0)`,
-    binder.values,
+       WHERE l."StudentId" = n."Id" AND l."NightDate" = $2::date AND l."IsDeleted" = 0)`,
+    [now, date],
   );
   return answer.rowCount;
 }
@@ -157,20 +157,18 @@ const COUNTED = {
 } as const;
 
 /** How many of each building were where; the final count takes the place of the first. */
-async function count({ tx, now }: WriteContext, night: Night): Promise<void> {
-  const binder = new Binder();
-  const [date, final, at] = [night.date, night.isFinal ? 1 : 0, now].map((one) => binder.bind(one));
+async function count({ tx, now }: WriteContext, { date, isFinal }: Night): Promise<void> {
   const names = Object.keys(COUNTED).map(ident).join(', ');
   const counts = Object.values(COUNTED).map(
     (states) => `count(*) FILTER (WHERE n.state IN (${states.map((state) => `'${state}'`).join(', ')}))`,
   );
-  await tx.query(`DELETE FROM "DormNightStat" WHERE "StatDate" = $1::date`, [night.date]);
+  await tx.query(`DELETE FROM "DormNightStat" WHERE "StatDate" = $1::date`, [date]);
   await tx.query(
     `INSERT INTO "DormNightStat" ("Id", "StatDate", "BuildingId", "IsFinal", "Should", ${names}, "CreateDate", "UpdateDate", "IsDeleted", "Version")
-     SELECT replace(gen_random_uuid()::text, '-', ''), ${date}::date, b."Id", ${final}, count(n."Id"), ${counts.join(', ')},
-       ${at}::timestamptz, ${at}::timestamptz, 0, 1
-     FROM "Building" b LEFT JOIN (${nightSql(night, binder)}) n ON n.building = b."Id"
+     SELECT replace(gen_random_uuid()::text, '-', ''), $1::date, b."Id", $2, count(n."Id"), ${counts.join(', ')},
+       $3::timestamptz, $3::timestamptz, 0, 1
+     FROM "Building" b LEFT JOIN night n ON n.building = b."Id"
      WHERE b."IsDeleted" = 0 AND b."State" = '${ENABLE.On}' GROUP BY b."Id"`,
-    binder.values,
+    [date, isFinal ? 1 : 0, now],
   );
 }

@@ -1,0 +1,70 @@
+import { SCOPE_TYPE } from '../../../contract/generated/codes.ts';
+import { entities, type PushTemplate } from '../../../contract/generated/entities.ts';
+import type { Row } from '../../../contract/rules.ts';
+import type { HandlerContext } from '../../data/module.ts';
+import { refuse, refuseFields } from '../../data/refusal.ts';
+import { Binder } from '../../data/sql.ts';
+import { PEOPLE, targetSql } from '../notice/targets.ts';
+import { push, type Recipient } from './push.ts';
+
+/** The parameter with the ids of each kind of scope. */
+const IDS: Readonly<Record<string, string>> = {
+  [SCOPE_TYPE.College]: 'CollegeIds',
+  [SCOPE_TYPE.Grade]: 'GradeYear',
+  [SCOPE_TYPE.Major]: 'MajorIds',
+  [SCOPE_TYPE.Class]: 'ClassIds',
+  [SCOPE_TYPE.Building]: 'BuildingIds',
+  [SCOPE_TYPE.Role]: 'RoleIds',
+  [SCOPE_TYPE.Users]: 'UserIds',
+};
+
+/** What a sender fills in himself. */
+const OWN: readonly string[] = ['Title', 'Content'];
+
+/** Sends a template to the people of a scope, through the channels that were chosen. */
+export async function sendTemplate(context: HandlerContext): Promise<{ Count: number }> {
+  const { params, caller } = context;
+  const template = await templateOf(context);
+  const places = [...`${template.Title ?? ''}${template.Content ?? ''}`.matchAll(/\{([A-Za-z]\w*)\}/g)].map(
+    ([, name]) => name!,
+  );
+  if (places.some((name) => !OWN.includes(name))) throw refuse('该模板由业务发送时填写内容，不能手动推送');
+  const missing = [...new Set(places)].filter((name) => !String(params[name] ?? '').trim());
+  if (missing.length > 0)
+    throw refuseFields(
+      missing.map((Key) => ({ Key, Message: Key === 'Title' ? '请填写标题' : '请填写内容' })),
+    );
+  const people = await peopleOf(context);
+  if (people.length === 0) throw refuse('接收范围内没有您所管的人员');
+  await push(context, {
+    template: template.TplCode ?? '',
+    values: { Title: String(params['Title'] ?? ''), Content: String(params['Content'] ?? '') },
+    people,
+    about: { type: entities.PushTemplate, id: template.Id },
+    channels: (params['Channels'] as string[] | null) ?? null,
+    org: caller.subject.OrgId || null,
+  });
+  return { Count: people.length };
+}
+
+async function templateOf({ tx, params }: HandlerContext): Promise<PushTemplate> {
+  const { rows } = await tx.query<PushTemplate & Row>(
+    `SELECT "Id", "TplCode", "Title", "Content" FROM "PushTemplate" WHERE "Id" = $1 AND "State" = '1' AND "IsDeleted" = 0`,
+    [params['TemplateId']],
+  );
+  if (!rows[0]) throw refuse('未找到推送模板');
+  return rows[0];
+}
+
+async function peopleOf({ tx, params, caller }: HandlerContext): Promise<Recipient[]> {
+  const ScopeType = String(params['ScopeType']);
+  const ids = params[IDS[ScopeType] ?? ''];
+  const ScopeIds = Array.isArray(ids) ? ids.map(String) : [String(ids ?? '')];
+  const binder = new Binder();
+  const where = targetSql(caller, { ScopeType, ScopeIds }, binder);
+  const { rows } = await tx.query<Recipient>(
+    `SELECT u."Id" AS "UserId", u."TrueName", coalesce(s."CollegeId", u."OrgId") AS "OrgId" FROM ${PEOPLE} WHERE ${where}`,
+    binder.values,
+  );
+  return rows;
+}
