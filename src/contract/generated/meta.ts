@@ -507,6 +507,7 @@ export interface FieldFile {
    * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
    */
   filter?: string;
+  tree?: ChoiceTree;
   /**
    * count: entity whose rows are counted. dict: entity from whose row the value is read whenever this row is; it is not stored here, and nobody types it.
    */
@@ -667,6 +668,22 @@ export interface TextParts {
    * Most characters of each part of a longer text.
    */
   each: number;
+}
+/**
+ * refs: the rows are chosen in a tree that can be searched; whoever takes a branch takes all rows below it.
+ */
+export interface ChoiceTree {
+  /**
+   * Reference fields of the target rows, from the large to the small, which the rows stand below.
+   *
+   * @minItems 1
+   * @maxItems 4
+   */
+  by: [string] | [string, string] | [string, string, string] | [string, string, string, string];
+  /**
+   * Number of each target row, shown behind it and added up above it.
+   */
+  count?: string;
 }
 /**
  * What is read without a session, on public pages alone: these fields (and Id and Version) of the rows for which the condition holds. Nothing else of the entity ever is.

@@ -14,6 +14,7 @@ export { Notice } from './Notice.ts';
 export { Orientation } from './Orientation.ts';
 export { Print } from './Print.ts';
 export { PublicAccess } from './PublicAccess.ts';
+export { Push } from './Push.ts';
 export { Questionnaire } from './Questionnaire.ts';
 export { Rollcall } from './Rollcall.ts';
 export { SysInfo } from './SysInfo.ts';
