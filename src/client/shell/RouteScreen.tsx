@@ -10,7 +10,8 @@ import { useFrame } from './frame.ts';
 import { AskLogin } from './exception/AskLogin.tsx';
 import { Exception } from './exception/Exception.tsx';
 import type { ShellRoute } from './menu-routes.ts';
-import { PAGE_PREFIX } from './resolve.ts';
+import { PAGE_PREFIX, pageAskedFor } from './resolve.ts';
+import { routeTable } from './route-table.ts';
 import { useNavigationOf } from './useNavigationOf.ts';
 import { useShownPage } from './useShownPage.ts';
 
@@ -25,17 +26,29 @@ interface RouteScreenProps {
   readonly guard: Navigation['guard'];
 }
 
-/** The page of a route, with the buttons that were granted on it. */
-export function RouteScreen({ route, fullPath, search, guard }: RouteScreenProps) {
+/** The page of a route; where its address says which, a page that is for everybody or none. */
+export function RouteScreen(props: RouteScreenProps) {
+  const { route, search } = props;
+  if (route.pageIn === undefined) return <PageOfRoute {...props} />;
+  const page = pageAskedFor(search, route.pageIn, routeTable);
+  if (page === undefined) return <Exception code="404" />;
+  return <PageOfRoute key={page} {...props} route={{ ...route, page }} />;
+}
+
+/** The page, with the buttons that were granted on it. */
+function PageOfRoute({ route, fullPath, search, guard }: RouteScreenProps) {
   const navigation = useNavigationOf(fullPath, guard);
   // Before the next page begins to ask for anything.
   useLayoutEffect(() => leavePage, []);
   const { me } = useFrame();
-  const { path: page, reason, group, buttons: forVisitors } = useShownPage(route, me !== undefined);
+  const shown = useShownPage(route, me !== undefined);
+  const { path: page, reason, group, isOpen, buttons: forVisitors } = shown;
   const buttons = useMemo(() => {
     const granted = route.path.startsWith(PAGE_PREFIX) ? allButtons() : buttonsOf(route.name);
     return new Set([...granted.map((button) => button.EnCode), ...(forVisitors ?? [])]);
   }, [route, forVisitors]);
+  if (route.pageIn !== undefined && isOpen !== true)
+    return isOpen === undefined && reason === undefined ? null : <Exception code="404" />;
   if (reason === 'missing') return <Exception code="404" />;
   if (reason === 'refused') return <Navigate to={namedRoutes[403]} replace />;
   if (reason === 'ticket')

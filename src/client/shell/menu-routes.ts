@@ -18,6 +18,8 @@ export interface ShellRoute {
   readonly hidden: boolean;
   /** Path of the page file; absent where only the frame or a redirect is named. */
   readonly page?: string;
+  /** Name of the value of the query that is the path of the page file, where the route names none. */
+  readonly pageIn?: string;
   /** Path of the page file that is shown instead to who has no session, or was not given the page. */
   readonly visitor?: string;
   readonly redirect?: string;

@@ -3,7 +3,7 @@ import type { RoutesFile } from '../../contract/generated/meta.ts';
 import { isPermitted } from '../session/permission.ts';
 import type { ShellRoute } from './menu-routes.ts';
 import { openWindow } from './useNavigationOf.ts';
-import { addressOfPage, resolve, type KnownPages } from './resolve.ts';
+import { addressOfPage, pageAskedFor, resolve, type KnownPages } from './resolve.ts';
 import { createRouteTable, routeTable } from './route-table.ts';
 
 const route = (path: string, more: Partial<ShellRoute> = {}): ShellRoute => ({
@@ -64,6 +64,33 @@ describe('what stands under an address', () => {
       resolve('/batchPrint', { ...known, routes, table: table(layout) }),
     );
     expect(frames).toMatchObject([{ route: { layout: 'window' } }, { route: { layout: own.layout } }]);
+  });
+
+  it('L02: a route that takes its page from the query shows what some public route names, and nothing else', () => {
+    const table = createRouteTable({
+      version: 1,
+      title: '',
+      routes: [
+        { path: '/form', title: '表单', pageIn: 'f' },
+        { path: '/open', title: '公开', page: 'a/open', public: true },
+        { path: '/both', title: '两者', page: 'a/own', visitor: 'a/guest', public: true },
+        { path: '/closed', title: '内部', page: 'a/closed' },
+      ],
+    });
+    expect(resolve('/form', { ...known, table })).toMatchObject({ kind: 'route', route: { pageIn: 'f' } });
+    const asked = (search: string) => pageAskedFor(search, 'f', table);
+    expect(asked('?f=a/open')).toBe('a/open');
+    expect(asked('?f=a%2Fguest&Id=1')).toBe('a/guest');
+    for (const search of [
+      '',
+      '?f=',
+      '?f=a/closed',
+      '?f=undefined',
+      '?f=a/open/',
+      '?g=a/open',
+      '?f=../a/open',
+    ])
+      expect(asked(search), search).toBeUndefined();
   });
 
   it('a route of the table shows its page in the frame that it names, below its parent', () => {

@@ -38,6 +38,12 @@ export function addressOfPage(
   return (own?.path ?? PAGE_PREFIX + page) + query;
 }
 
+/** The page file that a query asks for; undefined for one that no public route names. */
+export function pageAskedFor(search: string, pageIn: string, table: RouteTable): string | undefined {
+  const asked = new URLSearchParams(search).get(pageIn);
+  return asked !== null && table.isOpenPage(asked) ? asked : undefined;
+}
+
 /** Finds what stands under a path: exception pages, the menu's routes, page files by name, then the route table. */
 export function resolve(path: string, { routes, table, permits, home }: KnownPages): Resolution {
   const match = table.find(path);
@@ -69,14 +75,15 @@ function ofTable(
   if (route.redirect !== undefined) return { kind: 'redirect', to: route.redirect };
   if (route.layout === 'login') return { kind: 'login' };
   if (!permits(route)) return { kind: 'refused' };
-  if (route.page === undefined) return { kind: 'exception', code: '404' };
+  if (route.page === undefined && route.pageIn === undefined) return { kind: 'exception', code: '404' };
   const shown: ShellRoute = {
     name: route.name ?? path,
     path,
     title: route.title ?? '',
     layout: route.layout ?? 'basic',
     hidden: route.hidden === true,
-    page: route.page,
+    ...(route.page === undefined ? {} : { page: route.page }),
+    ...(route.pageIn === undefined ? {} : { pageIn: route.pageIn }),
     ...(route.visitor === undefined ? {} : { visitor: route.visitor }),
     params,
     parents: parentsOf(route, table),

@@ -12,6 +12,8 @@ export interface RouteTable {
   find(path: string): RouteMatch | undefined;
   /** Whether a page opens without a session (specification 2.1). */
   isPublic(path: string): boolean;
+  /** Whether some public route names this page file. */
+  isOpenPage(page: string): boolean;
   /** Whether a page stays open after a token expiry: the public pages, a few more, and what a location hash names. */
   staysOpen(path: string, hash: string): boolean;
 }
@@ -34,10 +36,12 @@ export function createRouteTable({ routes, hashStaysOpen }: RoutesFile): RouteTa
     }
     return undefined;
   };
+  const open = new Set(routes.flatMap((route) => (route.public ? [route.page, route.visitor] : [])));
   const isPublic = (path: string) => find(path)?.route.public === true;
   return {
     find,
     isPublic,
+    isOpenPage: (page) => open.has(page),
     staysOpen: (path, hash) =>
       isPublic(path) ||
       find(path)?.route.staysOpen === true ||

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { NoPage } from '../../contract/envelope.ts';
+import { isPublicPage } from '../../contract/page.ts';
 import { useData, type PageData } from '../renderer/data.ts';
 import { loadPage } from '../renderer/pages.ts';
 import { CallFailure } from '../request/failure.ts';
@@ -12,6 +13,8 @@ interface ShownPage {
   readonly reason?: NoPage['Reason'] | undefined;
   /** Whose ticket the page asks for. */
   readonly group?: string | undefined;
+  /** Whether the page is for everybody; undefined while that is not known. */
+  readonly isOpen?: boolean | undefined;
   /** EnCodes for who reads the page as a visitor. */
   readonly buttons?: readonly string[] | undefined;
 }
@@ -27,7 +30,7 @@ export function useShownPage({ page = '', visitor }: ShellRoute, hasSession: boo
     const ask = (path: string): void => {
       const take = (shown: ShownPage) => mounted && setKnown({ data, first, shown });
       loadPage(data, path).then(
-        ({ answer }) => take({ path, buttons: answer.Buttons }),
+        ({ file, answer }) => take({ path, isOpen: isPublicPage(file), buttons: answer.Buttons }),
         (failure: unknown) => {
           const { Reason: reason, PageGroup: group } = whyNot(failure);
           if (reason !== 'refused' || visitor === undefined || path === visitor)

@@ -3444,6 +3444,10 @@ export interface RouteFile {
    */
   page?: string;
   /**
+   * Instead of a page: the name of the value in the query that is the path of a page file. Shown are only pages that some public route names and that are public themselves; any other is not there (404).
+   */
+  pageIn?: string;
+  /**
    * The route shows this exception page.
    */
   exception?: '403' | '404' | '500';

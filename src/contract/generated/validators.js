@@ -26363,9 +26363,10 @@ return errors === 0;
 }
 
 export const validateRoutes = validate183;
-const schema346 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"routes.schema.json","title":"RoutesFile","description":"Every route that the product knows by its path (specification 2.1 and 2.2), beside those that only menus deliver. One manifest for both sides.","type":"object","additionalProperties":false,"required":["version","title","routes"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"hashStaysOpen":{"type":"boolean","description":"The page that a location hash names (#/...) stays open after a token expiry."},"routes":{"type":"array","items":{"title":"RouteFile","type":"object","additionalProperties":false,"required":["path"],"properties":{"path":{"type":"string","pattern":"^(/([A-Za-z0-9_-]+|\\{[a-z][A-Za-z]*\\}))+$","description":"Compared exactly. A part in braces takes any one part, after every path that is written out."},"name":{"type":"string","pattern":"^([A-Za-z][A-Za-z0-9]*|[1-9][0-9]*)$","description":"Name by which the program and the whitelist know the route; the path where none is given."},"title":{"type":"string","maxLength":40},"page":{"type":"string","description":"Page file path. While there is no such file the route says that its page is not there yet."},"exception":{"enum":["403","404","500"],"description":"The route shows this exception page."},"redirect":{"type":"string","pattern":"^/","description":"Path of the route that is opened instead."},"layout":{"enum":["basic","platform","blank","window","ZX","login"],"description":"Frame around the page; basic where none is named. A menu item of the same path puts its page into the menu's frame, but for window: a wide page without a menu, with a way back on top, however it was opened."},"parent":{"type":"string","pattern":"^/","description":"Path of the route above it."},"public":{"type":"boolean","description":"Opens without a session."},"visitor":{"type":"string","description":"Page file path: what is shown instead of the page to who has no session, or was not given the page. The route is public."},"ticket":{"enum":["temporary","backSchool","daily","study","labour","board","visit","orientation","know"],"description":"Page group: who has no session proves who he is by number, name and identity card, and then uses the route's page, and those of the same group, for his own rows. The route is public, its page says \"public\": \"ticket\"."},"staysOpen":{"type":"boolean","description":"Stays open after a token expiry, though it does not open without a session. Public routes do so always."},"hidden":{"type":"boolean","description":"Not offered by menus."},"permission":{"type":"array","minItems":1,"items":{"type":"string"},"description":"EnCodes and role codes; only who holds one of them is shown the route. The role admin holds all."}}}}}};
+const schema346 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"routes.schema.json","title":"RoutesFile","description":"Every route that the product knows by its path (specification 2.1 and 2.2), beside those that only menus deliver. One manifest for both sides.","type":"object","additionalProperties":false,"required":["version","title","routes"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"hashStaysOpen":{"type":"boolean","description":"The page that a location hash names (#/...) stays open after a token expiry."},"routes":{"type":"array","items":{"title":"RouteFile","type":"object","additionalProperties":false,"required":["path"],"properties":{"path":{"type":"string","pattern":"^(/([A-Za-z0-9_-]+|\\{[a-z][A-Za-z]*\\}))+$","description":"Compared exactly. A part in braces takes any one part, after every path that is written out."},"name":{"type":"string","pattern":"^([A-Za-z][A-Za-z0-9]*|[1-9][0-9]*)$","description":"Name by which the program and the whitelist know the route; the path where none is given."},"title":{"type":"string","maxLength":40},"page":{"type":"string","description":"Page file path. While there is no such file the route says that its page is not there yet."},"pageIn":{"type":"string","pattern":"^[a-z][A-Za-z]*$","description":"Instead of a page: the name of the value in the query that is the path of a page file. Shown are only pages that some public route names and that are public themselves; any other is not there (404)."},"exception":{"enum":["403","404","500"],"description":"The route shows this exception page."},"redirect":{"type":"string","pattern":"^/","description":"Path of the route that is opened instead."},"layout":{"enum":["basic","platform","blank","window","ZX","login"],"description":"Frame around the page; basic where none is named. A menu item of the same path puts its page into the menu's frame, but for window: a wide page without a menu, with a way back on top, however it was opened."},"parent":{"type":"string","pattern":"^/","description":"Path of the route above it."},"public":{"type":"boolean","description":"Opens without a session."},"visitor":{"type":"string","description":"Page file path: what is shown instead of the page to who has no session, or was not given the page. The route is public."},"ticket":{"enum":["temporary","backSchool","daily","study","labour","board","visit","orientation","know"],"description":"Page group: who has no session proves who he is by number, name and identity card, and then uses the route's page, and those of the same group, for his own rows. The route is public, its page says \"public\": \"ticket\"."},"staysOpen":{"type":"boolean","description":"Stays open after a token expiry, though it does not open without a session. Public routes do so always."},"hidden":{"type":"boolean","description":"Not offered by menus."},"permission":{"type":"array","minItems":1,"items":{"type":"string"},"description":"EnCodes and role codes; only who holds one of them is shown the route. The role admin holds all."}}}}}};
 const pattern182 = new RegExp("^(/([A-Za-z0-9_-]+|\\{[a-z][A-Za-z]*\\}))+$", "u");
 const pattern183 = new RegExp("^([A-Za-z][A-Za-z0-9]*|[1-9][0-9]*)$", "u");
+const pattern184 = new RegExp("^[a-z][A-Za-z]*$", "u");
 
 function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="routes.schema.json" */;
@@ -26578,10 +26579,11 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data5.exception !== undefined){
-let data10 = data5.exception;
-if(!(((data10 === "403") || (data10 === "404")) || (data10 === "500"))){
-const err17 = {instancePath:instancePath+"/routes/" + i0+"/exception",schemaPath:"#/properties/routes/items/properties/exception/enum",keyword:"enum",params:{allowedValues: schema346.properties.routes.items.properties.exception.enum},message:"must be equal to one of the allowed values"};
+if(data5.pageIn !== undefined){
+let data10 = data5.pageIn;
+if(typeof data10 === "string"){
+if(!pattern184.test(data10)){
+const err17 = {instancePath:instancePath+"/routes/" + i0+"/pageIn",schemaPath:"#/properties/routes/items/properties/pageIn/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z]*$"},message:"must match pattern \""+"^[a-z][A-Za-z]*$"+"\""};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -26591,11 +26593,8 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data5.redirect !== undefined){
-let data11 = data5.redirect;
-if(typeof data11 === "string"){
-if(!pattern32.test(data11)){
-const err18 = {instancePath:instancePath+"/routes/" + i0+"/redirect",schemaPath:"#/properties/routes/items/properties/redirect/pattern",keyword:"pattern",params:{pattern: "^/"},message:"must match pattern \""+"^/"+"\""};
+else {
+const err18 = {instancePath:instancePath+"/routes/" + i0+"/pageIn",schemaPath:"#/properties/routes/items/properties/pageIn/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -26605,8 +26604,10 @@ vErrors.push(err18);
 errors++;
 }
 }
-else {
-const err19 = {instancePath:instancePath+"/routes/" + i0+"/redirect",schemaPath:"#/properties/routes/items/properties/redirect/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data5.exception !== undefined){
+let data11 = data5.exception;
+if(!(((data11 === "403") || (data11 === "404")) || (data11 === "500"))){
+const err19 = {instancePath:instancePath+"/routes/" + i0+"/exception",schemaPath:"#/properties/routes/items/properties/exception/enum",keyword:"enum",params:{allowedValues: schema346.properties.routes.items.properties.exception.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -26616,10 +26617,11 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data5.layout !== undefined){
-let data12 = data5.layout;
-if(!((((((data12 === "basic") || (data12 === "platform")) || (data12 === "blank")) || (data12 === "window")) || (data12 === "ZX")) || (data12 === "login"))){
-const err20 = {instancePath:instancePath+"/routes/" + i0+"/layout",schemaPath:"#/properties/routes/items/properties/layout/enum",keyword:"enum",params:{allowedValues: schema346.properties.routes.items.properties.layout.enum},message:"must be equal to one of the allowed values"};
+if(data5.redirect !== undefined){
+let data12 = data5.redirect;
+if(typeof data12 === "string"){
+if(!pattern32.test(data12)){
+const err20 = {instancePath:instancePath+"/routes/" + i0+"/redirect",schemaPath:"#/properties/routes/items/properties/redirect/pattern",keyword:"pattern",params:{pattern: "^/"},message:"must match pattern \""+"^/"+"\""};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -26629,11 +26631,8 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data5.parent !== undefined){
-let data13 = data5.parent;
-if(typeof data13 === "string"){
-if(!pattern32.test(data13)){
-const err21 = {instancePath:instancePath+"/routes/" + i0+"/parent",schemaPath:"#/properties/routes/items/properties/parent/pattern",keyword:"pattern",params:{pattern: "^/"},message:"must match pattern \""+"^/"+"\""};
+else {
+const err21 = {instancePath:instancePath+"/routes/" + i0+"/redirect",schemaPath:"#/properties/routes/items/properties/redirect/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -26643,8 +26642,10 @@ vErrors.push(err21);
 errors++;
 }
 }
-else {
-const err22 = {instancePath:instancePath+"/routes/" + i0+"/parent",schemaPath:"#/properties/routes/items/properties/parent/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data5.layout !== undefined){
+let data13 = data5.layout;
+if(!((((((data13 === "basic") || (data13 === "platform")) || (data13 === "blank")) || (data13 === "window")) || (data13 === "ZX")) || (data13 === "login"))){
+const err22 = {instancePath:instancePath+"/routes/" + i0+"/layout",schemaPath:"#/properties/routes/items/properties/layout/enum",keyword:"enum",params:{allowedValues: schema346.properties.routes.items.properties.layout.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -26654,9 +26655,11 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data5.public !== undefined){
-if(typeof data5.public !== "boolean"){
-const err23 = {instancePath:instancePath+"/routes/" + i0+"/public",schemaPath:"#/properties/routes/items/properties/public/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data5.parent !== undefined){
+let data14 = data5.parent;
+if(typeof data14 === "string"){
+if(!pattern32.test(data14)){
+const err23 = {instancePath:instancePath+"/routes/" + i0+"/parent",schemaPath:"#/properties/routes/items/properties/parent/pattern",keyword:"pattern",params:{pattern: "^/"},message:"must match pattern \""+"^/"+"\""};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -26666,9 +26669,8 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(data5.visitor !== undefined){
-if(typeof data5.visitor !== "string"){
-const err24 = {instancePath:instancePath+"/routes/" + i0+"/visitor",schemaPath:"#/properties/routes/items/properties/visitor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err24 = {instancePath:instancePath+"/routes/" + i0+"/parent",schemaPath:"#/properties/routes/items/properties/parent/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -26678,10 +26680,9 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data5.ticket !== undefined){
-let data16 = data5.ticket;
-if(!(((((((((data16 === "temporary") || (data16 === "backSchool")) || (data16 === "daily")) || (data16 === "study")) || (data16 === "labour")) || (data16 === "board")) || (data16 === "visit")) || (data16 === "orientation")) || (data16 === "know"))){
-const err25 = {instancePath:instancePath+"/routes/" + i0+"/ticket",schemaPath:"#/properties/routes/items/properties/ticket/enum",keyword:"enum",params:{allowedValues: schema346.properties.routes.items.properties.ticket.enum},message:"must be equal to one of the allowed values"};
+if(data5.public !== undefined){
+if(typeof data5.public !== "boolean"){
+const err25 = {instancePath:instancePath+"/routes/" + i0+"/public",schemaPath:"#/properties/routes/items/properties/public/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -26691,9 +26692,9 @@ vErrors.push(err25);
 errors++;
 }
 }
-if(data5.staysOpen !== undefined){
-if(typeof data5.staysOpen !== "boolean"){
-const err26 = {instancePath:instancePath+"/routes/" + i0+"/staysOpen",schemaPath:"#/properties/routes/items/properties/staysOpen/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data5.visitor !== undefined){
+if(typeof data5.visitor !== "string"){
+const err26 = {instancePath:instancePath+"/routes/" + i0+"/visitor",schemaPath:"#/properties/routes/items/properties/visitor/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -26703,9 +26704,10 @@ vErrors.push(err26);
 errors++;
 }
 }
-if(data5.hidden !== undefined){
-if(typeof data5.hidden !== "boolean"){
-const err27 = {instancePath:instancePath+"/routes/" + i0+"/hidden",schemaPath:"#/properties/routes/items/properties/hidden/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data5.ticket !== undefined){
+let data17 = data5.ticket;
+if(!(((((((((data17 === "temporary") || (data17 === "backSchool")) || (data17 === "daily")) || (data17 === "study")) || (data17 === "labour")) || (data17 === "board")) || (data17 === "visit")) || (data17 === "orientation")) || (data17 === "know"))){
+const err27 = {instancePath:instancePath+"/routes/" + i0+"/ticket",schemaPath:"#/properties/routes/items/properties/ticket/enum",keyword:"enum",params:{allowedValues: schema346.properties.routes.items.properties.ticket.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -26715,11 +26717,9 @@ vErrors.push(err27);
 errors++;
 }
 }
-if(data5.permission !== undefined){
-let data19 = data5.permission;
-if(Array.isArray(data19)){
-if(data19.length < 1){
-const err28 = {instancePath:instancePath+"/routes/" + i0+"/permission",schemaPath:"#/properties/routes/items/properties/permission/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(data5.staysOpen !== undefined){
+if(typeof data5.staysOpen !== "boolean"){
+const err28 = {instancePath:instancePath+"/routes/" + i0+"/staysOpen",schemaPath:"#/properties/routes/items/properties/staysOpen/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -26728,10 +26728,10 @@ vErrors.push(err28);
 }
 errors++;
 }
-const len1 = data19.length;
-for(let i1=0; i1<len1; i1++){
-if(typeof data19[i1] !== "string"){
-const err29 = {instancePath:instancePath+"/routes/" + i0+"/permission/" + i1,schemaPath:"#/properties/routes/items/properties/permission/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data5.hidden !== undefined){
+if(typeof data5.hidden !== "boolean"){
+const err29 = {instancePath:instancePath+"/routes/" + i0+"/hidden",schemaPath:"#/properties/routes/items/properties/hidden/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -26741,9 +26741,11 @@ vErrors.push(err29);
 errors++;
 }
 }
-}
-else {
-const err30 = {instancePath:instancePath+"/routes/" + i0+"/permission",schemaPath:"#/properties/routes/items/properties/permission/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data5.permission !== undefined){
+let data20 = data5.permission;
+if(Array.isArray(data20)){
+if(data20.length < 1){
+const err30 = {instancePath:instancePath+"/routes/" + i0+"/permission",schemaPath:"#/properties/routes/items/properties/permission/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -26752,10 +26754,10 @@ vErrors.push(err30);
 }
 errors++;
 }
-}
-}
-else {
-const err31 = {instancePath:instancePath+"/routes/" + i0,schemaPath:"#/properties/routes/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const len1 = data20.length;
+for(let i1=0; i1<len1; i1++){
+if(typeof data20[i1] !== "string"){
+const err31 = {instancePath:instancePath+"/routes/" + i0+"/permission/" + i1,schemaPath:"#/properties/routes/items/properties/permission/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -26767,7 +26769,7 @@ errors++;
 }
 }
 else {
-const err32 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err32 = {instancePath:instancePath+"/routes/" + i0+"/permission",schemaPath:"#/properties/routes/items/properties/permission/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -26779,12 +26781,36 @@ errors++;
 }
 }
 else {
-const err33 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err33 = {instancePath:instancePath+"/routes/" + i0,schemaPath:"#/properties/routes/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err33];
 }
 else {
 vErrors.push(err33);
+}
+errors++;
+}
+}
+}
+else {
+const err34 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+}
+else {
+const err35 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
 }
 errors++;
 }

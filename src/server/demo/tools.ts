@@ -9,7 +9,9 @@ interface Tool {
   readonly name: string;
   readonly category: string;
   readonly icon: string;
-  readonly url: string;
+  /** Menu item whose page it leads to, or a site elsewhere. */
+  readonly menu?: string;
+  readonly site?: string;
   readonly intro: string;
   /** Codes of roles; everybody where none is named. */
   readonly roles?: readonly string[];
@@ -25,7 +27,7 @@ const TOOLS: readonly Tool[] = [
     name: '请假申请',
     category: '1',
     icon: 'FormOutlined',
-    url: '/leave/apply',
+    menu: '341',
     intro: '在线请假，随时查看审批到了哪一步',
     roles: STUDENTS,
   },
@@ -34,7 +36,7 @@ const TOOLS: readonly Tool[] = [
     name: '我的请假',
     category: '1',
     icon: 'ProfileOutlined',
-    url: '/leave/my',
+    menu: '342',
     intro: '请假记录与销假',
     roles: STUDENTS,
   },
@@ -43,7 +45,7 @@ const TOOLS: readonly Tool[] = [
     name: '请假审批',
     category: '1',
     icon: 'AuditOutlined',
-    url: '/leave/approve',
+    menu: '347',
     intro: '待我审批的请假、销假与外出',
     roles: [...COLLEGE, 'head_teacher', 'tutor', 'graduate_admin'],
   },
@@ -52,7 +54,7 @@ const TOOLS: readonly Tool[] = [
     name: '点名任务',
     category: '1',
     icon: 'NotificationOutlined',
-    url: '/epidemicMange/laterMange/namingTask',
+    menu: '321',
     intro: '按班级、宿舍发起点名，实时查看签到',
     roles: [...COLLEGE, 'dorm_manager'],
   },
@@ -61,7 +63,7 @@ const TOOLS: readonly Tool[] = [
     name: '我的签到',
     category: '1',
     icon: 'EnvironmentOutlined',
-    url: '/later/mySign',
+    menu: '325',
     intro: '在规定的时间和地点完成签到',
     roles: STUDENTS,
   },
@@ -70,7 +72,7 @@ const TOOLS: readonly Tool[] = [
     name: '我的问卷',
     category: '5',
     icon: 'HeartOutlined',
-    url: '/PsychologicalSelfInspection/my',
+    menu: '406',
     intro: '心理自评与新生调查',
     roles: [...STUDENTS, 'freshman', 'teacher'],
   },
@@ -79,7 +81,7 @@ const TOOLS: readonly Tool[] = [
     name: '我的宿舍',
     category: '4',
     icon: 'HomeOutlined',
-    url: '/dorm/my',
+    menu: '310',
     intro: '床位、室友与卫生检查成绩',
     roles: STUDENTS,
   },
@@ -88,7 +90,7 @@ const TOOLS: readonly Tool[] = [
     name: '宿舍调换',
     category: '4',
     icon: 'SwapOutlined',
-    url: '/dorm/myChange',
+    menu: '311',
     intro: '申请调宿、退宿',
     roles: STUDENTS,
   },
@@ -97,7 +99,7 @@ const TOOLS: readonly Tool[] = [
     name: '门禁详情',
     category: '4',
     icon: 'LineChartOutlined',
-    url: '/epidemicMange/dormMange/gateInfo',
+    menu: '308',
     intro: '各楼栋进出人数与异常',
     roles: [...COLLEGE, 'dorm_admin', 'dorm_manager', 'security'],
   },
@@ -106,7 +108,7 @@ const TOOLS: readonly Tool[] = [
     name: '迎新大屏',
     category: '2',
     icon: 'PieChartOutlined',
-    url: '/welcomeSchool/DataAnalysis/dataShow',
+    menu: '221',
     intro: '报到进度、各学院与各省的人数',
     roles: [...COLLEGE, 'school_leader'],
   },
@@ -115,7 +117,7 @@ const TOOLS: readonly Tool[] = [
     name: '批量打印',
     category: '2',
     icon: 'PrinterOutlined',
-    url: '/batchPrint',
+    menu: '704',
     intro: '报到单、床位卡等按模板批量打印',
     roles: [...COLLEGE, 'aid_admin', 'finance', 'dorm_admin'],
   },
@@ -124,7 +126,7 @@ const TOOLS: readonly Tool[] = [
     name: '学工留言板',
     category: '1',
     icon: 'MessageOutlined',
-    url: '/xgMessageBoard/messageBoardByWX',
+    menu: '461',
     intro: '向学校提问题、提建议，三个工作日内答复',
     roles: [...STUDENTS, 'teacher', 'counsellor'],
   },
@@ -133,7 +135,7 @@ const TOOLS: readonly Tool[] = [
     name: '校园百晓生',
     category: '8',
     icon: 'BulbOutlined',
-    url: '/SchoolBxsRaw/campusKnow/campusKnow',
+    menu: '571',
     intro: '办事指南与常见问题',
   },
   {
@@ -141,7 +143,7 @@ const TOOLS: readonly Tool[] = [
     name: '通知公告',
     category: '9',
     icon: 'BellOutlined',
-    url: '/notice/noticeRead/noticeReadList',
+    menu: '363',
     intro: '学校、学院发布的通知',
   },
   {
@@ -149,7 +151,7 @@ const TOOLS: readonly Tool[] = [
     name: '待办中心',
     category: '9',
     icon: 'CarryOutOutlined',
-    url: '/dashboard',
+    menu: '100',
     intro: '要我处理的事都在这里',
   },
   {
@@ -157,7 +159,7 @@ const TOOLS: readonly Tool[] = [
     name: '图书馆座位预约',
     category: '8',
     icon: 'ReadOutlined',
-    url: 'https://library.example.edu.cn/seats',
+    site: 'https://library.example.edu.cn/seats',
     intro: '等待审核的新应用',
     isNew: true,
   },
@@ -173,7 +175,7 @@ const COMMENTS: readonly { readonly tool: string; readonly score: number; readon
 
 /** Applications that lead to the pages of the product; one of them waits for its check. */
 export function* tools(making: Making): Generator<Batch> {
-  const { calendar, dice, roleIds } = making;
+  const { calendar, dice, roleIds, routes } = making;
   const idOf = (code: string) => dice.id('tool', code);
   const apps = TOOLS.map((tool, at) =>
     stamped(idOf(tool.code), calendar.hours(-24 * 30), {
@@ -181,8 +183,8 @@ export function* tools(making: Making): Generator<Batch> {
       ToolCode: tool.code,
       Category: tool.category,
       Icon: tool.icon,
-      Url: tool.url,
-      TargetType: tool.url.startsWith('/') ? TARGET_TYPE.SameTab : TARGET_TYPE.NewWindow,
+      Url: tool.site ?? routes.get(tool.menu ?? '') ?? `/${tool.code}`,
+      TargetType: tool.site === undefined ? TARGET_TYPE.SameTab : TARGET_TYPE.NewWindow,
       Intro: tool.intro,
       RoleCodes: tool.roles?.flatMap((code) => roleIds.get(code) ?? []) ?? null,
       Status: tool.isNew ? TOOL_STATE.Off : TOOL_STATE.On,

@@ -76,8 +76,10 @@ function misspelt(page: string, pages: readonly string[]): string | undefined {
 const shapeOf = (path: string) => path.replace(/\{[^}]*\}/g, '{}');
 
 function checkTarget(inspection: Inspection, at: At, route: RouteFile): void {
-  const targets = (['page', 'exception', 'redirect'] as const).filter((key) => route[key] !== undefined);
-  if (targets.length !== 1) inspection.report(at, '须有且只有 page、exception、redirect 之一');
+  const targets = (['page', 'pageIn', 'exception', 'redirect'] as const).filter(
+    (key) => route[key] !== undefined,
+  );
+  if (targets.length !== 1) inspection.report(at, '须有且只有 page、pageIn、exception、redirect 之一');
   if (route.redirect === undefined && !route.title) inspection.report(at, '缺少 "title"');
 }
 
