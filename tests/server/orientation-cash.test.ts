@@ -217,3 +217,22 @@ it('R15: M01: whoever owes is found at the desk and reminded; the green channel 
   expect((await act('orientation.bill.remind', [Id])).message).toBe('已办理绿色通道，不催缴');
   expect(await messages()).toHaveLength(1);
 });
+
+it('R15: M01: a wall shows who has just come by his first character alone, and only whom its reader reaches', async () => {
+  await sql(`UPDATE "NewStudent" SET "CheckinTime" = now() + interval '1 second' WHERE "Id" = $1`, [
+    payer.Id,
+  ]);
+  const arrivals = async (account: string) =>
+    (await (await school.as(account)).call('Orientation/Arrivals')).value;
+  const [last, ...others] = await arrivals('school01');
+  expect(last).toMatchObject({
+    Name: `${[...payer.TrueName][0]}*`,
+    Time: expect.stringMatching(/^\d\d:\d\d$/),
+  });
+  expect(Object.keys(last).toSorted()).toEqual(['College', 'Name', 'Time']);
+  expect(others.length).toBeLessThan(30);
+  const [far = {}] = await arrivals('college02');
+  expect(far.College).not.toBe(last.College);
+  const asked = await counsellor.call('Orientation/Arrivals');
+  expect(asked.message).toBe('抱歉，你无权查看该数据');
+});

@@ -234,7 +234,7 @@ describe('R15: M01: figures of orientation', () => {
   it('count by whatever a board asks for', async () => {
     for (const Kind of ['province', 'nation', 'arrival', 'cloth', 'shoe', 'issue', 'transport'])
       expect((await ask(office, 'Tally', { Kind })).value.length, Kind).toBeGreaterThan(0);
-    for (const Kind of ['hour', 'reason', 'bedding'])
+    for (const Kind of ['hour', 'reason', 'bedding', 'station', 'payMethod', 'green'])
       expect((await ask(office, 'Tally', { Kind })).code, Kind).toBe(0);
   });
 });

@@ -2040,6 +2040,10 @@ export interface FeedBlock {
    * Texts are shown whole, with their line ends. Default: three lines of each.
    */
   whole?: boolean;
+  /**
+   * The list moves by itself where it does not fit, for a wall; it stops under the pointer, with the focus, and for whoever wants no motion.
+   */
+  roll?: boolean;
   empty?: string;
 }
 /**
@@ -2647,6 +2651,10 @@ export interface BoardPage {
    * Lets the reader choose the day or month that the board is about: the name reportDate in the inputs of its calls, as YYYY-MM-DD or YYYY-MM. The choice holds for every board while the window is open.
    */
   reportDate?: 'day' | 'month';
+  /**
+   * screen: for a wall; dark, over the whole window, with the time of day and a switch to the full screen. Default page.
+   */
+  look?: 'page' | 'screen';
   public?: PublicWord;
   filters?: BoardFilters;
   /**

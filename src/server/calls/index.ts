@@ -58,6 +58,7 @@ import { statusToolInfo } from './MyApplyInfo/StatusToolInfo.ts';
 import { loadMyMsgGroupList } from './Notice/LoadMyMsgGroupList.ts';
 import { openNotice } from './Notice/OpenNotice.ts';
 import { readMsg } from './Notice/ReadMsg.ts';
+import { orientationArrivals } from './Orientation/Arrivals.ts';
 import { checkinCode } from './Orientation/CheckinCode.ts';
 import { checkinFigures } from './Orientation/CheckinFigures.ts';
 import { stationLink } from './Orientation/StationLink.ts';
@@ -206,6 +207,7 @@ const HANDLERS: { readonly [Name in HandlerCall]: Handler<Name> } = {
   'Orientation/Fees': orientationFees,
   'Orientation/Figures': orientationCounts,
   'Orientation/Steps': orientationSteps,
+  'Orientation/Arrivals': orientationArrivals,
   'Orientation/Tally': orientationTallies,
   'Orientation/Units': orientationUnits,
   'Orientation/GetMyAdmission': getMyAdmission,

@@ -4,6 +4,8 @@
 import { callGroup } from './call-group.ts';
 
 export const Orientation = /* @__PURE__ */ callGroup('Orientation', {
+  /** 最近报到 */
+  Arrivals: 'POST',
   /** 报到二维码 */
   CheckinCode: 'POST',
   /** 现场报到人数 */

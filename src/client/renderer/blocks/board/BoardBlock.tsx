@@ -9,6 +9,8 @@ import { inUnit, useReportDate } from './report-date.ts';
 
 const BoardFilters = lazy(async () => ({ default: (await import('./BoardFilters.tsx')).BoardFilters }));
 
+const Screen = lazy(async () => ({ default: (await import('./Screen.tsx')).Screen }));
+
 /** Charts, figures and lists beside each other. */
 export function BoardBlock({ page }: BlockProps) {
   const { file } = page;
@@ -28,7 +30,7 @@ export function BoardBlock({ page }: BlockProps) {
     }),
     [page, times, reload, unit, date, filter],
   );
-  return (
+  const board = (
     <>
       {unit && <DateStepper unit={unit} date={date} choose={setDate} />}
       {filters && (
@@ -38,5 +40,11 @@ export function BoardBlock({ page }: BlockProps) {
       )}
       {filters && !filter ? <Skeleton /> : <Parts blocks={file.blocks} place={page.place} on={on} />}
     </>
+  );
+  if (file.look !== 'screen') return board;
+  return (
+    <Suspense fallback={<Skeleton />}>
+      <Screen title={file.title}>{board}</Screen>
+    </Suspense>
   );
 }

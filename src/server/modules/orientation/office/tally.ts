@@ -1,4 +1,4 @@
-import { CHECKIN_STATE } from '../../../../contract/generated/codes.ts';
+import { CHECKIN_STATE, FLOW_STATUS, ORDER_STATE } from '../../../../contract/generated/codes.ts';
 import { entities } from '../../../../contract/generated/entities.ts';
 import type { Caller } from '../../../data/caller.ts';
 import type { Engine } from '../../../data/engine.ts';
@@ -30,7 +30,8 @@ interface Way {
   readonly inOrder?: boolean;
 }
 
-const { NewStudent, TravelPlan, TrainingClothes, BeddingChoice } = entities;
+const { NewStudent, TravelPlan, TrainingClothes, BeddingChoice, CheckinRecord, PayOrder, GreenChannelApply } =
+  entities;
 const ofField = (entity: string, field: string, rest: Partial<Way> = {}): Way => ({
   entity,
   value: `s."${field}"`,
@@ -57,6 +58,18 @@ const WAYS = {
     by: 'ArriveStation',
     inOrder: true,
   },
+  station: {
+    entity: CheckinRecord,
+    value: 'st."StationName"',
+    joins: 'JOIN "CheckinStation" st ON st."Id" = s."StationId"',
+    only: () => 's."IsCanceled" = 0',
+  },
+  payMethod: ofField(PayOrder, 'PayMethod', {
+    only: (binder) => `s."State" = ${binder.bind(ORDER_STATE.Paid)}`,
+  }),
+  green: ofField(GreenChannelApply, 'GreenType', {
+    only: (binder) => `s."Status" = ${binder.bind(FLOW_STATUS.Passed)}`,
+  }),
   transport: ofField(TravelPlan, 'Transport'),
   cloth: ofField(TrainingClothes, 'ClothSize', { by: 'Gender', inOrder: true }),
   shoe: ofField(TrainingClothes, 'ShoeSize', { by: 'Gender', inOrder: true }),
