@@ -26,11 +26,10 @@ export function Rolling({ label, children }: { label: string; children: ReactNod
   }, []);
   const rolls = height > 0;
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what moves can be stopped and scrolled with the keyboard
     <div
       ref={frame}
       className={styles['frame']}
-      role="region"
+      role="group"
       aria-label={label}
       tabIndex={rolls ? 0 : undefined}
     >
