@@ -59,6 +59,7 @@ export function VisitForm({ group, onDone }: VisitFormProps) {
     if (wrong) return form.current?.querySelector<HTMLInputElement>(`[name=${wrong}]`)?.focus();
     if (isBusy) return;
     setBusy(true);
+    setChecked(false);
     const picture = captcha ? { Code: values.Code, CodeKey: captcha.CodeKey } : {};
     const { No, TrueName, Last6 } = values;
     const proved = await prove({ PageGroup: group, Kind: kind, No, TrueName, Last6, ...picture });
