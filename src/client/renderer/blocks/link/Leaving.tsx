@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import { useEffect, useState, type ReactNode } from 'react';
+import { safeUrl } from '../../../session/safe-url.ts';
 import styles from './link.module.css';
 
 interface LeavingProps {
@@ -20,7 +21,8 @@ export function Leaving({ href, delay, waiting }: LeavingProps) {
     if (left === 0) {
       // Whoever comes back is not sent away again.
       setLeft(undefined);
-      location.assign(href);
+      const safe = safeUrl(href);
+      if (safe !== undefined) location.assign(safe);
       return undefined;
     }
     const timer = setTimeout(() => setLeft(left - 1), SECOND_MS);
