@@ -49,7 +49,6 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'request/call.ts: verifyAddress()': 'a route of the table',
   'request/call.ts: next.address': 'redirection() answers what safeUrl let through',
   'request/save-file.ts: address': 'a blob that the page itself made',
-  'renderer/blocks/link/Leaving.tsx: href': 'LinkBlock gives what siteAddress let through',
   'renderer/blocks/link/LinkBlock.tsx: url.href': 'siteAddress answers what safeUrl let through',
   'renderer/blocks/parts/Way.tsx: dial': 'phoneUrl lets digits through alone',
   'renderer/fields/phone/kit.tsx: dial': 'phoneUrl lets digits through alone',
