@@ -1,3 +1,4 @@
+import { answerProblem } from './answer-key.ts';
 import { compileCondition } from './conditions/condition.ts';
 import type { FieldProblem } from './envelope.ts';
 import { fieldProblem, isEmpty, requiredMessage, type HasCode, type NamedField } from './field-rules.ts';
@@ -112,6 +113,8 @@ function checkField(field: NamedField, row: Row, context: RuleContext, key: stri
   }
   const message = fieldProblem(field, value, context.hasCode);
   if (message) return [{ Key: key, Message: message }];
+  const unfit = field.answer && answerProblem(field, row);
+  if (unfit !== undefined) return [{ Key: key, Message: unfit }];
   if (isBeforeItsStart(field, row)) return [{ Key: key, Message: field.messages?.range ?? RANGE_REVERSED }];
   if (!fitsParent(field, row, context.hasCode))
     return [{ Key: key, Message: `${field.title}不在可选范围内` }];

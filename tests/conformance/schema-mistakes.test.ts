@@ -176,6 +176,12 @@ const MISTAKES: readonly Mistake[] = [
     '"kind": "list", "groups": { "field": «"Pages" },',
     'dict、ref 或 text 类型，实际为 int',
   ],
+  [
+    BOOK,
+    '"SequelOf": {',
+    '"Key": { "id": 9, "type": "json", "title": "答案", "widget": "answer", "answer": { "by": «"Title", "kinds": { "1": "text" } } }, "SequelOf": {',
+    '字段 "Title" 应为 dict 类型',
+  ],
   [COPY, '"field": "BookId"', '"field": "BookId", "locked": «"row.Code == \'1\'"', '字段 "Code" 可以填写'],
 ];
 

@@ -615,7 +615,7 @@ export interface FieldFile {
    */
   was?: string;
   /**
-   * Another input than the type's own. text: icon (name of an icon chosen from tabs), month (YYYY-MM), scan (what a QR code says, read with the camera). int: year, rating (stars, up to max). bool: agree (a box that must be ticked when the field is required). dict: cascade (one choice a level). image: signature (drawn, or the name written), portrait (large where it is read, to be compared with whom it shows). file: gallery (pictures among the files are shown as pictures where they are read, in tables too). geo: here (where the device is, with its accuracy; it cannot be typed). date: days (the coming days, today among them, side by side: a week, or so many as `max`). datetime: countdown (where it is read, the time that is left stands beside it during the last day). json: document (the parts of a print template, put together one by one beside its sheet; the other fields of the row say paper, heading and entity).
+   * Another input than the type's own. text: icon (name of an icon chosen from tabs), month (YYYY-MM), scan (what a QR code says, read with the camera). int: year, rating (stars, up to max). bool: agree (a box that must be ticked when the field is required). dict: cascade (one choice a level). image: signature (drawn, or the name written), portrait (large where it is read, to be compared with whom it shows). file: gallery (pictures among the files are shown as pictures where they are read, in tables too). geo: here (where the device is, with its accuracy; it cannot be typed). date: days (the coming days, today among them, side by side: a week, or so many as `max`). datetime: countdown (where it is read, the time that is left stands beside it during the last day). json: document (the parts of a print template, put together one by one beside its sheet; the other fields of the row say paper, heading and entity), answer (the right answer of a question, asked for by its type: `answer`).
    */
   widget?:
     | 'icon'
@@ -631,11 +631,13 @@ export interface FieldFile {
     | 'countdown'
     | 'scan'
     | 'document'
-    | 'days';
+    | 'days'
+    | 'answer';
   /**
    * json with widget document: the call that tells what a template of an entity may name, with a row to show the sheet with. It is asked by EntityName and Lines, the other entities that the template shows, and answers {Entities, Linked: [{Name, Title, Label, Images: [{Name, Title}]}], CanSign, rows: [{Row, Records}]}.
    */
   sample?: string;
+  answer?: FieldAnswer;
   /**
    * Parameter with widget here: fields of the row that the action is about, which say where to be and how many metres around it count. The distance is told before anything is sent.
    */
@@ -684,6 +686,25 @@ export interface ChoiceTree {
    * Number of each target row, shown behind it and added up above it.
    */
   count?: string;
+}
+/**
+ * json with widget answer: by another field of the row it is one of the choices (its key), several (at least two keys), right or wrong (T, F), blanks (a list of blanks, each a list of what is accepted in it) or a text. Both sides judge it so.
+ */
+export interface FieldAnswer {
+  /**
+   * Field of type dict: the type of the question.
+   */
+  by: string;
+  /**
+   * Field of type list with the choices, in its columns Key and Text.
+   */
+  options?: string;
+  /**
+   * Code of the type -> how it is answered.
+   */
+  kinds: {
+    [k: string]: 'one' | 'several' | 'judge' | 'blanks' | 'text';
+  };
 }
 /**
  * What is read without a session, on public pages alone: these fields (and Id and Version) of the rows for which the condition holds. Nothing else of the entity ever is.

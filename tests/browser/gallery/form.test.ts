@@ -114,6 +114,18 @@ describe('fields', () => {
     await page.getByLabel('第2条姓名').waitFor();
   });
 
+  it('L02 of answers follow the type of the question', async () => {
+    const page = await gallery.show('gallery/plan-form', { width: 375 });
+    await page.getByLabel('名称', { exact: true }).fill('开放日');
+    await page.locator('[data-field=QType] select').selectOption({ label: '填空题' });
+    await page.getByRole('button', { name: '添加一空' }).click();
+    await page.getByLabel('第1空', { exact: true }).fill('长江|扬子江');
+    await page.getByRole('button', { name: '保存' }).first().click();
+    await expect
+      .poll(() => lastAsked(page, 'save'))
+      .toMatchObject({ Data: { QType: '4', Answer: [['长江', '扬子江']] } });
+  });
+
   it('of files refuse other kinds and hold what was uploaded', async () => {
     const page = await gallery.show('gallery/sample-form');
     const choose = (name: string) =>

@@ -1,7 +1,8 @@
 import type { ConditionType } from '../../../src/contract/conditions/condition.ts';
 import type { ChoiceTree, FieldFile, FieldType } from '../../../src/contract/generated/meta.ts';
-import type { EntityModel } from '../../../src/contract/model.ts';
+import type { EntityModel, FieldModel } from '../../../src/contract/model.ts';
 import type { Inspection } from './references.ts';
+import { checkCode } from './value-check.ts';
 
 type At = readonly (string | number)[];
 
@@ -46,6 +47,7 @@ const WIDGETS: Record<NonNullable<FieldFile['widget']>, readonly FieldType[]> = 
   scan: ['text'],
   document: ['json'],
   days: ['date'],
+  answer: ['json'],
 };
 
 /** Holds the keys of a field against its type. */
@@ -72,6 +74,8 @@ export function checkKeysOfType(
   if (field.sample !== undefined) inspection.call([...at, 'sample'], field.sample);
   if (field.after !== undefined) inspection.condition([...at, 'after'], `row.${field.after}`, names);
   if (field.around !== undefined) inspection.condition([...at, 'around'], `row.${field.around}`, names);
+  if ((field.answer !== undefined) !== (field.widget === 'answer'))
+    inspection.report(at, '"widget": "answer" 与 "answer" 须一同使用');
   if (field.near !== undefined && field.widget !== 'here')
     inspection.report([...at, 'near'], '"near" 需要 "widget": "here"');
   if (field.tree) checkTree(inspection, [...at, 'tree'], field, field.tree);
@@ -98,9 +102,34 @@ function checkTree(inspection: Inspection, at: At, { ref = '' }: FieldFile, tree
   if (tree.count !== undefined) judge([...at, 'count'], tree.count, ['int', 'count']);
 }
 
+const ANSWER_COLUMNS: readonly string[] = ['Key', 'Text'];
+
+/** Holds what the answer of a question is judged by against the fields of its entity. */
+function checkAnswer(inspection: Inspection, entity: EntityModel, field: FieldModel): void {
+  const { answer, name } = field;
+  if (!answer) return;
+  const at = ['fields', name, 'answer'];
+  inspection.field([...at, 'by'], entity, answer.by);
+  const by = entity.fields.get(answer.by);
+  if (by && by.type !== 'dict')
+    inspection.report([...at, 'by'], `字段 "${answer.by}" 应为 dict 类型，实际为 ${by.type}`);
+  for (const code of Object.keys(answer.kinds)) checkCode(inspection, [...at, 'kinds', code], by?.dict, code);
+  const chosen = Object.values(answer.kinds).some((kind) => kind === 'one' || kind === 'several');
+  if (answer.options === undefined) {
+    if (chosen) inspection.report(at, '选择题的答案需要 "options"');
+    return;
+  }
+  inspection.field([...at, 'options'], entity, answer.options);
+  const options = entity.fields.get(answer.options);
+  if (options && !ANSWER_COLUMNS.every((column) => options.fields?.[column]))
+    inspection.report([...at, 'options'], `字段 "${answer.options}" 应为有 Key、Text 两列的 list`);
+}
+
 /** Only values of one form can be held against each other, and only a place has something around it. */
 export function checkPairs(inspection: Inspection, entity: EntityModel): void {
-  for (const { name, type, after, around } of entity.fields.values()) {
+  for (const field of entity.fields.values()) {
+    checkAnswer(inspection, entity, field);
+    const { name, type, after, around } = field;
     const place = around === undefined ? undefined : entity.fields.get(around);
     if (place && place.type !== 'geo')
       inspection.report(

@@ -108,7 +108,7 @@ const Connected = observer(function Connected(props: FormFieldProps & { field: F
   const parts = partsOf(field);
   const required = field.decoratorProps?.['required'] === true;
   // Read while drawing, so that this is drawn again with whatever else is typed.
-  const whole = used.field.widget === 'document' ? context.form.values() : undefined;
+  const whole = READS_ALL.has(used.field.widget) ? context.form.values() : undefined;
   const invalid = problem !== undefined || (parts !== undefined && parts.size > 0);
   const describedBy = [
     problem !== undefined && `${id}-problem`,
@@ -159,6 +159,9 @@ const Connected = observer(function Connected(props: FormFieldProps & { field: F
 
 const GROUPS: ReadonlySet<string> = new Set(['bool', 'list', 'json', 'count', 'geo', 'html']);
 const GROUP_WIDGETS: ReadonlySet<string | undefined> = new Set(['cascade', 'rating', 'signature', 'days']);
+
+/** Inputs that follow what else is typed. */
+const READS_ALL: ReadonlySet<string | undefined> = new Set(['document', 'answer']);
 
 /** Dates arrive whole: what is wrong with them is told as they are picked. */
 const isPicked = ({ type }: UsedField['field'], value: unknown) =>

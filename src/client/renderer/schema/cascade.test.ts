@@ -80,3 +80,15 @@ it.each<[Partial<NamedField>, unknown, string]>([
 ])('L01 a number is read with its unit and parted thousands: %j %s', (more, value, text) => {
   expect(numberText(field('N', { type: 'decimal', ...more }), value)).toBe(text);
 });
+
+it.each([
+  [{ Kind: '1', Answer: 'T' }, []],
+  [{ Kind: '2', Answer: 'T' }, ['Answer']],
+  [{ Kind: '2', Answer: null }, []],
+])('L02 an answer goes with the type of its question where it does not fit it: %j', (row, expected) => {
+  const answer = field('Answer', {
+    type: 'json',
+    answer: { by: 'Kind', kinds: { '1': 'judge', '2': 'blanks' } },
+  });
+  expect(unfitting([answer], row, 'Kind', hasCode).map(({ name }) => name)).toEqual(expected);
+});

@@ -1,3 +1,4 @@
+import { answerProblem } from '../../../contract/answer-key.ts';
 import { compileCondition } from '../../../contract/conditions/condition.ts';
 import { isEmpty, type HasCode, type NamedField } from '../../../contract/field-rules.ts';
 import { fitsParent } from '../../../contract/rules.ts';
@@ -7,14 +8,18 @@ import { twinKey } from './fields.ts';
 /** What empties a field and its display text. */
 export const emptied = (field: NamedField): Row => ({ [field.name]: null, [twinKey(field)]: null });
 
-/** Dictionary fields that stood under the value of `name` and no longer do, emptied. */
+/** Dictionary fields that stood under the value of `name` and no longer do, and answers of another type of question. */
 export function unfitting(
   fields: readonly NamedField[],
   row: Row,
   name: string,
   hasCode: HasCode,
 ): readonly NamedField[] {
-  return fields.filter((field) => field.under === name && !fitsParent(field, row, hasCode));
+  return fields.filter(
+    (field) =>
+      (field.under === name && !fitsParent(field, row, hasCode)) ||
+      (field.answer?.by === name && !isEmpty(row[field.name]) && answerProblem(field, row) !== undefined),
+  );
 }
 
 /** References with a value whose filter looks at `name`, so that the value may not be offered any more. */

@@ -25,7 +25,10 @@ export function useCascade(form: RowForm, fields: readonly NamedField[], entity:
     };
     return form.onTyped((name) => {
       const values = form.values();
-      for (const field of unfitting(fields, values, name, hasCode)) form.type(emptied(field));
+      for (const field of unfitting(fields, values, name, hasCode)) {
+        form.type(emptied(field));
+        form.showProblems([], new Set([field.name]));
+      }
       // the server judges once more when the form is saved
       for (const field of doubtful(fields, values, name)) settle(field, values).catch(() => undefined);
     });
