@@ -152,7 +152,11 @@ describe('R04 M02 a roll, from the form to the phone and the board', () => {
     await shot(page, 'roll-form');
     await page.getByRole('button', { name: '保存并启用' }).click();
     await page.waitForURL((url) => url.pathname.endsWith('/namingTask'));
-    await page.getByRole('row').filter({ hasText: SCANNED }).getByText('进行中').waitFor();
+    const made = page.getByRole('row').filter({ hasText: SCANNED });
+    await made.getByText('进行中').waitFor();
+    await made.getByRole('button', { name: '复制' }).click();
+    await page.getByRole('button', { name: '编辑', exact: true }).click();
+    await expect.poll(() => page.getByLabel('任务名称').inputValue()).toContain(SCANNED);
     await setTimes(SCANNED);
     await page.goto(`${school.urls[0]}/epidemicMange/laterMange/namingResult`);
     await page.getByRole('row').filter({ hasText: SCANNED }).getByText('签到码', { exact: true }).click();

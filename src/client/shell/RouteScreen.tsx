@@ -10,7 +10,7 @@ import { useFrame } from './frame.ts';
 import { AskLogin } from './exception/AskLogin.tsx';
 import { Exception } from './exception/Exception.tsx';
 import type { ShellRoute } from './menu-routes.ts';
-import { PAGE_PREFIX, pageAskedFor } from './resolve.ts';
+import { PAGE_PREFIX, pageAskedFor, rowInAddress } from './resolve.ts';
 import { routeTable } from './route-table.ts';
 import { useNavigationOf } from './useNavigationOf.ts';
 import { useShownPage } from './useShownPage.ts';
@@ -58,12 +58,11 @@ function PageOfRoute({ route, fullPath, search, guard }: RouteScreenProps) {
       </Suspense>
     );
   if (reason === 'login') return <AskLogin fullPath={fullPath} />;
-  const rowId = new URLSearchParams(search).get('Id') ?? Object.values(route.params ?? {})[0];
   return (
     <NavigationProvider value={navigation}>
       <ButtonsProvider value={buttons}>
         <ActionsHost>
-          <Page path={page} rowId={rowId} />
+          <Page path={page} rowId={rowInAddress(search, route.params)} />
         </ActionsHost>
       </ButtonsProvider>
     </NavigationProvider>

@@ -3,7 +3,7 @@ import type { RoutesFile } from '../../contract/generated/meta.ts';
 import { isPermitted } from '../session/permission.ts';
 import type { ShellRoute } from './menu-routes.ts';
 import { openWindow } from './useNavigationOf.ts';
-import { addressOfPage, pageAskedFor, resolve, type KnownPages } from './resolve.ts';
+import { addressOfPage, pageAskedFor, resolve, rowInAddress, type KnownPages } from './resolve.ts';
 import { createRouteTable, routeTable } from './route-table.ts';
 
 const route = (path: string, more: Partial<ShellRoute> = {}): ShellRoute => ({
@@ -145,6 +145,15 @@ describe('what stands under an address', () => {
     expect(resolve('/page/core/student-form', known)).toMatchObject({ route: { page: 'core/student-form' } });
   });
 });
+
+it.each([
+  ['?Id=1%262', undefined, '1&2'],
+  ['?id=7', { Year: '2026' }, '7'],
+  ['?tab=2', { Id: '9' }, '9'],
+  ['', undefined, undefined],
+])('R04: the row of an address with %s and %o is %s', (search, params, rowId) =>
+  expect(rowInAddress(search, params)).toBe(rowId),
+);
 
 describe('parts in braces', () => {
   const file: RoutesFile = {

@@ -38,6 +38,12 @@ export function addressOfPage(
   return (own?.path ?? PAGE_PREFIX + page) + query;
 }
 
+/** The row that an address is about: its query names it, as `Id` or, in addresses that the domain fixes, `id`; or a part of its path. */
+export function rowInAddress(search: string, params: ShellRoute['params']): string | undefined {
+  const query = new URLSearchParams(search);
+  return query.get('Id') ?? query.get('id') ?? Object.values(params ?? {})[0];
+}
+
 /** The page file that a query asks for; undefined for one that no public route names. */
 export function pageAskedFor(search: string, pageIn: string, table: RouteTable): string | undefined {
   const asked = new URLSearchParams(search).get(pageIn);
