@@ -2831,6 +2831,10 @@ export interface LinkPage {
    * window: seconds of notice, after which this tab leaves for the address by itself, unless the reader cancels it. Absent: it waits to be pressed.
    */
   delay?: number;
+  /**
+   * window: sites that are not named may be opened too, but only by pressing: for addresses that staff enter as rows.
+   */
+  others?: true;
 }
 export interface LinkFormula {
   /**

@@ -86,6 +86,8 @@ function checkLink(inspection: Inspection, page: LinkPage): void {
     inspection.report(['url'], `"${page.url}" 不在 "hosts" 列出的网站中`);
   if (page.delay !== undefined && page.open === 'frame')
     inspection.report(['delay'], '"open": "frame" 不离开本页，不能有 "delay"');
+  if (page.others && page.open === 'frame')
+    inspection.report(['others'], '"open": "frame" 只能打开 "hosts" 列出的网站，不能有 "others"');
 }
 
 function siteOf(url: string, hosts: readonly string[]): boolean {

@@ -6,7 +6,7 @@ import { Empty, Failed, Skeleton } from '../../States.tsx';
 import type { BlockProps } from '../index.ts';
 import { useRow } from '../useRow.ts';
 import { Leaving } from './Leaving.tsx';
-import { siteAddress } from './site.ts';
+import { siteOf } from './site.ts';
 import styles from './link.module.css';
 
 /** A page of another site. */
@@ -20,11 +20,10 @@ export function LinkBlock({ page, rowId }: BlockProps) {
   if (file.entity !== undefined && rowId !== undefined && !state.row) return <Skeleton />;
   const params = Object.fromEntries(new URLSearchParams(path.split('?')[1] ?? ''));
   const scope = { me, params, ...(state.row && { row: state.row }) };
-  const url = siteAddress(
-    typeof file.url === 'string' ? file.url : valueOf(file.url.value, scope),
-    file.hosts,
-  );
-  if (!url) return <Empty text="链接不存在或已下线" />;
+  const site = siteOf(typeof file.url === 'string' ? file.url : valueOf(file.url.value, scope), file);
+  if (!site) return <Empty text="链接不存在或已下线" />;
+  const { url, isNamed } = site;
+  const label = page.entities.get(file.entity ?? '')?.file.label;
   const leave = (
     <a href={url.href} target="_blank" rel="noopener noreferrer" className={styles['open']}>
       在新窗口打开 <Icon name="ExportOutlined" />
@@ -33,9 +32,14 @@ export function LinkBlock({ page, rowId }: BlockProps) {
   if (file.open !== 'frame')
     return (
       <div className={styles['leaving']}>
+        {label !== undefined && state.row && <h2>{String(state.row[label] ?? '')}</h2>}
         <p>即将离开本平台，前往</p>
         <strong>{url.host}</strong>
-        {file.delay === undefined ? leave : <Leaving href={url.href} delay={file.delay} waiting={leave} />}
+        {file.delay !== undefined && isNamed ? (
+          <Leaving href={url.href} delay={file.delay} waiting={leave} />
+        ) : (
+          leave
+        )}
       </div>
     );
   return (

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { StepsBlock } from '../../../../../contract/generated/meta.ts';
 import type { Row } from '../../../data.ts';
 import { frameSources } from '../../../../../contract/page.ts';
-import { siteAddress } from '../../link/site.ts';
+import { siteOf } from '../../link/site.ts';
 import { progressOf, stepsOf } from './steps.ts';
 
 const block: StepsBlock = {
@@ -83,7 +83,16 @@ describe('L06: a link page', () => {
     ['/inside', false],
     [undefined, false],
   ])('may open %s: %s', (address, isOpen) => {
-    expect(siteAddress(address, ['*.example.edu.cn', 'example.org']) !== undefined).toBe(isOpen);
+    expect(siteOf(address, { hosts: ['*.example.edu.cn', 'example.org'] })?.isNamed === true).toBe(isOpen);
+  });
+
+  it('of other sites opens those that are safe, where it says so, and knows them from its own', () => {
+    const open = (address: string) => siteOf(address, { hosts: ['example.org'], others: true })?.isNamed;
+    expect(['https://example.org/', 'https://evil.org/', 'javascript:alert(1)'].map(open)).toEqual([
+      true,
+      false,
+      undefined,
+    ]);
   });
 
   it('tells the policy only the sites that it puts into a frame', () => {
