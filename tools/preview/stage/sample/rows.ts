@@ -1,3 +1,4 @@
+import { answerKindOf, answerOptions, RIGHT } from '../../../../src/contract/answer-key.ts';
 import type { FieldFile } from '../../../../src/contract/generated/meta.ts';
 import type { EntityModel, FieldModel } from '../../../../src/contract/model.ts';
 import type { Row } from '../../../../src/client/renderer/data.ts';
@@ -155,6 +156,7 @@ const seatOf = (number: number): Row => ({
 export function sampleRow(entity: EntityModel, number: number): Row {
   const row: Row = {};
   for (const field of entity.fields.values()) if (!field.secret) row[field.name] = valueOf(field, number);
+  for (const field of entity.fields.values()) if (field.answer) row[field.name] = answerTo(field, row);
   return {
     ...row,
     Id: `${entity.table}${number}`,
@@ -165,6 +167,23 @@ export function sampleRow(entity: EntityModel, number: number): Row {
     ...(entity.name === 'gallery/PlanSeat' ? seatOf(number) : {}),
     ...(entity.name === 'gallery/Hostile' ? hostileRow() : {}),
   };
+}
+
+/** An answer that fits the type of its question and its choices. */
+function answerTo(field: FieldModel, row: Row): unknown {
+  const keys = answerOptions(field, row).map(({ key }) => key);
+  switch (answerKindOf(field, row)) {
+    case 'one':
+      return keys[0];
+    case 'several':
+      return keys.slice(0, 2);
+    case 'judge':
+      return RIGHT;
+    case 'blanks':
+      return [['武汉', '武汉市']];
+    default:
+      return pick(TEXTS, 1);
+  }
 }
 
 const treeOf = (entity: EntityModel, number: number): Row => ({
