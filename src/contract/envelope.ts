@@ -40,9 +40,9 @@ export interface Waiting {
   Seconds: number;
 }
 
-/** Why a page is not told: there is no such page, the caller does not hold it, nobody is signed in, or it asks for a ticket. */
+/** Why a page is not told: there is no such page, the caller does not hold it, nobody is signed in, or it asks for a ticket or a key. */
 export interface NoPage {
-  Reason: 'missing' | 'refused' | 'login' | 'ticket';
+  Reason: 'missing' | 'refused' | 'login' | 'ticket' | 'share';
   /** Whose ticket a page asks for. */
   PageGroup?: string;
 }

@@ -1,4 +1,5 @@
 import type {
+  BoardPage,
   CallSource,
   ChildUse,
   ChildUseObject,
@@ -54,6 +55,11 @@ export function isTicketPage(page: PageFile): boolean {
   return 'public' in page && page.public === 'ticket';
 }
 
+/** Whether a page is for the holders of its keys too. */
+export function isSharePage(page: PageFile): page is BoardPage {
+  return page.kind === 'board' && page.public === 'share';
+}
+
 /** The blocks of a page, of the kinds that have any. */
 export function blocksOf(page: PageFile): readonly PageBlock[] {
   return ('blocks' in page ? page.blocks : undefined) ?? [];
@@ -61,14 +67,12 @@ export function blocksOf(page: PageFile): readonly PageBlock[] {
 
 /** Every call that a page names as a source of what it shows, each with its JSON pointer. */
 export function callSourcesOf(page: PageFile): [pointer: string, source: CallSource][] {
-  const found = blocksOf(page).flatMap((block, at): [string, CallSource][] => {
-    const listed: [string, CallSource][] =
-      block.block === 'tallies' && block.list ? [[`/blocks/${at}/list/source`, block.list.source]] : [];
-    if ('source' in block && 'call' in block.source)
-      return [[`/blocks/${at}/source`, block.source], ...listed];
-    const isAsked = block.block === 'countdown' && typeof block.target === 'object' && 'call' in block.target;
-    return isAsked ? [[`/blocks/${at}/target`, block.target as CountdownSource]] : [];
-  });
+  const found = blocksOf(page).flatMap((block, at) =>
+    sourcesOfBlock(block).map(([pointer, source]): [string, CallSource] => [
+      `/blocks/${at}${pointer}`,
+      source,
+    ]),
+  );
   const isSourced =
     page.kind === 'notices' || page.kind === 'paper' || page.kind === 'picker' || page.kind === 'designer';
   if (isSourced && page.source) found.push(['/source', page.source]);
@@ -79,6 +83,15 @@ export function callSourcesOf(page: PageFile): [pointer: string, source: CallSou
       if (typeof tab.count === 'object') found.push([`/tabs/${at}/count`, tab.count]);
     });
   return found;
+}
+
+/** The calls that a block shows, each with its JSON pointer inside of it. */
+export function sourcesOfBlock(block: PageBlock): [pointer: string, source: CallSource][] {
+  const listed: [string, CallSource][] =
+    block.block === 'tallies' && block.list ? [['/list/source', block.list.source]] : [];
+  if ('source' in block && 'call' in block.source) return [['/source', block.source], ...listed];
+  const isAsked = block.block === 'countdown' && typeof block.target === 'object' && 'call' in block.target;
+  return isAsked ? [['/target', block.target as CountdownSource]] : [];
 }
 
 /** The tracks on which times are chosen. */

@@ -7,6 +7,7 @@ import { validators } from '../contract/generated/call-validators.js';
 import { callerOfUser } from './auth/callers.ts';
 import { createGrantBook } from './auth/grants.ts';
 import { createSessions, KEPT_MS } from './auth/sessions.ts';
+import { createShares } from './auth/shares.ts';
 import { createVisits } from './auth/visits.ts';
 import { logoutOrigins } from './auth/sso/providers.ts';
 import { createWaysIn } from './auth/ways-in.ts';
@@ -182,6 +183,7 @@ function httpParts(config: ServerConfig, services: Omit<CallServices, 'files'>, 
     validateOutputs: config.validateOutputs,
     identify: sessions.identify,
     holder: visits.holder,
+    sharer: createShares(engine),
     anonymous: sessions.anonymous,
     rate: createRateLimit(config.rateFactor, sharedCount(database)),
     isReady: async () => (await database.query('SELECT 1')).rowCount === 1,

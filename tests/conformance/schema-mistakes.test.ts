@@ -278,6 +278,58 @@ const HELD: readonly Mistake[] = [
   [LIST, '"kind": "list",', '"kind": "list", "public": «"tickets",', '只能是', 'ticket'],
 ];
 
+/** A board of figures that whoever has its address may look at, and the list of its keys. */
+const COUNTS = 'pages/library/counts.json';
+const shared = new Map(valid)
+  .set(BOOK, valid.get(BOOK)!.replace('"unique": true }', '"unique": true, "class": "personal" }'))
+  .set(BY_SHELF, valid.get(BY_SHELF)!.replace('"access": "user",', '"access": "user", "share": true,'))
+  .set(
+    ROUTES,
+    valid
+      .get(ROUTES)!
+      .replace(
+        '"routes": [',
+        '"routes": [\n    { "path": "/counts", "title": "统计", "page": "library/counts", "public": true },',
+      ),
+  )
+  .set(
+    COUNTS,
+    `{ "version": 1, "title": "统计", "kind": "board", "public": "share", "shares": "library/book-list",
+       "blocks": [{ "block": "rank", "title": "排行", "name": "Shelf", "value": "Count",
+         "source": { "call": "Book/ByShelf", "input": { "Year": "'2026'" } } }] }`,
+  );
+const SHARED: readonly Mistake[] = [
+  [LIST, '"kind": "list",', '"kind": "list", "public": «"share",', 'list 页面不能凭链接分享'],
+  [FORM, '"version": 1,', '"version": 1, "public": «"share",', 'form 页面不能凭链接分享'],
+  [COUNTS, '"public": "share", "shares"', '«"shares"', '"shares" 只用于 "public": "share"'],
+  [COUNTS, '"library/book-list"', '«"library/book-form"', '应为 list'],
+  [
+    COUNTS,
+    '"blocks": [',
+    '«"filters": { "entity": "library/Book", "fields": ["Shelf"] }, "blocks": [',
+    '不能有 "filters"',
+  ],
+  [
+    COUNTS,
+    '"blocks": [',
+    '"blocks": [{ "block": "list", "title": "图书", "page": «"library/book-list" },',
+    '不能有列表',
+  ],
+  [
+    COUNTS,
+    `"call": "Book/ByShelf", "input": { "Year": "'2026'" }`,
+    '"rows": [{ "Shelf": "1", "Count": 2 }]',
+    '都没有 "share"',
+  ],
+  [COUNT, '"answer"', '«"share": true, "write": true, "answer"', '只用于只读的汇总数据'],
+  [BY_SHELF, '"answer": "handler"', '"answer": "engine"', '不能用于读取数据对象的调用'],
+  [BY_SHELF, '"Count": {\n', '«"Title": { "type": "string" }, "Count": {\n', '"Title" 指明具体的人'],
+  [COUNT, '"answer": "handler"', '«"share": true, "answer": "handler"', '只用于 "access": "user" 的调用'],
+  [BOOK, '"verb": "add"', '"verb": "add", «"shows": [{ "field": "Id", "title": "主键" }]', '"shows" 需要 "verb"'],
+];
+
+const LOST: Mistake = [COUNTS, '"public": "share"', '"public": «"share"', '没有公开的路由通向此页面'];
+
 /** The set with one mistake, and where it is. */
 function seeded([file, right, wrong]: Mistake, valid: ReadonlyMap<string, string>) {
   const text = valid.get(file)!;
@@ -299,13 +351,15 @@ describe('L05 mistakes in schemas', () => {
   });
 
   it('nor has what anybody may look at', () => {
-    for (const set of [open, held]) expect(checkTexts(set).map(problemLine)).toEqual([]);
+    for (const set of [open, held, shared]) expect(checkTexts(set).map(problemLine)).toEqual([]);
   });
 
   const cases = [
     ...MISTAKES.map((one) => [one, valid] as const),
     ...OPENED.map((one) => [one, open] as const),
     ...HELD.map((one) => [one, held] as const),
+    ...SHARED.map((one) => [one, shared] as const),
+    [LOST, new Map(shared).set(ROUTES, valid.get(ROUTES)!)] as const,
   ];
   it.each(cases.map(([mistake, of]) => ({ name: mistake[2] || `without ${mistake[1]}`, mistake, of })))(
     '$name is found where it is, with its reason, and nothing else is told',

@@ -44,6 +44,7 @@ function nodeOf(school: TestEngine, module?: ServerModule): Send {
     validateOutputs: true,
     identify: async (UserId) => ({ caller: school.as({ UserId, UserType: '4' }), session: UserId }),
     holder: async () => undefined,
+    sharer: async () => undefined,
     anonymous: () => school.as({}),
     rate: { allows: async () => true },
     arrivals: createArrivals(),

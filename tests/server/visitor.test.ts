@@ -6,6 +6,7 @@ import { readSchemaTexts } from '../../src/server/data/catalog-read.ts';
 import { visitorReach } from '../../src/server/data/visitor.ts';
 import { attachmentsById, mayDownload } from '../../src/server/storage/attachments.ts';
 import { startSchool, type TestClient, type TestSchool } from '../_util/server.ts';
+import { shareCases } from './cases/shares.ts';
 import { ticketCases } from './cases/tickets.ts';
 
 /** All that anybody may read: entity by entity, field by field. */
@@ -289,3 +290,5 @@ ticketCases({
   readByAnybody: async () => (await list(POSTS)).value.rows,
   visitorCalls: VISITOR_CALLS,
 });
+
+shareCases(() => school);

@@ -96,6 +96,7 @@ const CASES: readonly Case[] = [
     '凭核验可用于本人',
   ],
   [COUNT, '"access": "user"', '"access": "public"', 'wider', '"user" → "public"'],
+  [COUNT, '"access": "user"', '"access": "user", "share": true', 'wider', '凭分享链接可以调用'],
   [COUNT, '"Today": { "type": "integer" }', '"Now": { "type": "integer" }', 'breaking', '去掉输出 Today'],
   [STATE, '"code": "9"', '"code": "8"', 'breaking', '删除代码 9（已离开）'],
 ];

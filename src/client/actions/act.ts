@@ -49,8 +49,12 @@ export const toggleRow: ActionHandler = async ({ button, action, target, service
 /** Success, or which rows were refused and why; then the rows are read anew. */
 export async function tellOutcome(call: ActionCall, answer: ActAnswer, gone = false): Promise<void> {
   const { action, target, services } = call;
-  if (!answer.partly) services.notify.success(successText(action));
+  if (!answer.partly && !action.shows) services.notify.success(successText(action));
   target.done(gone && !answer.partly);
+  if (!answer.partly && action.shows) {
+    const { showOnce } = await import('./ShownOnce.tsx');
+    await showOnce(call, action.shows, answer.value);
+  }
   if (!answer.partly) return goOn(call);
   const { showPartlyDone } = await import('./PartlyDone.tsx');
   await showPartlyDone(call, answer.partly);

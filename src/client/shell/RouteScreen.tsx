@@ -12,6 +12,8 @@ import { Exception } from './exception/Exception.tsx';
 import type { ShellRoute } from './menu-routes.ts';
 import { PAGE_PREFIX, pageAskedFor, rowInAddress } from './resolve.ts';
 import { routeTable } from './route-table.ts';
+import { ShareOver } from './share/ShareOver.tsx';
+import { useShareOver } from './share/share.ts';
 import { useNavigationOf } from './useNavigationOf.ts';
 import { useShownPage } from './useShownPage.ts';
 
@@ -41,6 +43,7 @@ function PageOfRoute({ route, fullPath, search, guard }: RouteScreenProps) {
   // Before the next page begins to ask for anything.
   useLayoutEffect(() => leavePage, []);
   const { me } = useFrame();
+  const isShareOver = useShareOver();
   const shown = useShownPage(route, me !== undefined);
   const { path: page, reason, group, isOpen, buttons: forVisitors } = shown;
   const buttons = useMemo(() => {
@@ -57,6 +60,7 @@ function PageOfRoute({ route, fullPath, search, guard }: RouteScreenProps) {
         <VisitScreen title={route.title} group={group ?? ''} />
       </Suspense>
     );
+  if (reason === 'share' || isShareOver) return <ShareOver />;
   if (reason === 'login') return <AskLogin fullPath={fullPath} />;
   return (
     <NavigationProvider value={navigation}>

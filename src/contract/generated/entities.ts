@@ -92,6 +92,7 @@ export const entities = {
   LoginLog: 'system/LoginLog',
   RoleMenu: 'system/RoleMenu',
   SchemaSet: 'system/SchemaSet',
+  ShareKey: 'system/ShareKey',
   SsoBind: 'system/SsoBind',
   SysConfig: 'system/SysConfig',
   SysMenu: 'system/SysMenu',
@@ -188,6 +189,7 @@ export const enCodes = {
   systemSchemaPublish: 'system.schema.publish',
   systemSchemaRollback: 'system.schema.rollback',
   systemSchemaRestore: 'system.schema.restore',
+  orientationBoardShare: 'orientation.board.share',
   systemUserStatus: 'system.user.status',
   systemUserResetPwd: 'system.user.resetPwd',
   systemUserResetFactor: 'system.user.resetFactor',
@@ -5067,6 +5069,34 @@ export interface SchemaSet {
   Overlay: unknown | null;
   /** 签章 */
   Seal: string | null;
+}
+
+/** 分享链接 */
+export interface ShareKey {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 页面 */
+  Page: string | null;
+  /** 用途 */
+  Name: string | null;
+  /** 密钥摘要 */
+  KeyHash: string | null;
+  /** 失效时间 */
+  ExpireTime: string | null;
+  /** 已撤销 */
+  IsRevoked: number | null;
 }
 
 /** 统一认证绑定 */

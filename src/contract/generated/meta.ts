@@ -52,6 +52,19 @@ export type Verb =
   | 'trace'
   | 'handler';
 /**
+ * handler: what it answered is shown once, each value with a button that copies it. The answer is an object; a value that begins with / is an address of this site and shown whole.
+ *
+ * @minItems 1
+ * @maxItems 6
+ */
+export type ActionShows =
+  | [ShownValue]
+  | [ShownValue, ShownValue]
+  | [ShownValue, ShownValue, ShownValue]
+  | [ShownValue, ShownValue, ShownValue, ShownValue]
+  | [ShownValue, ShownValue, ShownValue, ShownValue, ShownValue]
+  | [ShownValue, ShownValue, ShownValue, ShownValue, ShownValue, ShownValue];
+/**
  * What is shown. schemas/pages/<comment path>.json; the path is the menu item's comment.
  */
 export type PageFile =
@@ -70,9 +83,9 @@ export type PageFile =
   | PaperPage
   | DesignerPage;
 /**
- * Readable without a session (its route must be in the public manifest). "ticket": by who has proved who he is on a route of its page group, his own rows alone.
+ * Readable without a session (its route must be in the public manifest). "ticket": by who has proved who he is on a route of its page group, his own rows alone. "share": a board, by whoever has an address with one of its keys; blocks whose calls do not say "share" are left out for him.
  */
-export type PublicWord = true | false | 'ticket';
+export type PublicWord = true | false | 'ticket' | 'share';
 export type FilterUse = string | FilterUseObject;
 export type ColumnUse = string | ColumnUseObject;
 /**
@@ -856,6 +869,7 @@ export interface ActionFile {
    * set, handler and approval verbs: in-app route to go to when it succeeded; {Field} is replaced by the row's encoded value.
    */
   next?: string;
+  shows?: ActionShows;
   danger?: boolean;
   pack?: FilePack;
 }
@@ -871,6 +885,10 @@ export interface ActionWindow {
    * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
    */
   to?: string;
+}
+export interface ShownValue {
+  field: string;
+  title: string;
 }
 /**
  * import: instead of a spreadsheet a .zip is taken, each file in it for one row, as a task with progress.
@@ -2677,6 +2695,10 @@ export interface BoardPage {
    */
   look?: 'page' | 'screen';
   public?: PublicWord;
+  /**
+   * With "public": "share": list page of the keys of this board, where they are made and revoked. A button at the head leads there, for who was granted one of its buttons.
+   */
+  shares?: string;
   filters?: BoardFilters;
   /**
    * @minItems 1
@@ -3362,6 +3384,10 @@ export interface CallFile {
    * Answered to a ticket of a page group too, as far as its pages go. What is for visitors always is.
    */
   ticket?: boolean;
+  /**
+   * Answered to the key of a shared board that names it too, for the whole school: aggregated figures, never names of people.
+   */
+  share?: boolean;
   /**
    * Changes data: runs in one transaction, takes an idempotency key, is audited.
    */

@@ -2517,7 +2517,7 @@ validate12.errors = vErrors;
 return errors === 0;
 }
 
-const schema201 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"action.schema.json","title":"ActionFile","description":"What one EnCode does to an entity. The server decides by this whether the caller's grant, the row's state and the row's scope allow it; the browser shows the button by the same text.","type":"object","additionalProperties":false,"required":["title","verb"],"properties":{"title":{"type":"string","minLength":1,"maxLength":20},"verb":{"title":"Verb","enum":["add","edit","save","delete","view","set","toggle","import","template","export","print","open","plain","submit","withdraw","approve","reject","back","transfer","urge","void","trace","handler"],"description":"add..set: engine verbs. toggle: see `toggle` (save: add or edit in one, a draft may leave required fields of a flow entity empty). submit..trace: approval verbs (entity must have a flow). open: goes to url. plain: grants unmasked reading. handler: code in server/modules."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Guard over row and me. False: hidden in the browser, refused by the server."},"batch":{"enum":[true,false,"all"],"description":"May run on several rows in one call; each row is judged by itself. all: also on every row that matches a list's filters, as a task with progress; a handler is then called once a row."},"table":{"type":"boolean","description":"Runs on no row (toolbar)."},"draft":{"type":"boolean","description":"save: what is required may still be missing, and the form stays open. Always so for an entity with a flow."},"set":{"type":"object","description":"verb set, add, edit, save and import with `pack` (and submit, approve when the last node agreed): field -> formula over row, me, params, now().","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"toggle":{"$ref":"field.schema.json#/definitions/FieldName","description":"verb toggle: field with \"mine\". On: the caller gets a row of that field's entity that names this row; off: the row is gone. A like, a favourite."},"fields":{"type":"array","items":{"type":"string"},"description":"add, edit: the only fields that may be written through this EnCode. Absent: every writable field."},"params":{"type":"object","description":"Asked for in a dialog before the call.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json"}},"confirm":{"type":"string","maxLength":120},"success":{"type":"string","maxLength":40},"window":{"title":"ActionWindow","description":"When the action may run, whatever the row says. Outside of it the button stays and says from when to when; the server refuses. An end that gives no value is open.","type":"object","additionalProperties":false,"minProperties":1,"properties":{"from":{"$ref":"field.schema.json#/definitions/Condition","description":"Formula of a date or time: a field such as row.StartTime, or a text such as '2026-09-01 08:00:00'."},"to":{"$ref":"field.schema.json#/definitions/Condition","description":"As from; a date without a time counts to its end."}}},"refuse":{"type":"string","maxLength":120,"description":"Text of the refusal when the guard is false."},"page":{"type":"string","description":"add, edit, view: page file that is opened instead of the list's own form or detail."},"template":{"type":"string","pattern":"^[A-Z][A-Z0-9]{0,9}$","description":"print: code of the print template whose documents of the rows the server makes into one PDF for the browser."},"document":{"type":"string","minLength":1,"maxLength":20,"description":"export: what a document is called that code in server/modules makes of one row, in place of a table, as a task in the background. Nothing is asked."},"open":{"enum":["drawer","page","tab"],"description":"Where add, edit and view open. Default drawer."},"url":{"type":"string","description":"open: in-app route or http address; {Field} is replaced by the row's encoded value, {Field*} by those of all chosen rows with commas between them. {Field} alone is the row's own address, which opens only if it is safe."},"next":{"type":"string","pattern":"^/(?!/)","maxLength":200,"description":"set, handler and approval verbs: in-app route to go to when it succeeded; {Field} is replaced by the row's encoded value."},"danger":{"type":"boolean"},"pack":{"title":"FilePack","type":"object","additionalProperties":false,"required":["file","by"],"description":"import: instead of a spreadsheet a .zip is taken, each file in it for one row, as a task with progress.","properties":{"file":{"$ref":"field.schema.json#/definitions/FieldName","description":"File or image field that takes the file, by its own limits."},"by":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field that the file's name without its extension is read as, like a cell of an import: a ref by the target's code, or a unique text. A row that is not there yet is added."},"note":{"type":"string","minLength":1,"maxLength":120,"description":"How the files are to be named, shown where the .zip is chosen."}}}}};
+const schema201 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"action.schema.json","title":"ActionFile","description":"What one EnCode does to an entity. The server decides by this whether the caller's grant, the row's state and the row's scope allow it; the browser shows the button by the same text.","type":"object","additionalProperties":false,"required":["title","verb"],"properties":{"title":{"type":"string","minLength":1,"maxLength":20},"verb":{"title":"Verb","enum":["add","edit","save","delete","view","set","toggle","import","template","export","print","open","plain","submit","withdraw","approve","reject","back","transfer","urge","void","trace","handler"],"description":"add..set: engine verbs. toggle: see `toggle` (save: add or edit in one, a draft may leave required fields of a flow entity empty). submit..trace: approval verbs (entity must have a flow). open: goes to url. plain: grants unmasked reading. handler: code in server/modules."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Guard over row and me. False: hidden in the browser, refused by the server."},"batch":{"enum":[true,false,"all"],"description":"May run on several rows in one call; each row is judged by itself. all: also on every row that matches a list's filters, as a task with progress; a handler is then called once a row."},"table":{"type":"boolean","description":"Runs on no row (toolbar)."},"draft":{"type":"boolean","description":"save: what is required may still be missing, and the form stays open. Always so for an entity with a flow."},"set":{"type":"object","description":"verb set, add, edit, save and import with `pack` (and submit, approve when the last node agreed): field -> formula over row, me, params, now().","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"toggle":{"$ref":"field.schema.json#/definitions/FieldName","description":"verb toggle: field with \"mine\". On: the caller gets a row of that field's entity that names this row; off: the row is gone. A like, a favourite."},"fields":{"type":"array","items":{"type":"string"},"description":"add, edit: the only fields that may be written through this EnCode. Absent: every writable field."},"params":{"type":"object","description":"Asked for in a dialog before the call.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json"}},"confirm":{"type":"string","maxLength":120},"success":{"type":"string","maxLength":40},"window":{"title":"ActionWindow","description":"When the action may run, whatever the row says. Outside of it the button stays and says from when to when; the server refuses. An end that gives no value is open.","type":"object","additionalProperties":false,"minProperties":1,"properties":{"from":{"$ref":"field.schema.json#/definitions/Condition","description":"Formula of a date or time: a field such as row.StartTime, or a text such as '2026-09-01 08:00:00'."},"to":{"$ref":"field.schema.json#/definitions/Condition","description":"As from; a date without a time counts to its end."}}},"refuse":{"type":"string","maxLength":120,"description":"Text of the refusal when the guard is false."},"page":{"type":"string","description":"add, edit, view: page file that is opened instead of the list's own form or detail."},"template":{"type":"string","pattern":"^[A-Z][A-Z0-9]{0,9}$","description":"print: code of the print template whose documents of the rows the server makes into one PDF for the browser."},"document":{"type":"string","minLength":1,"maxLength":20,"description":"export: what a document is called that code in server/modules makes of one row, in place of a table, as a task in the background. Nothing is asked."},"open":{"enum":["drawer","page","tab"],"description":"Where add, edit and view open. Default drawer."},"url":{"type":"string","description":"open: in-app route or http address; {Field} is replaced by the row's encoded value, {Field*} by those of all chosen rows with commas between them. {Field} alone is the row's own address, which opens only if it is safe."},"next":{"type":"string","pattern":"^/(?!/)","maxLength":200,"description":"set, handler and approval verbs: in-app route to go to when it succeeded; {Field} is replaced by the row's encoded value."},"shows":{"title":"ActionShows","description":"handler: what it answered is shown once, each value with a button that copies it. The answer is an object; a value that begins with / is an address of this site and shown whole.","type":"array","minItems":1,"maxItems":6,"items":{"title":"ShownValue","type":"object","additionalProperties":false,"required":["field","title"],"properties":{"field":{"type":"string","minLength":1},"title":{"type":"string","minLength":1,"maxLength":20}}}},"danger":{"type":"boolean"},"pack":{"title":"FilePack","type":"object","additionalProperties":false,"required":["file","by"],"description":"import: instead of a spreadsheet a .zip is taken, each file in it for one row, as a task with progress.","properties":{"file":{"$ref":"field.schema.json#/definitions/FieldName","description":"File or image field that takes the file, by its own limits."},"by":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field that the file's name without its extension is read as, like a cell of an import: a ref by the target's code, or a unique text. A row that is not there yet is added."},"note":{"type":"string","minLength":1,"maxLength":120,"description":"How the files are to be named, shown where the .zip is chosen."}}}}};
 const pattern94 = new RegExp("^[A-Z][A-Z0-9]{0,9}$", "u");
 const pattern95 = new RegExp("^/(?!/)", "u");
 
@@ -3188,9 +3188,11 @@ vErrors.push(err53);
 errors++;
 }
 }
-if(data.danger !== undefined){
-if(typeof data.danger !== "boolean"){
-const err54 = {instancePath:instancePath+"/danger",schemaPath:"#/properties/danger/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.shows !== undefined){
+let data25 = data.shows;
+if(Array.isArray(data25)){
+if(data25.length > 6){
+const err54 = {instancePath:instancePath+"/shows",schemaPath:"#/properties/shows/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -3199,12 +3201,8 @@ vErrors.push(err54);
 }
 errors++;
 }
-}
-if(data.pack !== undefined){
-let data26 = data.pack;
-if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
-if(data26.file === undefined){
-const err55 = {instancePath:instancePath+"/pack",schemaPath:"#/properties/pack/required",keyword:"required",params:{missingProperty: "file"},message:"must have required property '"+"file"+"'"};
+if(data25.length < 1){
+const err55 = {instancePath:instancePath+"/shows",schemaPath:"#/properties/shows/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -3213,8 +3211,12 @@ vErrors.push(err55);
 }
 errors++;
 }
-if(data26.by === undefined){
-const err56 = {instancePath:instancePath+"/pack",schemaPath:"#/properties/pack/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'"};
+const len1 = data25.length;
+for(let i1=0; i1<len1; i1++){
+let data26 = data25[i1];
+if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
+if(data26.field === undefined){
+const err56 = {instancePath:instancePath+"/shows/" + i1,schemaPath:"#/properties/shows/items/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -3223,9 +3225,8 @@ vErrors.push(err56);
 }
 errors++;
 }
-for(const key6 in data26){
-if(!(((key6 === "file") || (key6 === "by")) || (key6 === "note"))){
-const err57 = {instancePath:instancePath+"/pack",schemaPath:"#/properties/pack/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
+if(data26.title === undefined){
+const err57 = {instancePath:instancePath+"/shows/" + i1,schemaPath:"#/properties/shows/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -3234,12 +3235,9 @@ vErrors.push(err57);
 }
 errors++;
 }
-}
-if(data26.file !== undefined){
-let data27 = data26.file;
-if(typeof data27 === "string"){
-if(!pattern2.test(data27)){
-const err58 = {instancePath:instancePath+"/pack/file",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+for(const key6 in data26){
+if(!((key6 === "field") || (key6 === "title"))){
+const err58 = {instancePath:instancePath+"/shows/" + i1,schemaPath:"#/properties/shows/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -3249,8 +3247,11 @@ vErrors.push(err58);
 errors++;
 }
 }
-else {
-const err59 = {instancePath:instancePath+"/pack/file",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data26.field !== undefined){
+let data27 = data26.field;
+if(typeof data27 === "string"){
+if(func2(data27) < 1){
+const err59 = {instancePath:instancePath+"/shows/" + i1+"/field",schemaPath:"#/properties/shows/items/properties/field/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -3260,11 +3261,8 @@ vErrors.push(err59);
 errors++;
 }
 }
-if(data26.by !== undefined){
-let data28 = data26.by;
-if(typeof data28 === "string"){
-if(!pattern2.test(data28)){
-const err60 = {instancePath:instancePath+"/pack/by",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+else {
+const err60 = {instancePath:instancePath+"/shows/" + i1+"/field",schemaPath:"#/properties/shows/items/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -3274,8 +3272,11 @@ vErrors.push(err60);
 errors++;
 }
 }
-else {
-const err61 = {instancePath:instancePath+"/pack/by",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data26.title !== undefined){
+let data28 = data26.title;
+if(typeof data28 === "string"){
+if(func2(data28) > 20){
+const err61 = {instancePath:instancePath+"/shows/" + i1+"/title",schemaPath:"#/properties/shows/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -3284,12 +3285,8 @@ vErrors.push(err61);
 }
 errors++;
 }
-}
-if(data26.note !== undefined){
-let data29 = data26.note;
-if(typeof data29 === "string"){
-if(func2(data29) > 120){
-const err62 = {instancePath:instancePath+"/pack/note",schemaPath:"#/properties/pack/properties/note/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+if(func2(data28) < 1){
+const err62 = {instancePath:instancePath+"/shows/" + i1+"/title",schemaPath:"#/properties/shows/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -3298,8 +3295,9 @@ vErrors.push(err62);
 }
 errors++;
 }
-if(func2(data29) < 1){
-const err63 = {instancePath:instancePath+"/pack/note",schemaPath:"#/properties/pack/properties/note/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err63 = {instancePath:instancePath+"/shows/" + i1+"/title",schemaPath:"#/properties/shows/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -3309,8 +3307,9 @@ vErrors.push(err63);
 errors++;
 }
 }
+}
 else {
-const err64 = {instancePath:instancePath+"/pack/note",schemaPath:"#/properties/pack/properties/note/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err64 = {instancePath:instancePath+"/shows/" + i1,schemaPath:"#/properties/shows/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -3322,7 +3321,7 @@ errors++;
 }
 }
 else {
-const err65 = {instancePath:instancePath+"/pack",schemaPath:"#/properties/pack/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err65 = {instancePath:instancePath+"/shows",schemaPath:"#/properties/shows/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -3332,14 +3331,158 @@ vErrors.push(err65);
 errors++;
 }
 }
-}
-else {
-const err66 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.danger !== undefined){
+if(typeof data.danger !== "boolean"){
+const err66 = {instancePath:instancePath+"/danger",schemaPath:"#/properties/danger/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err66];
 }
 else {
 vErrors.push(err66);
+}
+errors++;
+}
+}
+if(data.pack !== undefined){
+let data30 = data.pack;
+if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
+if(data30.file === undefined){
+const err67 = {instancePath:instancePath+"/pack",schemaPath:"#/properties/pack/required",keyword:"required",params:{missingProperty: "file"},message:"must have required property '"+"file"+"'"};
+if(vErrors === null){
+vErrors = [err67];
+}
+else {
+vErrors.push(err67);
+}
+errors++;
+}
+if(data30.by === undefined){
+const err68 = {instancePath:instancePath+"/pack",schemaPath:"#/properties/pack/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'"};
+if(vErrors === null){
+vErrors = [err68];
+}
+else {
+vErrors.push(err68);
+}
+errors++;
+}
+for(const key7 in data30){
+if(!(((key7 === "file") || (key7 === "by")) || (key7 === "note"))){
+const err69 = {instancePath:instancePath+"/pack",schemaPath:"#/properties/pack/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err69];
+}
+else {
+vErrors.push(err69);
+}
+errors++;
+}
+}
+if(data30.file !== undefined){
+let data31 = data30.file;
+if(typeof data31 === "string"){
+if(!pattern2.test(data31)){
+const err70 = {instancePath:instancePath+"/pack/file",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+if(vErrors === null){
+vErrors = [err70];
+}
+else {
+vErrors.push(err70);
+}
+errors++;
+}
+}
+else {
+const err71 = {instancePath:instancePath+"/pack/file",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err71];
+}
+else {
+vErrors.push(err71);
+}
+errors++;
+}
+}
+if(data30.by !== undefined){
+let data32 = data30.by;
+if(typeof data32 === "string"){
+if(!pattern2.test(data32)){
+const err72 = {instancePath:instancePath+"/pack/by",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+if(vErrors === null){
+vErrors = [err72];
+}
+else {
+vErrors.push(err72);
+}
+errors++;
+}
+}
+else {
+const err73 = {instancePath:instancePath+"/pack/by",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err73];
+}
+else {
+vErrors.push(err73);
+}
+errors++;
+}
+}
+if(data30.note !== undefined){
+let data33 = data30.note;
+if(typeof data33 === "string"){
+if(func2(data33) > 120){
+const err74 = {instancePath:instancePath+"/pack/note",schemaPath:"#/properties/pack/properties/note/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+if(vErrors === null){
+vErrors = [err74];
+}
+else {
+vErrors.push(err74);
+}
+errors++;
+}
+if(func2(data33) < 1){
+const err75 = {instancePath:instancePath+"/pack/note",schemaPath:"#/properties/pack/properties/note/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err75];
+}
+else {
+vErrors.push(err75);
+}
+errors++;
+}
+}
+else {
+const err76 = {instancePath:instancePath+"/pack/note",schemaPath:"#/properties/pack/properties/note/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err76];
+}
+else {
+vErrors.push(err76);
+}
+errors++;
+}
+}
+}
+else {
+const err77 = {instancePath:instancePath+"/pack",schemaPath:"#/properties/pack/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err77];
+}
+else {
+vErrors.push(err77);
+}
+errors++;
+}
+}
+}
+else {
+const err78 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err78];
+}
+else {
+vErrors.push(err78);
 }
 errors++;
 }
@@ -5337,9 +5480,9 @@ export const validateAction = validate98;
 export const validateField = validate12;
 
 export const validatePage = validate101;
-const schema211 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"page.schema.json","title":"PageFile","description":"What is shown. schemas/pages/<comment path>.json; the path is the menu item's comment.","type":"object","required":["kind"],"discriminator":{"propertyName":"kind"},"oneOf":[{"$ref":"#/definitions/ListPage"},{"$ref":"#/definitions/FormPage"},{"$ref":"#/definitions/DetailPage"},{"$ref":"#/definitions/TabsPage"},{"$ref":"#/definitions/BoardPage"},{"$ref":"#/definitions/NoticesPage"},{"$ref":"#/definitions/WizardPage"},{"$ref":"#/definitions/LinkPage"},{"$ref":"#/definitions/ScanPage"},{"$ref":"#/definitions/PrintPage"},{"$ref":"#/definitions/BatchPage"},{"$ref":"#/definitions/PickerPage"},{"$ref":"#/definitions/PaperPage"},{"$ref":"#/definitions/DesignerPage"}],"definitions":{"Button":{"title":"PageButton","description":"An action button. Title, guard, parameters and confirmation come from the entity's action unless given here.","type":"object","additionalProperties":false,"required":["EnCode"],"properties":{"EnCode":{"$ref":"entity.schema.json#/definitions/EnCode"},"text":{"type":"string","maxLength":20},"icon":{"type":"string","pattern":"^[A-Z][A-Za-z]+Outlined$"},"when":{"$ref":"field.schema.json#/definitions/Condition"},"type":{"enum":["primary","default","link","danger"]},"confirm":{"type":"string"},"count":{"$ref":"field.schema.json#/definitions/FieldName","description":"Number field of the row that stands after the text, such as how many did it."},"params":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"},"description":"Values that parameters of the action begin with: CEL over chosen (the row that is chosen in a table beside, see its \"choose\"), row (the one row that it is about) and me."},"Url":{"type":"string","description":"http: new browser tab. Other: in-app route in a new tab. Empty or absent: the handler named by EnCode."}}},"FieldUse":{"title":"FieldUse","oneOf":[{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},{"title":"FieldUseObject","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},"title":{"type":"string"},"span":{"type":"integer","minimum":1,"maximum":4,"description":"Grid columns taken in a form or detail."},"visible":{"$ref":"field.schema.json#/definitions/Condition"},"required":{"oneOf":[{"type":"boolean"},{"$ref":"field.schema.json#/definitions/Condition"}]},"disabled":{"oneOf":[{"type":"boolean"},{"$ref":"field.schema.json#/definitions/Condition"}]},"placeholder":{"type":"string"},"note":{"type":"string"},"track":{"$ref":"block.schema.json#/definitions/CallSource","description":"Field of type time with which a range begins; the field that has it as \"after\" follows it. The two are also chosen on a track of the day, on which the parts that are taken are shown. Its input is CEL over row, the values typed so far, and me; it is asked once all of them are there. It answers {From, To, Step, Least, Most, Taken: [{From, To}], Note}: times HH:mm, and minutes; the server judges the range again."}}}]},"Column":{"title":"ColumnUse","oneOf":[{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},{"title":"ColumnUseObject","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},"title":{"type":"string"},"width":{"type":"integer","minimum":40,"maximum":600},"fixed":{"enum":["left","right"]},"sort":{"type":"boolean","description":"Default true for indexed fields."},"hidden":{"type":"boolean","description":"Off until the user switches the column on."},"link":{"$ref":"entity.schema.json#/definitions/EnCode","description":"The cell runs this action on its row."},"drill":{"$ref":"block.schema.json#/definitions/Drill"},"ellipsis":{"$ref":"block.schema.json#/definitions/Ellipsis"}}}]},"Filter":{"title":"FilterUse","oneOf":[{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$","description":"A field, or Keyword (the entity's search fields)."},{"title":"FilterUseObject","type":"object","additionalProperties":false,"properties":{"field":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},"range":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$","description":"Date, time or number field filtered from .. to."},"student":{"type":"boolean","description":"The cascade college, major, grade, class, keyword (domain macro @FS)."},"title":{"type":"string"},"multiple":{"type":"boolean"},"default":{"type":["string","number","array"]}}}]},"Section":{"title":"PageSection","type":"object","additionalProperties":false,"required":["fields"],"properties":{"title":{"type":"string"},"note":{"type":"string"},"visible":{"$ref":"field.schema.json#/definitions/Condition"},"columns":{"type":"integer","minimum":1,"maximum":4},"collapsed":{"type":"boolean","description":"The reader may open and close the section, which needs a title; true: closed at first. A wrong value opens it."},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/FieldUse"}}}},"Child":{"title":"ChildUse","description":"A sub-table: an entity whose parent is the page's, alone or with what the page says of it.","oneOf":[{"type":"string"},{"title":"ChildUseObject","type":"object","additionalProperties":false,"required":["entity"],"properties":{"entity":{"type":"string"},"title":{"type":"string","minLength":1,"maxLength":20},"order":{"$ref":"field.schema.json#/definitions/FieldName","description":"Whole number of a line: its place, from 1, among those of its group. Nobody types it; the lines are moved."},"groups":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of type dict of a line: the lines stand in a group for each item of the dictionary, which can be folded and tells how many there are and their sums. A line is added in its group, and has its value. A wrong line opens its group."},"grid":{"title":"ChildGrid","description":"The lines are places that are laid out in rows and columns, such as the seats of a room: a spot without a line is an aisle. Spots, whole rows and whole columns are set to a state, given a yes or no, or cleared. Not with \"order\", \"groups\" or \"pick\".","type":"object","additionalProperties":false,"required":["row","column"],"properties":{"row":{"$ref":"field.schema.json#/definitions/FieldName","description":"Whole number: the row, from 1."},"column":{"$ref":"field.schema.json#/definitions/FieldName","description":"Whole number: the place in the row, from 1."},"number":{"$ref":"field.schema.json#/definitions/FieldName","description":"Text: what the place is called. New places are numbered, and all of them anew when that is asked for."},"state":{"$ref":"field.schema.json#/definitions/FieldName","description":"Dictionary field: the states that a place can be set to, with their colours."}}},"pick":{"title":"ChildPick","description":"Lines are not added empty: they are picked from a list, several at once. What is a line already is not offered twice.","type":"object","additionalProperties":false,"required":["page","field"],"properties":{"page":{"type":"string","description":"Page of kind list that opens above the form, with its filters and pages. It has no buttons."},"field":{"$ref":"field.schema.json#/definitions/FieldName","description":"Reference of the line to the picked row."},"by":{"$ref":"field.schema.json#/definitions/FieldName","description":"With \"groups\": field of the picked rows that has the group's value, so that each group is picked from its own."},"set":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"},"description":"Further values of a new line: CEL over row, the picked row, and me."}}}}}]},"LastRow":{"title":"LastRow","type":"object","additionalProperties":false,"required":["find","sort"],"description":"The row that a new one follows: the first that the caller reaches with these values, in this order. It is last in the formulas of \"initial\"; what is masked in it, and everything where there is none, is left empty.","properties":{"find":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"},"description":"CEL over me."},"sort":{"type":"string","pattern":"^-?[A-Z][A-Za-z0-9]*$"}}},"Step":{"title":"WizardStep","description":"One step of a wizard: fields, sub-tables, or both.","type":"object","additionalProperties":false,"required":["title"],"anyOf":[{"required":["fields"]},{"required":["children"]}],"properties":{"title":{"type":"string","minLength":1,"maxLength":12},"note":{"type":"string"},"visible":{"$ref":"field.schema.json#/definitions/Condition"},"columns":{"type":"integer","minimum":1,"maximum":4},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/FieldUse"}},"children":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Child"},"description":"Sub-tables edited in this step."}}},"PublicWord":{"title":"PublicWord","enum":[true,false,"ticket"],"description":"Readable without a session (its route must be in the public manifest). \"ticket\": by who has proved who he is on a route of its page group, his own rows alone."},"ListPage":{"title":"ListPage","type":"object","additionalProperties":false,"required":["version","title","kind","entity","columns"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string","description":"One line under the title for the people who use the page."},"kind":{"const":"list"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"tree":{"type":"object","additionalProperties":false,"required":["source","field"],"properties":{"source":{"type":"string"},"field":{"type":"string"},"title":{"type":"string"}},"description":"A tree on the left that filters `field`."},"filter":{"$ref":"field.schema.json#/definitions/Condition","description":"Always applied, by the server; CEL over row and me."},"tabs":{"type":"array","minItems":1,"items":{"title":"ListTab","type":"object","additionalProperties":false,"required":["key","title"],"properties":{"key":{"type":"string"},"title":{"type":"string"},"filter":{"$ref":"field.schema.json#/definitions/Condition"}}}},"filters":{"type":"array","items":{"$ref":"#/definitions/Filter"}},"columns":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Column"}},"sort":{"type":"string","pattern":"^-?[A-Z][A-Za-z0-9]*$"},"pageSize":{"enum":[10,20,50,100]},"toolbar":{"type":"array","items":{"$ref":"#/definitions/Button"}},"rowActions":{"type":"array","items":{"$ref":"#/definitions/Button"}},"batchActions":{"type":"array","items":{"$ref":"#/definitions/Button"}},"card":{"type":"object","additionalProperties":false,"required":["title"],"description":"How a row looks on a phone.","properties":{"title":{"type":"string"},"tags":{"type":"array","items":{"type":"string"}},"fields":{"type":"array","items":{"type":"string"}},"bar":{"title":"CardBar","type":"object","additionalProperties":false,"required":["field","of"],"description":"A bar of two numbers of the row: how much of the second the first is.","properties":{"field":{"type":"string","description":"Field with the number reached."},"of":{"type":"string","description":"Field with the whole."}}},"always":{"type":"boolean","description":"Cards on desktops too."}}},"lanes":{"title":"ListLanes","type":"object","additionalProperties":false,"required":["field"],"description":"The rows as cards (`card`) in a lane for each item of a dictionary, in its order, or for each row that a reference may be to: of these at most 50, those that its `filter` offers, whose form is the filters of the list.","properties":{"field":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of type dict or ref; its value says in which lane a row stands."},"codes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string"},"description":"Only these items of the dictionary. Default: all."},"move":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Moves a row to another lane, by dragging or from a menu: run with the parameter of the field's name, and asked for its others. The action's own guard says which rows may be moved."}}},"groups":{"title":"ListGroups","type":"object","additionalProperties":false,"required":["field"],"description":"The rows stand under a heading for each value of a field, the largest group first. The server pages the headings; the rows of a group are read, page by page, when it is opened.","properties":{"field":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of type dict, ref or text."},"fields":{"type":"array","minItems":1,"maxItems":4,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Told in the heading too: what all rows of a group have in common, such as the counsellor of a class."},"actions":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Button"},"description":"Run on all rows of a group: actions with \"batch\": \"all\". The field is a ref then, or of a dictionary without levels."}}},"mark":{"type":"array","minItems":1,"maxItems":6,"description":"Rows that stand out: the first mark whose condition holds. Its sign and title are shown beside the colour.","items":{"title":"ListMark","type":"object","additionalProperties":false,"required":["when","as","title"],"properties":{"when":{"$ref":"field.schema.json#/definitions/Condition"},"as":{"enum":["success","warning","danger","muted"]},"title":{"type":"string","minLength":1,"maxLength":20}}}},"expand":{"type":"array","minItems":1,"items":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},"description":"Fields shown below a row when it is opened."},"summary":{"type":"array","minItems":1,"maxItems":20,"description":"A last line over all rows that match, worked out by the server within the caller's scope. One statistic a field.","items":{"title":"ListSummary","type":"object","additionalProperties":false,"required":["field","stat"],"properties":{"field":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},"stat":{"enum":["sum","avg","min","max","count"],"description":"count: of a dictionary field, how many rows have one of `codes`. The others are of numbers."},"codes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","pattern":"^[A-Za-z0-9_]{1,40}$"}},"title":{"type":"string","minLength":1,"maxLength":10,"description":"Word before the statistic."}}}},"refresh":{"type":"integer","minimum":10,"maximum":3600,"description":"Seconds after which the rows are read anew while the page is in sight."},"refreshAfter":{"$ref":"block.schema.json#/definitions/RefreshAfter"},"form":{"type":"string","description":"Page file of kind form used by add and edit. Absent: built from the entity."},"detail":{"type":"string","description":"Page file of kind detail used by view. Absent: built from the entity."},"details":{"title":"ListDetails","type":"object","additionalProperties":false,"required":["by","pages"],"description":"Rows open different detail pages by one of their values; with another value as \"detail\" says.","properties":{"by":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field whose value says which page."},"row":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field with the Id of the row that the page shows, of whatever entity. Absent: the row itself."},"pages":{"title":"DetailsByValue","type":"object","minProperties":1,"propertyNames":{"pattern":"^[A-Za-z0-9_./-]{1,60}$"},"additionalProperties":{"type":"string"},"description":"Page files of kind detail by value. They are no part of what this page grants: who opens one holds it by a menu item of its own."}}},"beside":{"type":"boolean","description":"On desktops the detail or the form of a row stands at the right of the list in place of a drawer over it."},"empty":{"type":"string"}}},"FormPage":{"title":"FormPage","type":"object","additionalProperties":false,"required":["version","title","kind","entity","sections"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"form"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"columns":{"type":"integer","minimum":1,"maximum":4,"description":"Grid columns on desktops; phones always show one."},"find":{"type":"object","minProperties":1,"description":"When no row was named, the first that the caller reaches with these values is edited: CEL over me. Where there is none, a new row begins with them.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"blocks":{"type":"array","minItems":1,"items":{"$ref":"block.schema.json"},"description":"Shown above the fields; in a wizard, above those of its first step."},"last":{"$ref":"#/definitions/LastRow"},"initial":{"type":"object","description":"Values of a new row. params holds the fields given in the route's query, last those of the row that \"last\" finds.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"sections":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Section"}},"children":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Child"},"description":"Sub-tables edited below the sections."},"preview":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Handler EnCode asked with the values typed so far; its Lines are shown above the buttons."},"actions":{"type":"array","items":{"$ref":"#/definitions/Button"},"description":"add, edit and submit save the form first. Absent: 保存."},"done":{"type":"string","description":"Route to go to after a successful action."}}},"WizardPage":{"title":"WizardPage","description":"A form in steps. A step is judged before the next one opens, and all of them before anything is sent.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","steps"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"wizard"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"columns":{"type":"integer","minimum":1,"maximum":4,"description":"Grid columns on desktops; phones always show one."},"find":{"type":"object","minProperties":1,"description":"When no row was named, the first that the caller reaches with these values is edited: CEL over me. Where there is none, a new row begins with them.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"blocks":{"type":"array","minItems":1,"items":{"$ref":"block.schema.json"},"description":"Shown above the fields; in a wizard, above those of its first step."},"last":{"$ref":"#/definitions/LastRow"},"initial":{"type":"object","description":"Values of a new row. params holds the fields given in the route's query, last those of the row that \"last\" finds.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"steps":{"type":"array","minItems":2,"items":{"$ref":"#/definitions/Step"}},"review":{"type":"boolean","description":"A last step that shows everything that was typed. Default true."},"preview":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Handler EnCode asked with the values typed so far; its Lines are shown above the buttons."},"actions":{"type":"array","items":{"$ref":"#/definitions/Button"},"description":"Shown in the last step; those that keep a draft, and those that run on no row, in every step. Absent: 保存."},"done":{"type":"string","description":"Route to go to after a successful action."}}},"DetailPage":{"title":"DetailPage","type":"object","additionalProperties":false,"required":["version","title","kind","entity","sections"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"detail"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"row":{"$ref":"field.schema.json#/definitions/Condition","description":"Formula over me: Id of the reader's own row, which the page shows whatever row it is opened with. Whoever has none sees the row that is named."},"columns":{"type":"integer","minimum":1,"maximum":4},"banner":{"type":"array","minItems":1,"maxItems":6,"description":"What is to be known first about the row, above everything: the first whose condition holds.","items":{"title":"DetailBanner","type":"object","additionalProperties":false,"required":["when","as","title"],"properties":{"when":{"$ref":"field.schema.json#/definitions/Condition"},"as":{"enum":["success","warning","danger","muted"]},"title":{"type":"string","minLength":1,"maxLength":20},"text":{"$ref":"field.schema.json#/definitions/Condition","description":"Formula of the line below the title."}}}},"sections":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Section"}},"children":{"type":"array","minItems":1,"items":{"type":"string"},"description":"Sub-table entities (their parent is this page's entity) listed below the sections."},"timeline":{"type":"boolean","description":"Shows the approval records."},"lists":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["page","by"],"properties":{"title":{"type":"string"},"page":{"type":"string"},"by":{"type":"string"},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Whether the list is shown: CEL over row and me."}}},"description":"Lists of other entities whose field `by` is this row's Id."},"blocks":{"type":"array","minItems":1,"items":{"$ref":"block.schema.json"},"description":"Shown below the sections."},"blocksFirst":{"type":"boolean","description":"The blocks stand above the sections."},"turn":{"type":"string","minLength":1,"maxLength":4,"description":"Counter word of the rows. Opened from a list, the page goes on to the row before and the row after, of the next page too."},"actions":{"type":"array","items":{"$ref":"#/definitions/Button"}}}},"TabsPage":{"title":"TabsPage","type":"object","additionalProperties":false,"required":["version","title","kind","tabs"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"tabs"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string","description":"Entity of the row that the page is opened with; its fields are row in the conditions of the tabs."},"beside":{"type":"boolean","description":"On desktops the first tab stands at the left of the others, and is no tab."},"tabs":{"type":"array","minItems":1,"items":{"title":"PageTab","type":"object","additionalProperties":false,"required":["title","page"],"properties":{"title":{"type":"string"},"page":{"type":"string"},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Whether the tab is offered: CEL over me, and row where the page names an entity."},"count":{"description":"Number beside the title. true: how many rows the tab's list has. Otherwise the value `field` of what a call answers.","oneOf":[{"const":true},{"title":"TabCount","type":"object","additionalProperties":false,"required":["call","field"],"properties":{"call":{"type":"string","description":"Group/Action of a file in schemas/calls."},"input":{"type":"object","additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"field":{"$ref":"block.schema.json#/definitions/Key"}}}]}}}}}},"BoardPage":{"title":"BoardPage","description":"Charts, figures and lists on a grid of 4 columns.","type":"object","additionalProperties":false,"required":["version","title","kind","blocks"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"board"},"reportDate":{"enum":["day","month"],"description":"Lets the reader choose the day or month that the board is about: the name reportDate in the inputs of its calls, as YYYY-MM-DD or YYYY-MM. The choice holds for every board while the window is open."},"look":{"enum":["page","screen"],"description":"screen: for a wall; dark, over the whole window, with the time of day and a switch to the full screen. Default page."},"public":{"$ref":"#/definitions/PublicWord"},"filters":{"title":"BoardFilters","description":"What the reader narrows the board by: the name filter in the inputs of its calls, such as filter.CollegeId, or filter.PassTime.From for a range. The calls judge for themselves what he may see.","type":"object","additionalProperties":false,"required":["entity","fields"],"properties":{"entity":{"type":"string","description":"Entity of the fields; to choose among rows, the reader has to read it on some page."},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Filter"}}}},"blocks":{"type":"array","minItems":1,"items":{"$ref":"block.schema.json"}}}},"ScanPage":{"title":"ScanPage","description":"Reads QR codes with the camera, or from a line of text, and gives each to an action. What it answers is shown; then the next may come.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","EnCode","param","items"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"scan"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"EnCode":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Action of the entity that works on no row: it takes the text and answers an object."},"param":{"$ref":"field.schema.json#/definitions/FieldName","description":"The action's parameter that is the text."},"search":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Action with the same parameters for what is typed by hand. Default: EnCode."},"keep":{"type":"array","minItems":1,"maxItems":4,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Parameters of the action that are chosen above, once for all codes, and kept on the device. A page that is opened with a row or a code begins with it as the first of them."},"placeholder":{"type":"string","maxLength":40,"description":"What may be typed instead of a code."},"name":{"$ref":"block.schema.json#/definitions/Key","description":"Large text of the result."},"ok":{"$ref":"block.schema.json#/definitions/Key","description":"Value of the answer that is 0 where the result is a refusal."},"items":{"type":"array","items":{"$ref":"block.schema.json#/definitions/Item"},"description":"Values of the answer that are shown."},"picture":{"$ref":"block.schema.json#/definitions/Key","description":"Value of the answer that is the Id of a picture, shown large beside the result."},"notice":{"$ref":"block.schema.json#/definitions/Key","description":"Value of the answer that is a warning, shown where it is not empty."},"url":{"$ref":"block.schema.json#/definitions/Key","description":"Value of the answer that is the in-app route to go on to."},"blocks":{"type":"array","minItems":1,"items":{"$ref":"block.schema.json"},"description":"Shown below, read anew after each code."}}},"PrintPart":{"title":"PrintPart","description":"A part of a printed document. It never breaks across pages; a table breaks between its lines.","type":"object","additionalProperties":false,"required":["part"],"properties":{"part":{"enum":["fields","table","text","signs","records"],"description":"fields: names and values of the row. table: the lines of a list field or a sub-table. text: words. signs: places to sign. records: the approval records."},"title":{"type":"string","maxLength":40},"columns":{"type":"integer","minimum":1,"maximum":4,"description":"fields: how many beside each other. Default 2."},"fields":{"type":"array","minItems":1,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"fields: fields of the entity. table: columns, of the list or the sub-table."},"photo":{"$ref":"field.schema.json#/definitions/FieldName","description":"fields: image field whose first picture stands at the right."},"photoOf":{"type":"string","description":"fields: entity whose row has the photo; it names the document's row in a reference. Templates only. Default: the document's own."},"needs":{"type":"array","minItems":1,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"fields: without a value in these, or without the photo when it is among them, a document is incomplete."},"qr":{"$ref":"field.schema.json#/definitions/Condition","description":"fields: formula of the text of a QR code at the right."},"signed":{"const":true,"description":"fields: at the right stands a QR code that the server signs for each print of the row; it is good until the row is printed again. In a preview its place is empty. Templates only, of entities whose module signs."},"lines":{"type":"string","description":"table: a list field of the entity, or a sub-table entity; in a template also an entity that names the row in a reference."},"text":{"type":"string","maxLength":2000,"description":"text: the words."},"value":{"$ref":"field.schema.json#/definitions/Condition","description":"text: formula of the words, in place of text."},"align":{"enum":["left","center","right"],"description":"text. Default left."},"titles":{"type":"array","minItems":1,"items":{"type":"string","maxLength":20},"description":"signs: who signs."}}},"PrintPage":{"title":"PrintPage","description":"A document for the printer: one for each row that it is opened with, in the true size of its paper.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","paper","parts"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"print"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"paper":{"enum":["A4","A4-landscape","A5","A5-landscape","label","receipt"],"description":"label: 90 x 55 mm, ten on A4. receipt: 241 x 140 mm."},"heading":{"type":"string","maxLength":60,"description":"Large title of the document. Default: none."},"header":{"type":"string","maxLength":80,"description":"At the head of every page."},"footer":{"type":"string","maxLength":80,"description":"At the foot of every page."},"numbers":{"type":"boolean","description":"Page numbers of each document. Default true, but for labels."},"parts":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/PrintPart"}}}},"BatchPage":{"title":"BatchPage","description":"Many documents at once, from templates that are rows: a template is chosen, then rows of its entity, which are seen as they will be on paper, and printed, made into one PDF or noted as printed. The templates are asked for as {Rows: [{TplCode, TplName, PerPage, Page, Entities}]}, Page being a page of kind print; the documents by TplCode, Ids, Keyword, PageIndex and PageSize, as {total, rows: [{Row, Records, Printed}]}.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","templates","documents","print","pdf","mark"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"batch"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string","description":"The entity of the EnCodes."},"templates":{"$ref":"block.schema.json#/definitions/CallSource"},"documents":{"$ref":"block.schema.json#/definitions/CallSource"},"print":{"$ref":"entity.schema.json#/definitions/EnCode"},"pdf":{"$ref":"entity.schema.json#/definitions/EnCode"},"mark":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Takes the parameters TplCode and RowIds."},"sign":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Run with the same parameters when documents with signed codes are printed; answers {At, Rows: [{Id, Code}]}, the codes of this print. A row without one needs none."},"settle":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Run afterwards with the same parameters, At and Printed, which says whether the sheets came: then those of earlier prints are good no more, else those of this one. Needed with sign."}}},"PickerPage":{"title":"PickerPage","description":"A map of places, a row each: beds, seats. They stand in boxes by the fields of `groups`; their state is told by colour, mark and word.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","groups","label","state","actions"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"picker"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"groups":{"type":"array","minItems":1,"items":{"oneOf":[{"$ref":"field.schema.json#/definitions/FieldName"},{"title":"PickerGroup","type":"object","additionalProperties":false,"required":["key","title"],"properties":{"key":{"$ref":"block.schema.json#/definitions/Key"},"title":{"type":"string","minLength":1,"maxLength":20}},"description":"A value of the source's rows that is no field of the entity."}]},"description":"From the large to the small, such as building, floor, room: the last are the boxes, those before it are chosen above the map. A reference in the first place is asked for before any place is read, and given to the source as its input; not with \"whole\"."},"source":{"$ref":"block.schema.json#/definitions/CallSource","description":"The call that answers the places, {Rows, Note}: rows of the entity with what their reader may know, and a line to stand above the map. Absent: rows of the entity."},"asks":{"type":"array","minItems":1,"maxItems":12,"items":{"$ref":"#/definitions/FieldUse"},"description":"Parameters of the actions that are chosen above the map instead of being asked for afterwards, such as a day and a range of times with its \"track\". The name filter in the source's input; the places are read once all of them are right, and anew when one changes. Each action is given those that it has; it is only asked for its others."},"whole":{"type":"boolean","description":"All places are read at once, without asking for the first group."},"own":{"title":"PickerOwn","type":"object","additionalProperties":false,"required":["when","held","got"],"properties":{"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Whether a place is the reader's own: it stands at the foot with its actions, and no other can be chosen."},"until":{"$ref":"field.schema.json#/definitions/FieldName","description":"Until when it is held for him; empty once it is his for good."},"held":{"type":"string","maxLength":20,"description":"Word before a place that is held."},"got":{"type":"string","maxLength":20,"description":"Word before a place that is his."},"mates":{"type":"string","maxLength":20,"description":"Word before the texts of the other places of its box."}}},"label":{"$ref":"field.schema.json#/definitions/FieldName","description":"What stands in a place."},"text":{"$ref":"field.schema.json#/definitions/FieldName","description":"Second line of a place, such as who has it."},"tip":{"type":"array","minItems":1,"maxItems":8,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Told beside a place while the pointer or the focus is on it, such as who has it."},"table":{"type":"array","minItems":1,"maxItems":8,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Columns of a table beside the map with the places that it shows: what is chosen in the one is chosen in the other."},"state":{"$ref":"field.schema.json#/definitions/FieldName","description":"Dictionary field: names and colours of the legend."},"free":{"type":"array","minItems":1,"items":{"type":"string"},"description":"States that count as free and may be chosen. Absent: all."},"any":{"type":"boolean","description":"Places in every state may be chosen; `free` says only which are counted as free."},"most":{"type":"integer","minimum":1,"maximum":500,"description":"Places chosen at once. Default 1; more need actions with \"batch\"."},"every":{"type":"integer","minimum":2,"maximum":600,"description":"Seconds until the map is read anew."},"actions":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Button"},"description":"What may be done with the chosen places."},"empty":{"type":"string"}}},"PaperPage":{"title":"PaperPage","description":"Questions to be answered: a questionnaire, an exam, a vote. The call answers {Id, Title, Intro, Deadline, One, Closed, Questions: [{Id, Type, Title, Required, Options: [{Key, Text, Picture, Note, JumpTo}], Cards, Rows, MinSelect, MaxSelect, MinScore, MaxScore, MaxLength, FileKinds, MaxMB, ShowWhen: {q, op, v}}], Answers: {Id: value}, Files: [{Id, Name, Url, Size}], Results: [{Name, Level, Advice}]}, without what the answerer must not know; q and JumpTo are the numbers of questions, Id is the row that is written where it is not the opened one, One = 1 asks one at a time, Closed says why nothing can be answered. Picture is the Id of an attachment and Note a second line; with Cards = 1 the choices of a question stand side by side. Preview says why nothing counts: the questions can be answered and stand as on a phone, and handing them in tells this text and sends nothing. The answer of a question of type file is a list of the Ids of attachments, which are sent for <save>/<Id>/<Id of the question> where that EnCode takes uploads; Files tells what those of the answers are called. save and submit are actions of the entity and take the parameters Answers, a JSON text, and Salt, so that nobody finds the answers by trying them against what is kept of the request; save also Switches. submit may answer {Text, Results}, which are shown.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","source","types"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"paper"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"source":{"$ref":"block.schema.json#/definitions/CallSource"},"types":{"type":"object","description":"Code of a question's type -> how it is asked.","minProperties":1,"additionalProperties":{"title":"QuestionType","enum":["single","multiple","select","text","longtext","score","matrix","matrixScore","date","file","sort","note","judge"]}},"save":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Keeps what is answered so far."},"submit":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Absent: the paper can only be looked at, and its call answers Preview."},"each":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Takes one answer at once, by the parameters Question and Answer, a JSON text, and answers {Right: 1 or 0, Keys: [key of a right choice], Text}, which are told. The call hands out one question, the same until it is answered, with At (from 1) and Of, and Seconds, the time of the question, and Left, what the server counts as left of it; at its end what is chosen is sent, so that a second or two should be allowed. When none is left, it answers no question, and submit is run, without Answers."},"actions":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Button"},"description":"What else may be done with the row."},"every":{"type":"integer","minimum":3,"maximum":120,"description":"Seconds between two keepings. Default 8."},"one":{"type":"boolean","description":"One question at a time."},"mark":{"type":"boolean","description":"Questions may be marked to come back to; a card with the number of each shows what is answered and marked, and leads there. Marks are kept with the answers: save takes the parameter Marks, a JSON text of Ids, and the call answers Marks: [Id]."},"switches":{"type":"integer","minimum":1,"maximum":50,"description":"Times that the answerer may leave the page; then the paper is submitted."},"done":{"type":"string","description":"Route to go to after submitting."}}},"DesignerPage":{"title":"DesignerPage","description":"Makes the questions that a page of kind paper asks, their jumps and conditions, the factors that they are counted by, and the settings. The call answers {Id, Title, Closed, Questions, Factors: [{Code, Name, Calc, Questions: [number], Levels: [{Min, Max, WarnLevel, Advice}]}]}, questions with the scores of their options too. save takes the parameter Design, a JSON text of {Questions, Factors}.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","source","types","dict","calc","warn","settings","save"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"designer"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"source":{"$ref":"block.schema.json#/definitions/CallSource"},"types":{"$ref":"#/definitions/PaperPage/properties/types"},"dict":{"type":"string","description":"Dictionary of the types: their names."},"calc":{"title":"FactorCalc","type":"object","additionalProperties":false,"required":["sum","mean"],"properties":{"sum":{"type":"string"},"mean":{"type":"string"}},"description":"Codes of the two ways to count."},"warn":{"type":"string","description":"Dictionary of the warning levels."},"settings":{"type":"string","description":"Page file of kind form: everything but the questions. Shown alone for a new row."},"save":{"$ref":"entity.schema.json#/definitions/EnCode"},"submit":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Puts the saved design in use."},"sheet":{"title":"QuestionSheet","type":"object","additionalProperties":false,"required":["call","template"],"description":"Questions can be read from a spreadsheet: the call takes FileId and answers {Questions, Factors: [{Name, Questions: [number]}], Fails: [{RowNo, ColumnName, CellValue, Message}]}; template is the EnCode of the empty sheet.","properties":{"call":{"type":"string"},"template":{"$ref":"entity.schema.json#/definitions/EnCode"}}}}},"LinkPage":{"title":"LinkPage","description":"A page of another site: inside a frame, or behind a button that opens it. Only sites that the page names.","type":"object","additionalProperties":false,"required":["version","title","kind","url","hosts"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"link"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string","description":"Entity of the row that the page is opened with: row in the formula of the address."},"url":{"description":"The http address, or a formula that gives it.","oneOf":[{"type":"string","pattern":"^https?://"},{"title":"LinkFormula","type":"object","additionalProperties":false,"required":["value"],"properties":{"value":{"$ref":"field.schema.json#/definitions/Condition"}}}]},"hosts":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","pattern":"^(\\*\\.)?[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+(:[0-9]{2,5})?$"},"description":"Sites that may be opened: host names; *.example.edu.cn is every site below that name."},"open":{"enum":["frame","window"],"description":"Default window: a new browser tab. Not every site lets itself be put into a frame."},"delay":{"type":"integer","minimum":1,"maximum":60,"description":"window: seconds of notice, after which this tab leaves for the address by itself, unless the reader cancels it. Absent: it waits to be pressed."},"others":{"const":true,"description":"window: sites that are not named may be opened too, but only by pressing: for addresses that staff enter as rows."}}},"NoticesPage":{"title":"NoticesPage","description":"The notices behind the bell of the header: schemas/pages/home/notifications.json. Every signed-in user may read it. A source switches from the written content to a call that answers groups {GroupName, UnreadCount, Items: [{Title, Content, CreateDate, Url, IsRead}]}: one tab for each, and the badge is the sum of UnreadCount.","type":"object","additionalProperties":false,"required":["version","title","kind","badge","tabs"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"notices"},"badge":{"type":"integer","minimum":0,"description":"Number at the bell while there is no source; 0 shows none."},"source":{"$ref":"block.schema.json#/definitions/CallSource"},"tabs":{"type":"array","minItems":1,"items":{"title":"NoticesTab","type":"object","additionalProperties":false,"required":["title","items"],"properties":{"title":{"type":"string","minLength":1,"maxLength":6},"empty":{"type":"string","description":"Shown when there are no items."},"items":{"type":"array","items":{"title":"NoticeItem","type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"type":"string","minLength":1,"maxLength":60},"text":{"type":"string","maxLength":200},"time":{"type":"string","maxLength":40},"tag":{"type":"string","maxLength":10},"color":{"enum":["default","blue","green","orange","red"],"description":"Colour of the tag."},"icon":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*Outlined$"},"url":{"type":"string","pattern":"^/","description":"In-app route that the item opens."}}}}}}}}}}};
+const schema211 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"page.schema.json","title":"PageFile","description":"What is shown. schemas/pages/<comment path>.json; the path is the menu item's comment.","type":"object","required":["kind"],"discriminator":{"propertyName":"kind"},"oneOf":[{"$ref":"#/definitions/ListPage"},{"$ref":"#/definitions/FormPage"},{"$ref":"#/definitions/DetailPage"},{"$ref":"#/definitions/TabsPage"},{"$ref":"#/definitions/BoardPage"},{"$ref":"#/definitions/NoticesPage"},{"$ref":"#/definitions/WizardPage"},{"$ref":"#/definitions/LinkPage"},{"$ref":"#/definitions/ScanPage"},{"$ref":"#/definitions/PrintPage"},{"$ref":"#/definitions/BatchPage"},{"$ref":"#/definitions/PickerPage"},{"$ref":"#/definitions/PaperPage"},{"$ref":"#/definitions/DesignerPage"}],"definitions":{"Button":{"title":"PageButton","description":"An action button. Title, guard, parameters and confirmation come from the entity's action unless given here.","type":"object","additionalProperties":false,"required":["EnCode"],"properties":{"EnCode":{"$ref":"entity.schema.json#/definitions/EnCode"},"text":{"type":"string","maxLength":20},"icon":{"type":"string","pattern":"^[A-Z][A-Za-z]+Outlined$"},"when":{"$ref":"field.schema.json#/definitions/Condition"},"type":{"enum":["primary","default","link","danger"]},"confirm":{"type":"string"},"count":{"$ref":"field.schema.json#/definitions/FieldName","description":"Number field of the row that stands after the text, such as how many did it."},"params":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"},"description":"Values that parameters of the action begin with: CEL over chosen (the row that is chosen in a table beside, see its \"choose\"), row (the one row that it is about) and me."},"Url":{"type":"string","description":"http: new browser tab. Other: in-app route in a new tab. Empty or absent: the handler named by EnCode."}}},"FieldUse":{"title":"FieldUse","oneOf":[{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},{"title":"FieldUseObject","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},"title":{"type":"string"},"span":{"type":"integer","minimum":1,"maximum":4,"description":"Grid columns taken in a form or detail."},"visible":{"$ref":"field.schema.json#/definitions/Condition"},"required":{"oneOf":[{"type":"boolean"},{"$ref":"field.schema.json#/definitions/Condition"}]},"disabled":{"oneOf":[{"type":"boolean"},{"$ref":"field.schema.json#/definitions/Condition"}]},"placeholder":{"type":"string"},"note":{"type":"string"},"track":{"$ref":"block.schema.json#/definitions/CallSource","description":"Field of type time with which a range begins; the field that has it as \"after\" follows it. The two are also chosen on a track of the day, on which the parts that are taken are shown. Its input is CEL over row, the values typed so far, and me; it is asked once all of them are there. It answers {From, To, Step, Least, Most, Taken: [{From, To}], Note}: times HH:mm, and minutes; the server judges the range again."}}}]},"Column":{"title":"ColumnUse","oneOf":[{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},{"title":"ColumnUseObject","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},"title":{"type":"string"},"width":{"type":"integer","minimum":40,"maximum":600},"fixed":{"enum":["left","right"]},"sort":{"type":"boolean","description":"Default true for indexed fields."},"hidden":{"type":"boolean","description":"Off until the user switches the column on."},"link":{"$ref":"entity.schema.json#/definitions/EnCode","description":"The cell runs this action on its row."},"drill":{"$ref":"block.schema.json#/definitions/Drill"},"ellipsis":{"$ref":"block.schema.json#/definitions/Ellipsis"}}}]},"Filter":{"title":"FilterUse","oneOf":[{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$","description":"A field, or Keyword (the entity's search fields)."},{"title":"FilterUseObject","type":"object","additionalProperties":false,"properties":{"field":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},"range":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$","description":"Date, time or number field filtered from .. to."},"student":{"type":"boolean","description":"The cascade college, major, grade, class, keyword (domain macro @FS)."},"title":{"type":"string"},"multiple":{"type":"boolean"},"default":{"type":["string","number","array"]}}}]},"Section":{"title":"PageSection","type":"object","additionalProperties":false,"required":["fields"],"properties":{"title":{"type":"string"},"note":{"type":"string"},"visible":{"$ref":"field.schema.json#/definitions/Condition"},"columns":{"type":"integer","minimum":1,"maximum":4},"collapsed":{"type":"boolean","description":"The reader may open and close the section, which needs a title; true: closed at first. A wrong value opens it."},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/FieldUse"}}}},"Child":{"title":"ChildUse","description":"A sub-table: an entity whose parent is the page's, alone or with what the page says of it.","oneOf":[{"type":"string"},{"title":"ChildUseObject","type":"object","additionalProperties":false,"required":["entity"],"properties":{"entity":{"type":"string"},"title":{"type":"string","minLength":1,"maxLength":20},"order":{"$ref":"field.schema.json#/definitions/FieldName","description":"Whole number of a line: its place, from 1, among those of its group. Nobody types it; the lines are moved."},"groups":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of type dict of a line: the lines stand in a group for each item of the dictionary, which can be folded and tells how many there are and their sums. A line is added in its group, and has its value. A wrong line opens its group."},"grid":{"title":"ChildGrid","description":"The lines are places that are laid out in rows and columns, such as the seats of a room: a spot without a line is an aisle. Spots, whole rows and whole columns are set to a state, given a yes or no, or cleared. Not with \"order\", \"groups\" or \"pick\".","type":"object","additionalProperties":false,"required":["row","column"],"properties":{"row":{"$ref":"field.schema.json#/definitions/FieldName","description":"Whole number: the row, from 1."},"column":{"$ref":"field.schema.json#/definitions/FieldName","description":"Whole number: the place in the row, from 1."},"number":{"$ref":"field.schema.json#/definitions/FieldName","description":"Text: what the place is called. New places are numbered, and all of them anew when that is asked for."},"state":{"$ref":"field.schema.json#/definitions/FieldName","description":"Dictionary field: the states that a place can be set to, with their colours."}}},"pick":{"title":"ChildPick","description":"Lines are not added empty: they are picked from a list, several at once. What is a line already is not offered twice.","type":"object","additionalProperties":false,"required":["page","field"],"properties":{"page":{"type":"string","description":"Page of kind list that opens above the form, with its filters and pages. It has no buttons."},"field":{"$ref":"field.schema.json#/definitions/FieldName","description":"Reference of the line to the picked row."},"by":{"$ref":"field.schema.json#/definitions/FieldName","description":"With \"groups\": field of the picked rows that has the group's value, so that each group is picked from its own."},"set":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"},"description":"Further values of a new line: CEL over row, the picked row, and me."}}}}}]},"LastRow":{"title":"LastRow","type":"object","additionalProperties":false,"required":["find","sort"],"description":"The row that a new one follows: the first that the caller reaches with these values, in this order. It is last in the formulas of \"initial\"; what is masked in it, and everything where there is none, is left empty.","properties":{"find":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"},"description":"CEL over me."},"sort":{"type":"string","pattern":"^-?[A-Z][A-Za-z0-9]*$"}}},"Step":{"title":"WizardStep","description":"One step of a wizard: fields, sub-tables, or both.","type":"object","additionalProperties":false,"required":["title"],"anyOf":[{"required":["fields"]},{"required":["children"]}],"properties":{"title":{"type":"string","minLength":1,"maxLength":12},"note":{"type":"string"},"visible":{"$ref":"field.schema.json#/definitions/Condition"},"columns":{"type":"integer","minimum":1,"maximum":4},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/FieldUse"}},"children":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Child"},"description":"Sub-tables edited in this step."}}},"PublicWord":{"title":"PublicWord","enum":[true,false,"ticket","share"],"description":"Readable without a session (its route must be in the public manifest). \"ticket\": by who has proved who he is on a route of its page group, his own rows alone. \"share\": a board, by whoever has an address with one of its keys; blocks whose calls do not say \"share\" are left out for him."},"ListPage":{"title":"ListPage","type":"object","additionalProperties":false,"required":["version","title","kind","entity","columns"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string","description":"One line under the title for the people who use the page."},"kind":{"const":"list"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"tree":{"type":"object","additionalProperties":false,"required":["source","field"],"properties":{"source":{"type":"string"},"field":{"type":"string"},"title":{"type":"string"}},"description":"A tree on the left that filters `field`."},"filter":{"$ref":"field.schema.json#/definitions/Condition","description":"Always applied, by the server; CEL over row and me."},"tabs":{"type":"array","minItems":1,"items":{"title":"ListTab","type":"object","additionalProperties":false,"required":["key","title"],"properties":{"key":{"type":"string"},"title":{"type":"string"},"filter":{"$ref":"field.schema.json#/definitions/Condition"}}}},"filters":{"type":"array","items":{"$ref":"#/definitions/Filter"}},"columns":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Column"}},"sort":{"type":"string","pattern":"^-?[A-Z][A-Za-z0-9]*$"},"pageSize":{"enum":[10,20,50,100]},"toolbar":{"type":"array","items":{"$ref":"#/definitions/Button"}},"rowActions":{"type":"array","items":{"$ref":"#/definitions/Button"}},"batchActions":{"type":"array","items":{"$ref":"#/definitions/Button"}},"card":{"type":"object","additionalProperties":false,"required":["title"],"description":"How a row looks on a phone.","properties":{"title":{"type":"string"},"tags":{"type":"array","items":{"type":"string"}},"fields":{"type":"array","items":{"type":"string"}},"bar":{"title":"CardBar","type":"object","additionalProperties":false,"required":["field","of"],"description":"A bar of two numbers of the row: how much of the second the first is.","properties":{"field":{"type":"string","description":"Field with the number reached."},"of":{"type":"string","description":"Field with the whole."}}},"always":{"type":"boolean","description":"Cards on desktops too."}}},"lanes":{"title":"ListLanes","type":"object","additionalProperties":false,"required":["field"],"description":"The rows as cards (`card`) in a lane for each item of a dictionary, in its order, or for each row that a reference may be to: of these at most 50, those that its `filter` offers, whose form is the filters of the list.","properties":{"field":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of type dict or ref; its value says in which lane a row stands."},"codes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string"},"description":"Only these items of the dictionary. Default: all."},"move":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Moves a row to another lane, by dragging or from a menu: run with the parameter of the field's name, and asked for its others. The action's own guard says which rows may be moved."}}},"groups":{"title":"ListGroups","type":"object","additionalProperties":false,"required":["field"],"description":"The rows stand under a heading for each value of a field, the largest group first. The server pages the headings; the rows of a group are read, page by page, when it is opened.","properties":{"field":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of type dict, ref or text."},"fields":{"type":"array","minItems":1,"maxItems":4,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Told in the heading too: what all rows of a group have in common, such as the counsellor of a class."},"actions":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Button"},"description":"Run on all rows of a group: actions with \"batch\": \"all\". The field is a ref then, or of a dictionary without levels."}}},"mark":{"type":"array","minItems":1,"maxItems":6,"description":"Rows that stand out: the first mark whose condition holds. Its sign and title are shown beside the colour.","items":{"title":"ListMark","type":"object","additionalProperties":false,"required":["when","as","title"],"properties":{"when":{"$ref":"field.schema.json#/definitions/Condition"},"as":{"enum":["success","warning","danger","muted"]},"title":{"type":"string","minLength":1,"maxLength":20}}}},"expand":{"type":"array","minItems":1,"items":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},"description":"Fields shown below a row when it is opened."},"summary":{"type":"array","minItems":1,"maxItems":20,"description":"A last line over all rows that match, worked out by the server within the caller's scope. One statistic a field.","items":{"title":"ListSummary","type":"object","additionalProperties":false,"required":["field","stat"],"properties":{"field":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},"stat":{"enum":["sum","avg","min","max","count"],"description":"count: of a dictionary field, how many rows have one of `codes`. The others are of numbers."},"codes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","pattern":"^[A-Za-z0-9_]{1,40}$"}},"title":{"type":"string","minLength":1,"maxLength":10,"description":"Word before the statistic."}}}},"refresh":{"type":"integer","minimum":10,"maximum":3600,"description":"Seconds after which the rows are read anew while the page is in sight."},"refreshAfter":{"$ref":"block.schema.json#/definitions/RefreshAfter"},"form":{"type":"string","description":"Page file of kind form used by add and edit. Absent: built from the entity."},"detail":{"type":"string","description":"Page file of kind detail used by view. Absent: built from the entity."},"details":{"title":"ListDetails","type":"object","additionalProperties":false,"required":["by","pages"],"description":"Rows open different detail pages by one of their values; with another value as \"detail\" says.","properties":{"by":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field whose value says which page."},"row":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field with the Id of the row that the page shows, of whatever entity. Absent: the row itself."},"pages":{"title":"DetailsByValue","type":"object","minProperties":1,"propertyNames":{"pattern":"^[A-Za-z0-9_./-]{1,60}$"},"additionalProperties":{"type":"string"},"description":"Page files of kind detail by value. They are no part of what this page grants: who opens one holds it by a menu item of its own."}}},"beside":{"type":"boolean","description":"On desktops the detail or the form of a row stands at the right of the list in place of a drawer over it."},"empty":{"type":"string"}}},"FormPage":{"title":"FormPage","type":"object","additionalProperties":false,"required":["version","title","kind","entity","sections"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"form"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"columns":{"type":"integer","minimum":1,"maximum":4,"description":"Grid columns on desktops; phones always show one."},"find":{"type":"object","minProperties":1,"description":"When no row was named, the first that the caller reaches with these values is edited: CEL over me. Where there is none, a new row begins with them.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"blocks":{"type":"array","minItems":1,"items":{"$ref":"block.schema.json"},"description":"Shown above the fields; in a wizard, above those of its first step."},"last":{"$ref":"#/definitions/LastRow"},"initial":{"type":"object","description":"Values of a new row. params holds the fields given in the route's query, last those of the row that \"last\" finds.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"sections":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Section"}},"children":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Child"},"description":"Sub-tables edited below the sections."},"preview":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Handler EnCode asked with the values typed so far; its Lines are shown above the buttons."},"actions":{"type":"array","items":{"$ref":"#/definitions/Button"},"description":"add, edit and submit save the form first. Absent: 保存."},"done":{"type":"string","description":"Route to go to after a successful action."}}},"WizardPage":{"title":"WizardPage","description":"A form in steps. A step is judged before the next one opens, and all of them before anything is sent.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","steps"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"wizard"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"columns":{"type":"integer","minimum":1,"maximum":4,"description":"Grid columns on desktops; phones always show one."},"find":{"type":"object","minProperties":1,"description":"When no row was named, the first that the caller reaches with these values is edited: CEL over me. Where there is none, a new row begins with them.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"blocks":{"type":"array","minItems":1,"items":{"$ref":"block.schema.json"},"description":"Shown above the fields; in a wizard, above those of its first step."},"last":{"$ref":"#/definitions/LastRow"},"initial":{"type":"object","description":"Values of a new row. params holds the fields given in the route's query, last those of the row that \"last\" finds.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"steps":{"type":"array","minItems":2,"items":{"$ref":"#/definitions/Step"}},"review":{"type":"boolean","description":"A last step that shows everything that was typed. Default true."},"preview":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Handler EnCode asked with the values typed so far; its Lines are shown above the buttons."},"actions":{"type":"array","items":{"$ref":"#/definitions/Button"},"description":"Shown in the last step; those that keep a draft, and those that run on no row, in every step. Absent: 保存."},"done":{"type":"string","description":"Route to go to after a successful action."}}},"DetailPage":{"title":"DetailPage","type":"object","additionalProperties":false,"required":["version","title","kind","entity","sections"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"detail"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"row":{"$ref":"field.schema.json#/definitions/Condition","description":"Formula over me: Id of the reader's own row, which the page shows whatever row it is opened with. Whoever has none sees the row that is named."},"columns":{"type":"integer","minimum":1,"maximum":4},"banner":{"type":"array","minItems":1,"maxItems":6,"description":"What is to be known first about the row, above everything: the first whose condition holds.","items":{"title":"DetailBanner","type":"object","additionalProperties":false,"required":["when","as","title"],"properties":{"when":{"$ref":"field.schema.json#/definitions/Condition"},"as":{"enum":["success","warning","danger","muted"]},"title":{"type":"string","minLength":1,"maxLength":20},"text":{"$ref":"field.schema.json#/definitions/Condition","description":"Formula of the line below the title."}}}},"sections":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Section"}},"children":{"type":"array","minItems":1,"items":{"type":"string"},"description":"Sub-table entities (their parent is this page's entity) listed below the sections."},"timeline":{"type":"boolean","description":"Shows the approval records."},"lists":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["page","by"],"properties":{"title":{"type":"string"},"page":{"type":"string"},"by":{"type":"string"},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Whether the list is shown: CEL over row and me."}}},"description":"Lists of other entities whose field `by` is this row's Id."},"blocks":{"type":"array","minItems":1,"items":{"$ref":"block.schema.json"},"description":"Shown below the sections."},"blocksFirst":{"type":"boolean","description":"The blocks stand above the sections."},"turn":{"type":"string","minLength":1,"maxLength":4,"description":"Counter word of the rows. Opened from a list, the page goes on to the row before and the row after, of the next page too."},"actions":{"type":"array","items":{"$ref":"#/definitions/Button"}}}},"TabsPage":{"title":"TabsPage","type":"object","additionalProperties":false,"required":["version","title","kind","tabs"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"tabs"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string","description":"Entity of the row that the page is opened with; its fields are row in the conditions of the tabs."},"beside":{"type":"boolean","description":"On desktops the first tab stands at the left of the others, and is no tab."},"tabs":{"type":"array","minItems":1,"items":{"title":"PageTab","type":"object","additionalProperties":false,"required":["title","page"],"properties":{"title":{"type":"string"},"page":{"type":"string"},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Whether the tab is offered: CEL over me, and row where the page names an entity."},"count":{"description":"Number beside the title. true: how many rows the tab's list has. Otherwise the value `field` of what a call answers.","oneOf":[{"const":true},{"title":"TabCount","type":"object","additionalProperties":false,"required":["call","field"],"properties":{"call":{"type":"string","description":"Group/Action of a file in schemas/calls."},"input":{"type":"object","additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"field":{"$ref":"block.schema.json#/definitions/Key"}}}]}}}}}},"BoardPage":{"title":"BoardPage","description":"Charts, figures and lists on a grid of 4 columns.","type":"object","additionalProperties":false,"required":["version","title","kind","blocks"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"board"},"reportDate":{"enum":["day","month"],"description":"Lets the reader choose the day or month that the board is about: the name reportDate in the inputs of its calls, as YYYY-MM-DD or YYYY-MM. The choice holds for every board while the window is open."},"look":{"enum":["page","screen"],"description":"screen: for a wall; dark, over the whole window, with the time of day and a switch to the full screen. Default page."},"public":{"$ref":"#/definitions/PublicWord"},"shares":{"type":"string","description":"With \"public\": \"share\": list page of the keys of this board, where they are made and revoked. A button at the head leads there, for who was granted one of its buttons."},"filters":{"title":"BoardFilters","description":"What the reader narrows the board by: the name filter in the inputs of its calls, such as filter.CollegeId, or filter.PassTime.From for a range. The calls judge for themselves what he may see.","type":"object","additionalProperties":false,"required":["entity","fields"],"properties":{"entity":{"type":"string","description":"Entity of the fields; to choose among rows, the reader has to read it on some page."},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Filter"}}}},"blocks":{"type":"array","minItems":1,"items":{"$ref":"block.schema.json"}}}},"ScanPage":{"title":"ScanPage","description":"Reads QR codes with the camera, or from a line of text, and gives each to an action. What it answers is shown; then the next may come.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","EnCode","param","items"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"scan"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"EnCode":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Action of the entity that works on no row: it takes the text and answers an object."},"param":{"$ref":"field.schema.json#/definitions/FieldName","description":"The action's parameter that is the text."},"search":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Action with the same parameters for what is typed by hand. Default: EnCode."},"keep":{"type":"array","minItems":1,"maxItems":4,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Parameters of the action that are chosen above, once for all codes, and kept on the device. A page that is opened with a row or a code begins with it as the first of them."},"placeholder":{"type":"string","maxLength":40,"description":"What may be typed instead of a code."},"name":{"$ref":"block.schema.json#/definitions/Key","description":"Large text of the result."},"ok":{"$ref":"block.schema.json#/definitions/Key","description":"Value of the answer that is 0 where the result is a refusal."},"items":{"type":"array","items":{"$ref":"block.schema.json#/definitions/Item"},"description":"Values of the answer that are shown."},"picture":{"$ref":"block.schema.json#/definitions/Key","description":"Value of the answer that is the Id of a picture, shown large beside the result."},"notice":{"$ref":"block.schema.json#/definitions/Key","description":"Value of the answer that is a warning, shown where it is not empty."},"url":{"$ref":"block.schema.json#/definitions/Key","description":"Value of the answer that is the in-app route to go on to."},"blocks":{"type":"array","minItems":1,"items":{"$ref":"block.schema.json"},"description":"Shown below, read anew after each code."}}},"PrintPart":{"title":"PrintPart","description":"A part of a printed document. It never breaks across pages; a table breaks between its lines.","type":"object","additionalProperties":false,"required":["part"],"properties":{"part":{"enum":["fields","table","text","signs","records"],"description":"fields: names and values of the row. table: the lines of a list field or a sub-table. text: words. signs: places to sign. records: the approval records."},"title":{"type":"string","maxLength":40},"columns":{"type":"integer","minimum":1,"maximum":4,"description":"fields: how many beside each other. Default 2."},"fields":{"type":"array","minItems":1,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"fields: fields of the entity. table: columns, of the list or the sub-table."},"photo":{"$ref":"field.schema.json#/definitions/FieldName","description":"fields: image field whose first picture stands at the right."},"photoOf":{"type":"string","description":"fields: entity whose row has the photo; it names the document's row in a reference. Templates only. Default: the document's own."},"needs":{"type":"array","minItems":1,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"fields: without a value in these, or without the photo when it is among them, a document is incomplete."},"qr":{"$ref":"field.schema.json#/definitions/Condition","description":"fields: formula of the text of a QR code at the right."},"signed":{"const":true,"description":"fields: at the right stands a QR code that the server signs for each print of the row; it is good until the row is printed again. In a preview its place is empty. Templates only, of entities whose module signs."},"lines":{"type":"string","description":"table: a list field of the entity, or a sub-table entity; in a template also an entity that names the row in a reference."},"text":{"type":"string","maxLength":2000,"description":"text: the words."},"value":{"$ref":"field.schema.json#/definitions/Condition","description":"text: formula of the words, in place of text."},"align":{"enum":["left","center","right"],"description":"text. Default left."},"titles":{"type":"array","minItems":1,"items":{"type":"string","maxLength":20},"description":"signs: who signs."}}},"PrintPage":{"title":"PrintPage","description":"A document for the printer: one for each row that it is opened with, in the true size of its paper.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","paper","parts"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"print"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"paper":{"enum":["A4","A4-landscape","A5","A5-landscape","label","receipt"],"description":"label: 90 x 55 mm, ten on A4. receipt: 241 x 140 mm."},"heading":{"type":"string","maxLength":60,"description":"Large title of the document. Default: none."},"header":{"type":"string","maxLength":80,"description":"At the head of every page."},"footer":{"type":"string","maxLength":80,"description":"At the foot of every page."},"numbers":{"type":"boolean","description":"Page numbers of each document. Default true, but for labels."},"parts":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/PrintPart"}}}},"BatchPage":{"title":"BatchPage","description":"Many documents at once, from templates that are rows: a template is chosen, then rows of its entity, which are seen as they will be on paper, and printed, made into one PDF or noted as printed. The templates are asked for as {Rows: [{TplCode, TplName, PerPage, Page, Entities}]}, Page being a page of kind print; the documents by TplCode, Ids, Keyword, PageIndex and PageSize, as {total, rows: [{Row, Records, Printed}]}.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","templates","documents","print","pdf","mark"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"batch"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string","description":"The entity of the EnCodes."},"templates":{"$ref":"block.schema.json#/definitions/CallSource"},"documents":{"$ref":"block.schema.json#/definitions/CallSource"},"print":{"$ref":"entity.schema.json#/definitions/EnCode"},"pdf":{"$ref":"entity.schema.json#/definitions/EnCode"},"mark":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Takes the parameters TplCode and RowIds."},"sign":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Run with the same parameters when documents with signed codes are printed; answers {At, Rows: [{Id, Code}]}, the codes of this print. A row without one needs none."},"settle":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Run afterwards with the same parameters, At and Printed, which says whether the sheets came: then those of earlier prints are good no more, else those of this one. Needed with sign."}}},"PickerPage":{"title":"PickerPage","description":"A map of places, a row each: beds, seats. They stand in boxes by the fields of `groups`; their state is told by colour, mark and word.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","groups","label","state","actions"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"picker"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"groups":{"type":"array","minItems":1,"items":{"oneOf":[{"$ref":"field.schema.json#/definitions/FieldName"},{"title":"PickerGroup","type":"object","additionalProperties":false,"required":["key","title"],"properties":{"key":{"$ref":"block.schema.json#/definitions/Key"},"title":{"type":"string","minLength":1,"maxLength":20}},"description":"A value of the source's rows that is no field of the entity."}]},"description":"From the large to the small, such as building, floor, room: the last are the boxes, those before it are chosen above the map. A reference in the first place is asked for before any place is read, and given to the source as its input; not with \"whole\"."},"source":{"$ref":"block.schema.json#/definitions/CallSource","description":"The call that answers the places, {Rows, Note}: rows of the entity with what their reader may know, and a line to stand above the map. Absent: rows of the entity."},"asks":{"type":"array","minItems":1,"maxItems":12,"items":{"$ref":"#/definitions/FieldUse"},"description":"Parameters of the actions that are chosen above the map instead of being asked for afterwards, such as a day and a range of times with its \"track\". The name filter in the source's input; the places are read once all of them are right, and anew when one changes. Each action is given those that it has; it is only asked for its others."},"whole":{"type":"boolean","description":"All places are read at once, without asking for the first group."},"own":{"title":"PickerOwn","type":"object","additionalProperties":false,"required":["when","held","got"],"properties":{"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Whether a place is the reader's own: it stands at the foot with its actions, and no other can be chosen."},"until":{"$ref":"field.schema.json#/definitions/FieldName","description":"Until when it is held for him; empty once it is his for good."},"held":{"type":"string","maxLength":20,"description":"Word before a place that is held."},"got":{"type":"string","maxLength":20,"description":"Word before a place that is his."},"mates":{"type":"string","maxLength":20,"description":"Word before the texts of the other places of its box."}}},"label":{"$ref":"field.schema.json#/definitions/FieldName","description":"What stands in a place."},"text":{"$ref":"field.schema.json#/definitions/FieldName","description":"Second line of a place, such as who has it."},"tip":{"type":"array","minItems":1,"maxItems":8,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Told beside a place while the pointer or the focus is on it, such as who has it."},"table":{"type":"array","minItems":1,"maxItems":8,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Columns of a table beside the map with the places that it shows: what is chosen in the one is chosen in the other."},"state":{"$ref":"field.schema.json#/definitions/FieldName","description":"Dictionary field: names and colours of the legend."},"free":{"type":"array","minItems":1,"items":{"type":"string"},"description":"States that count as free and may be chosen. Absent: all."},"any":{"type":"boolean","description":"Places in every state may be chosen; `free` says only which are counted as free."},"most":{"type":"integer","minimum":1,"maximum":500,"description":"Places chosen at once. Default 1; more need actions with \"batch\"."},"every":{"type":"integer","minimum":2,"maximum":600,"description":"Seconds until the map is read anew."},"actions":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Button"},"description":"What may be done with the chosen places."},"empty":{"type":"string"}}},"PaperPage":{"title":"PaperPage","description":"Questions to be answered: a questionnaire, an exam, a vote. The call answers {Id, Title, Intro, Deadline, One, Closed, Questions: [{Id, Type, Title, Required, Options: [{Key, Text, Picture, Note, JumpTo}], Cards, Rows, MinSelect, MaxSelect, MinScore, MaxScore, MaxLength, FileKinds, MaxMB, ShowWhen: {q, op, v}}], Answers: {Id: value}, Files: [{Id, Name, Url, Size}], Results: [{Name, Level, Advice}]}, without what the answerer must not know; q and JumpTo are the numbers of questions, Id is the row that is written where it is not the opened one, One = 1 asks one at a time, Closed says why nothing can be answered. Picture is the Id of an attachment and Note a second line; with Cards = 1 the choices of a question stand side by side. Preview says why nothing counts: the questions can be answered and stand as on a phone, and handing them in tells this text and sends nothing. The answer of a question of type file is a list of the Ids of attachments, which are sent for <save>/<Id>/<Id of the question> where that EnCode takes uploads; Files tells what those of the answers are called. save and submit are actions of the entity and take the parameters Answers, a JSON text, and Salt, so that nobody finds the answers by trying them against what is kept of the request; save also Switches. submit may answer {Text, Results}, which are shown.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","source","types"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"paper"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"source":{"$ref":"block.schema.json#/definitions/CallSource"},"types":{"type":"object","description":"Code of a question's type -> how it is asked.","minProperties":1,"additionalProperties":{"title":"QuestionType","enum":["single","multiple","select","text","longtext","score","matrix","matrixScore","date","file","sort","note","judge"]}},"save":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Keeps what is answered so far."},"submit":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Absent: the paper can only be looked at, and its call answers Preview."},"each":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Takes one answer at once, by the parameters Question and Answer, a JSON text, and answers {Right: 1 or 0, Keys: [key of a right choice], Text}, which are told. The call hands out one question, the same until it is answered, with At (from 1) and Of, and Seconds, the time of the question, and Left, what the server counts as left of it; at its end what is chosen is sent, so that a second or two should be allowed. When none is left, it answers no question, and submit is run, without Answers."},"actions":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Button"},"description":"What else may be done with the row."},"every":{"type":"integer","minimum":3,"maximum":120,"description":"Seconds between two keepings. Default 8."},"one":{"type":"boolean","description":"One question at a time."},"mark":{"type":"boolean","description":"Questions may be marked to come back to; a card with the number of each shows what is answered and marked, and leads there. Marks are kept with the answers: save takes the parameter Marks, a JSON text of Ids, and the call answers Marks: [Id]."},"switches":{"type":"integer","minimum":1,"maximum":50,"description":"Times that the answerer may leave the page; then the paper is submitted."},"done":{"type":"string","description":"Route to go to after submitting."}}},"DesignerPage":{"title":"DesignerPage","description":"Makes the questions that a page of kind paper asks, their jumps and conditions, the factors that they are counted by, and the settings. The call answers {Id, Title, Closed, Questions, Factors: [{Code, Name, Calc, Questions: [number], Levels: [{Min, Max, WarnLevel, Advice}]}]}, questions with the scores of their options too. save takes the parameter Design, a JSON text of {Questions, Factors}.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","source","types","dict","calc","warn","settings","save"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"designer"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"source":{"$ref":"block.schema.json#/definitions/CallSource"},"types":{"$ref":"#/definitions/PaperPage/properties/types"},"dict":{"type":"string","description":"Dictionary of the types: their names."},"calc":{"title":"FactorCalc","type":"object","additionalProperties":false,"required":["sum","mean"],"properties":{"sum":{"type":"string"},"mean":{"type":"string"}},"description":"Codes of the two ways to count."},"warn":{"type":"string","description":"Dictionary of the warning levels."},"settings":{"type":"string","description":"Page file of kind form: everything but the questions. Shown alone for a new row."},"save":{"$ref":"entity.schema.json#/definitions/EnCode"},"submit":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Puts the saved design in use."},"sheet":{"title":"QuestionSheet","type":"object","additionalProperties":false,"required":["call","template"],"description":"Questions can be read from a spreadsheet: the call takes FileId and answers {Questions, Factors: [{Name, Questions: [number]}], Fails: [{RowNo, ColumnName, CellValue, Message}]}; template is the EnCode of the empty sheet.","properties":{"call":{"type":"string"},"template":{"$ref":"entity.schema.json#/definitions/EnCode"}}}}},"LinkPage":{"title":"LinkPage","description":"A page of another site: inside a frame, or behind a button that opens it. Only sites that the page names.","type":"object","additionalProperties":false,"required":["version","title","kind","url","hosts"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"link"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string","description":"Entity of the row that the page is opened with: row in the formula of the address."},"url":{"description":"The http address, or a formula that gives it.","oneOf":[{"type":"string","pattern":"^https?://"},{"title":"LinkFormula","type":"object","additionalProperties":false,"required":["value"],"properties":{"value":{"$ref":"field.schema.json#/definitions/Condition"}}}]},"hosts":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","pattern":"^(\\*\\.)?[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+(:[0-9]{2,5})?$"},"description":"Sites that may be opened: host names; *.example.edu.cn is every site below that name."},"open":{"enum":["frame","window"],"description":"Default window: a new browser tab. Not every site lets itself be put into a frame."},"delay":{"type":"integer","minimum":1,"maximum":60,"description":"window: seconds of notice, after which this tab leaves for the address by itself, unless the reader cancels it. Absent: it waits to be pressed."},"others":{"const":true,"description":"window: sites that are not named may be opened too, but only by pressing: for addresses that staff enter as rows."}}},"NoticesPage":{"title":"NoticesPage","description":"The notices behind the bell of the header: schemas/pages/home/notifications.json. Every signed-in user may read it. A source switches from the written content to a call that answers groups {GroupName, UnreadCount, Items: [{Title, Content, CreateDate, Url, IsRead}]}: one tab for each, and the badge is the sum of UnreadCount.","type":"object","additionalProperties":false,"required":["version","title","kind","badge","tabs"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"notices"},"badge":{"type":"integer","minimum":0,"description":"Number at the bell while there is no source; 0 shows none."},"source":{"$ref":"block.schema.json#/definitions/CallSource"},"tabs":{"type":"array","minItems":1,"items":{"title":"NoticesTab","type":"object","additionalProperties":false,"required":["title","items"],"properties":{"title":{"type":"string","minLength":1,"maxLength":6},"empty":{"type":"string","description":"Shown when there are no items."},"items":{"type":"array","items":{"title":"NoticeItem","type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"type":"string","minLength":1,"maxLength":60},"text":{"type":"string","maxLength":200},"time":{"type":"string","maxLength":40},"tag":{"type":"string","maxLength":10},"color":{"enum":["default","blue","green","orange","red"],"description":"Colour of the tag."},"icon":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*Outlined$"},"url":{"type":"string","pattern":"^/","description":"In-app route that the item opens."}}}}}}}}}}};
 const schema212 = {"title":"ListPage","type":"object","additionalProperties":false,"required":["version","title","kind","entity","columns"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string","description":"One line under the title for the people who use the page."},"kind":{"const":"list"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"tree":{"type":"object","additionalProperties":false,"required":["source","field"],"properties":{"source":{"type":"string"},"field":{"type":"string"},"title":{"type":"string"}},"description":"A tree on the left that filters `field`."},"filter":{"$ref":"field.schema.json#/definitions/Condition","description":"Always applied, by the server; CEL over row and me."},"tabs":{"type":"array","minItems":1,"items":{"title":"ListTab","type":"object","additionalProperties":false,"required":["key","title"],"properties":{"key":{"type":"string"},"title":{"type":"string"},"filter":{"$ref":"field.schema.json#/definitions/Condition"}}}},"filters":{"type":"array","items":{"$ref":"#/definitions/Filter"}},"columns":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Column"}},"sort":{"type":"string","pattern":"^-?[A-Z][A-Za-z0-9]*$"},"pageSize":{"enum":[10,20,50,100]},"toolbar":{"type":"array","items":{"$ref":"#/definitions/Button"}},"rowActions":{"type":"array","items":{"$ref":"#/definitions/Button"}},"batchActions":{"type":"array","items":{"$ref":"#/definitions/Button"}},"card":{"type":"object","additionalProperties":false,"required":["title"],"description":"How a row looks on a phone.","properties":{"title":{"type":"string"},"tags":{"type":"array","items":{"type":"string"}},"fields":{"type":"array","items":{"type":"string"}},"bar":{"title":"CardBar","type":"object","additionalProperties":false,"required":["field","of"],"description":"A bar of two numbers of the row: how much of the second the first is.","properties":{"field":{"type":"string","description":"Field with the number reached."},"of":{"type":"string","description":"Field with the whole."}}},"always":{"type":"boolean","description":"Cards on desktops too."}}},"lanes":{"title":"ListLanes","type":"object","additionalProperties":false,"required":["field"],"description":"The rows as cards (`card`) in a lane for each item of a dictionary, in its order, or for each row that a reference may be to: of these at most 50, those that its `filter` offers, whose form is the filters of the list.","properties":{"field":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of type dict or ref; its value says in which lane a row stands."},"codes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string"},"description":"Only these items of the dictionary. Default: all."},"move":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Moves a row to another lane, by dragging or from a menu: run with the parameter of the field's name, and asked for its others. The action's own guard says which rows may be moved."}}},"groups":{"title":"ListGroups","type":"object","additionalProperties":false,"required":["field"],"description":"The rows stand under a heading for each value of a field, the largest group first. The server pages the headings; the rows of a group are read, page by page, when it is opened.","properties":{"field":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of type dict, ref or text."},"fields":{"type":"array","minItems":1,"maxItems":4,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Told in the heading too: what all rows of a group have in common, such as the counsellor of a class."},"actions":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Button"},"description":"Run on all rows of a group: actions with \"batch\": \"all\". The field is a ref then, or of a dictionary without levels."}}},"mark":{"type":"array","minItems":1,"maxItems":6,"description":"Rows that stand out: the first mark whose condition holds. Its sign and title are shown beside the colour.","items":{"title":"ListMark","type":"object","additionalProperties":false,"required":["when","as","title"],"properties":{"when":{"$ref":"field.schema.json#/definitions/Condition"},"as":{"enum":["success","warning","danger","muted"]},"title":{"type":"string","minLength":1,"maxLength":20}}}},"expand":{"type":"array","minItems":1,"items":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},"description":"Fields shown below a row when it is opened."},"summary":{"type":"array","minItems":1,"maxItems":20,"description":"A last line over all rows that match, worked out by the server within the caller's scope. One statistic a field.","items":{"title":"ListSummary","type":"object","additionalProperties":false,"required":["field","stat"],"properties":{"field":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},"stat":{"enum":["sum","avg","min","max","count"],"description":"count: of a dictionary field, how many rows have one of `codes`. The others are of numbers."},"codes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","pattern":"^[A-Za-z0-9_]{1,40}$"}},"title":{"type":"string","minLength":1,"maxLength":10,"description":"Word before the statistic."}}}},"refresh":{"type":"integer","minimum":10,"maximum":3600,"description":"Seconds after which the rows are read anew while the page is in sight."},"refreshAfter":{"$ref":"block.schema.json#/definitions/RefreshAfter"},"form":{"type":"string","description":"Page file of kind form used by add and edit. Absent: built from the entity."},"detail":{"type":"string","description":"Page file of kind detail used by view. Absent: built from the entity."},"details":{"title":"ListDetails","type":"object","additionalProperties":false,"required":["by","pages"],"description":"Rows open different detail pages by one of their values; with another value as \"detail\" says.","properties":{"by":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field whose value says which page."},"row":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field with the Id of the row that the page shows, of whatever entity. Absent: the row itself."},"pages":{"title":"DetailsByValue","type":"object","minProperties":1,"propertyNames":{"pattern":"^[A-Za-z0-9_./-]{1,60}$"},"additionalProperties":{"type":"string"},"description":"Page files of kind detail by value. They are no part of what this page grants: who opens one holds it by a menu item of its own."}}},"beside":{"type":"boolean","description":"On desktops the detail or the form of a row stands at the right of the list in place of a drawer over it."},"empty":{"type":"string"}}};
-const schema213 = {"title":"PublicWord","enum":[true,false,"ticket"],"description":"Readable without a session (its route must be in the public manifest). \"ticket\": by who has proved who he is on a route of its page group, his own rows alone."};
+const schema213 = {"title":"PublicWord","enum":[true,false,"ticket","share"],"description":"Readable without a session (its route must be in the public manifest). \"ticket\": by who has proved who he is on a route of its page group, his own rows alone. \"share\": a board, by whoever has an address with one of its keys; blocks whose calls do not say \"share\" are left out for him."};
 const schema216 = {"title":"FilterUse","oneOf":[{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$","description":"A field, or Keyword (the entity's search fields)."},{"title":"FilterUseObject","type":"object","additionalProperties":false,"properties":{"field":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},"range":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$","description":"Date, time or number field filtered from .. to."},"student":{"type":"boolean","description":"The cascade college, major, grade, class, keyword (domain macro @FS)."},"title":{"type":"string"},"multiple":{"type":"boolean"},"default":{"type":["string","number","array"]}}}]};
 const pattern120 = new RegExp("^[A-Za-z0-9_./-]{1,60}$", "u");
 const schema217 = {"title":"ColumnUse","oneOf":[{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},{"title":"ColumnUseObject","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},"title":{"type":"string"},"width":{"type":"integer","minimum":40,"maximum":600},"fixed":{"enum":["left","right"]},"sort":{"type":"boolean","description":"Default true for indexed fields."},"hidden":{"type":"boolean","description":"Off until the user switches the column on."},"link":{"$ref":"entity.schema.json#/definitions/EnCode","description":"The cell runs this action on its row."},"drill":{"$ref":"block.schema.json#/definitions/Drill"},"ellipsis":{"$ref":"block.schema.json#/definitions/Ellipsis"}}}]};
@@ -6304,7 +6447,7 @@ errors++;
 }
 if(data.public !== undefined){
 let data5 = data.public;
-if(!(((data5 === true) || (data5 === false)) || (data5 === "ticket"))){
+if(!((((data5 === true) || (data5 === false)) || (data5 === "ticket")) || (data5 === "share"))){
 const err11 = {instancePath:instancePath+"/public",schemaPath:"#/definitions/PublicWord/enum",keyword:"enum",params:{allowedValues: schema213.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
@@ -17497,7 +17640,7 @@ errors++;
 }
 if(data.public !== undefined){
 let data5 = data.public;
-if(!(((data5 === true) || (data5 === false)) || (data5 === "ticket"))){
+if(!((((data5 === true) || (data5 === false)) || (data5 === "ticket")) || (data5 === "share"))){
 const err11 = {instancePath:instancePath+"/public",schemaPath:"#/definitions/PublicWord/enum",keyword:"enum",params:{allowedValues: schema213.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
@@ -18043,7 +18186,7 @@ errors++;
 }
 if(data.public !== undefined){
 let data5 = data.public;
-if(!(((data5 === true) || (data5 === false)) || (data5 === "ticket"))){
+if(!((((data5 === true) || (data5 === false)) || (data5 === "ticket")) || (data5 === "share"))){
 const err11 = {instancePath:instancePath+"/public",schemaPath:"#/definitions/PublicWord/enum",keyword:"enum",params:{allowedValues: schema213.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
@@ -18799,7 +18942,7 @@ errors++;
 }
 if(data.public !== undefined){
 let data5 = data.public;
-if(!(((data5 === true) || (data5 === false)) || (data5 === "ticket"))){
+if(!((((data5 === true) || (data5 === false)) || (data5 === "ticket")) || (data5 === "share"))){
 const err10 = {instancePath:instancePath+"/public",schemaPath:"#/definitions/PublicWord/enum",keyword:"enum",params:{allowedValues: schema213.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
@@ -19167,7 +19310,7 @@ validate132.errors = vErrors;
 return errors === 0;
 }
 
-const schema278 = {"title":"BoardPage","description":"Charts, figures and lists on a grid of 4 columns.","type":"object","additionalProperties":false,"required":["version","title","kind","blocks"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"board"},"reportDate":{"enum":["day","month"],"description":"Lets the reader choose the day or month that the board is about: the name reportDate in the inputs of its calls, as YYYY-MM-DD or YYYY-MM. The choice holds for every board while the window is open."},"look":{"enum":["page","screen"],"description":"screen: for a wall; dark, over the whole window, with the time of day and a switch to the full screen. Default page."},"public":{"$ref":"#/definitions/PublicWord"},"filters":{"title":"BoardFilters","description":"What the reader narrows the board by: the name filter in the inputs of its calls, such as filter.CollegeId, or filter.PassTime.From for a range. The calls judge for themselves what he may see.","type":"object","additionalProperties":false,"required":["entity","fields"],"properties":{"entity":{"type":"string","description":"Entity of the fields; to choose among rows, the reader has to read it on some page."},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Filter"}}}},"blocks":{"type":"array","minItems":1,"items":{"$ref":"block.schema.json"}}}};
+const schema278 = {"title":"BoardPage","description":"Charts, figures and lists on a grid of 4 columns.","type":"object","additionalProperties":false,"required":["version","title","kind","blocks"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"board"},"reportDate":{"enum":["day","month"],"description":"Lets the reader choose the day or month that the board is about: the name reportDate in the inputs of its calls, as YYYY-MM-DD or YYYY-MM. The choice holds for every board while the window is open."},"look":{"enum":["page","screen"],"description":"screen: for a wall; dark, over the whole window, with the time of day and a switch to the full screen. Default page."},"public":{"$ref":"#/definitions/PublicWord"},"shares":{"type":"string","description":"With \"public\": \"share\": list page of the keys of this board, where they are made and revoked. A button at the head leads there, for who was granted one of its buttons."},"filters":{"title":"BoardFilters","description":"What the reader narrows the board by: the name filter in the inputs of its calls, such as filter.CollegeId, or filter.PassTime.From for a range. The calls judge for themselves what he may see.","type":"object","additionalProperties":false,"required":["entity","fields"],"properties":{"entity":{"type":"string","description":"Entity of the fields; to choose among rows, the reader has to read it on some page."},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Filter"}}}},"blocks":{"type":"array","minItems":1,"items":{"$ref":"block.schema.json"}}}};
 
 function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -19313,7 +19456,7 @@ errors++;
 }
 if(data.public !== undefined){
 let data7 = data.public;
-if(!(((data7 === true) || (data7 === false)) || (data7 === "ticket"))){
+if(!((((data7 === true) || (data7 === false)) || (data7 === "ticket")) || (data7 === "share"))){
 const err12 = {instancePath:instancePath+"/public",schemaPath:"#/definitions/PublicWord/enum",keyword:"enum",params:{allowedValues: schema213.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err12];
@@ -19324,11 +19467,9 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data.filters !== undefined){
-let data8 = data.filters;
-if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-if(data8.entity === undefined){
-const err13 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/required",keyword:"required",params:{missingProperty: "entity"},message:"must have required property '"+"entity"+"'"};
+if(data.shares !== undefined){
+if(typeof data.shares !== "string"){
+const err13 = {instancePath:instancePath+"/shares",schemaPath:"#/properties/shares/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -19337,8 +19478,12 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(data8.fields === undefined){
-const err14 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/required",keyword:"required",params:{missingProperty: "fields"},message:"must have required property '"+"fields"+"'"};
+}
+if(data.filters !== undefined){
+let data9 = data.filters;
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+if(data9.entity === undefined){
+const err14 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/required",keyword:"required",params:{missingProperty: "entity"},message:"must have required property '"+"entity"+"'"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -19347,9 +19492,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-for(const key1 in data8){
-if(!((key1 === "entity") || (key1 === "fields"))){
-const err15 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(data9.fields === undefined){
+const err15 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/required",keyword:"required",params:{missingProperty: "fields"},message:"must have required property '"+"fields"+"'"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -19358,10 +19502,9 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-if(data8.entity !== undefined){
-if(typeof data8.entity !== "string"){
-const err16 = {instancePath:instancePath+"/filters/entity",schemaPath:"#/properties/filters/properties/entity/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key1 in data9){
+if(!((key1 === "entity") || (key1 === "fields"))){
+const err16 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -19371,11 +19514,9 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data8.fields !== undefined){
-let data10 = data8.fields;
-if(Array.isArray(data10)){
-if(data10.length < 1){
-const err17 = {instancePath:instancePath+"/filters/fields",schemaPath:"#/properties/filters/properties/fields/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(data9.entity !== undefined){
+if(typeof data9.entity !== "string"){
+const err17 = {instancePath:instancePath+"/filters/entity",schemaPath:"#/properties/filters/properties/entity/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -19384,16 +19525,12 @@ vErrors.push(err17);
 }
 errors++;
 }
-const len0 = data10.length;
-for(let i0=0; i0<len0; i0++){
-let data11 = data10[i0];
-const _errs23 = errors;
-let valid6 = false;
-let passing0 = null;
-const _errs24 = errors;
-if(typeof data11 === "string"){
-if(!pattern0.test(data11)){
-const err18 = {instancePath:instancePath+"/filters/fields/" + i0,schemaPath:"#/definitions/Filter/oneOf/0/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]*$"+"\""};
+}
+if(data9.fields !== undefined){
+let data11 = data9.fields;
+if(Array.isArray(data11)){
+if(data11.length < 1){
+const err18 = {instancePath:instancePath+"/filters/fields",schemaPath:"#/properties/filters/properties/fields/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -19402,9 +19539,16 @@ vErrors.push(err18);
 }
 errors++;
 }
-}
-else {
-const err19 = {instancePath:instancePath+"/filters/fields/" + i0,schemaPath:"#/definitions/Filter/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len0 = data11.length;
+for(let i0=0; i0<len0; i0++){
+let data12 = data11[i0];
+const _errs25 = errors;
+let valid6 = false;
+let passing0 = null;
+const _errs26 = errors;
+if(typeof data12 === "string"){
+if(!pattern0.test(data12)){
+const err19 = {instancePath:instancePath+"/filters/fields/" + i0,schemaPath:"#/definitions/Filter/oneOf/0/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]*$"+"\""};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -19413,16 +19557,9 @@ vErrors.push(err19);
 }
 errors++;
 }
-var _valid0 = _errs24 === errors;
-if(_valid0){
-valid6 = true;
-passing0 = 0;
 }
-const _errs26 = errors;
-if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-for(const key2 in data11){
-if(!((((((key2 === "field") || (key2 === "range")) || (key2 === "student")) || (key2 === "title")) || (key2 === "multiple")) || (key2 === "default"))){
-const err20 = {instancePath:instancePath+"/filters/fields/" + i0,schemaPath:"#/definitions/Filter/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+else {
+const err20 = {instancePath:instancePath+"/filters/fields/" + i0,schemaPath:"#/definitions/Filter/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -19431,12 +19568,16 @@ vErrors.push(err20);
 }
 errors++;
 }
+var _valid0 = _errs26 === errors;
+if(_valid0){
+valid6 = true;
+passing0 = 0;
 }
-if(data11.field !== undefined){
-let data12 = data11.field;
-if(typeof data12 === "string"){
-if(!pattern0.test(data12)){
-const err21 = {instancePath:instancePath+"/filters/fields/" + i0+"/field",schemaPath:"#/definitions/Filter/oneOf/1/properties/field/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]*$"+"\""};
+const _errs28 = errors;
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+for(const key2 in data12){
+if(!((((((key2 === "field") || (key2 === "range")) || (key2 === "student")) || (key2 === "title")) || (key2 === "multiple")) || (key2 === "default"))){
+const err21 = {instancePath:instancePath+"/filters/fields/" + i0,schemaPath:"#/definitions/Filter/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -19446,8 +19587,11 @@ vErrors.push(err21);
 errors++;
 }
 }
-else {
-const err22 = {instancePath:instancePath+"/filters/fields/" + i0+"/field",schemaPath:"#/definitions/Filter/oneOf/1/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data12.field !== undefined){
+let data13 = data12.field;
+if(typeof data13 === "string"){
+if(!pattern0.test(data13)){
+const err22 = {instancePath:instancePath+"/filters/fields/" + i0+"/field",schemaPath:"#/definitions/Filter/oneOf/1/properties/field/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]*$"+"\""};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -19457,11 +19601,8 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data11.range !== undefined){
-let data13 = data11.range;
-if(typeof data13 === "string"){
-if(!pattern0.test(data13)){
-const err23 = {instancePath:instancePath+"/filters/fields/" + i0+"/range",schemaPath:"#/definitions/Filter/oneOf/1/properties/range/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]*$"+"\""};
+else {
+const err23 = {instancePath:instancePath+"/filters/fields/" + i0+"/field",schemaPath:"#/definitions/Filter/oneOf/1/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -19471,8 +19612,11 @@ vErrors.push(err23);
 errors++;
 }
 }
-else {
-const err24 = {instancePath:instancePath+"/filters/fields/" + i0+"/range",schemaPath:"#/definitions/Filter/oneOf/1/properties/range/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data12.range !== undefined){
+let data14 = data12.range;
+if(typeof data14 === "string"){
+if(!pattern0.test(data14)){
+const err24 = {instancePath:instancePath+"/filters/fields/" + i0+"/range",schemaPath:"#/definitions/Filter/oneOf/1/properties/range/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]*$"+"\""};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -19482,9 +19626,8 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data11.student !== undefined){
-if(typeof data11.student !== "boolean"){
-const err25 = {instancePath:instancePath+"/filters/fields/" + i0+"/student",schemaPath:"#/definitions/Filter/oneOf/1/properties/student/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+const err25 = {instancePath:instancePath+"/filters/fields/" + i0+"/range",schemaPath:"#/definitions/Filter/oneOf/1/properties/range/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -19494,9 +19637,9 @@ vErrors.push(err25);
 errors++;
 }
 }
-if(data11.title !== undefined){
-if(typeof data11.title !== "string"){
-const err26 = {instancePath:instancePath+"/filters/fields/" + i0+"/title",schemaPath:"#/definitions/Filter/oneOf/1/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data12.student !== undefined){
+if(typeof data12.student !== "boolean"){
+const err26 = {instancePath:instancePath+"/filters/fields/" + i0+"/student",schemaPath:"#/definitions/Filter/oneOf/1/properties/student/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -19506,9 +19649,9 @@ vErrors.push(err26);
 errors++;
 }
 }
-if(data11.multiple !== undefined){
-if(typeof data11.multiple !== "boolean"){
-const err27 = {instancePath:instancePath+"/filters/fields/" + i0+"/multiple",schemaPath:"#/definitions/Filter/oneOf/1/properties/multiple/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data12.title !== undefined){
+if(typeof data12.title !== "string"){
+const err27 = {instancePath:instancePath+"/filters/fields/" + i0+"/title",schemaPath:"#/definitions/Filter/oneOf/1/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -19518,10 +19661,9 @@ vErrors.push(err27);
 errors++;
 }
 }
-if(data11.default !== undefined){
-let data17 = data11.default;
-if(((typeof data17 !== "string") && (!(typeof data17 == "number"))) && (!(Array.isArray(data17)))){
-const err28 = {instancePath:instancePath+"/filters/fields/" + i0+"/default",schemaPath:"#/definitions/Filter/oneOf/1/properties/default/type",keyword:"type",params:{type: schema216.oneOf[1].properties.default.type},message:"must be string,number,array"};
+if(data12.multiple !== undefined){
+if(typeof data12.multiple !== "boolean"){
+const err28 = {instancePath:instancePath+"/filters/fields/" + i0+"/multiple",schemaPath:"#/definitions/Filter/oneOf/1/properties/multiple/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -19531,9 +19673,10 @@ vErrors.push(err28);
 errors++;
 }
 }
-}
-else {
-const err29 = {instancePath:instancePath+"/filters/fields/" + i0,schemaPath:"#/definitions/Filter/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data12.default !== undefined){
+let data18 = data12.default;
+if(((typeof data18 !== "string") && (!(typeof data18 == "number"))) && (!(Array.isArray(data18)))){
+const err29 = {instancePath:instancePath+"/filters/fields/" + i0+"/default",schemaPath:"#/definitions/Filter/oneOf/1/properties/default/type",keyword:"type",params:{type: schema216.oneOf[1].properties.default.type},message:"must be string,number,array"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -19542,7 +19685,19 @@ vErrors.push(err29);
 }
 errors++;
 }
-var _valid0 = _errs26 === errors;
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/filters/fields/" + i0,schemaPath:"#/definitions/Filter/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+var _valid0 = _errs28 === errors;
 if(_valid0 && valid6){
 valid6 = false;
 passing0 = [passing0, 1];
@@ -19554,20 +19709,20 @@ passing0 = 1;
 }
 }
 if(!valid6){
-const err30 = {instancePath:instancePath+"/filters/fields/" + i0,schemaPath:"#/definitions/Filter/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+const err31 = {instancePath:instancePath+"/filters/fields/" + i0,schemaPath:"#/definitions/Filter/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
-vErrors = [err30];
+vErrors = [err31];
 }
 else {
-vErrors.push(err30);
+vErrors.push(err31);
 }
 errors++;
 }
 else {
-errors = _errs23;
+errors = _errs25;
 if(vErrors !== null){
-if(_errs23){
-vErrors.length = _errs23;
+if(_errs25){
+vErrors.length = _errs25;
 }
 else {
 vErrors = null;
@@ -19577,19 +19732,7 @@ vErrors = null;
 }
 }
 else {
-const err31 = {instancePath:instancePath+"/filters/fields",schemaPath:"#/properties/filters/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-}
-}
-else {
-const err32 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err32 = {instancePath:instancePath+"/filters/fields",schemaPath:"#/properties/filters/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -19599,11 +19742,9 @@ vErrors.push(err32);
 errors++;
 }
 }
-if(data.blocks !== undefined){
-let data18 = data.blocks;
-if(Array.isArray(data18)){
-if(data18.length < 1){
-const err33 = {instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+else {
+const err33 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -19612,16 +19753,12 @@ vErrors.push(err33);
 }
 errors++;
 }
-const len1 = data18.length;
-for(let i1=0; i1<len1; i1++){
-if(!(validate13(data18[i1], {instancePath:instancePath+"/blocks/" + i1,parentData:data18,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
-errors = vErrors.length;
 }
-}
-}
-else {
-const err34 = {instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.blocks !== undefined){
+let data19 = data.blocks;
+if(Array.isArray(data19)){
+if(data19.length < 1){
+const err34 = {instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -19630,15 +19767,33 @@ vErrors.push(err34);
 }
 errors++;
 }
+const len1 = data19.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate13(data19[i1], {instancePath:instancePath+"/blocks/" + i1,parentData:data19,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+errors = vErrors.length;
+}
 }
 }
 else {
-const err35 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err35 = {instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err35];
 }
 else {
 vErrors.push(err35);
+}
+errors++;
+}
+}
+}
+else {
+const err36 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
 }
 errors++;
 }
@@ -20575,7 +20730,7 @@ errors++;
 }
 if(data.public !== undefined){
 let data5 = data.public;
-if(!(((data5 === true) || (data5 === false)) || (data5 === "ticket"))){
+if(!((((data5 === true) || (data5 === false)) || (data5 === "ticket")) || (data5 === "share"))){
 const err11 = {instancePath:instancePath+"/public",schemaPath:"#/definitions/PublicWord/enum",keyword:"enum",params:{allowedValues: schema213.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
@@ -21103,7 +21258,7 @@ errors++;
 }
 if(data.public !== undefined){
 let data5 = data.public;
-if(!(((data5 === true) || (data5 === false)) || (data5 === "ticket"))){
+if(!((((data5 === true) || (data5 === false)) || (data5 === "ticket")) || (data5 === "share"))){
 const err11 = {instancePath:instancePath+"/public",schemaPath:"#/definitions/PublicWord/enum",keyword:"enum",params:{allowedValues: schema213.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
@@ -21775,7 +21930,7 @@ errors++;
 }
 if(data.public !== undefined){
 let data5 = data.public;
-if(!(((data5 === true) || (data5 === false)) || (data5 === "ticket"))){
+if(!((((data5 === true) || (data5 === false)) || (data5 === "ticket")) || (data5 === "share"))){
 const err13 = {instancePath:instancePath+"/public",schemaPath:"#/definitions/PublicWord/enum",keyword:"enum",params:{allowedValues: schema213.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
@@ -22751,7 +22906,7 @@ errors++;
 }
 if(data.public !== undefined){
 let data5 = data.public;
-if(!(((data5 === true) || (data5 === false)) || (data5 === "ticket"))){
+if(!((((data5 === true) || (data5 === false)) || (data5 === "ticket")) || (data5 === "share"))){
 const err12 = {instancePath:instancePath+"/public",schemaPath:"#/definitions/PublicWord/enum",keyword:"enum",params:{allowedValues: schema213.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err12];
@@ -23091,7 +23246,7 @@ errors++;
 }
 if(data.public !== undefined){
 let data5 = data.public;
-if(!(((data5 === true) || (data5 === false)) || (data5 === "ticket"))){
+if(!((((data5 === true) || (data5 === false)) || (data5 === "ticket")) || (data5 === "share"))){
 const err15 = {instancePath:instancePath+"/public",schemaPath:"#/definitions/PublicWord/enum",keyword:"enum",params:{allowedValues: schema213.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
@@ -23426,7 +23581,7 @@ errors++;
 }
 if(data.public !== undefined){
 let data5 = data.public;
-if(!(((data5 === true) || (data5 === false)) || (data5 === "ticket"))){
+if(!((((data5 === true) || (data5 === false)) || (data5 === "ticket")) || (data5 === "share"))){
 const err14 = {instancePath:instancePath+"/public",schemaPath:"#/definitions/PublicWord/enum",keyword:"enum",params:{allowedValues: schema213.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
@@ -24454,7 +24609,7 @@ errors++;
 }
 if(data.public !== undefined){
 let data5 = data.public;
-if(!(((data5 === true) || (data5 === false)) || (data5 === "ticket"))){
+if(!((((data5 === true) || (data5 === false)) || (data5 === "ticket")) || (data5 === "share"))){
 const err12 = {instancePath:instancePath+"/public",schemaPath:"#/definitions/PublicWord/enum",keyword:"enum",params:{allowedValues: schema213.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err12];
@@ -24940,7 +25095,7 @@ errors++;
 }
 if(data.public !== undefined){
 let data5 = data.public;
-if(!(((data5 === true) || (data5 === false)) || (data5 === "ticket"))){
+if(!((((data5 === true) || (data5 === false)) || (data5 === "ticket")) || (data5 === "share"))){
 const err17 = {instancePath:instancePath+"/public",schemaPath:"#/definitions/PublicWord/enum",keyword:"enum",params:{allowedValues: schema213.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
@@ -25404,7 +25559,7 @@ return errors === 0;
 export const validateBlock = validate13;
 
 export const validateCall = validate180;
-const schema345 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"call.schema.json","title":"CallFile","description":"One call that the server answers. schemas/calls/<Group>/<Action>.json is POST|GET /api/<Group>/<Action> unless path says otherwise.","type":"object","additionalProperties":false,"required":["version","title","method","access","answer","input","output"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"source":{"type":"string","description":"Section of the specification, or 'own'."},"method":{"enum":["GET","POST"]},"path":{"type":"string","pattern":"^/","description":"Only when it is not /api/<Group>/<Action>."},"access":{"description":"public: anyone. user: any live session. visitor: any live session, and without one what is public (entities with a public part, on public pages). encode: the handler or engine checks the EnCode that the body names. { EnCode }: holders of that grant.","oneOf":[{"enum":["public","visitor","user","encode"]},{"type":"object","additionalProperties":false,"required":["EnCode"],"properties":{"EnCode":{"type":"string"}}}]},"ticket":{"type":"boolean","description":"Answered to a ticket of a page group too, as far as its pages go. What is for visitors always is."},"write":{"type":"boolean","description":"Changes data: runs in one transaction, takes an idempotency key, is audited."},"body":{"enum":["json","multipart"],"description":"Default json."},"bodyMB":{"type":"integer","minimum":1,"maximum":10,"description":"Largest JSON body in MB. Default 1."},"binary":{"type":"boolean","description":"Answers a file, not an envelope."},"answer":{"enum":["engine","handler"],"description":"handler: src/server/calls/<Group>/<Action>.ts."},"input":{"type":"object","description":"JSON Schema, draft 7."},"output":{"type":"object","description":"JSON Schema, draft 7."},"errors":{"type":"array","items":{"type":"string"},"description":"Keys of schemas/codes/ErrorCode.json that this call answers with, beyond those every call may."},"breaking":{"type":"string"}}};
+const schema345 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"call.schema.json","title":"CallFile","description":"One call that the server answers. schemas/calls/<Group>/<Action>.json is POST|GET /api/<Group>/<Action> unless path says otherwise.","type":"object","additionalProperties":false,"required":["version","title","method","access","answer","input","output"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"source":{"type":"string","description":"Section of the specification, or 'own'."},"method":{"enum":["GET","POST"]},"path":{"type":"string","pattern":"^/","description":"Only when it is not /api/<Group>/<Action>."},"access":{"description":"public: anyone. user: any live session. visitor: any live session, and without one what is public (entities with a public part, on public pages). encode: the handler or engine checks the EnCode that the body names. { EnCode }: holders of that grant.","oneOf":[{"enum":["public","visitor","user","encode"]},{"type":"object","additionalProperties":false,"required":["EnCode"],"properties":{"EnCode":{"type":"string"}}}]},"ticket":{"type":"boolean","description":"Answered to a ticket of a page group too, as far as its pages go. What is for visitors always is."},"share":{"type":"boolean","description":"Answered to the key of a shared board that names it too, for the whole school: aggregated figures, never names of people."},"write":{"type":"boolean","description":"Changes data: runs in one transaction, takes an idempotency key, is audited."},"body":{"enum":["json","multipart"],"description":"Default json."},"bodyMB":{"type":"integer","minimum":1,"maximum":10,"description":"Largest JSON body in MB. Default 1."},"binary":{"type":"boolean","description":"Answers a file, not an envelope."},"answer":{"enum":["engine","handler"],"description":"handler: src/server/calls/<Group>/<Action>.ts."},"input":{"type":"object","description":"JSON Schema, draft 7."},"output":{"type":"object","description":"JSON Schema, draft 7."},"errors":{"type":"array","items":{"type":"string"},"description":"Keys of schemas/codes/ErrorCode.json that this call answers with, beyond those every call may."},"breaking":{"type":"string"}}};
 
 function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="call.schema.json" */;
@@ -25704,9 +25859,9 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data.write !== undefined){
-if(typeof data.write !== "boolean"){
-const err23 = {instancePath:instancePath+"/write",schemaPath:"#/properties/write/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.share !== undefined){
+if(typeof data.share !== "boolean"){
+const err23 = {instancePath:instancePath+"/share",schemaPath:"#/properties/share/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -25716,10 +25871,9 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(data.body !== undefined){
-let data11 = data.body;
-if(!((data11 === "json") || (data11 === "multipart"))){
-const err24 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/enum",keyword:"enum",params:{allowedValues: schema345.properties.body.enum},message:"must be equal to one of the allowed values"};
+if(data.write !== undefined){
+if(typeof data.write !== "boolean"){
+const err24 = {instancePath:instancePath+"/write",schemaPath:"#/properties/write/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -25729,10 +25883,10 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data.bodyMB !== undefined){
-let data12 = data.bodyMB;
-if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
-const err25 = {instancePath:instancePath+"/bodyMB",schemaPath:"#/properties/bodyMB/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.body !== undefined){
+let data12 = data.body;
+if(!((data12 === "json") || (data12 === "multipart"))){
+const err25 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/enum",keyword:"enum",params:{allowedValues: schema345.properties.body.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -25741,9 +25895,11 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(typeof data12 == "number"){
-if(data12 > 10 || isNaN(data12)){
-const err26 = {instancePath:instancePath+"/bodyMB",schemaPath:"#/properties/bodyMB/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10},message:"must be <= 10"};
+}
+if(data.bodyMB !== undefined){
+let data13 = data.bodyMB;
+if(!((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13)))){
+const err26 = {instancePath:instancePath+"/bodyMB",schemaPath:"#/properties/bodyMB/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -25752,8 +25908,9 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(data12 < 1 || isNaN(data12)){
-const err27 = {instancePath:instancePath+"/bodyMB",schemaPath:"#/properties/bodyMB/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(typeof data13 == "number"){
+if(data13 > 10 || isNaN(data13)){
+const err27 = {instancePath:instancePath+"/bodyMB",schemaPath:"#/properties/bodyMB/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10},message:"must be <= 10"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -25762,11 +25919,8 @@ vErrors.push(err27);
 }
 errors++;
 }
-}
-}
-if(data.binary !== undefined){
-if(typeof data.binary !== "boolean"){
-const err28 = {instancePath:instancePath+"/binary",schemaPath:"#/properties/binary/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data13 < 1 || isNaN(data13)){
+const err28 = {instancePath:instancePath+"/bodyMB",schemaPath:"#/properties/bodyMB/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -25776,10 +25930,10 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data.answer !== undefined){
-let data14 = data.answer;
-if(!((data14 === "engine") || (data14 === "handler"))){
-const err29 = {instancePath:instancePath+"/answer",schemaPath:"#/properties/answer/enum",keyword:"enum",params:{allowedValues: schema345.properties.answer.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.binary !== undefined){
+if(typeof data.binary !== "boolean"){
+const err29 = {instancePath:instancePath+"/binary",schemaPath:"#/properties/binary/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -25789,10 +25943,10 @@ vErrors.push(err29);
 errors++;
 }
 }
-if(data.input !== undefined){
-let data15 = data.input;
-if(!(data15 && typeof data15 == "object" && !Array.isArray(data15))){
-const err30 = {instancePath:instancePath+"/input",schemaPath:"#/properties/input/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.answer !== undefined){
+let data15 = data.answer;
+if(!((data15 === "engine") || (data15 === "handler"))){
+const err30 = {instancePath:instancePath+"/answer",schemaPath:"#/properties/answer/enum",keyword:"enum",params:{allowedValues: schema345.properties.answer.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -25802,10 +25956,10 @@ vErrors.push(err30);
 errors++;
 }
 }
-if(data.output !== undefined){
-let data16 = data.output;
+if(data.input !== undefined){
+let data16 = data.input;
 if(!(data16 && typeof data16 == "object" && !Array.isArray(data16))){
-const err31 = {instancePath:instancePath+"/output",schemaPath:"#/properties/output/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err31 = {instancePath:instancePath+"/input",schemaPath:"#/properties/input/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -25815,13 +25969,10 @@ vErrors.push(err31);
 errors++;
 }
 }
-if(data.errors !== undefined){
-let data17 = data.errors;
-if(Array.isArray(data17)){
-const len0 = data17.length;
-for(let i0=0; i0<len0; i0++){
-if(typeof data17[i0] !== "string"){
-const err32 = {instancePath:instancePath+"/errors/" + i0,schemaPath:"#/properties/errors/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.output !== undefined){
+let data17 = data.output;
+if(!(data17 && typeof data17 == "object" && !Array.isArray(data17))){
+const err32 = {instancePath:instancePath+"/output",schemaPath:"#/properties/output/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -25831,9 +25982,13 @@ vErrors.push(err32);
 errors++;
 }
 }
-}
-else {
-const err33 = {instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.errors !== undefined){
+let data18 = data.errors;
+if(Array.isArray(data18)){
+const len0 = data18.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data18[i0] !== "string"){
+const err33 = {instancePath:instancePath+"/errors/" + i0,schemaPath:"#/properties/errors/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -25843,9 +25998,9 @@ vErrors.push(err33);
 errors++;
 }
 }
-if(data.breaking !== undefined){
-if(typeof data.breaking !== "string"){
-const err34 = {instancePath:instancePath+"/breaking",schemaPath:"#/properties/breaking/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err34 = {instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -25855,14 +26010,26 @@ vErrors.push(err34);
 errors++;
 }
 }
-}
-else {
-const err35 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.breaking !== undefined){
+if(typeof data.breaking !== "string"){
+const err35 = {instancePath:instancePath+"/breaking",schemaPath:"#/properties/breaking/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err35];
 }
 else {
 vErrors.push(err35);
+}
+errors++;
+}
+}
+}
+else {
+const err36 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
 }
 errors++;
 }

@@ -11,6 +11,8 @@ export interface Caller {
   readonly isVisitor?: boolean;
   /** Page group of the ticket by which he came instead of a session: he reaches rows about himself alone. Made by `asHolder`. */
   readonly ticket?: string;
+  /** The board whose key he came by: he is nobody, and is told figures of the whole school. Made by `asSharer` alone. */
+  readonly share?: string;
   /** The session's user proved a moment ago once more who he is. */
   readonly isVerified?: boolean;
   readonly requestId: string;

@@ -35,6 +35,7 @@ function linksOf(catalog: Linked, page: PageFile): string[] {
   );
   if (page.kind === 'list') links.push(page.form, page.detail);
   if (page.kind === 'tabs') links.push(...page.tabs.map((tab) => tab.page));
+  if (page.kind === 'board') links.push(page.shares);
   if (page.kind === 'designer') links.push(page.settings);
   if (page.kind === 'detail') links.push(...(page.lists ?? []).map((list) => list.page));
   links.push(...listPartsOf(page).map(([, list]) => list));

@@ -33,6 +33,9 @@ export function refusePage(message: string, Reason: NoPage['Reason'], PageGroup?
   return new Refusal(ErrorCode.Refused, message, why);
 }
 
+/** A shared board was asked for without a key that opens it: missing, ended, revoked and guessed are not told apart. */
+export const deadShare = (): Refusal => refusePage('链接已失效，请向学校索取新的链接', 'share');
+
 /** Fields that were refused, each with its text (ErrorCode 2, ResultValue.Fields). */
 export function refuseFields(problems: readonly FieldProblem[]): Refusal {
   return new Refusal(ErrorCode.Refused, problems[0]?.Message ?? '数据不正确', { Fields: problems });

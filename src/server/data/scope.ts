@@ -49,7 +49,8 @@ const DEEPEST = 5;
 
 /**
  * The rows of an entity that the caller reaches: the union over his roles, "*" and what was handed out to him, FALSE when
- * there is none; for a visitor what the entity declares public, and no more; for the holder of a ticket what of all that is about himself. Rows of a sub-table are reached through their parent. Every statement that touches rows for a caller carries
+ * there is none; for a visitor what the entity declares public, and no more; for the holder of a ticket what of all that is about himself; for the holder of a board's key,
+ * who is answered by calls that count, all of them. Rows of a sub-table are reached through their parent. Every statement that touches rows for a caller carries
  * this, or `ownScopeSql`.
  */
 export function scopeSql(
@@ -82,6 +83,7 @@ function reachSql(
   { withShared, depth }: { readonly withShared: boolean; readonly depth: number },
 ): string {
   const { parent, public: open } = entity.file;
+  if (caller.share !== undefined) return 'TRUE';
   if (caller.isVisitor && !open) return 'FALSE';
   if (parent) {
     const owner = catalog.entities.get(parent.entity);

@@ -61,6 +61,7 @@ function incomingCall(
     requestId: request.id,
     token: header(request, 'x-token'),
     ticket: header(request, 'x-ticket'),
+    share: header(request, 'x-share'),
     ip: request.ip,
     arrived: performance.now(),
     userAgent: (header(request, 'user-agent') ?? '').slice(0, 300),

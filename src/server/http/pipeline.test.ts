@@ -54,6 +54,7 @@ function parts(changes: Partial<PipelineParts> = {}): PipelineParts {
     validateOutputs: true,
     identify: async (token) => (token === 'live' ? { caller, session: 's1' } : undefined),
     holder: async (ticket) => (ticket === 'held' ? { ...caller, ticket: 'temporary' } : undefined),
+    sharer: async (key) => (key === 'shared' ? { ...caller, share: 'a/board' } : undefined),
     anonymous: () => ({ ...caller, subject: NOBODY, grants: new Set() }),
     rate: createRateLimit(1),
     arrivals: createArrivals(),

@@ -4,7 +4,7 @@ import type { Caller } from '../data/caller.ts';
 import type { Database, Transaction } from '../data/database/database.ts';
 import { DatabaseBusy, DatabaseUnavailable } from '../data/database/errors.ts';
 import type { Gone } from '../data/gone.ts';
-import { LoginNeeded, queued, Refusal } from '../data/refusal.ts';
+import { deadShare, LoginNeeded, queued, Refusal } from '../data/refusal.ts';
 import { placeOf } from '../place.ts';
 import { NoRoom } from '../turns.ts';
 import { FileAnswer } from '../storage/file-answer.ts';
@@ -34,6 +34,8 @@ export interface IncomingCall {
   readonly token: string | undefined;
   /** Of who has no session; beside a token it counts for nothing. */
   readonly ticket?: string | undefined;
+  /** Key of a shared board, of who has no session. */
+  readonly share?: string | undefined;
   readonly ip: string;
   /** When the whole of it was there, by this process's own count of milliseconds. */
   readonly arrived: number;
@@ -55,6 +57,12 @@ export interface PipelineParts {
   readonly validateOutputs: boolean;
   readonly identify: (token: string, incoming: IncomingCall) => Promise<Identity | undefined>;
   readonly holder: (ticket: string, incoming: IncomingCall) => Promise<Caller | undefined>;
+  /** Who holds the key of a board that shows the call; undefined for a key that is over. */
+  readonly sharer: (
+    key: string,
+    call: string,
+    incoming: IncomingCall,
+  ) => Promise<Caller | 'elsewhere' | undefined>;
   readonly anonymous: (incoming: IncomingCall) => Caller;
   readonly rate: RateLimit;
   readonly arrivals: Arrivals;
@@ -113,6 +121,11 @@ async function admit(
   if (incoming.token === undefined && incoming.ticket !== undefined && isForHolders(call)) {
     const caller = await parts.holder(incoming.ticket, incoming);
     return caller ? { caller, session: undefined } : REPLIES.deadTicket();
+  }
+  if (incoming.token === undefined && incoming.share !== undefined && call.file.share) {
+    const caller = await parts.sharer(incoming.share, call.name, incoming);
+    if (caller === undefined) return refused(deadShare());
+    if (caller !== 'elsewhere') return { caller, session: undefined };
   }
   // A session that is over is told so: its user must not be taken for a visitor unawares.
   const isOpen = access === 'public' || (access === 'visitor' && incoming.token === undefined);

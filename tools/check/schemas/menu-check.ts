@@ -3,6 +3,7 @@ import type { CallFile, MenuFile, MenuFileItem } from '../../../src/contract/gen
 import type { Problem } from './problem.ts';
 import { Inspection } from './references.ts';
 import type { SchemaSet } from './schema-set.ts';
+import { checkSharedCall } from './share-check.ts';
 
 /** Holds the menus against the pages, roles and EnCodes that they name. The files of schemas/menus make one tree. */
 export function checkMenus(set: SchemaSet): Problem[] {
@@ -73,5 +74,6 @@ export function checkCall(set: SchemaSet, name: string, call: CallFile): Problem
   if (typeof call.access === 'object') inspection.enCode(['access', 'EnCode'], call.access.EnCode);
   if (call.method === 'GET' && call.write && !name.startsWith('UserAuth/'))
     inspection.report(['write'], 'GET 调用不能写数据');
+  checkSharedCall(inspection, name, call);
   return inspection.problems;
 }

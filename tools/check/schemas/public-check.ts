@@ -16,6 +16,7 @@ import { pathsFrom } from './page-paths.ts';
 import type { Problem } from './problem.ts';
 import { Inspection } from './references.ts';
 import type { SchemaSet } from './schema-set.ts';
+import { checkSharePage, checkShares } from './share-check.ts';
 import { checkTicketPage } from './ticket-check.ts';
 
 type At = readonly (string | number)[];
@@ -52,6 +53,8 @@ export function checkPublicPage(set: SchemaSet, path: string, page: PageFile): P
   const inspection = new Inspection(set, `pages/${path}.json`);
   if (isPublicPage(page)) checkOpenPage(inspection, path, page);
   if (isTicketPage(page)) checkTicketPage(inspection, path, page);
+  if ('public' in page && page.public === 'share') checkSharePage(inspection, path, page);
+  checkShares(inspection, page);
   return inspection.problems;
 }
 

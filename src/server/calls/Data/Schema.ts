@@ -3,7 +3,8 @@ import { entitiesOf, entityNamesOf, isFormPage, isPublicPage, isTicketPage } fro
 import { pageClosure, type Catalog } from '../../data/catalog.ts';
 import { buttonsOf } from '../../data/catalog-check.ts';
 import type { Caller } from '../../data/caller.ts';
-import { refuse, refusePage } from '../../data/refusal.ts';
+import { deadShare, refuse, refusePage } from '../../data/refusal.ts';
+import { sharedBoard } from '../../data/share.ts';
 import { ticketGroupOf, ticketReach } from '../../data/ticket.ts';
 import { visitorReach } from '../../data/visitor.ts';
 import { Tagged } from '../../http/answer.ts';
@@ -24,7 +25,10 @@ export const schema: Handler<'Data/Schema'> = async ({ engine, sessions }, { cal
     page !== undefined &&
     (page.kind === 'notices' || (await sessions.grantsOf(caller)).pages.has(input.Path));
   if (isHeld) return new Tagged(`"${catalog.version}"`, answerOf(catalog, input.Path, page));
-  const { ticket } = caller;
+  const { ticket, share } = caller;
+  const board = session === undefined ? sharedBoard(catalog, input.Path) : undefined;
+  if (board && share !== input.Path) throw deadShare();
+  if (board) return new Tagged(`"${catalog.version}-share"`, sharedAnswer(catalog, input.Path, board));
   const forHolder = ticket === undefined ? undefined : ticketReach(catalog, ticket);
   if (page && forHolder?.pages.has(input.Path)) return holderAnswer(catalog, caller, input.Path, page);
   if (page && visitorReach(catalog).pages.has(input.Path))
@@ -88,6 +92,16 @@ function answerOf(catalog: Catalog, path: string, page: PageFile, isTaken?: (pag
     Entities: Object.fromEntries([...names].flatMap((name) => shownEntity(catalog, name))),
   };
 }
+
+/** The board as the holder of its key looks at it. */
+const sharedAnswer = ({ version }: Catalog, path: string, page: PageFile) => ({
+  Path: path,
+  Version: `${version}-share`,
+  Page: page,
+  Pages: { [path]: page },
+  Entities: {},
+  Buttons: [],
+});
 
 /** The page as anybody reads it. */
 function openAnswerOf(catalog: Catalog, path: string, page: PageFile) {

@@ -3,6 +3,7 @@ import type { ServerModule } from '../../data/module.ts';
 import { beforeGrantSave } from './grants.ts';
 import { giveRoles, takeRoles } from './roles-given.ts';
 import { beforeSchemaSetSave, publishSchemas, restoreSchemas, rollBackSchemas } from './schema-sets.ts';
+import { makeShareKey } from './shares.ts';
 import { resetFactors, resetPasswords, resetStudentPasswords, toggleUsers, unbindUsers } from './users.ts';
 
 /** Accounts: what the schemas cannot say (domain/02-modules-0, system). */
@@ -21,6 +22,7 @@ export const system = {
     [enCodes.systemSchemaPublish]: publishSchemas,
     [enCodes.systemSchemaRollback]: rollBackSchemas,
     [enCodes.systemSchemaRestore]: restoreSchemas,
+    [enCodes.orientationBoardShare]: makeShareKey,
     [enCodes.coreStudentResetPwd]: resetStudentPasswords,
   },
 } satisfies ServerModule;

@@ -6,6 +6,7 @@ import type { BlockProps } from '../index.ts';
 import { Parts } from '../parts/Parts.tsx';
 import { DateStepper } from './DateStepper.tsx';
 import { inUnit, useReportDate } from './report-date.ts';
+import { SharesButton } from './SharesButton.tsx';
 
 const BoardFilters = lazy(async () => ({ default: (await import('./BoardFilters.tsx')).BoardFilters }));
 
@@ -32,6 +33,7 @@ export function BoardBlock({ page }: BlockProps) {
   );
   const board = (
     <>
+      {file.look !== 'screen' && <SharesButton page={page} />}
       {unit && <DateStepper unit={unit} date={date} choose={setDate} />}
       {filters && (
         <Suspense fallback={null}>
@@ -44,7 +46,9 @@ export function BoardBlock({ page }: BlockProps) {
   if (file.look !== 'screen') return board;
   return (
     <Suspense fallback={<Skeleton />}>
-      <Screen title={file.title}>{board}</Screen>
+      <Screen title={file.title} tools={<SharesButton page={page} />}>
+        {board}
+      </Screen>
     </Suspense>
   );
 }

@@ -1,11 +1,20 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { useNavigation } from '../../contexts.ts';
+import { useMe, useNavigation } from '../../contexts.ts';
 import { Icon } from '../../icons.tsx';
 import styles from './screen.module.css';
 
+interface ScreenProps {
+  readonly title: string;
+  /** Buttons of the board itself. */
+  readonly tools: ReactNode;
+  readonly children: ReactNode;
+}
+
 /** A board for a wall: dark, over the whole window, with the time of day. */
-export function Screen({ title, children }: { title: string; children: ReactNode }) {
+export function Screen({ title, tools, children }: ScreenProps) {
   const { back } = useNavigation();
+  // Whoever was sent the address came from nowhere.
+  const isKnown = useMe().UserId !== '';
   const [isFull, toggle] = useFullScreen();
   return (
     <section className={styles['screen']} aria-label={title}>
@@ -20,7 +29,8 @@ export function Screen({ title, children }: { title: string; children: ReactNode
               {isFull ? '退出全屏' : '全屏'}
             </button>
           )}
-          {!isFull && (
+          {!isFull && tools}
+          {!isFull && isKnown && (
             <button type="button" onClick={back}>
               <Icon name="RollbackOutlined" />
               返回
