@@ -325,7 +325,12 @@ const SHARED: readonly Mistake[] = [
   [BY_SHELF, '"answer": "handler"', '"answer": "engine"', '不能用于读取数据对象的调用'],
   [BY_SHELF, '"Count": {\n', '«"Title": { "type": "string" }, "Count": {\n', '"Title" 指明具体的人'],
   [COUNT, '"answer": "handler"', '«"share": true, "answer": "handler"', '只用于 "access": "user" 的调用'],
-  [BOOK, '"verb": "add"', '"verb": "add", «"shows": [{ "field": "Id", "title": "主键" }]', '"shows" 需要 "verb"'],
+  [
+    BOOK,
+    '"verb": "add"',
+    '"verb": "add", «"shows": [{ "field": "Id", "title": "主键" }]',
+    '"shows" 需要 "verb"',
+  ],
 ];
 
 const LOST: Mistake = [COUNTS, '"public": "share"', '"public": «"share"', '没有公开的路由通向此页面'];

@@ -104,7 +104,10 @@ export function compareCalls(file: string, before: CallFile, after: CallFile): C
     changes.add(effect, `谁可以调用 ${JSON.stringify(before.access)} → ${JSON.stringify(after.access)}`);
   }
   if (Boolean(before.share) !== Boolean(after.share))
-    changes.add(after.share ? 'wider' : 'narrower', after.share ? '凭分享链接可以调用' : '不再凭分享链接调用');
+    changes.add(
+      after.share ? 'wider' : 'narrower',
+      after.share ? '凭分享链接可以调用' : '不再凭分享链接调用',
+    );
   for (const key of ['method', 'path', 'binary'] as const)
     if (before[key] !== after[key])
       changes.add('breaking', `"${key}" ${String(before[key])} → ${String(after[key])}`);

@@ -6,7 +6,11 @@ import type { ActionCall } from './handler.ts';
 import styles from './shown-once.module.css';
 
 /** What an action answered, to be copied before it is closed: it is not told again. */
-export async function showOnce(call: ActionCall, shows: readonly ShownValue[], answer: unknown): Promise<void> {
+export async function showOnce(
+  call: ActionCall,
+  shows: readonly ShownValue[],
+  answer: unknown,
+): Promise<void> {
   const { action, button, services } = call;
   const values = (answer ?? {}) as Readonly<Record<string, unknown>>;
   await services.openDialog<void>((close) => (

@@ -12,11 +12,7 @@ const mostKept = 500;
  * As whom the key of a shared board asks a call. elsewhere: the key opens nothing here, as if there were none; the call for
  * pages says itself what that means. undefined: the key is over.
  */
-export type Sharer = (
-  key: string,
-  call: string,
-  origin: Origin,
-) => Promise<Caller | 'elsewhere' | undefined>;
+export type Sharer = (key: string, call: string, origin: Origin) => Promise<Caller | 'elsewhere' | undefined>;
 
 export function createShares(engine: Pick<Engine, 'database' | 'catalog'>): Sharer {
   const known = createShortCache<string | undefined>(KEPT_MS, mostKept);
@@ -33,6 +29,8 @@ export function createShares(engine: Pick<Engine, 'database' | 'catalog'>): Shar
     const page = looksLikeToken(key) ? await known.get(id, () => find(id)) : undefined;
     const isSchema = call === calls.Data.Schema.name;
     if (page === undefined) return isSchema ? 'elsewhere' : undefined;
-    return isSchema || sharedCalls(engine.catalog, page).has(call) ? asSharer({ requestId, ip, arrived }, page) : 'elsewhere';
+    return isSchema || sharedCalls(engine.catalog, page).has(call)
+      ? asSharer({ requestId, ip, arrived }, page)
+      : 'elsewhere';
   };
 }

@@ -43,7 +43,10 @@ export function boardOfKeys(catalog: Catalog, enCode: string): string | undefine
 }
 
 /** Nobody, for the calls of one board. What the maker of a key may see, or that he has left, changes nothing. */
-export const asSharer = (
-  origin: Pick<Caller, 'requestId' | 'ip' | 'arrived'>,
-  share: string,
-): Caller => ({ ...origin, subject: NOBODY, grants: new Set(), readable: new Set(), share });
+export const asSharer = (origin: Pick<Caller, 'requestId' | 'ip' | 'arrived'>, share: string): Caller => ({
+  ...origin,
+  subject: NOBODY,
+  grants: new Set(),
+  readable: new Set(),
+  share,
+});

@@ -9,7 +9,8 @@ type At = readonly (string | number)[];
 /** Holds a board that keys open against the routes, and against what of it is for whoever has its address. */
 export function checkSharePage(inspection: Inspection, path: string, page: PageFile): void {
   const { set } = inspection;
-  if (!isSharePage(page)) return inspection.report(['public'], `${page.kind} 页面不能凭链接分享：只有看板可以`);
+  if (!isSharePage(page))
+    return inspection.report(['public'], `${page.kind} 页面不能凭链接分享：只有看板可以`);
   const isRouted = set.routes?.routes.some((route) => route.public && route.page === path) ?? true;
   if (!isRouted) inspection.report(['public'], '没有公开的路由通向此页面，凭链接也打不开');
   if (page.filters) inspection.report(['filters'], '凭链接分享的看板不能有 "filters"：它读取数据对象');
@@ -57,7 +58,9 @@ function keysOf(schema: unknown, at: At): [at: At, key: string][] {
   if (typeof schema !== 'object' || schema === null) return [];
   return Object.entries(schema).flatMap(([word, inner]: [string, unknown]) => {
     const own =
-      word === 'properties' ? Object.keys(Object(inner)).map((key): [At, string] => [[...at, word, key], key]) : [];
+      word === 'properties'
+        ? Object.keys(Object(inner)).map((key): [At, string] => [[...at, word, key], key])
+        : [];
     return [...own, ...keysOf(inner, [...at, word])];
   });
 }

@@ -9,7 +9,8 @@ export async function makeShareKey(context: HandlerContext): Promise<ShownOnce> 
   const { engine, entity, enCode, params, tx } = context;
   const Page = boardOfKeys(engine.catalog, enCode);
   const route = Page === undefined ? undefined : routeOf(engine.catalog, Page);
-  if (Page === undefined || route === undefined) throw new Error(`${enCode} makes the keys of no shared board`);
+  if (Page === undefined || route === undefined)
+    throw new Error(`${enCode} makes the keys of no shared board`);
   const key = newToken();
   const { rows } = await tx.query<{ end: string }>(
     `SELECT to_char(clock_timestamp() + make_interval(days => $1), 'YYYY-MM-DD HH24:MI:SS') AS "end"`,

@@ -7,6 +7,7 @@ import { Parts } from '../parts/Parts.tsx';
 import { DateStepper } from './DateStepper.tsx';
 import { inUnit, useReportDate } from './report-date.ts';
 import { SharesButton } from './SharesButton.tsx';
+import styles from './shares.module.css';
 
 const BoardFilters = lazy(async () => ({ default: (await import('./BoardFilters.tsx')).BoardFilters }));
 
@@ -33,7 +34,11 @@ export function BoardBlock({ page }: BlockProps) {
   );
   const board = (
     <>
-      {file.look !== 'screen' && <SharesButton page={page} />}
+      {file.look !== 'screen' && (
+        <div className={styles['above']}>
+          <SharesButton page={page} />
+        </div>
+      )}
       {unit && <DateStepper unit={unit} date={date} choose={setDate} />}
       {filters && (
         <Suspense fallback={null}>
