@@ -26,9 +26,6 @@ export function shareCases(school: () => TestSchool): void {
       (held: string) =>
       <Name extends CallName>(name: Name, input: CallInput[Name]) =>
         visitor.call(name, input, { 'x-share': held });
-    const change = (what: string) =>
-      school().database.query(`UPDATE "ShareKey" SET ${what} WHERE "KeyHash" = $1`, [sessionIdOf(key)]);
-
     beforeAll(async () => {
       visitor = school().client();
       admin = await school().as('admin');
@@ -95,22 +92,26 @@ export function shareCases(school: () => TestSchool): void {
       expect(await visitor.call('Data/Schema', { Path: BOARD })).toMatchObject(OVER);
       expect((await visitor.call('Orientation/Figures', {})).status).toBe(401);
       for (const guess of ['A'.repeat(43), ':key', sessionIdOf(key), `${key}A`]) await refused(guess);
-      const moved = async (what: string, over: () => Promise<unknown>, back: string) => {
-        await change(what);
-        await expect.poll(async () => (await figures()).code).not.toBe(0);
-        await over();
-        await change(back);
-        await expect.poll(async () => (await figures()).code).toBe(0);
+      const changed = async (what: string) => {
+        const held = keyOf((await make()).value.Url);
+        await school().database.query(`UPDATE "ShareKey" SET ${what} WHERE "KeyHash" = $1`, [
+          sessionIdOf(held),
+        ]);
+        return held;
       };
-      const board = `"Page" = '${BOARD}'`;
-      const elsewhere = async () => expect((await figures()).status).toBe(401);
-      await moved(`"Page" = 'orientation/board-mobile'`, elsewhere, board);
-      const later = `"ExpireTime" = now() + interval '1 day'`;
-      await moved(`"ExpireTime" = now()`, () => refused(key), later);
+      const other = await changed(`"Page" = 'orientation/board-mobile'`);
+      expect((await asking(other)('Orientation/Figures', {})).status).toBe(401);
+      expect(await asking(other)('Data/Schema', { Path: BOARD })).toMatchObject(OVER);
+      await refused(await changed(`"ExpireTime" = now()`));
+      expect((await figures()).code).toBe(0);
       const list = { Entity: 'system/ShareKey', Page: KEYS };
       const { value } = await admin.call('Data/List', list);
       expect(value.rows[0]).not.toHaveProperty('KeyHash');
-      const Ids: [string] = [String(value.rows[0].Id)];
+      const { rows } = await school().database.query<{ Id: string }>(
+        `SELECT "Id" FROM "ShareKey" WHERE "KeyHash" = $1`,
+        [sessionIdOf(key)],
+      );
+      const Ids: [string] = [rows[0]!.Id];
       const revoke = await admin.call('Data/Action', { EnCode: 'orientation.board.revoke', Ids });
       expect(revoke.code).toBe(0);
       await expect.poll(async () => (await figures()).code).not.toBe(0);
@@ -121,7 +122,7 @@ export function shareCases(school: () => TestSchool): void {
       const { rows } = await school().database.query<{ n: number }>(
         `SELECT count(*)::int AS n FROM "AuditLog" WHERE "EnCode" IN ('orientation.board.share', 'orientation.board.revoke')`,
       );
-      expect(rows[0]!.n).toBe(2);
+      expect(rows[0]!.n).toBe(4);
       expect(await make(await school().as('fdy001'))).toMatchObject({ message: '没有权限执行该操作' });
       expect((await make(admin, { Name: '大屏', Days: 366 })).code).toBe(2);
     });
