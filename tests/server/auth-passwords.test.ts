@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PASSWORD, startSchool, type TestClient, type TestSchool } from '../_util/server.ts';
+import { enCodes } from '../../src/contract/generated/entities.ts';
 
 let school: TestSchool;
 beforeAll(async () => {
@@ -136,6 +137,16 @@ describe('administration of accounts', () => {
     expect(JSON.stringify(trail.rows)).not.toMatch(/argon2/);
   });
 
+  test('the action of the list answers what its button shows', async () => {
+    const { Id } = await userOf('vol01');
+    const asked = { EnCode: enCodes.systemUserResetPwd, Ids: [String(Id)], Params: {} };
+    const { value } = await (await school.as('admin')).call('Data/Action', asked);
+    expect(value.Items).toEqual([
+      { UserId: Id, LoginName: 'vol01', NewPwd: expect.stringMatching(/^\S{12}$/) },
+    ]);
+    expect((await school.client().login('vol01', value.Items[0].NewPwd)).code).toBe(0);
+  });
+
   test('nobody switches himself off, and one administrator remains', async () => {
     const admin = await school.as('admin');
     const { Id: self } = await userOf('admin');
@@ -157,10 +168,10 @@ describe('administration of accounts', () => {
     '%s is for holders of its EnCode',
     async (name) => {
       const client = await school.as('school01');
-      const { Id } = await userOf('vol01');
+      const { Id } = await userOf('health01');
       const answer = await client.call(name, { UserIds: [String(Id)], State: 0 } as never);
       expect(answer).toMatchObject({ status: 403, code: 2, message: '没有权限执行该操作' });
-      expect((await school.client().login('vol01')).code).toBe(0);
+      expect((await school.client().login('health01')).code).toBe(0);
     },
   );
 });

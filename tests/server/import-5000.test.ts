@@ -81,14 +81,16 @@ describe('5,000 students in a file of LibreOffice', { timeout: 300_000 }, () => 
   });
 
   it('with Cover the same file changes nothing, one changed cell changes one row, without it every row is taken', async () => {
-    const FileId = await test.upload(admin(), FILE);
+    const titles = Columns.map(({ title }) => title);
+    const same = students.slice(0, scaled(STUDENT_COUNT, 1_000)).map(({ shown }) => [...shown]);
+    const FileId = await test.uploadSheet(admin(), [titles, ...same]);
     expect(await test.import(admin(), { FileId, Cover: 1 })).toMatchObject({
-      SuccessCount: STUDENT_COUNT,
+      SuccessCount: same.length,
       New: 0,
       Updated: 0,
     });
     const refused = await test.import(admin(), { FileId, DryRun: 1 });
-    expect(refused).toMatchObject({ FailCount: STUDENT_COUNT, SuccessCount: 0 });
+    expect(refused).toMatchObject({ FailCount: same.length, SuccessCount: 0 });
     expect(refused.Fails.length).toBe(1_000);
     expect(refused.Fails[0]).toEqual({
       RowNo: 2,
@@ -98,7 +100,7 @@ describe('5,000 students in a file of LibreOffice', { timeout: 300_000 }, () => 
     });
     const rows = students.slice(0, 100).map(({ shown }) => [...shown]);
     rows[17]![1] = '𠮷改名';
-    const changed = await test.uploadSheet(admin(), [Columns.map(({ title }) => title), ...rows]);
+    const changed = await test.uploadSheet(admin(), [titles, ...rows]);
     expect(await test.import(admin(), { FileId: changed, Cover: 1 })).toMatchObject({
       New: 0,
       Updated: 1,

@@ -1,5 +1,5 @@
-import { Button, Input, Modal, type InputRef } from 'antd';
-import { useId, useRef, useState } from 'react';
+import { Button, Input, Modal } from 'antd';
+import { useId, useState } from 'react';
 import type { ShownValue } from '../../contract/generated/meta.ts';
 import { safeUrl } from '../session/safe-url.ts';
 import type { ActionCall } from './handler.ts';
@@ -12,7 +12,6 @@ export async function showOnce(
   answer: unknown,
 ): Promise<void> {
   const { action, button, services } = call;
-  const values = (answer ?? {}) as Readonly<Record<string, unknown>>;
   await services.openDialog<void>((close) => (
     <Modal
       open
@@ -27,27 +26,39 @@ export async function showOnce(
       onCancel={() => close()}
     >
       <p className={styles['note']}>以下内容只显示这一次，请复制保存后再关闭</p>
-      {shows.map(({ field, title }) => (
-        <Shown key={field} title={title} text={wholeText(values[field])} />
+      {shownTexts(shows, answer).map(({ title, text }) => (
+        <Shown key={title} title={title} text={text} />
       ))}
     </Modal>
   ));
 }
 
+type Values = Readonly<Record<string, unknown>>;
+
+/** What is shown of an answer: each value; of several answers a line each, to be copied as a whole into a table. */
+export function shownTexts(shows: readonly ShownValue[], answer: unknown): { title: string; text: string }[] {
+  const { Items } = (answer ?? {}) as { Items?: readonly Values[] };
+  const rows = Items ?? [(answer ?? {}) as Values];
+  const [first = {}] = rows;
+  if (rows.length < 2) return shows.map(({ field, title }) => ({ title, text: wholeText(first[field]) }));
+  const lines = rows.map((row) => shows.map(({ field }) => wholeText(row[field])).join('\t'));
+  return [{ title: shows.map(({ title }) => title).join('、'), text: lines.join('\n') }];
+}
+
 /** A value as text; an address of this site with the site before it. */
-export function wholeText(value: unknown, origin: string = window.location.origin): string {
+export function wholeText(value: unknown, origin?: string): string {
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
   if (!text.startsWith('/')) return text;
   const path = safeUrl(text);
-  return path === undefined ? '' : new URL(path, origin).href;
+  return path === undefined ? '' : new URL(path, origin ?? window.location.origin).href;
 }
 
 function Shown({ title, text }: { title: string; text: string }) {
   const id = useId();
-  const input = useRef<InputRef>(null);
   const [told, setTold] = useState('');
   const copy = async () => {
-    input.current?.select();
+    const box = document.getElementById(id);
+    if (box instanceof HTMLInputElement || box instanceof HTMLTextAreaElement) box.select();
     try {
       await navigator.clipboard.writeText(text);
       setTold('已复制');
@@ -60,7 +71,11 @@ function Shown({ title, text }: { title: string; text: string }) {
     <div className={styles['value']}>
       <label htmlFor={id}>{title}</label>
       <div>
-        <Input id={id} ref={input} readOnly value={text} onFocus={({ target }) => target.select()} />
+        {text.includes('\n') ? (
+          <Input.TextArea id={id} readOnly value={text} autoSize={{ maxRows: 12 }} />
+        ) : (
+          <Input id={id} readOnly value={text} onFocus={({ target }) => target.select()} />
+        )}
         <Button aria-label={`复制${title}`} onClick={() => void copy()}>
           复制
         </Button>

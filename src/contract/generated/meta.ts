@@ -52,7 +52,7 @@ export type Verb =
   | 'trace'
   | 'handler';
 /**
- * handler: what it answered is shown once, each value with a button that copies it. The answer is an object; a value that begins with / is an address of this site and shown whole.
+ * handler: what it answered is shown once, each value with a button that copies it. The answer is an object, or has objects as Items, which are shown as lines; a value that begins with / is an address of this site and shown whole.
  *
  * @minItems 1
  * @maxItems 6
