@@ -1,7 +1,9 @@
 import { Button, Checkbox, Modal } from 'antd';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { ImportAnswer, PageData } from '../renderer/data.ts';
 import { useButtons, useNotify } from '../renderer/contexts.ts';
+import { fileProblem } from '../renderer/fields/widgets/attachments.ts';
+import { useFilePicker } from '../renderer/useFilePicker.tsx';
 import { FailTable, textColumn } from './FailTable.tsx';
 import type { ActionCall, ActionHandler } from './handler.ts';
 import styles from './dialogs.module.css';
@@ -67,20 +69,22 @@ function ImportDialog({ call, close }: { call: ActionCall; close(imported?: bool
   const { button, action, target, services } = call;
   const notify = useNotify();
   const granted = useButtons();
-  const chooser = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File>();
   const [cover, setCover] = useState(false);
   const { busy, checked, check, write, forget, setChecked } = useImport(services.data, button.EnCode);
   const template = [...target.entity.actions].find(
     ([code, { verb }]) => verb === 'template' && granted.has(code),
   );
-  const choose = (chosen: File | undefined) => {
-    if (!chosen) return;
-    if (!/\.xlsx$/i.test(chosen.name)) return notify.warning('仅支持xlsx格式');
-    if (chosen.size > MOST_MB * 1024 * 1024) return notify.warning(`文件大小不能超过${MOST_MB}MB`);
-    setFile(chosen);
-    void check(chosen, cover);
-  };
+  const picker = useFilePicker({
+    accept: '.xlsx',
+    take: ([chosen]) => {
+      if (!chosen) return;
+      const problem = fileProblem({ type: 'file', kinds: ['xlsx'], maxMB: MOST_MB }, chosen);
+      if (problem) return notify.warning(problem);
+      setFile(chosen);
+      void check(chosen, cover);
+    },
+  });
   const confirm = async () => {
     const answer = await write(cover);
     if (answer?.Running) {
@@ -109,17 +113,8 @@ function ImportDialog({ call, close }: { call: ActionCall; close(imported?: bool
     >
       <div className={styles['stack']}>
         <div className={styles['row']}>
-          <input
-            ref={chooser}
-            type="file"
-            hidden
-            accept=".xlsx"
-            onChange={(event) => {
-              choose(event.target.files?.[0]);
-              event.target.value = '';
-            }}
-          />
-          <Button loading={busy === 'checking'} onClick={() => chooser.current?.click()}>
+          {picker.input}
+          <Button loading={busy === 'checking'} onClick={picker.open}>
             {file ? '重新选择文件' : '选择文件'}
           </Button>
           <span className={styles['file']}>{file?.name ?? '请选择xlsx文件，选择后先校验，不会写入数据'}</span>

@@ -2,6 +2,8 @@ import { Alert, Button, Modal, Progress } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { PACK_MB } from '../../contract/packs.ts';
 import { useNotify } from '../renderer/contexts.ts';
+import { useFilePicker } from '../renderer/useFilePicker.tsx';
+import { fileProblem } from '../renderer/fields/widgets/attachments.ts';
 import type { ActionCall, ActionHandler } from './handler.ts';
 import styles from './dialogs.module.css';
 import { showTask } from './show-task.tsx';
@@ -15,17 +17,18 @@ export const importPack: ActionHandler = async (call) => {
 function PackDialog({ call, close }: { call: ActionCall; close(task?: string): void }) {
   const { button, action, services } = call;
   const notify = useNotify();
-  const chooser = useRef<HTMLInputElement>(null);
   const sending = useRef<AbortController>(undefined);
   const [file, setFile] = useState<File>();
   const [share, setShare] = useState<number>();
   useEffect(() => () => sending.current?.abort(), []);
-  const choose = (chosen: File | undefined) => {
-    if (!chosen) return;
-    if (!/\.zip$/i.test(chosen.name)) return notify.warning('仅支持zip格式');
-    if (chosen.size > PACK_MB * 1024 * 1024) return notify.warning(`文件大小不能超过${PACK_MB}MB`);
-    setFile(chosen);
-  };
+  const picker = useFilePicker({
+    accept: '.zip',
+    take: ([chosen]) => {
+      const problem = chosen && fileProblem({ type: 'file', kinds: ['zip'], maxMB: PACK_MB }, chosen);
+      if (problem) notify.warning(problem);
+      else setFile(chosen);
+    },
+  });
   const send = async (chosen: File) => {
     const { EnCode } = button;
     const { signal } = (sending.current = new AbortController());
@@ -55,17 +58,8 @@ function PackDialog({ call, close }: { call: ActionCall; close(task?: string): v
       <div className={styles['stack']}>
         {action.pack?.note && <Alert type="info" message={action.pack.note} />}
         <div className={styles['row']}>
-          <input
-            ref={chooser}
-            type="file"
-            hidden
-            accept=".zip"
-            onChange={(event) => {
-              choose(event.target.files?.[0]);
-              event.target.value = '';
-            }}
-          />
-          <Button disabled={isSending} onClick={() => chooser.current?.click()}>
+          {picker.input}
+          <Button disabled={isSending} onClick={picker.open}>
             {file ? '重新选择文件' : '选择文件'}
           </Button>
           <span className={styles['file']}>

@@ -12,6 +12,7 @@ import type {
 } from '../../../src/contract/generated/meta.ts';
 import type { ConditionType } from '../../../src/contract/conditions/condition.ts';
 import type { EntityModel } from '../../../src/contract/model.ts';
+import { isNamedHost } from '../../../src/contract/named-host.ts';
 import { isFormPage } from '../../../src/contract/page.ts';
 import { SUBJECT_TYPE } from '../../../src/contract/subject.ts';
 import { checkBlocks, checkCall } from './block-check.ts';
@@ -82,17 +83,12 @@ function checkLink(inspection: Inspection, page: LinkPage): void {
   const names = namesOf(entity, page.entity !== undefined);
   if (typeof page.url === 'object')
     inspection.condition(['url', 'value'], page.url.value, { ...names, params: 'dyn' });
-  else if (!siteOf(page.url, page.hosts))
+  else if (!isNamedHost(new URL(page.url).host, page.hosts))
     inspection.report(['url'], `"${page.url}" 不在 "hosts" 列出的网站中`);
   if (page.delay !== undefined && page.open === 'frame')
     inspection.report(['delay'], '"open": "frame" 不离开本页，不能有 "delay"');
   if (page.others && page.open === 'frame')
     inspection.report(['others'], '"open": "frame" 只能打开 "hosts" 列出的网站，不能有 "others"');
-}
-
-function siteOf(url: string, hosts: readonly string[]): boolean {
-  const { host } = new URL(url);
-  return hosts.some((named) => (named.startsWith('*.') ? host.endsWith(named.slice(1)) : host === named));
 }
 
 function checkDesigner(inspection: Inspection, entity: EntityModel, page: DesignerPage): void {

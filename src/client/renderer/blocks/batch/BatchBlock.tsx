@@ -4,6 +4,7 @@ import { useAnswer } from '../../answer.ts';
 import { useNavigation } from '../../contexts.ts';
 import { useData } from '../../data.ts';
 import type { LoadedPage } from '../../pages.ts';
+import { queryOf } from '../../query.ts';
 import { faultAt } from '../../schema/fault.ts';
 import { Empty, Failed, Skeleton } from '../../States.tsx';
 import type { BlockProps } from '../index.ts';
@@ -21,7 +22,7 @@ export function BatchBlock({ page }: BlockProps) {
 function Offered({ page, file }: { page: LoadedPage; file: BatchPage }) {
   const data = useData();
   const { path, keepInAddress } = useNavigation();
-  const asked = useMemo(() => new URLSearchParams(path.split('?')[1]), [path]);
+  const asked = useMemo(() => queryOf(path), [path]);
   const [chosen, choose] = useState(asked.get('tpl'));
   const { call } = file.templates;
   const ask = useCallback(async () => {

@@ -7,7 +7,7 @@ import { Parts } from '../parts/Parts.tsx';
 import { DateStepper } from './DateStepper.tsx';
 import { inUnit, useReportDate } from './report-date.ts';
 import { SharesButton } from './SharesButton.tsx';
-import styles from './shares.module.css';
+import styles from './tools.module.css';
 
 const BoardFilters = lazy(async () => ({ default: (await import('./BoardFilters.tsx')).BoardFilters }));
 

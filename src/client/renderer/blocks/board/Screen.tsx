@@ -2,6 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { useMe, useNavigation } from '../../contexts.ts';
 import { Icon } from '../../icons.tsx';
 import styles from './screen.module.css';
+import look from './tools.module.css';
 
 interface ScreenProps {
   readonly title: string;
@@ -24,14 +25,14 @@ export function Screen({ title, tools, children }: ScreenProps) {
         <strong aria-hidden>{title}</strong>
         <span className={styles['tools']}>
           {document.fullscreenEnabled && (
-            <button type="button" onClick={toggle}>
+            <button type="button" className={look['tool']} onClick={toggle}>
               <Icon name={isFull ? 'FullscreenExitOutlined' : 'FullscreenOutlined'} />
               {isFull ? '退出全屏' : '全屏'}
             </button>
           )}
           {!isFull && tools}
           {!isFull && isKnown && (
-            <button type="button" onClick={back}>
+            <button type="button" className={look['tool']} onClick={back}>
               <Icon name="RollbackOutlined" />
               返回
             </button>

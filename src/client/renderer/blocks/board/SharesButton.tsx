@@ -1,7 +1,7 @@
 import { useButtons, useNavigation } from '../../contexts.ts';
 import { Icon } from '../../icons.tsx';
 import { companion, type LoadedPage } from '../../pages.ts';
-import styles from './shares.module.css';
+import styles from './tools.module.css';
 
 /** The way to the keys by which a board is shared, for who may make one. */
 export function SharesButton({ page }: { page: LoadedPage }) {
@@ -12,7 +12,7 @@ export function SharesButton({ page }: { page: LoadedPage }) {
   const isOffered = list?.kind === 'list' && (list.toolbar ?? []).some(({ EnCode }) => buttons.has(EnCode));
   if (path === undefined || !isOffered) return null;
   return (
-    <button type="button" className={styles['shares']} onClick={() => openPage(path, undefined, 'page')}>
+    <button type="button" className={styles['tool']} onClick={() => openPage(path, undefined, 'page')}>
       <Icon name="ShareAltOutlined" />
       分享链接
     </button>

@@ -1,7 +1,8 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { DesignerPage, QuestionSheet } from '../../../../contract/generated/meta.ts';
 import { useButtons, useNotify } from '../../contexts.ts';
 import { useData } from '../../data.ts';
+import { useFilePicker } from '../../useFilePicker.tsx';
 import styles from './designer.module.css';
 import { badCellsIn, withImported, type BadCell } from './imported.ts';
 import type { Design } from './useDesign.ts';
@@ -17,7 +18,6 @@ export function FromSheet({ sheet, types, design }: FromSheetProps) {
   const data = useData();
   const notify = useNotify();
   const granted = useButtons();
-  const chooser = useRef<HTMLInputElement>(null);
   const [busy, setBusy] = useState(false);
   const [wrong, setWrong] = useState<readonly BadCell[]>([]);
   const read = async (file: File) => {
@@ -39,21 +39,15 @@ export function FromSheet({ sheet, types, design }: FromSheetProps) {
       setBusy(false);
     }
   };
+  const picker = useFilePicker({
+    accept: '.xlsx',
+    label: '题目表格',
+    take: ([file]) => file && void read(file),
+  });
   return (
     <section className={styles['sheet']} aria-label="从表格导入">
-      <input
-        ref={chooser}
-        type="file"
-        hidden
-        accept=".xlsx"
-        aria-label="题目表格"
-        onChange={(event) => {
-          const file = event.target.files?.[0];
-          event.target.value = '';
-          if (file) void read(file);
-        }}
-      />
-      <button type="button" disabled={busy} onClick={() => chooser.current?.click()}>
+      {picker.input}
+      <button type="button" disabled={busy} onClick={picker.open}>
         {busy ? '正在读取' : '导入题目'}
       </button>
       {granted.has(sheet.template) && (

@@ -2,6 +2,7 @@ import { useMemo, useRef, useState, type ComponentType } from 'react';
 import { useMe, useNavigation } from '../../contexts.ts';
 import type { Row } from '../../data.ts';
 import type { LoadedPage } from '../../pages.ts';
+import { queryOf } from '../../query.ts';
 import { useReady } from '../../ready.ts';
 import { Failed, Skeleton } from '../../States.tsx';
 import { useFound } from '../useFound.ts';
@@ -51,7 +52,7 @@ export function FormBlock(props: FormBlockProps) {
   // a form in a drawer was not opened by the address of the page below it
   const opened = {
     given: { ...wanted, ...props.initial },
-    params: props.onSaved ? {} : queryOf(navigation.path),
+    params: props.onSaved ? {} : Object.fromEntries(queryOf(navigation.path)),
     last: last.row,
   };
   const savedOnPage = ({ id, verb, isDraft }: Saved) => {
@@ -76,7 +77,3 @@ export function FormBlock(props: FormBlockProps) {
     />
   );
 }
-
-/** The query of an address, by name. */
-const queryOf = (path: string): Row =>
-  Object.fromEntries(new URLSearchParams(path.includes('?') ? path.slice(path.indexOf('?') + 1) : ''));

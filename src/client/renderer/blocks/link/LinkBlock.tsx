@@ -1,5 +1,6 @@
 import { useMe, useNavigation } from '../../contexts.ts';
 import { Icon } from '../../icons.tsx';
+import { queryOf } from '../../query.ts';
 import { faultAt } from '../../schema/fault.ts';
 import { valueOf } from '../../schema/judge.ts';
 import { Empty, Failed, Skeleton } from '../../States.tsx';
@@ -18,7 +19,7 @@ export function LinkBlock({ page, rowId }: BlockProps) {
   const [state, reload] = useRow(file.entity ?? '', file.entity === undefined ? undefined : rowId);
   if (state.failure !== undefined) return <Failed text={state.failure} retry={reload} />;
   if (file.entity !== undefined && rowId !== undefined && !state.row) return <Skeleton />;
-  const params = Object.fromEntries(new URLSearchParams(path.split('?')[1] ?? ''));
+  const params = Object.fromEntries(queryOf(path));
   const scope = { me, params, ...(state.row && { row: state.row }) };
   const site = siteOf(typeof file.url === 'string' ? file.url : valueOf(file.url.value, scope), file);
   if (!site) return <Empty text="链接不存在或已下线" />;

@@ -1,4 +1,5 @@
 import type { LinkPage } from '../../../../contract/generated/meta.ts';
+import { isNamedHost } from '../../../../contract/named-host.ts';
 import { isHttp, safeUrl } from '../../../session/safe-url.ts';
 
 /** Where a link page leads. */
@@ -16,9 +17,6 @@ export function siteOf(
   const safe = safeUrl(address);
   if (safe === undefined || !isHttp(safe)) return undefined;
   const url = new URL(safe);
-  const isNamed = hosts.some((host) => isOf(url.host, host));
+  const isNamed = isNamedHost(url.host, hosts);
   return isNamed || others ? { url, isNamed } : undefined;
 }
-
-const isOf = (host: string, named: string): boolean =>
-  named.startsWith('*.') ? host.endsWith(named.slice(1)) : host === named;

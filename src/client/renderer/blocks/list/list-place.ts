@@ -1,4 +1,5 @@
 import type { FilterValues } from '../../data.ts';
+import { queryOf } from '../../query.ts';
 import type { ListFilter } from '../../schema/uses.ts';
 import type { ListPlace } from './controller.ts';
 
@@ -36,7 +37,7 @@ export function placeOf(kept: unknown, user: string, filters: readonly ListFilte
 
 /** Where the address of a page leads in its list: filters of one field by their names, such as the Id of a task. */
 export function placeAsked(path: string, filters: readonly ListFilter[]): Place | undefined {
-  const query = new URLSearchParams(path.split('?')[1] ?? '');
+  const query = queryOf(path);
   const applied = filters.flatMap((filter) => {
     const value = filter.kind === 'field' ? query.get(filter.key) : null;
     return value ? [[filter.key, fitting(filter, value)]] : [];

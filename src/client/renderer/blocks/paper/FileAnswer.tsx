@@ -6,6 +6,7 @@ import type { Question } from '../../../../contract/paper/question.ts';
 import { useDevice } from '../../contexts.ts';
 import { AttachmentGallery } from '../../fields/widgets/AttachmentGallery.tsx';
 import { attachmentsOf, fileProblem } from '../../fields/widgets/attachments.ts';
+import { useFilePicker } from '../../useFilePicker.tsx';
 import { UploadJobs } from '../../fields/widgets/UploadJobs.tsx';
 import { useUploads } from '../../fields/widgets/useUploads.ts';
 import styles from './file-answer.module.css';
@@ -25,8 +26,6 @@ export function FileAnswer({ question, ids, files, change }: FileAnswerProps) {
   const { title } = question;
   const isMobile = useDevice() === 'mobile';
   const adds = useRef<HTMLButtonElement>(null);
-  const chooser = useRef<HTMLInputElement>(null);
-  const camera = useRef<HTMLInputElement>(null);
   const [faults, setFaults] = useState<readonly string[]>([]);
   const [preparing, setPreparing] = useState(false);
   const latest = useRef(ids);
@@ -73,22 +72,16 @@ export function FileAnswer({ question, ids, files, change }: FileAnswerProps) {
     setFaults([]);
     requestAnimationFrame(() => adds.current?.focus());
   };
-  const input = (ref: typeof chooser, accept: string, more: object) => (
-    <input
-      ref={ref}
-      type="file"
-      hidden
-      accept={accept}
-      onChange={(event) => {
-        void addAll([...(event.target.files ?? [])]);
-        event.target.value = '';
-      }}
-      {...more}
-    />
-  );
   const isOpen = room > 0 && files.purpose !== undefined;
   const takesPictures = kinds.some((kind) => isPicture(`.${kind}`));
   const onlyPictures = kinds.every((kind) => isPicture(`.${kind}`));
+  const take = (chosen: readonly File[]) => void addAll(chosen);
+  const picker = useFilePicker({
+    accept: onlyPictures ? 'image/*' : kinds.map((kind) => `.${kind}`).join(','),
+    multiple: most > 1,
+    take,
+  });
+  const camera = useFilePicker({ accept: 'image/*', camera: true, take });
   return (
     <div className={styles['files']}>
       <AttachmentGallery attachments={attachmentsOf(ids.join(','), files.known)} remove={remove} />
@@ -100,26 +93,20 @@ export function FileAnswer({ question, ids, files, change }: FileAnswerProps) {
           ))}
         </ul>
       )}
-      {input(chooser, onlyPictures ? 'image/*' : kinds.map((kind) => `.${kind}`).join(','), {
-        multiple: most > 1,
-      })}
-      {input(camera, 'image/*', { capture: 'environment' })}
+      {picker.input}
+      {camera.input}
       <div className={styles['buttons']}>
         <Button
           ref={adds}
           disabled={!isOpen}
           loading={preparing}
           aria-label={`上传文件：${title}`}
-          onClick={() => chooser.current?.click()}
+          onClick={picker.open}
         >
           {onlyPictures ? '选择图片' : '选择文件'}
         </Button>
         {isMobile && takesPictures && (
-          <Button
-            disabled={!isOpen || preparing}
-            aria-label={`拍照：${title}`}
-            onClick={() => camera.current?.click()}
-          >
+          <Button disabled={!isOpen || preparing} aria-label={`拍照：${title}`} onClick={camera.open}>
             拍照
           </Button>
         )}

@@ -3,6 +3,7 @@ import type { PaperPage } from '../../../../contract/generated/meta.ts';
 import { useAnswer } from '../../answer.ts';
 import { useMe, useNavigation } from '../../contexts.ts';
 import { useData } from '../../data.ts';
+import { queryOf } from '../../query.ts';
 import { faultAt } from '../../schema/fault.ts';
 import { Empty, Failed, Skeleton } from '../../States.tsx';
 import type { BlockProps } from '../index.ts';
@@ -51,4 +52,4 @@ function Read({ file, rowId }: { file: PaperPage; rowId: string }) {
 }
 
 /** Whoever comes to see what came out of the last paper does not want to fill in another one. */
-const wantsResults = (path: string) => new URLSearchParams(path.split('?')[1] ?? '').get('result') === '1';
+const wantsResults = (path: string) => queryOf(path).get('result') === '1';

@@ -1,6 +1,7 @@
 import type { PageTab } from '../../../../contract/generated/meta.ts';
 import type { Subject } from '../../../../contract/subject.ts';
 import type { Row } from '../../data.ts';
+import { queryOf } from '../../query.ts';
 import { holds } from '../../schema/judge.ts';
 
 /** A tab that is offered; the address knows it by its key. */
@@ -24,6 +25,6 @@ export function shownTabs(tabs: readonly PageTab[], me: Subject, row: Row | unde
 
 /** The tab that an address asks for, else the first. */
 export function tabInAddress(tabs: readonly ShownTab[], path: string): string {
-  const asked = new URLSearchParams(path.includes('?') ? path.slice(path.indexOf('?')) : '').get('tab');
+  const asked = queryOf(path).get('tab');
   return tabs.find(({ key }) => key === asked)?.key ?? tabs[0]?.key ?? '';
 }

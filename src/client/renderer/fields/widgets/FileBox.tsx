@@ -2,6 +2,7 @@ import { Button } from 'antd';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useNotify } from '../../contexts.ts';
 import type { Attachment } from '../../data.ts';
+import { useFilePicker } from '../../useFilePicker.tsx';
 import type { InputProps, ViewProps } from '../kit.ts';
 import { twinKey } from '../../schema/fields.ts';
 import { AttachmentGallery } from './AttachmentGallery.tsx';
@@ -28,7 +29,6 @@ export function fileInput(images: boolean) {
   return function FileInput(props: InputProps) {
     const { field } = props;
     const notify = useNotify();
-    const chooser = useRef<HTMLInputElement>(null);
     const [preparing, setPreparing] = useState(false);
     const [cutting, setCutting] = useState<Cutting>();
     const latest = useRef<Attachment[]>([]);
@@ -66,6 +66,11 @@ export function fileInput(images: boolean) {
         setPreparing(false);
       }
     };
+    const picker = useFilePicker({
+      multiple: most > 1,
+      accept: field.kinds?.map((kind) => `.${kind}`).join(',') ?? (images ? 'image/*' : undefined),
+      take: (files) => void addAll(files),
+    });
     const remove = (id: string) => put(latest.current.filter((attachment) => attachment.Id !== id));
     const what = images ? '上传图片' : '上传文件';
     return (
@@ -76,24 +81,14 @@ export function fileInput(images: boolean) {
           remove={props.disabled ? undefined : remove}
         />
         <UploadJobs {...uploads} />
-        <input
-          ref={chooser}
-          type="file"
-          hidden
-          multiple={most > 1}
-          accept={field.kinds?.map((kind) => `.${kind}`).join(',') ?? (images ? 'image/*' : undefined)}
-          onChange={(event) => {
-            void addAll([...(event.target.files ?? [])]);
-            event.target.value = '';
-          }}
-        />
+        {picker.input}
         {!props.disabled && taken < most && (
           <Button
             id={props.id}
             loading={preparing}
             danger={props.invalid ?? false}
             {...ariaOf({ ...props, invalid: undefined, label: props.label ?? `${what}：${field.title}` })}
-            onClick={() => chooser.current?.click()}
+            onClick={picker.open}
           >
             {what}
           </Button>

@@ -6,7 +6,10 @@ import type { InputProps } from '../kit.ts';
 const DEFAULT_MB = 20;
 
 /** Why a chosen file is not taken, in the product's words (domain/00-overview 0.5). */
-export function fileProblem(field: NamedField, file: { name: string; size: number }): string | undefined {
+export function fileProblem(
+  field: Pick<NamedField, 'type' | 'kinds' | 'maxMB'>,
+  file: { name: string; size: number },
+): string | undefined {
   const kind = file.name.includes('.') ? file.name.slice(file.name.lastIndexOf('.') + 1).toLowerCase() : '';
   const kinds = kindsOf(field);
   if (kinds && !kinds.includes(kind)) return `仅支持${kinds.join('、')}格式`;

@@ -5,6 +5,7 @@ import type { InputProps } from '../../kit.ts';
 import { wrongLines } from '../lines.ts';
 import { nextSpot, placesOf, spotKey, spotsIn, type Size, type Spot } from './layout.ts';
 import type { NamedTool } from './Tools.tsx';
+import { toneOf } from './tone.ts';
 import styles from './layout.module.css';
 
 interface LayoutGridProps {
@@ -85,7 +86,7 @@ export function LayoutGrid({ props, grid, lines, size, spot, tools, setSpot, use
                     <button
                       type="button"
                       data-spot={spotKey({ row, column })}
-                      data-color={look.color}
+                      className={toneOf(look.color)}
                       tabIndex={tabIndex({ row, column })}
                       aria-disabled={disabled}
                       aria-invalid={(index !== undefined && wrong.has(index)) || undefined}

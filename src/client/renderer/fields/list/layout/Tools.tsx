@@ -4,6 +4,7 @@ import type { NamedField } from '../../../../../contract/field-rules.ts';
 import { useCodes } from '../../codes.ts';
 import { columnsOf } from '../lines.ts';
 import type { Tool } from './layout.ts';
+import { toneOf } from './tone.ts';
 import styles from './layout.module.css';
 
 /** A tool with its name, and the colour of what it leaves behind. */
@@ -69,7 +70,7 @@ export function Tools({ tools, tool, label, choose }: ToolsProps) {
             checked={JSON.stringify(one.tool) === JSON.stringify(tool)}
             onChange={() => choose(one.tool)}
           />
-          <i aria-hidden="true" className={styles['swatch']} data-color={one.color}>
+          <i aria-hidden="true" className={`${styles['swatch']} ${toneOf(one.color)}`}>
             {one.sign}
           </i>
           {one.name}
