@@ -9,8 +9,8 @@ export interface FileStore {
   keep(path: string): Promise<string>;
   /** Takes bytes that this program made. @returns their name in the store */
   keepBytes(bytes: Buffer): Promise<string>;
-  /** @throws when the store has no file of that name */
-  read(name: string): Promise<ReadStream>;
+  /** The bytes of a file, or those from `start` to before `end`. @throws when the store has no file of that name */
+  read(name: string, part?: { readonly start: number; readonly end: number }): Promise<ReadStream>;
   remove(name: string): Promise<void>;
 }
 
@@ -51,8 +51,9 @@ export function createFolderStore(folder: string): FileStore {
       }
       return name;
     },
-    async read(name) {
-      const stream = createReadStream(pathOf(name));
+    async read(name, part) {
+      const range = part && { start: part.start, end: part.end - 1 };
+      const stream = createReadStream(pathOf(name), range);
       await new Promise<void>((resolve, reject) =>
         stream.once('open', () => resolve()).once('error', reject),
       );

@@ -1,9 +1,16 @@
 import { createWriteStream } from 'node:fs';
-import { Transform } from 'node:stream';
+import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { crc32 } from 'node:zlib';
-import yauzl, { type Entry, type ZipFile } from 'yauzl';
+import yauzl, { RandomAccessReader, type Entry, type ZipFile } from 'yauzl';
 import { Refusal, refuse } from '../../data/refusal.ts';
+
+/** An archive where it lies: only what is needed of it is read. */
+export interface StoredPack {
+  readonly size: number;
+  /** The bytes from `start` to before `end`. */
+  read(start: number, end: number): AsyncIterable<Uint8Array>;
+}
 
 /** A file of an archive. Its path is for people alone: nothing is ever written under it. */
 export interface PackedFile {
@@ -27,10 +34,13 @@ const DEFLATED = 8;
 const UTF8_FLAG = 0x800;
 
 /** The files of a .zip in its order, without what operating systems add to one. @throws Refusal for no good archive */
-export async function openPack(bytes: Buffer): Promise<PackedFile[]> {
+export async function openPack(stored: StoredPack): Promise<PackedFile[]> {
   try {
     // Names are decoded here: archives of older programs carry them in the encoding of their country.
-    const zip = await yauzl.fromBufferPromise(bytes, { decodeStrings: false });
+    const zip = await yauzl.fromRandomAccessReaderPromise(new PackReader(stored), stored.size, {
+      decodeStrings: false,
+      autoClose: false,
+    });
     if (zip.entryCount > MOST_FILES) throw tooMany();
     const files: PackedFile[] = [];
     let expanded = 0;
@@ -46,6 +56,15 @@ export async function openPack(bytes: Buffer): Promise<PackedFile[]> {
     return files;
   } catch (error) {
     throw error instanceof Refusal ? error : refuse('压缩包已损坏或不是zip格式，无法读取');
+  }
+}
+
+class PackReader extends RandomAccessReader {
+  constructor(private readonly stored: StoredPack) {
+    super();
+  }
+  override _readStreamForRange(start: number, end: number): Readable {
+    return Readable.from(this.stored.read(start, end), { objectMode: false });
   }
 }
 

@@ -1,9 +1,9 @@
 import type { Queryable } from '../../data/database/database.ts';
 import { refuse } from '../../data/refusal.ts';
-import { attachmentsById } from '../../storage/attachments.ts';
+import { attachmentsById, type StoredAttachment } from '../../storage/attachments.ts';
 import type { ExportFiles } from '../export/files.ts';
 import type { TaskWork } from '../tasks/task-work.ts';
-import { openPack, type PackedFile } from './archive.ts';
+import { openPack, type PackedFile, type StoredPack } from './archive.ts';
 import { placeFiles } from './place-file.ts';
 
 /** Few enough that whoever cancels does not wait long. */
@@ -13,7 +13,7 @@ const FILES_AT_ONCE = 10;
 export async function packWork(tx: Queryable, files: ExportFiles, fileId: string): Promise<TaskWork> {
   const stored = (await attachmentsById(tx, [fileId])).get(fileId);
   if (!stored) throw refuse('压缩包已不存在，请重新上传');
-  const packed = await openPack(await bytesOf(files, stored.Url));
+  const packed = await openPack(packIn(files, stored));
   const byPath = new Map(packed.map((file) => [file.path, file]));
   const firstOf = firstPaths(packed);
   return {
@@ -38,8 +38,8 @@ export async function packWork(tx: Queryable, files: ExportFiles, fileId: string
 }
 
 /** The paths of the files of an archive in the store. */
-export async function pathsOf(files: ExportFiles, name: string): Promise<string[]> {
-  return (await openPack(await bytesOf(files, name))).map(({ path }) => path);
+export async function pathsOf(files: ExportFiles, stored: StoredAttachment): Promise<string[]> {
+  return (await openPack(packIn(files, stored))).map(({ path }) => path);
 }
 
 function firstPaths(packed: readonly PackedFile[]): Map<string, string> {
@@ -48,8 +48,9 @@ function firstPaths(packed: readonly PackedFile[]): Map<string, string> {
   return first;
 }
 
-async function bytesOf({ store }: ExportFiles, name: string): Promise<Buffer> {
-  const pieces: Buffer[] = [];
-  for await (const piece of await store.read(name)) pieces.push(piece as Buffer);
-  return Buffer.concat(pieces);
-}
+const packIn = ({ store }: ExportFiles, { Url, Size }: StoredAttachment): StoredPack => ({
+  size: Size,
+  async *read(start, end) {
+    yield* await store.read(Url, { start, end });
+  },
+});

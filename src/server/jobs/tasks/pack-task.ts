@@ -25,7 +25,7 @@ export async function startPackTask(
   if (DryRun === 1) throw refuse('压缩包中的文件逐个处理，不能只校验');
   const file = await uploadedFile(tx, caller, FileId, { ext: 'zip', mostMB: PACK_MB });
   await refuseTooMany(tx, caller);
-  const RowIds = await pathsOf(parts.files, file.Url);
+  const RowIds = await pathsOf(parts.files, file);
   const counts = { Total: RowIds.length, SuccessCount: 0, FailCount: 0 };
   const task = {
     ...counts,
