@@ -34,16 +34,7 @@ export const __vitePreload = (load, ...more) => loadPart(() => preloadPart(load,
 type Settings = Record<string, unknown>;
 
 /** Projects one after another, so that a worker keeps what it has loaded; the last ones are short everywhere. */
-const PROJECTS = [
-  'server-embedded',
-  'browser',
-  'server-postgres',
-  'xlsx',
-  'conformance',
-  'tools',
-  'unit',
-  'unit-state',
-];
+const PROJECTS = ['server-embedded', 'browser', 'server-postgres', 'xlsx', 'unit', 'unit-state'];
 
 /** Files that take longest begin first, so that no worker is left with one of them at the end. */
 const LONGEST = [
@@ -132,10 +123,8 @@ export default defineConfig({
     maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
     projects: [
-      project('unit', ['src/**/*.test.{ts,tsx}'], { exclude: [KEEPS_STATE] }),
+      project('unit', ['{src,tools,tests/conformance}/**/*.test.{ts,tsx}'], { exclude: [KEEPS_STATE] }),
       project('unit-state', [KEEPS_STATE], { isolate: true }),
-      project('tools', ['tools/**/*.test.ts']),
-      project('conformance', ['tests/conformance/**/*.test.ts']),
       project('xlsx', [withoutDatabase], { isolate: true }),
       server('embedded', hasPostgres ? ABOUT_THE_DATABASE : [SERVER]),
       ...(hasPostgres ? [server('postgres', [SERVER])] : []),
