@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { NamedField } from '../../../contract/field-rules.ts';
 import { textOfHtml } from '../../../contract/html.ts';
+import { formatNumber } from '../../../contract/numbers.ts';
 import { throwsUnlessProvided } from '../data.ts';
 import { codesNow, hasCodeIn, loadCodes } from './codes.ts';
 import { newLine, sumOf, withCopy, withLine, withMoved, withoutLine, wrongLines } from './list/lines.ts';
 import { attachmentsOf, fileProblem, formatSize, valueOfAttachments } from './widgets/attachments.ts';
 import { DATE_FORMATS, fromLocalInput, toLocalInput } from './widgets/dates.ts';
 import { idsOf, labelsOf } from './widgets/labels.ts';
-import { formatNumber, parseNumber } from './widgets/number.ts';
+import { parseNumber } from './widgets/number.ts';
 import { canDraw, drawnKind, scaleOf } from './widgets/pictures/draw.ts';
 
 describe('numbers', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { NamedField } from '../../../contract/field-rules.ts';
+import { numberText } from '../../../contract/numbers.ts';
 import { levelsOf } from '../fields/dict/levels.ts';
-import { numberText } from '../fields/widgets/NumberView.tsx';
 import { doubtful, emptied, unfitting } from './cascade.ts';
 
 const items = [

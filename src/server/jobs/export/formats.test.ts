@@ -124,6 +124,20 @@ describe('E02: PDF', () => {
     expect(letters.lines('一二三四五六', 10, 20.5, 9)).toEqual(['一二', '三四', '五六']);
     expect(letters.lines('一二三四五六', 10, 20.5, 2)).toEqual(['一二', '三…']);
   });
+
+  it('E02: the first words of a file are as large as the rest', () => {
+    const sizes: unknown[] = [];
+    const document = Object.assign(new PDFDocument({ font: '' }), {
+      text(this: { _fontSize: number }) {
+        sizes.push(this._fontSize);
+        return this;
+      },
+    });
+    const letters = new Typeset(document);
+    letters.draw('新生报到单', 16, 0, 0);
+    letters.draw('姓名', 14, 0, 30);
+    expect(sizes).toEqual([16, 14]);
+  });
 });
 
 describe('E02: Zip', () => {

@@ -3,6 +3,8 @@ import { COMMON_PART, fontPart, partsWith } from './fonts.ts';
 
 /** What stands for a character that no part of the font has. */
 const UNKNOWN = '□';
+/** How thick the outline of bold letters is, at one point of size. */
+const BOLDER = 0.035;
 
 interface Known {
   readonly text: string;
@@ -49,17 +51,16 @@ export class Typeset {
     return width;
   }
 
-  /** Draws one line; runs of characters of one part of the font go together. */
-  draw(text: string, size: number, x: number, y: number): void {
+  /** Draws one line; runs of characters of one part of the font go together. The font has one weight: bold is drawn around it. */
+  draw(text: string, size: number, x: number, y: number, isBold = false): void {
     let [run, font, at] = ['', '', x];
+    // The fonts stand on one line, however tall each is. Looking it up sets a font and a size of its own.
+    const base = y + this.ascent * size;
     const flush = () => {
       if (run === '') return;
-      // The fonts stand on one line, however tall each is.
-      const options = { lineBreak: false, baseline: 'alphabetic' } as const;
-      this.document
-        .font(font)
-        .fontSize(size)
-        .text(run, at, y + this.ascent * size, options);
+      if (isBold) this.document.lineWidth(size * BOLDER).strokeColor('#000');
+      const options = { lineBreak: false, baseline: 'alphabetic', fill: true, stroke: isBold } as const;
+      this.document.font(font).fontSize(size).text(run, at, base, options);
       at += this.width(run, size);
       run = '';
     };

@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { compileCondition } from '../../../contract/conditions/condition.ts';
 import type { PrintPart } from '../../../contract/generated/meta.ts';
 import type { EntityModel, FieldModel } from '../../../contract/model.ts';
+import { recordTable } from '../../../contract/print/records.ts';
 import type { Row } from '../../../contract/rules.ts';
 import type { Caller } from '../../data/caller.ts';
 import { entityOf } from '../../data/entities.ts';
@@ -9,8 +10,8 @@ import type { Engine } from '../../data/engine.ts';
 import { attachmentsById, type StoredAttachment } from '../../storage/attachments.ts';
 import type { FileStore } from '../../storage/file-store.ts';
 import { jpegOf } from '../../storage/pictures.ts';
-import { fieldWriter } from '../export/cells.ts';
 import type { PrintedDocument } from './documents.ts';
+import { paperWriter } from './paper-writer.ts';
 import type { PartContent } from './parts.ts';
 import type { Template } from './template.ts';
 
@@ -27,9 +28,6 @@ export interface Filling {
 
 /** Pixels of a photo: 26 by 35 mm at 200 dots an inch. */
 const PHOTO = { width: 205, height: 276 };
-/** Length of a time without its seconds. */
-const MINUTES = 16;
-const RECORD_HEADS = ['环节', '处理人', '结果', '意见', '时间'];
 
 /** What each part of some documents shows. */
 export async function contentsOf(
@@ -56,11 +54,14 @@ async function contentOf(
   const value = (formula: string | undefined) => valueOf(formula, { row, me: caller.subject, now });
   const photo = stored.get(photoId(part, row) ?? '');
   const code = part.signed ? (codes.get(String(row['Id'])) ?? '') : value(part.qr);
+  const fields = part.part === 'fields' ? fieldsOf(entity, part) : [];
+  const { title, heads, lines } = tableOf(engine, entity, part, row, Records);
   return {
     part,
-    row,
-    fields: part.part === 'fields' ? fieldsOf(entity, part) : [],
-    ...tableOf(engine, entity, part, row, Records),
+    title: part.title ?? title,
+    fields: fields.map((field) => ({ name: field.title, value: paperWriter(engine, field)(row) })),
+    heads,
+    lines,
     text: part.value === undefined ? (part.text ?? '') : value(part.value),
     photo: photo && (await smallPhoto(files, photo)),
     code: code === '' ? undefined : code,
@@ -88,19 +89,9 @@ function tableOf(
   part: PrintPart,
   row: Row,
   records: PrintedDocument['Records'],
-): Pick<PartContent, 'heads' | 'lines'> {
-  if (part.part === 'records')
-    return {
-      heads: RECORD_HEADS,
-      lines: records.map((one) => [
-        one.NodeName ?? '',
-        one.TrueName ?? '',
-        one.ActionName,
-        one.Opinion ?? '',
-        one.ActDate.slice(0, MINUTES),
-      ]),
-    };
-  if (part.part !== 'table' || part.lines === undefined) return { heads: [], lines: [] };
+): Pick<PartContent, 'title' | 'heads' | 'lines'> {
+  if (part.part === 'records') return recordTable(records);
+  if (part.part !== 'table' || part.lines === undefined) return { title: undefined, heads: [], lines: [] };
   const own = entity.fields.get(part.lines);
   const columns = own
     ? (part.fields ?? []).flatMap((name): FieldModel[] => {
@@ -109,10 +100,11 @@ function tableOf(
       })
     : fieldsOf(entityOf(engine, part.lines), part);
   const rows = own ? ((row[own.name] ?? []) as Row[]) : linesOf(row, part.lines);
-  const writers = columns.map(fieldWriter);
+  const writers = columns.map((column) => paperWriter(engine, column));
   return {
+    title: undefined,
     heads: columns.map(({ title }) => title),
-    lines: rows.map((line) => writers.map((write) => String(write(line) ?? ''))),
+    lines: rows.map((line) => writers.map((write) => write(line))),
   };
 }
 

@@ -1,14 +1,11 @@
 import type { PrintPart } from '../../../contract/generated/meta.ts';
-import type { FieldModel } from '../../../contract/model.ts';
-import type { Row } from '../../../contract/rules.ts';
-import { fieldWriter } from '../export/cells.ts';
 import { BODY, MM, SMALL, TITLE, type Box, type Pen, type Style } from './pen.ts';
 
 /** What a part is drawn from. */
 export interface PartContent {
   readonly part: PrintPart;
-  readonly row: Row;
-  readonly fields: readonly FieldModel[];
+  readonly title: string | undefined;
+  readonly fields: readonly { readonly name: string; readonly value: string }[];
   /** Heads and cells of a table. */
   readonly heads: readonly string[];
   readonly lines: readonly (readonly string[])[];
@@ -42,14 +39,14 @@ export function partBoxes(pen: Pen, content: PartContent, width: number, isSmall
       return { boxes: [signsBox(pen, content.part.titles ?? [], style, width)] };
     default:
       return {
-        boxes: [titled(pen, content, width, pen.words(content.text, style, width, content.part.align))],
+        boxes: [titled(pen, content.title, width, pen.words(content.text, style, width, content.part.align))],
       };
   }
 }
 
-function titled(pen: Pen, { part }: PartContent, width: number, box: Box): Box {
-  if (part.title === undefined) return box;
-  const title = pen.words(part.title, TITLE, width);
+function titled(pen: Pen, words: string | undefined, width: number, box: Box): Box {
+  if (words === undefined) return box;
+  const title = pen.words(words, TITLE, width);
   return {
     height: title.height + 4 + box.height,
     draw: (x, y) => {
@@ -61,7 +58,7 @@ function titled(pen: Pen, { part }: PartContent, width: number, box: Box): Box {
 
 /** Names and values beside each other; a photo and a code stand at their right. */
 function fieldsBox(pen: Pen, content: PartContent, style: Style, width: number, isSmall: boolean): Box {
-  const { part, fields, row, photo, code } = content;
+  const { part, fields, photo, code } = content;
   const hasSide = part.photo !== undefined || code !== undefined;
   const side = hasSide
     ? Math.max(part.photo === undefined ? 0 : PHOTO.width, code === undefined ? 0 : CODE)
@@ -69,9 +66,9 @@ function fieldsBox(pen: Pen, content: PartContent, style: Style, width: number, 
   const columns = part.columns ?? 2;
   const cell = (width - (hasSide ? side + GAP : 0)) / columns;
   const label = isSmall ? LABEL * (2 / 3) : LABEL;
-  const cells = fields.map((field) => ({
-    name: pen.words(field.title, style, label - 2 * PAD.x),
-    value: pen.words(shown(field, row), style, cell - label - 2 * PAD.x),
+  const cells = fields.map(({ name, value }) => ({
+    name: pen.words(name, style, label - 2 * PAD.x),
+    value: pen.words(value, style, cell - label - 2 * PAD.x),
   }));
   const rows = Array.from({ length: Math.ceil(cells.length / columns) }, (_, at) => {
     const inRow = cells.slice(at * columns, (at + 1) * columns);
@@ -80,7 +77,7 @@ function fieldsBox(pen: Pen, content: PartContent, style: Style, width: number, 
   });
   const grid = rows.reduce((sum, { height }) => sum + height, 0);
   const beside = (part.photo === undefined ? 0 : PHOTO.height + 8) + (code === undefined ? 0 : CODE);
-  return titled(pen, content, width, {
+  return titled(pen, content.title, width, {
     height: Math.max(grid, beside),
     draw: (x, y) => {
       let top = y;
@@ -111,12 +108,10 @@ function drawPhoto(pen: Pen, photo: Buffer | undefined, x: number, y: number): v
   pen.frame(x, y, PHOTO.width, PHOTO.height);
 }
 
-const shown = (field: FieldModel, row: Row): string => String(fieldWriter(field)(row) ?? '');
-
-function tableBoxes(pen: Pen, { part, heads, lines }: PartContent, style: Style, width: number): PartBoxes {
+function tableBoxes(pen: Pen, { title, heads, lines }: PartContent, style: Style, width: number): PartBoxes {
   const cell = width / Math.max(1, heads.length);
-  const line = (texts: readonly string[]): Box => {
-    const words = texts.map((text) => pen.words(text, style, cell - 2 * PAD.x));
+  const line = (texts: readonly string[], written = style): Box => {
+    const words = texts.map((text) => pen.words(text, written, cell - 2 * PAD.x));
     const height = Math.max(...words.map((one) => one.height)) + 2 * PAD.y;
     return {
       height,
@@ -128,27 +123,71 @@ function tableBoxes(pen: Pen, { part, heads, lines }: PartContent, style: Style,
       },
     };
   };
-  const names = line(heads);
-  const head: Box = titled(pen, { part } as PartContent, width, names);
+  const head = titled(pen, title, width, line(heads, { ...style, isBold: true }));
   // A table without lines shows its head.
-  return lines.length === 0 ? { boxes: [head] } : { boxes: lines.map(line), head };
+  return lines.length === 0 ? { boxes: [head] } : { boxes: lines.map((texts) => line(texts)), head };
 }
 
+/** How long a line for a signature is, in millimetres, and what it may come to beside a long title. */
+const RULE = { most: 26, least: 16 };
+const DAY = '年　月　日';
+
+/** A name, a line to write on and a day, two beside each other; what has no room in its half goes below. */
 function signsBox(pen: Pen, titles: readonly string[], style: Style, width: number): Box {
   const each = (width - 10 * MM) / 2;
-  const step = style.line + 8 * MM;
+  const day = 2 * MM + pen.letters.width(DAY, style.size);
+  const signs = titles.map((title) => {
+    const name = `${title}：`;
+    const named = Math.min(each, pen.letters.width(name, style.size));
+    const room = each - named - day;
+    const long = (room < RULE.least * MM ? RULE.most : Math.min(RULE.most, room / MM)) * MM;
+    const rule: Box = { height: style.line, draw: (x, y) => pen.rule(x, y + style.line, long) };
+    return flowed(
+      [
+        { box: pen.words(name, style, each), width: named },
+        { box: rule, width: long },
+        { box: pen.words(DAY, style, each), width: day, inset: 2 * MM },
+      ],
+      each,
+      style,
+    );
+  });
+  const rows = Array.from({ length: Math.ceil(signs.length / 2) }, (_, at) => {
+    const inRow = signs.slice(2 * at, 2 * at + 2);
+    return { inRow, height: 8 * MM + Math.max(...inRow.map(({ height }) => height)) };
+  });
   return {
-    height: Math.ceil(titles.length / 2) * step,
+    height: rows.reduce((sum, { height }) => sum + height, 0),
     draw: (x, y) => {
-      for (const [at, title] of titles.entries()) {
-        const left = x + (at % 2) * (each + 10 * MM);
-        const top = y + Math.floor(at / 2) * step + 8 * MM;
-        const name = `${title}：`;
-        const used = pen.letters.width(name, style.size);
-        pen.words(name, style, each).draw(left, top);
-        pen.rule(left + used, top + style.line, 26 * MM);
-        pen.words('年　月　日', style, each).draw(left + used + 28 * MM, top);
+      let top = y;
+      for (const { inRow, height } of rows) {
+        for (const [at, sign] of inRow.entries()) sign.draw(x + at * (each + 10 * MM), top + 8 * MM);
+        top += height;
       }
     },
+  };
+}
+
+/** Widths are sums of fractions of pixels. */
+const ROUNDING = 0.5;
+
+/** Boxes one after the other in lines that are at most so wide. */
+function flowed(
+  items: readonly { readonly box: Box; readonly width: number; readonly inset?: number }[],
+  width: number,
+  { line }: Style,
+): Box {
+  let [left, top] = [0, 0];
+  const placed = items.map(({ box, width: wide, inset = 0 }) => {
+    if (left > 0 && left + wide > width + ROUNDING) [left, top] = [0, top + line];
+    const x = left === 0 ? 0 : left + inset;
+    const place = { box, x, y: top };
+    left += wide;
+    top += box.height - line;
+    return place;
+  });
+  return {
+    height: top + line,
+    draw: (x, y) => placed.forEach(({ box, ...at }) => box.draw(x + at.x, y + at.y)),
   };
 }

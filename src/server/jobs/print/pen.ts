@@ -14,12 +14,13 @@ export interface Box {
 export interface Style {
   readonly size: number;
   readonly line: number;
+  readonly isBold?: boolean;
 }
 
 export const BODY: Style = { size: 14, line: 21 };
 export const SMALL: Style = { size: 12, line: 17 };
-export const TITLE: Style = { size: 14.7, line: 24 };
-export const HEADING: Style = { size: 21.3, line: 32 };
+export const TITLE: Style = { size: 14.7, line: 24, isBold: true };
+export const HEADING: Style = { size: 21.3, line: 32, isBold: true };
 
 const MOST_LINES = 60;
 const STROKE = 1;
@@ -51,7 +52,7 @@ export class Pen {
           const shift = share === 0 ? 0 : (width - this.letters.width(line, style.size)) * share;
           // The first font is taller than its letters: its middle stands in the middle of the line.
           const top = (style.line - style.size * FONT_HEIGHT) / 2;
-          this.letters.draw(line, style.size, x + shift, y + at * style.line + top);
+          this.letters.draw(line, style.size, x + shift, y + at * style.line + top, style.isBold);
         }
       },
     };

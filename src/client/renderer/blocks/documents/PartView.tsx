@@ -1,5 +1,6 @@
 import type { NamedField } from '../../../../contract/field-rules.ts';
 import type { PrintPart } from '../../../../contract/generated/meta.ts';
+import { recordTable } from '../../../../contract/print/records.ts';
 import type { Subject } from '../../../../contract/subject.ts';
 import type { Row } from '../../data.ts';
 import { kitOf } from '../../fields/index.ts';
@@ -10,9 +11,6 @@ import type { DocumentPart } from './model.ts';
 import { usePhoto } from './photos.ts';
 import type { PrintedRow } from './useDocuments.ts';
 import styles from './print.module.css';
-
-/** Length of a time without its seconds. */
-const MINUTES = 16;
 
 interface PartViewProps {
   readonly model: DocumentPart;
@@ -58,21 +56,10 @@ function Body({ model, printed, me, lines }: PartViewProps) {
           ))}
         </ul>
       );
-    case 'records':
-      return (
-        <Table
-          title={part.title ?? '审批记录'}
-          heads={['环节', '处理人', '结果', '意见', '时间']}
-          rows={records.map((one) => [
-            one.NodeName,
-            one.TrueName,
-            one.ActionName,
-            one.Opinion ?? '',
-            one.ActDate.slice(0, MINUTES),
-          ])}
-          lines={lines}
-        />
-      );
+    case 'records': {
+      const { title, heads, lines: rows } = recordTable(records);
+      return <Table title={part.title ?? title} heads={heads} rows={rows} lines={lines} />;
+    }
     case 'table':
       return (
         <Table

@@ -1,16 +1,13 @@
+import { moneyText } from '../../../../contract/numbers.ts';
 import type { FieldKit, ViewProps } from '../kit.ts';
-import { formatNumber } from '../widgets/number.ts';
 import { NumberFilter, numberInput } from '../widgets/NumberBox.tsx';
 import { lineView } from '../widgets/Plain.tsx';
 
-function moneyText({ value, field }: Omit<ViewProps, 'place'>): string {
-  const text = formatNumber(value, field.scale ?? 2);
-  return text === '' ? '' : `¥${text}`;
-}
+const shownMoney = ({ field, value }: Omit<ViewProps, 'place'>): string => moneyText(field, value);
 
 export const kit: FieldKit = {
   Input: numberInput({ prefix: '¥' }),
-  View: lineView(moneyText),
+  View: lineView(shownMoney),
   Filter: NumberFilter,
-  text: moneyText,
+  text: shownMoney,
 };

@@ -15,26 +15,3 @@ export function parseNumber(text: string): number | string | null {
   if (!/^-?(\d+\.?\d*|\.\d+)$/.test(plain)) return text;
   return Number(plain);
 }
-
-const formats = new Map<number | undefined, Intl.NumberFormat>();
-
-/** Made once: making one takes far longer than using it. */
-function formatOf(decimals: number | undefined): Intl.NumberFormat {
-  const known = formats.get(decimals);
-  if (known) return known;
-  const format = new Intl.NumberFormat('zh-CN', {
-    useGrouping: decimals !== undefined,
-    minimumFractionDigits: decimals ?? 0,
-    maximumFractionDigits: decimals ?? 6,
-  });
-  formats.set(decimals, format);
-  return format;
-}
-
-/** A number for reading: grouped thousands, with a fixed number of decimals where one is given. */
-export function formatNumber(value: unknown, decimals?: number): string {
-  if (value === null || value === undefined || value === '') return '';
-  const number = Number(value);
-  if (!Number.isFinite(number)) return String(value);
-  return formatOf(decimals).format(number);
-}
