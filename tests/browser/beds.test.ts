@@ -68,10 +68,13 @@ describe('R15: M01: choosing a bed', () => {
       .press('Enter');
     await page.getByText('你已选定').waitFor();
     await page.getByText('床位已确认，如需调整请联系公寓中心').waitFor();
+    await map.getByText('本人').waitFor();
     await shot(page, 'phone-4');
     expect(
       await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
     ).toBeLessThanOrEqual(0);
+    await press('返回迎新首页');
+    await page.waitForURL((url) => url.pathname === HUB);
     expect(errors).toEqual([]);
     await close();
   });

@@ -64,6 +64,8 @@ describe('R15: M01: a freshman chooses his bed', () => {
     for (const row of value.Rows) expect(row).not.toHaveProperty('NewStudentId');
     const again = await one.call('Dormitory/GetMyBeds', {}, { 'if-none-match': headers.get('etag')! });
     expect(again.status).toBe(304);
+    const early = await school.as('26360000000001');
+    expect((await early.call('Dormitory/GetMyBeds')).value.Note).toBe('请先完成信息填报');
   });
 
   it('reaches beds by these calls alone', async () => {

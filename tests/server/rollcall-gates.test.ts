@@ -11,6 +11,7 @@ import { entities } from '../../src/contract/generated/entities.ts';
 import { listTree } from '../../src/server/data/tree.ts';
 import { todayOf } from '../../src/server/modules/message-push/today.ts';
 import { judgeNights } from '../../src/server/modules/rollcall/nights.ts';
+import { noteTonight } from '../../src/server/modules/rollcall/tonight.ts';
 import { refusalOf } from '../_util/engine.ts';
 import { at } from '../_util/roll-time.ts';
 import {
@@ -98,7 +99,8 @@ describe('M02 nights by the gates', () => {
     );
   const told = () => query(`SELECT "UserId", "Content" FROM "UserMessage" ORDER BY 1, 2`);
   beforeEach(async () => {
-    for (const table of ['GateRecord', 'LateReturn', 'DormNightStat']) await query(`DELETE FROM "${table}"`);
+    for (const table of ['GateRecord', 'LateReturn', 'DormNightStat', 'DormTonight'])
+      await query(`DELETE FROM "${table}"`);
   });
 
   it('who comes in late and who does not come is noted in the evening and judged anew in the morning', async () => {
@@ -136,6 +138,28 @@ describe('M02 nights by the gates', () => {
       { BuildingId: 'b1', Should: 2, InCount: 2, LateCount: 1, AbsentCount: 0, UnknownCount: 0 },
       { BuildingId: 'b2', Should: 1, InCount: 0, LateCount: 0, AbsentCount: 1, UnknownCount: 0 },
     ]);
+  });
+
+  it('R04: M02: tonight each is in, out until his building closes, then away or late; what is noted down counts until he passes a gate', async () => {
+    const look = async (now: string) => {
+      await school.write((tx) => noteTonight({ engine: school.engine, tx, caller: school.as({}), now }));
+      return query(`SELECT "StudentId" AS s, "State" AS is, "Remark" AS r FROM "DormTonight" ORDER BY 1`);
+    };
+    const are = (...states: (string | [string, string])[]) =>
+      [states].flat().map((state, at) => ({ s: `s${[1, 2, 4][at]}`, is: state[0], r: state[1] ?? null }));
+    await pass(1, `${NIGHT} 17:00:00`, In);
+    await pass(2, `${NIGHT} 18:00:00`, Out);
+    expect(await look(`${NIGHT} 19:00:00`)).toEqual(are('1', '5', '6'));
+    expect(await look(`${NIGHT} 23:31:00`)).toEqual(are('1', '3', '6'));
+    await query(
+      `UPDATE "DormTonight" SET "State" = '1', "Remark" = '打过电话', "MarkTime" = '${NIGHT} 23:40:00' WHERE "StudentId" IN ('s2', 's4')`,
+    );
+    expect(await look(`${NIGHT} 23:45:00`)).toEqual(are('1', ['1', '打过电话'], ['1', '打过电话']));
+    await judge(`${NIGHT} 23:46:00`);
+    expect(await noted()).toEqual([]);
+    await pass(2, '2026-11-19 00:30:00', In);
+    expect(await look('2026-11-19 00:31:00')).toEqual(are('1', '2', ['1', '打过电话']));
+    expect(await look('2026-11-19 06:31:00')).toEqual(are('1', '1', '6'));
   });
 
   it('leave excuses; nobody is asked for whom no gate tells; two nights running are told by name', async () => {

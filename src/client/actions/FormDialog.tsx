@@ -42,7 +42,8 @@ function FormDialog({ call, page, rowId, close }: FormDialogProps) {
   const { button, action, target } = call;
   const Drawn = page.file.kind === 'wizard' ? WizardBlock : FormBlock;
   const columns = isFormPage(page.file) ? (page.file.columns ?? 2) : 2;
-  const name = page.file.title === target.entity.title ? target.entity.title : '';
+  const isBareVerb = action.title.length <= 2;
+  const name = isBareVerb && page.file.title === target.entity.title ? target.entity.title : '';
   const title = page.file.title.startsWith(action.title)
     ? page.file.title
     : `${button.text ?? action.title}${name}`;

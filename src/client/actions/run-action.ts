@@ -27,6 +27,7 @@ export async function runAction(
     const handler = target.all === undefined ? handlerOf(button.EnCode, action.verb) : actOnAll;
     await handler({ button, action, target, services });
   } catch (failure) {
+    target.failed?.();
     const wasTold = typeof failure === 'object' && failure !== null && 'code' in failure;
     if (wasTold) return;
     globalThis.reportError?.(failure);

@@ -6536,7 +6536,7 @@ return errors === 0;
 }
 
 export const output22 = validate55;
-const schema56 = {"type":"array","items":{"type":"object","required":["Name","Should","Late","Absent","Free"],"properties":{"Name":{"type":"string"},"Should":{"type":"integer","description":"应住"},"Late":{"type":"integer","description":"晚归"},"Absent":{"type":"integer","description":"未归"},"Free":{"type":"integer","description":"空床"}}}};
+const schema56 = {"type":"array","items":{"type":"object","required":["Name","Should","In","Late","Absent","Leave","Out","Unknown","Free"],"properties":{"Name":{"type":"string"},"Should":{"type":"integer","description":"应住"},"In":{"type":"integer","description":"在寝"},"Late":{"type":"integer","description":"晚归"},"Absent":{"type":"integer","description":"未归"},"Leave":{"type":"integer","description":"请假"},"Out":{"type":"integer","description":"外出"},"Unknown":{"type":"integer","description":"状态不明"},"Free":{"type":"integer","description":"空床"}}}};
 
 function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -6566,8 +6566,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data0.Late === undefined){
-const err2 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty: "Late"},message:"must have required property '"+"Late"+"'"};
+if(data0.In === undefined){
+const err2 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty: "In"},message:"must have required property '"+"In"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6576,8 +6576,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data0.Absent === undefined){
-const err3 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty: "Absent"},message:"must have required property '"+"Absent"+"'"};
+if(data0.Late === undefined){
+const err3 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty: "Late"},message:"must have required property '"+"Late"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6586,8 +6586,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data0.Free === undefined){
-const err4 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty: "Free"},message:"must have required property '"+"Free"+"'"};
+if(data0.Absent === undefined){
+const err4 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty: "Absent"},message:"must have required property '"+"Absent"+"'"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6596,9 +6596,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(data0.Name !== undefined){
-if(typeof data0.Name !== "string"){
-const err5 = {instancePath:instancePath+"/" + i0+"/Name",schemaPath:"#/items/properties/Name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data0.Leave === undefined){
+const err5 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty: "Leave"},message:"must have required property '"+"Leave"+"'"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6607,11 +6606,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-if(data0.Should !== undefined){
-let data2 = data0.Should;
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-const err6 = {instancePath:instancePath+"/" + i0+"/Should",schemaPath:"#/items/properties/Should/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data0.Out === undefined){
+const err6 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty: "Out"},message:"must have required property '"+"Out"+"'"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6620,11 +6616,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-if(data0.Late !== undefined){
-let data3 = data0.Late;
-if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-const err7 = {instancePath:instancePath+"/" + i0+"/Late",schemaPath:"#/items/properties/Late/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data0.Unknown === undefined){
+const err7 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty: "Unknown"},message:"must have required property '"+"Unknown"+"'"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -6633,11 +6626,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-if(data0.Absent !== undefined){
-let data4 = data0.Absent;
-if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-const err8 = {instancePath:instancePath+"/" + i0+"/Absent",schemaPath:"#/items/properties/Absent/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data0.Free === undefined){
+const err8 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty: "Free"},message:"must have required property '"+"Free"+"'"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -6646,11 +6636,9 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-if(data0.Free !== undefined){
-let data5 = data0.Free;
-if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-const err9 = {instancePath:instancePath+"/" + i0+"/Free",schemaPath:"#/items/properties/Free/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data0.Name !== undefined){
+if(typeof data0.Name !== "string"){
+const err9 = {instancePath:instancePath+"/" + i0+"/Name",schemaPath:"#/items/properties/Name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -6660,9 +6648,10 @@ vErrors.push(err9);
 errors++;
 }
 }
-}
-else {
-const err10 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data0.Should !== undefined){
+let data2 = data0.Should;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+const err10 = {instancePath:instancePath+"/" + i0+"/Should",schemaPath:"#/items/properties/Should/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -6672,14 +6661,117 @@ vErrors.push(err10);
 errors++;
 }
 }
-}
-else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data0.In !== undefined){
+let data3 = data0.In;
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+const err11 = {instancePath:instancePath+"/" + i0+"/In",schemaPath:"#/items/properties/In/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err11];
 }
 else {
 vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data0.Late !== undefined){
+let data4 = data0.Late;
+if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
+const err12 = {instancePath:instancePath+"/" + i0+"/Late",schemaPath:"#/items/properties/Late/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data0.Absent !== undefined){
+let data5 = data0.Absent;
+if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
+const err13 = {instancePath:instancePath+"/" + i0+"/Absent",schemaPath:"#/items/properties/Absent/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data0.Leave !== undefined){
+let data6 = data0.Leave;
+if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
+const err14 = {instancePath:instancePath+"/" + i0+"/Leave",schemaPath:"#/items/properties/Leave/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data0.Out !== undefined){
+let data7 = data0.Out;
+if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
+const err15 = {instancePath:instancePath+"/" + i0+"/Out",schemaPath:"#/items/properties/Out/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data0.Unknown !== undefined){
+let data8 = data0.Unknown;
+if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
+const err16 = {instancePath:instancePath+"/" + i0+"/Unknown",schemaPath:"#/items/properties/Unknown/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data0.Free !== undefined){
+let data9 = data0.Free;
+if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
+const err17 = {instancePath:instancePath+"/" + i0+"/Free",schemaPath:"#/items/properties/Free/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
 }
 errors++;
 }

@@ -394,6 +394,10 @@ export type DormitoryDormInfoOutput = {
    */
   Should: number;
   /**
+   * 在寝
+   */
+  In: number;
+  /**
    * 晚归
    */
   Late: number;
@@ -401,6 +405,18 @@ export type DormitoryDormInfoOutput = {
    * 未归
    */
   Absent: number;
+  /**
+   * 请假
+   */
+  Leave: number;
+  /**
+   * 外出
+   */
+  Out: number;
+  /**
+   * 状态不明
+   */
+  Unknown: number;
   /**
    * 空床
    */

@@ -328,6 +328,16 @@ export const MSG_GROUP = {
   Todo: "3",
 } as const;
 
+/** 今晚状态 */
+export const NIGHT_STATE = {
+  In: "1",
+  Late: "2",
+  Absent: "3",
+  Leave: "4",
+  Out: "5",
+  Unknown: "6",
+} as const;
+
 /** 发布状态 */
 export const NOTICE_STATE = {
   Draft: "0",

@@ -28,6 +28,7 @@ export const entities = {
   DormChangeApply: 'dormitory/DormChangeApply',
   DormHygiene: 'dormitory/DormHygiene',
   DormNightStat: 'dormitory/DormNightStat',
+  DormTonight: 'dormitory/DormTonight',
   GateDevice: 'dormitory/GateDevice',
   GateRecord: 'dormitory/GateRecord',
   Room: 'dormitory/Room',
@@ -1380,6 +1381,82 @@ export interface DormNightStat {
   UnknownCount: number | null;
   /** 最终结果 */
   IsFinal: number | null;
+}
+
+/** 今晚归寝 */
+export interface DormTonight {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 学生 */
+  StudentId: string | null;
+  StudentName?: string | null;
+  /** 学号 */
+  StudentNo: string | null;
+  /** 姓名 */
+  TrueName: string | null;
+  /** 性别 */
+  Gender: string | null;
+  GenderName?: string | null;
+  /** 培养层次 */
+  TrainLevel: string | null;
+  TrainLevelName?: string | null;
+  /** 学院 */
+  CollegeId: string | null;
+  CollegeName?: string | null;
+  /** 专业 */
+  MajorId: string | null;
+  MajorName?: string | null;
+  /** 班级 */
+  ClassId: string | null;
+  ClassName?: string | null;
+  /** 年级 */
+  GradeYear: number | null;
+  /** 辅导员 */
+  CounsellorId: string | null;
+  CounsellorName?: string | null;
+  /** 导师 */
+  TutorId: string | null;
+  TutorName?: string | null;
+  /** 日期 */
+  NightDate: string | null;
+  /** 楼栋 */
+  BuildingId: string | null;
+  BuildingName?: string | null;
+  /** 房间 */
+  RoomId: string | null;
+  RoomName?: string | null;
+  /** 楼层 */
+  FloorName: string | null;
+  /** 床号 */
+  BedNo: number | null;
+  /** 今晚状态 */
+  State: string | null;
+  StateName?: string | null;
+  /** 是否晚归 */
+  IsLate: number | null;
+  /** 进入时间 */
+  ReturnTime: string | null;
+  /** 最近通行 */
+  PassTime: string | null;
+  /** 最近方向 */
+  Direction: string | null;
+  DirectionName?: string | null;
+  /** 登记说明 */
+  Remark: string | null;
+  /** 登记时间 */
+  MarkTime: string | null;
 }
 
 /** 门禁设备 */

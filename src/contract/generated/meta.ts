@@ -3176,6 +3176,10 @@ export interface PickerPage {
    */
   free?: [string, ...string[]];
   /**
+   * Word before how many places of a box are free. Default 空.
+   */
+  counted?: string;
+  /**
    * Places in every state may be chosen; `free` says only which are counted as free.
    */
   any?: boolean;
@@ -3249,6 +3253,17 @@ export interface PickerOwn {
    * Word before the texts of the other places of its box.
    */
   mates?: string;
+  next?: PickerNext;
+}
+/**
+ * Where to go on once a place is his for good.
+ */
+export interface PickerNext {
+  text: string;
+  /**
+   * Route to go to.
+   */
+  url: string;
 }
 /**
  * Questions to be answered: a questionnaire, an exam, a vote. The call answers {Id, Title, Intro, Deadline, One, Closed, Questions: [{Id, Type, Title, Required, Options: [{Key, Text, Picture, Note, JumpTo}], Cards, Rows, MinSelect, MaxSelect, MinScore, MaxScore, MaxLength, FileKinds, MaxMB, ShowWhen: {q, op, v}}], Answers: {Id: value}, Files: [{Id, Name, Url, Size}], Results: [{Name, Level, Advice}]}, without what the answerer must not know; q and JumpTo are the numbers of questions, Id is the row that is written where it is not the opened one, One = 1 asks one at a time, Closed says why nothing can be answered. Picture is the Id of an attachment and Note a second line; with Cards = 1 the choices of a question stand side by side. Preview says why nothing counts: the questions can be answered and stand as on a phone, and handing them in tells this text and sends nothing. The answer of a question of type file is a list of the Ids of attachments, which are sent for <save>/<Id>/<Id of the question> where that EnCode takes uploads; Files tells what those of the answers are called. save and submit are actions of the entity and take the parameters Answers, a JSON text, and Salt, so that nobody finds the answers by trying them against what is kept of the request; save also Switches. submit may answer {Text, Results}, which are shown.

@@ -53,4 +53,6 @@ export interface ActionTarget {
   readonly values?: Row;
   /** Called after the rows were changed; `gone` when they no longer exist. */
   done(gone?: boolean): void;
+  /** Called when the action failed: what is shown may be behind what is so. */
+  failed?(): void;
 }

@@ -9,6 +9,7 @@ import {
   type MapBed,
   type OpenBeds,
 } from '../../modules/dormitory/bed-map.ts';
+import { afterThese } from '../../modules/orientation/steps/window.ts';
 import type { Handler } from '../call.ts';
 import { refuseWithoutPage } from '../page-source.ts';
 
@@ -26,7 +27,9 @@ export const getMyBeds: Handler<'Dormitory/GetMyBeds'> = async (services, reques
   const { beds, tag } = await look(engine, chooser);
   const Rows = beds.map(({ chosenBy, ...bed }) => ({
     ...bed,
-    ...(chosenBy === chooser.student ? { LockUserId: UserId } : holdOf(bed, chooser, UserId)),
+    ...(chosenBy === chooser.student
+      ? { LockUserId: UserId, NewStudentName: '本人' }
+      : holdOf(bed, chooser, UserId)),
   }));
   const own = Rows.find(({ LockUserId }) => LockUserId !== null);
   const Note = noteOf(chooser);
@@ -55,9 +58,10 @@ function look(engine: { readonly database: object }, chooser: Chooser): Promise<
   return cache.get(`${batch} ${level} ${place} ${gender}`, () => openBeds(whole, chooser));
 }
 
-function noteOf({ isDone, isOpen, isSelfChosen, window }: Chooser): string {
+function noteOf({ isDone, isOpen, isSelfChosen, window, waitsFor }: Chooser): string {
   if (isDone) return '床位已确认，如需调整请联系公寓中心';
   if (!isSelfChosen) return '本批次的床位由学校安排，无需自行选择';
   if (window === null) return '不在开放时间';
-  return isOpen ? `开放时间：${window}。选中后保留3分钟，请及时确认` : `不在开放时间内（${window}）`;
+  if (!isOpen) return `不在开放时间内（${window}）`;
+  return afterThese(waitsFor) ?? `开放时间：${window}。选中后保留3分钟，请及时确认`;
 }

@@ -11,8 +11,10 @@ import type { Caller } from '../../data/caller.ts';
 import type { Queryable } from '../../data/database/database.ts';
 import type { Engine } from '../../data/engine.ts';
 import { entityOf } from '../../data/entities.ts';
+import { namesOf } from '../../data/labels.ts';
 import { scopeSql } from '../../data/scope.ts';
 import { Binder } from '../../data/sql.ts';
+import { waitsFor } from '../orientation/steps/window.ts';
 import { maskedName, provinceOf } from './mates.ts';
 
 /** A bed as a map shows it: a row of the entity, with the display texts of its places and of who has it. */
@@ -26,7 +28,9 @@ export interface MapBed {
   readonly BedNo: number;
   readonly BedPos: string;
   readonly BedName: string | null;
+  readonly BedPosName?: string | undefined;
   readonly State: string;
+  readonly StateName?: string | undefined;
   readonly LockUserId: string | null;
   readonly LockExpire: string | null;
   readonly NewStudentName: string | null;
@@ -58,13 +62,21 @@ const ORDER = `g."BuildingCode", r."FloorNo", r."RoomNo", d."BedNo"`;
 export async function bedsOfBuilding(engine: Engine, caller: Caller, building: string): Promise<MapBed[]> {
   const binder = new Binder();
   const key = binder.bind(building);
-  const scope = scopeSql(engine.catalog, entityOf(engine, entities.Bed), caller, binder, 'd');
+  const entity = entityOf(engine, entities.Bed);
+  const scope = scopeSql(engine.catalog, entity, caller, binder, 'd');
   const answer = await engine.database.query<StoredBed>(
     `SELECT ${COLUMNS} FROM ${TABLES} WHERE d."BuildingId" = ${key} AND d."IsDeleted" = 0 AND ${scope} ORDER BY ${ORDER}`,
     binder.values,
   );
+  const namesIn = (field: string) => {
+    const codes = engine.catalog.codes.get(entity.fields.get(field)?.dict ?? '');
+    return codes && namesOf(codes);
+  };
+  const [positions, states] = [namesIn('BedPos'), namesIn('State')];
   return answer.rows.map((bed) => ({
     ...placed(bed, `${bed.room} ${bed.beds}人间`),
+    BedPosName: positions?.get(bed.BedPos),
+    StateName: states?.get(bed.State),
     NewStudentName: bed.name,
   }));
 }
@@ -103,6 +115,8 @@ export interface Chooser {
   readonly isOpen: boolean;
   readonly isSelfChosen: boolean;
   readonly window: string | null;
+  /** Names of the steps that he has to finish first. */
+  readonly waitsFor: readonly string[];
 }
 
 /** Who chooses, by the database's clock; undefined for anybody who is no new student. */
@@ -116,7 +130,7 @@ export async function chooserOf(queryable: Queryable, userId: string): Promise<C
        s."DormState" = $2 AS "isDone", h."Id" AS held, to_char(h."LockExpire", 'YYYY-MM-DD HH24:MI:SS') AS "heldUntil",
        coalesce(ba."State" = $3 AND now() >= st."StartTime" AND now() < st."EndTime", false) AS "isOpen",
        coalesce(ba."DormMode" = $4, false) AS "isSelfChosen",
-       to_char(st."StartTime", 'YYYY-MM-DD HH24:MI:SS') || ' 至 ' || to_char(st."EndTime", 'YYYY-MM-DD HH24:MI:SS') AS window
+       to_char(st."StartTime", 'YYYY-MM-DD HH24:MI') || ' 至 ' || to_char(st."EndTime", 'YYYY-MM-DD HH24:MI') AS window, ${waitsFor('s', 'st')} AS "waitsFor"
      FROM "NewStudent" s LEFT JOIN "OrientationBatch" ba ON ba."Id" = s."BatchId" AND ba."IsDeleted" = 0
      LEFT JOIN "OrientationStep" st ON st."BatchId" = ba."Id" AND st."StepCode" = $5 AND st."IsDeleted" = 0
      LEFT JOIN "Bed" h ON h."LockUserId" = $1 AND h."State" = $6 AND h."LockExpire" > now() AND h."IsDeleted" = 0

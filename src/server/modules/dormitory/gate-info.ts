@@ -46,10 +46,10 @@ const PARTS: Readonly<Record<Asked['Part'], Part>> = {
   buildings: {
     of: entities.DormNightStat,
     sql: (reached) => `SELECT b."BuildingName" AS "Name",
-        round(100.0 * (r."InCount" + r."LateCount") / nullif(r."Should", 0), 1)::float8 AS "Rate"
+        round(100.0 * r."InCount" / (r."Should" - r."UnknownCount"), 1)::float8 AS "Rate"
       FROM "DormNightStat" r JOIN "Building" b ON b."Id" = r."BuildingId"
       WHERE r."StatDate" = (SELECT max(o."StatDate") FROM "DormNightStat" o WHERE o."IsDeleted" = 0)
-        AND r."Should" > 0 AND r."IsDeleted" = 0 AND ${reached}
+        AND r."Should" > r."UnknownCount" AND r."IsDeleted" = 0 AND ${reached}
       ORDER BY b."BuildingCode"`,
   },
   results: {

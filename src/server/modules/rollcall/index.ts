@@ -6,6 +6,7 @@ import { afterLateSave, notifyParent } from './late.ts';
 import { keepNights } from './nights.ts';
 import { remindMissing } from './reminders.ts';
 import { signByCode, signIn } from './sign.ts';
+import { keepTonight } from './tonight.ts';
 import { afterTaskSave, beforeTaskSave, copyTask, previewTask } from './tasks.ts';
 
 /** Roll-call: what the schemas cannot say (domain/02-modules-A, A5). */
@@ -19,6 +20,7 @@ export const rollcall = {
   everyMinute: async (engine) => {
     await keepRolls(engine);
     await keepNights(engine);
+    await keepTonight(engine);
   },
   handlers: {
     [enCodes.rollcallTaskPreview]: previewTask,

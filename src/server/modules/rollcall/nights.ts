@@ -4,6 +4,7 @@ import {
   HANDLE_STATE,
   LATE_KIND,
   LATE_SOURCE,
+  NIGHT_STATE,
   STAY_STATE,
 } from '../../../contract/generated/codes.ts';
 import { entities } from '../../../contract/generated/entities.ts';
@@ -82,22 +83,34 @@ async function judge(context: WriteContext, night: Night): Promise<void> {
 /** Evenings before a day without lessons. */
 const FREE_EVENINGS: readonly string[] = ['5', '6'];
 
-/** Everybody who lives in a dormitory (s) and his bed (d), with `state`: in, late, absent, leave or unknown. */
-function nightSql({ date, settled, until }: Night, binder: Binder): string {
+/** Of a night: what the gates tell up to a moment, and until when one may still come back. */
+type Asked = Pick<Night, 'date' | 'settled' | 'until'>;
+
+/**
+ * SQL of everybody who lives in a dormitory, with his place, what the gates told last, and `state`: in, late, absent, leave or
+ * unknown. What the dormitory office noted down of tonight (`marked`) counts until he passes a gate again.
+ */
+export function nightSql({ date, settled, until }: Asked, binder: Binder): string {
   const limit = FREE_EVENINGS.includes(weekDayOf(date)) ? '"LateTimeWeekend"' : '"LateTime"';
   const moment = (time: string) => `${binder.bind(time)}::timestamptz`;
   const closes = `((${binder.bind(date)}::text || ' ' || b.${limit})::timestamp AT TIME ZONE 'Asia/Shanghai')`;
   const back = cameInSql('s."Id"', moment(settled), moment(until));
-  return `SELECT s.*, d."BuildingId" AS building, o."RoomNo" AS room, v.back,
-      CASE WHEN p."Direction" IS NULL THEN 'unknown'
+  return `SELECT s.*, d."BuildingId" AS building, d."RoomId" AS "roomId", o."RoomNo" AS room, o."FloorNo" AS floor, e."BedNo" AS bed, v.back,
+      p."Direction" AS direction, p."PassTime" AS passed, m."MarkTime" AS marked, ${closes} AS closes,
+      CASE WHEN m."State" = '${NIGHT_STATE.In}' THEN 'in'
+        WHEN m."State" = '${NIGHT_STATE.Absent}' THEN 'absent'
         WHEN v.back <= ${closes} THEN 'in'
         WHEN ${onLeaveSql('s."Id"', closes, binder)} THEN 'leave'
+        WHEN p."Direction" IS NULL THEN 'unknown'
         WHEN v.back IS NULL THEN 'absent' ELSE 'late' END AS state
     FROM "BedStay" d JOIN "Student" s ON s."Id" = d."StudentId" AND s."IsDeleted" = 0
       AND s."StudentStatus" = ANY(${binder.bind(PRESENT_STATUS)}::text[])
     JOIN "Building" b ON b."Id" = d."BuildingId" AND b."IsDeleted" = 0 AND b."State" = '${ENABLE.On}'
     LEFT JOIN "Room" o ON o."Id" = d."RoomId"
+    LEFT JOIN "Bed" e ON e."Id" = d."BedId"
     ${lastPassSql('s."Id"', moment(settled))}
+    LEFT JOIN "DormTonight" m ON m."StudentId" = s."Id" AND m."NightDate" = ${binder.bind(date)}::date AND m."IsDeleted" = 0
+      AND m."MarkTime" >= coalesce(p."PassTime", m."MarkTime")
     CROSS JOIN LATERAL (SELECT CASE WHEN p."Direction" = '${GATE_DIR.In}' THEN p."PassTime" ELSE ${back} END AS back) v
     WHERE d."IsDeleted" = 0 AND d."StayState" = '${STAY_STATE.Living}'`;
 }

@@ -1,6 +1,9 @@
+import { Button } from 'antd';
 import { useEffect, useRef, useState } from 'react';
+import type { PickerOwn } from '../../../../contract/generated/meta.ts';
 import { serverNow } from '../../../session/clock.ts';
 import { ActionButtons } from '../../ActionButtons.tsx';
+import { useNavigation } from '../../contexts.ts';
 import type { Row } from '../../data.ts';
 import type { ShownButton } from '../../schema/buttons.ts';
 import { clockText, startCountdown, targetOf } from '../parts/countdown/countdown.ts';
@@ -34,8 +37,18 @@ export function OwnPlace({ model, row, rows, buttons, done }: OwnPlaceProps) {
           <span className={styles['mates']}>{`${file.own.mates}：${mates.join('、')}`}</span>
         )}
       </span>
-      <ActionButtons buttons={buttons} target={{ page, entity, rows: [row], done }} most={4} />
+      <ActionButtons buttons={buttons} target={{ page, entity, rows: [row], done, failed: done }} most={4} />
+      {until === '' && file.own?.next && <NextStep {...file.own.next} />}
     </>
+  );
+}
+
+function NextStep({ text, url }: NonNullable<PickerOwn['next']>) {
+  const navigation = useNavigation();
+  return (
+    <Button type="primary" onClick={() => navigation.go(url)}>
+      {text}
+    </Button>
   );
 }
 

@@ -133,6 +133,7 @@ export function Places({ model, filter, given }: PlacesProps) {
         <div style={{ zoom }}>
           <SlotMap
             label={file.title}
+            counted={file.counted ?? '空'}
             boxes={boxes}
             fields={{ label, text, state }}
             codes={codes}
@@ -158,7 +159,7 @@ export function Places({ model, filter, given }: PlacesProps) {
             {one && (
               <ActionButtons
                 buttons={shown}
-                target={{ page, entity, rows: selected, given, done }}
+                target={{ page, entity, rows: selected, given, done, failed: reload }}
                 most={4}
               />
             )}

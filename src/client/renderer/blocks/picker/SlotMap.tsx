@@ -9,6 +9,8 @@ import styles from './picker.module.css';
 
 interface SlotMapProps {
   readonly label: string;
+  /** Word before how many places of a box are free. */
+  readonly counted: string;
   readonly boxes: readonly Box[];
   readonly fields: {
     readonly label: NamedField;
@@ -28,6 +30,7 @@ interface SlotMapProps {
 /** Boxes of places. One place takes part in the order of the Tab key; the arrow keys move between all of them. */
 export function SlotMap({
   label,
+  counted,
   boxes,
   fields,
   codes,
@@ -55,7 +58,7 @@ export function SlotMap({
           <div key={box.name} role="row" className={styles['box']}>
             <span role="rowheader" className={styles['name']}>
               <strong>{box.name}</strong>
-              <small>{`空 ${free} / ${box.slots.length}`}</small>
+              <small>{`${counted} ${free} / ${box.slots.length}`}</small>
             </span>
             <div role="presentation" className={styles['slots']}>
               {box.slots.map((row, index) => {
@@ -75,7 +78,7 @@ export function SlotMap({
                     onClick={() => mayChoose(row) && toggle(row)}
                   >
                     <b>{fieldText(row, fields.label)}</b>
-                    <span>{item?.name ?? fieldText(row, fields.state)}</span>
+                    <span>{item?.name ?? (codes.length > 0 && fieldText(row, fields.state))}</span>
                     {fields.text && fieldText(row, fields.text) !== '' && (
                       <span className={styles['text']}>{fieldText(row, fields.text)}</span>
                     )}

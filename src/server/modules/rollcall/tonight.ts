@@ -1,0 +1,77 @@
+import { GATE_DIR, NIGHT_STATE } from '../../../contract/generated/codes.ts';
+import { entities } from '../../../contract/generated/entities.ts';
+import { STUDENT_COPY } from '../../../contract/model.ts';
+import { byClock } from '../../data/by-clock.ts';
+import { countsChanged } from '../../data/count.ts';
+import type { Engine } from '../../data/engine.ts';
+import { entityOf } from '../../data/entities.ts';
+import type { WriteContext } from '../../data/module.ts';
+import { Binder, ident } from '../../data/sql.ts';
+import { dayBefore } from './dates.ts';
+import { nightSql } from './nights.ts';
+
+/** One node at a time; the number is this work's own. */
+const LOCK = 5_201_029;
+const EVERY_MS = 290_000;
+const lastTimes = new WeakMap<Engine, number>();
+
+/** Keeps where everybody is tonight, every five minutes. */
+export async function keepTonight(engine: Engine): Promise<void> {
+  const now = performance.now();
+  if (now - (lastTimes.get(engine) ?? -Infinity) < EVERY_MS) return;
+  lastTimes.set(engine, now);
+  await byClock(engine, LOCK, noteTonight);
+}
+
+const CELLS: readonly (readonly [string, string])[] = [
+  ...STUDENT_COPY.copy.map((name) => [name, `n.${ident(name)}`] as const),
+  ['NightDate', '$1::date'],
+  ['BuildingId', 'n.building'],
+  ['RoomId', 'n."roomId"'],
+  ['FloorName', `n.floor || '层'`],
+  ['BedNo', 'n.bed'],
+  ['State', 'n.code'],
+  ['IsLate', `CASE WHEN n.code = '${NIGHT_STATE.Late}' THEN 1 ELSE 0 END`],
+  ['ReturnTime', `CASE WHEN n.direction = '${GATE_DIR.In}' THEN n.passed END`],
+  ['PassTime', 'n.passed'],
+  ['Direction', 'n.direction'],
+  ['MarkTime', 'n.marked'],
+];
+
+/** Whoever is out before his building closes is out, and not yet away. */
+const CODE = `CASE n.state WHEN 'in' THEN '${NIGHT_STATE.In}' WHEN 'late' THEN '${NIGHT_STATE.Late}' WHEN 'leave' THEN '${NIGHT_STATE.Leave}'
+  WHEN 'absent' THEN CASE WHEN n.marked IS NULL AND $1::timestamptz < n.closes THEN '${NIGHT_STATE.Out}' ELSE '${NIGHT_STATE.Absent}' END
+  ELSE '${NIGHT_STATE.Unknown}' END`;
+
+/** Where everybody who lives in a dormitory is at the moment of the context: one row each, changed only where something did. */
+export async function noteTonight({ engine, tx, now }: WriteContext): Promise<void> {
+  const today = now.slice(0, 10);
+  const date = now.slice(11) < '06:30:00' ? dayBefore(today) : today;
+  const binder = new Binder();
+  binder.bind(now);
+  const people = nightSql({ date, settled: now, until: now }, binder);
+  await tx.query(
+    `CREATE TEMPORARY TABLE tonight AS SELECT n.*, ${CODE} AS code FROM (${people}) n`,
+    binder.values,
+  );
+  const names = CELLS.map(([name]) => ident(name));
+  const values = CELLS.map(([, sql]) => sql);
+  await tx.query(
+    `UPDATE "DormTonight" t SET (${names.join(', ')}) = ROW(${values.join(', ')}),
+       "Remark" = CASE WHEN n.marked IS NULL THEN NULL ELSE t."Remark" END, "UpdateDate" = $2::timestamptz, "Version" = t."Version" + 1
+     FROM tonight n WHERE n."Id" = t."StudentId" AND t."IsDeleted" = 0
+       AND (${names.map((name) => `t.${name}`).join(', ')}) IS DISTINCT FROM (${values.join(', ')})`,
+    [date, now],
+  );
+  await tx.query(
+    `INSERT INTO "DormTonight" ("Id", ${ident(STUDENT_COPY.from)}, ${names.join(', ')}, "CreateDate", "UpdateDate", "IsDeleted", "Version")
+     SELECT replace(gen_random_uuid()::text, '-', ''), n."Id", ${values.join(', ')}, $2::timestamptz, $2::timestamptz, 0, 1 FROM tonight n
+     WHERE NOT EXISTS (SELECT 1 FROM "DormTonight" t WHERE t."StudentId" = n."Id" AND t."IsDeleted" = 0)`,
+    [date, now],
+  );
+  await tx.query(
+    `DELETE FROM "DormTonight" t WHERE NOT EXISTS (SELECT 1 FROM tonight n WHERE n."Id" = t."StudentId")`,
+  );
+  await tx.query('DROP TABLE tonight');
+  countsChanged(entityOf(engine, entities.DormTonight));
+}
