@@ -63,12 +63,13 @@ function pressing(provided: Partial<PageData> = {}, answer = true) {
       return undefined;
     },
   };
-  const press = async (button: PageButton, rows: readonly Row[] = []) => {
+  const press = async (button: PageButton, rows: readonly Row[] = [], more: Partial<ActionTarget> = {}) => {
     const target: ActionTarget = {
       page: {} as LoadedPage,
       entity: buildEntity('demo/Demo', file),
       rows,
       done: (gone) => void done.push(gone ? 'gone' : 'reload'),
+      ...more,
     };
     await runAction(button, target, services);
     return done;
@@ -155,6 +156,13 @@ describe('K02 an EnCode', () => {
   it('that the server refused says nothing more: the refusal was told', async () => {
     const act = () => Promise.reject(Object.assign(new Error('当前状态不能审批'), { code: 2 }));
     expect(await pressing({ act }).press({ EnCode: 'demo.approve' }, [{ Id: '1' }])).toEqual([]);
+  });
+
+  it('R15: that failed makes what is shown read anew where somebody else may have changed it', async () => {
+    const act = () => Promise.reject(Object.assign(new Error('手慢了，该床位已被选择'), { code: 2 }));
+    const { press, done } = pressing({ act });
+    await press({ EnCode: 'demo.approve' }, [{ Id: '1' }], { failed: () => void done.push('anew') });
+    expect(done).toEqual(['anew']);
   });
 });
 
