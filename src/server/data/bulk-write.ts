@@ -117,10 +117,9 @@ export async function insertRows(
   };
   const fields = storedFields(entity);
   const columns = fields.map(({ name }) => ident(name)).join(', ');
-  const stamped = rows.map((row) => ({ ...row, ...stamp }));
   const text = `INSERT INTO ${ident(entity.table)} (${columns})
      SELECT ${columns} FROM json_to_recordset($1::json) AS r(${typed(fields)})`;
-  await tx.query(text, [records(fields, stamped)], isOften ? nameOf(text) : undefined);
+  await tx.query(text, [records(fields, rows, stamp)], isOften ? nameOf(text) : undefined);
 }
 
 /** Another text has another name: columns change with published schemas. */
@@ -161,18 +160,21 @@ const typed = (fields: readonly FieldModel[]): string =>
 /**
  * The rows as one JSON text: a statement of one value, however many rows and columns it stores. What is absent is left
  * out, which halves the text of most rows.
+ * @param same what all rows have, whatever else they say of it
  */
-function records(fields: readonly FieldModel[], rows: readonly Row[]): string {
-  return JSON.stringify(
-    rows.map((row) => {
-      const record: Row = {};
-      for (const field of fields) {
-        const value = row[field.name];
-        if (value !== null && value !== undefined) record[field.name] = recorded(field, value);
-      }
-      return record;
-    }),
-  );
+function records(fields: readonly FieldModel[], rows: readonly Row[], same: Row = {}): string {
+  const shared = recordOf(fields, same);
+  const own = fields.filter(({ name }) => !(name in same));
+  return JSON.stringify(rows.map((row) => ({ ...recordOf(own, row), ...shared })));
+}
+
+function recordOf(fields: readonly FieldModel[], row: Row): Row {
+  const record: Row = {};
+  for (const field of fields) {
+    const value = row[field.name];
+    if (value !== null && value !== undefined) record[field.name] = recorded(field, value);
+  }
+  return record;
 }
 
 function recorded(field: FieldModel, value: unknown): unknown {

@@ -80,16 +80,20 @@ export async function createHttp(config: ServerConfig, parts: HttpParts): Promis
 
 /** A body that trickles in is cut off; files may take as long as the whole request may. */
 function limitSlowBodies(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request) => {
-    if (request.method === 'GET' || request.headers['content-type']?.startsWith('multipart/')) return;
-    const timer = setTimeout(() => request.raw.destroy(), slowestBodyMs);
-    request.raw.once('end', () => clearTimeout(timer)).once('close', () => clearTimeout(timer));
+  app.addHook('onRequest', (request, _reply, done) => {
+    const isLong = request.headers['content-type']?.startsWith('multipart/');
+    if (request.method !== 'GET' && !isLong) {
+      const timer = setTimeout(() => request.raw.destroy(), slowestBodyMs);
+      const stop = () => clearTimeout(timer);
+      request.raw.once('end', stop).once('close', stop);
+    }
+    done();
   });
 }
 
 /** The route, not the address: query values and unknown paths may hold what must not be logged. */
 function logRequests(app: FastifyInstance, parts: HttpParts): void {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     logEvent(parts.log, 'request', {
       id: request.id,
       method: request.method,
@@ -98,6 +102,7 @@ function logRequests(app: FastifyInstance, parts: HttpParts): void {
       code: reply.errorCode,
       ms: Math.round(reply.elapsedTime),
     });
+    done();
   });
 }
 

@@ -11,7 +11,7 @@ import type { Database, OpeningDatabase, QueryResult, Transaction } from './quer
 import { sessionLimits, timeZone } from './session-settings.ts';
 import { isStalePreparation } from './statement-names.ts';
 import { isRead, quoteIdentifier, type RunStatement } from './statement.ts';
-import { refuseInsideTransaction, runTransaction } from './transaction.ts';
+import { insideTransaction, refuseInsideTransaction, runTransaction } from './transaction.ts';
 
 /** Begins to open the database that runs inside this program, in `dataDir`, which no other process may use meanwhile. */
 export async function beginEmbedded({
@@ -69,7 +69,7 @@ class EmbeddedDatabase implements Database {
     refuseInsideTransaction();
     return this.#inTurn((run) =>
       withIdleLimit(run, sessionLimits.idleInTransactionMs, (limited, idle) =>
-        runTransaction(limited, (tx) => Promise.race([work(tx), idle])),
+        runTransaction(limited, (tx) => insideTransaction(() => Promise.race([work(tx), idle]))),
       ),
     );
   }

@@ -7,7 +7,7 @@ import { rowValueTypes } from './row-values.ts';
 import { sessionLimits, timeZone } from './session-settings.ts';
 import { isStalePreparation } from './statement-names.ts';
 import { isRead, quoteIdentifier, send, type RunStatement } from './statement.ts';
-import { refuseInsideTransaction, runTransaction } from './transaction.ts';
+import { runTransaction } from './transaction.ts';
 
 const poolSize = 10;
 const connectMs = 5_000;
@@ -56,7 +56,6 @@ class PostgresDatabase implements Database {
     values?: readonly unknown[],
     name?: string,
   ): Promise<QueryResult<Row>> {
-    refuseInsideTransaction();
     this.#refuseClosed();
     try {
       const { rows, rowCount } = isRead(text)
@@ -69,7 +68,6 @@ class PostgresDatabase implements Database {
   }
 
   async transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
-    refuseInsideTransaction();
     this.#refuseClosed();
     return this.#line.take('', () => this.#transact(work));
   }
@@ -103,7 +101,6 @@ class PostgresDatabase implements Database {
   }
 
   async close(): Promise<void> {
-    refuseInsideTransaction();
     this.#closing ??= Promise.all([this.#pool.end(), this.#readers.end()]).then(() => undefined);
     return this.#closing;
   }

@@ -26,7 +26,7 @@ export interface Database extends Queryable {
   readonly kind: 'embedded' | 'postgres';
   /**
    * Runs `work` between BEGIN and COMMIT, or ROLLBACK when it throws; retries nothing by itself. Inside `work` only
-   * the given transaction may be used: the database itself refuses, since on the embedded one it would wait for ever.
+   * the given transaction may be used: the embedded database refuses anything else, since it would wait for ever.
    */
   transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
   /** Waits for what runs, then lets go of connections, worker, timers and lock. */

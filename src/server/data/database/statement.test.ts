@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isRead, quoteIdentifier } from './statement.ts';
+import { bound, isRead, quoteIdentifier } from './statement.ts';
 
 it.each([
   ['SELECT 1', true],
@@ -19,4 +19,22 @@ it.each([
 
 it('quotes names', () => {
   expect(quoteIdentifier('a"b 宿舍')).toBe('"a""b 宿舍"');
+});
+
+it.each<[unknown, unknown?]>([
+  [['a', 'b"c', 'd\\', 'null', '', '宿舍', null, 1.5], '{"a","b\\"c","d\\\\","null","","宿舍",null,1.5}'],
+  [[], '{}'],
+  // What JSON escapes in its own way is left to the driver, as is what is no plain value.
+  [['a\nb']],
+  [['\u0001']],
+  [['\ud800']],
+  [['a\\n\n']],
+  [[['a']]],
+  [[{ a: 1 }]],
+  [[true]],
+  [[undefined]],
+  [[Number.NaN]],
+  ['{x}'],
+])('binds %j', (value, expected = value) => {
+  expect(bound(value)).toEqual(expected);
 });

@@ -21,11 +21,22 @@ export async function send<Row extends object>(
 ): Promise<QueryResult<Row> & { command: string }> {
   const answer = (await driver.query({
     text,
-    ...(values === undefined ? {} : { values: values as unknown[] }),
+    ...(values === undefined ? {} : { values: values.map(bound) }),
     ...(name === undefined ? {} : { name }),
   })) as DriverResult<Row & Record<string, unknown>> | DriverResult<Row & Record<string, unknown>>[];
   const last = Array.isArray(answer) ? answer.at(-1) : answer;
   return { rows: last?.rows ?? [], rowCount: last?.rowCount ?? 0, command: last?.command ?? '' };
+}
+
+/** What PostgreSQL reads in an array as JSON writes it: escapes of quotes and backslashes alone. */
+const otherEscape = /\\[^"\\]/;
+const isPlain = (value: unknown) => value === null || typeof value === 'string' || Number.isFinite(value);
+
+/** The driver spells arrays item by item, which for hundreds of them takes longer than all else of a statement. */
+export function bound(value: unknown): unknown {
+  if (!Array.isArray(value) || !value.every(isPlain)) return value;
+  const json = JSON.stringify(value);
+  return otherEscape.test(json) ? value : `{${json.slice(1, -1)}}`;
 }
 
 const reading = /^\s*(?:select|with|values|table)\b/i;
