@@ -30381,7 +30381,7 @@ return errors === 0;
 }
 
 export const output101 = validate213;
-const schema214 = {"type":"object","required":["Id","Title","Questions"],"properties":{"Id":{"type":"string"},"Title":{"type":"string"},"Intro":{"type":"string"},"Deadline":{"type":"string"},"One":{"type":"integer"},"Closed":{"type":"string"},"Questions":{"type":"array","items":{"type":"object","required":["Id","Type","Title"],"properties":{"Id":{"type":"string"},"Type":{"type":"string"},"Title":{"type":"string"},"Required":{"type":"integer"},"Options":{"type":"array","items":{"type":"object"}},"Rows":{"type":"array","items":{"type":"string"}},"MinSelect":{"type":["integer","null"]},"MaxSelect":{"type":["integer","null"]},"MinScore":{"type":["integer","null"]},"MaxScore":{"type":["integer","null"]},"MaxLength":{"type":["integer","null"]},"IsReverse":{"type":"integer"},"FileKinds":{"type":["array","null"],"items":{"type":"string"}},"MaxMB":{"type":["integer","null"]},"ShowWhen":{"type":["object","null"]}}}},"Answers":{"type":"object"},"Files":{"type":"array","description":"The attachments that the answers name.","items":{"type":"object","required":["Id","Name","Url","Size"],"properties":{"Id":{"type":"string"},"Name":{"type":"string"},"Url":{"type":"string"},"Size":{"type":"integer"}}}},"Anonymous":{"type":"integer","description":"1: nothing of what is handed in leads to a person."},"Results":{"type":"array","items":{"type":"object","required":["Name","Level","Advice"],"properties":{"Name":{"type":"string"},"Level":{"type":"string"},"Advice":{"type":"string"}}}},"Order":{"type":"array","items":{"type":"integer"},"description":"Numbers of the questions in the order in which they are asked; empty: as they stand."}}};
+const schema214 = {"type":"object","required":["Id","Title","Questions"],"properties":{"Id":{"type":"string"},"Title":{"type":"string"},"Intro":{"type":"string"},"Deadline":{"type":"string"},"One":{"type":"integer"},"Closed":{"type":"string"},"Questions":{"type":"array","items":{"type":"object","required":["Id","Type","Title"],"properties":{"Id":{"type":"string"},"Type":{"type":"string"},"Title":{"type":"string"},"Required":{"type":"integer"},"Options":{"type":"array","items":{"type":"object"}},"Rows":{"type":"array","items":{"type":"string"}},"MinSelect":{"type":["integer","null"]},"MaxSelect":{"type":["integer","null"]},"MinScore":{"type":["integer","null"]},"MaxScore":{"type":["integer","null"]},"MaxLength":{"type":["integer","null"]},"IsReverse":{"type":"integer"},"FileKinds":{"type":["array","null"],"items":{"type":"string"}},"MaxMB":{"type":["integer","null"]},"ShowWhen":{"type":["object","null"]}}}},"Answers":{"type":"object"},"Files":{"type":"array","description":"The attachments that the answers name.","items":{"type":"object","required":["Id","Name","Url","Size"],"properties":{"Id":{"type":"string"},"Name":{"type":"string"},"Url":{"type":"string"},"Size":{"type":"integer"}}}},"Anonymous":{"type":"integer","description":"1: nothing of what is handed in leads to a person."},"Changeable":{"type":"integer","description":"1: what is handed in may be changed until the deadline."},"Results":{"type":"array","items":{"type":"object","required":["Name","Level","Advice"],"properties":{"Name":{"type":"string"},"Level":{"type":"string"},"Advice":{"type":"string"}}}},"Order":{"type":"array","items":{"type":"integer"},"description":"Numbers of the questions in the order in which they are asked; empty: as they stand."}}};
 
 function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -30935,15 +30935,10 @@ vErrors.push(err43);
 errors++;
 }
 }
-if(data.Results !== undefined){
-let data34 = data.Results;
-if(Array.isArray(data34)){
-const len5 = data34.length;
-for(let i5=0; i5<len5; i5++){
-let data35 = data34[i5];
-if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
-if(data35.Name === undefined){
-const err44 = {instancePath:instancePath+"/Results/" + i5,schemaPath:"#/properties/Results/items/required",keyword:"required",params:{missingProperty: "Name"},message:"must have required property '"+"Name"+"'"};
+if(data.Changeable !== undefined){
+let data34 = data.Changeable;
+if(!((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34)))){
+const err44 = {instancePath:instancePath+"/Changeable",schemaPath:"#/properties/Changeable/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -30952,8 +30947,16 @@ vErrors.push(err44);
 }
 errors++;
 }
-if(data35.Level === undefined){
-const err45 = {instancePath:instancePath+"/Results/" + i5,schemaPath:"#/properties/Results/items/required",keyword:"required",params:{missingProperty: "Level"},message:"must have required property '"+"Level"+"'"};
+}
+if(data.Results !== undefined){
+let data35 = data.Results;
+if(Array.isArray(data35)){
+const len5 = data35.length;
+for(let i5=0; i5<len5; i5++){
+let data36 = data35[i5];
+if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
+if(data36.Name === undefined){
+const err45 = {instancePath:instancePath+"/Results/" + i5,schemaPath:"#/properties/Results/items/required",keyword:"required",params:{missingProperty: "Name"},message:"must have required property '"+"Name"+"'"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -30962,8 +30965,8 @@ vErrors.push(err45);
 }
 errors++;
 }
-if(data35.Advice === undefined){
-const err46 = {instancePath:instancePath+"/Results/" + i5,schemaPath:"#/properties/Results/items/required",keyword:"required",params:{missingProperty: "Advice"},message:"must have required property '"+"Advice"+"'"};
+if(data36.Level === undefined){
+const err46 = {instancePath:instancePath+"/Results/" + i5,schemaPath:"#/properties/Results/items/required",keyword:"required",params:{missingProperty: "Level"},message:"must have required property '"+"Level"+"'"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -30972,9 +30975,8 @@ vErrors.push(err46);
 }
 errors++;
 }
-if(data35.Name !== undefined){
-if(typeof data35.Name !== "string"){
-const err47 = {instancePath:instancePath+"/Results/" + i5+"/Name",schemaPath:"#/properties/Results/items/properties/Name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data36.Advice === undefined){
+const err47 = {instancePath:instancePath+"/Results/" + i5,schemaPath:"#/properties/Results/items/required",keyword:"required",params:{missingProperty: "Advice"},message:"must have required property '"+"Advice"+"'"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -30983,10 +30985,9 @@ vErrors.push(err47);
 }
 errors++;
 }
-}
-if(data35.Level !== undefined){
-if(typeof data35.Level !== "string"){
-const err48 = {instancePath:instancePath+"/Results/" + i5+"/Level",schemaPath:"#/properties/Results/items/properties/Level/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data36.Name !== undefined){
+if(typeof data36.Name !== "string"){
+const err48 = {instancePath:instancePath+"/Results/" + i5+"/Name",schemaPath:"#/properties/Results/items/properties/Name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -30996,9 +30997,9 @@ vErrors.push(err48);
 errors++;
 }
 }
-if(data35.Advice !== undefined){
-if(typeof data35.Advice !== "string"){
-const err49 = {instancePath:instancePath+"/Results/" + i5+"/Advice",schemaPath:"#/properties/Results/items/properties/Advice/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data36.Level !== undefined){
+if(typeof data36.Level !== "string"){
+const err49 = {instancePath:instancePath+"/Results/" + i5+"/Level",schemaPath:"#/properties/Results/items/properties/Level/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -31008,9 +31009,9 @@ vErrors.push(err49);
 errors++;
 }
 }
-}
-else {
-const err50 = {instancePath:instancePath+"/Results/" + i5,schemaPath:"#/properties/Results/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data36.Advice !== undefined){
+if(typeof data36.Advice !== "string"){
+const err50 = {instancePath:instancePath+"/Results/" + i5+"/Advice",schemaPath:"#/properties/Results/items/properties/Advice/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -31022,7 +31023,7 @@ errors++;
 }
 }
 else {
-const err51 = {instancePath:instancePath+"/Results",schemaPath:"#/properties/Results/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err51 = {instancePath:instancePath+"/Results/" + i5,schemaPath:"#/properties/Results/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -31032,14 +31033,9 @@ vErrors.push(err51);
 errors++;
 }
 }
-if(data.Order !== undefined){
-let data39 = data.Order;
-if(Array.isArray(data39)){
-const len6 = data39.length;
-for(let i6=0; i6<len6; i6++){
-let data40 = data39[i6];
-if(!((typeof data40 == "number") && (!(data40 % 1) && !isNaN(data40)))){
-const err52 = {instancePath:instancePath+"/Order/" + i6,schemaPath:"#/properties/Order/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+else {
+const err52 = {instancePath:instancePath+"/Results",schemaPath:"#/properties/Results/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -31049,9 +31045,14 @@ vErrors.push(err52);
 errors++;
 }
 }
-}
-else {
-const err53 = {instancePath:instancePath+"/Order",schemaPath:"#/properties/Order/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.Order !== undefined){
+let data40 = data.Order;
+if(Array.isArray(data40)){
+const len6 = data40.length;
+for(let i6=0; i6<len6; i6++){
+let data41 = data40[i6];
+if(!((typeof data41 == "number") && (!(data41 % 1) && !isNaN(data41)))){
+const err53 = {instancePath:instancePath+"/Order/" + i6,schemaPath:"#/properties/Order/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -31063,12 +31064,24 @@ errors++;
 }
 }
 else {
-const err54 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err54 = {instancePath:instancePath+"/Order",schemaPath:"#/properties/Order/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err54];
 }
 else {
 vErrors.push(err54);
+}
+errors++;
+}
+}
+}
+else {
+const err55 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
 }
 errors++;
 }

@@ -1884,6 +1884,10 @@ export interface QuestionnairePaperOutput {
    * 1: nothing of what is handed in leads to a person.
    */
   Anonymous?: number;
+  /**
+   * 1: what is handed in may be changed until the deadline.
+   */
+  Changeable?: number;
   Results?: {
     Name: string;
     Level: string;

@@ -3354,6 +3354,10 @@ export interface DesignerPage {
    * Puts the saved design in use.
    */
   submit?: string;
+  /**
+   * Route to go to once it is in use.
+   */
+  done?: string;
   sheet?: QuestionSheet;
 }
 /**

@@ -131,4 +131,20 @@ describe('M04 factors and scores', () => {
     expect(judged).toEqual([{ code: 'F', name: '因子', calc: 'mean', score: 3, warn: 2, advice: '' }]);
     expect(isWarned).toBe(true);
   });
+
+  it('an alarming choice counts in a table too, and never where all choices are put in order', () => {
+    const alarming = [choice('A', { IsWarn: 1 }), choice('B')];
+    const isWarned = (Type: string, answer: unknown) => {
+      const questions = questionsOf([{ Id: 'a', Type, Title: 'a', Rows: ['甲'], Options: alarming }], {
+        ...kinds,
+        11: 'sort',
+      });
+      return scorePaper(questions, [], { a: answer }).isWarned;
+    };
+    expect([isWarned('7', { 甲: 'A' }), isWarned('7', { 甲: 'B' }), isWarned('11', ['B', 'A'])]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
 });

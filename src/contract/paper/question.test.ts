@@ -60,7 +60,7 @@ describe('a paper', () => {
   });
 
   it('sends the answers of what was asked alone', () => {
-    expect(sentAnswers(questions, { a: 'B', b: ['A'], c: '旧', g: '1', d: { 甲: 'A' } })).toEqual({
+    expect(sentAnswers(questions, { a: 'B', b: ['A'], c: '旧', g: '1', d: {} })).toEqual({
       a: 'B',
       g: '1',
     });
@@ -73,7 +73,8 @@ describe('a paper', () => {
     [1, ['A', 'B'], '最多选择1项'],
     [2, '一二三四', '不能超过3个字'],
     [2, '𠮷𠮷𠮷', undefined],
-    [3, { 甲: 'A' }, '请回答本题'],
+    [3, {}, '请回答本题'],
+    [3, { 甲: 'A' }, '还有未作答的行'],
     [3, { 甲: 'A', 乙: 'B' }, undefined],
   ])('question %i judges %o: %s', (at, value, problem) => {
     expect(answerProblem(questions[at]!, value)).toBe(problem);
@@ -95,6 +96,19 @@ describe('a paper', () => {
     const given = { 'm.A': '多余', 'm.B': ' 打球 ' };
     expect(sentAnswers(own, { m: ['A', 'B'], ...given })).toEqual({ m: ['A', 'B'], 'm.B': '打球' });
     expect(sentAnswers(own, { m: ['A'], ...given })).toEqual({ m: ['A'] });
+  });
+
+  it('R06: a table that is begun is kept line by line; one that need not be answered may be handed in so', () => {
+    const [table] = questionsOf(
+      [{ Id: 't', Type: '7', Title: '', Rows: ['甲', '乙'], Options: options }],
+      types,
+    );
+    expect(sentAnswers(questions, { d: { 甲: 'A' } })).toEqual({ d: { 甲: 'A' } });
+    expect(sentAnswers([table!], { t: { 甲: 'A' } })).toEqual({ t: { 甲: 'A' } });
+    expect(sentAnswers([table!], { t: { 丙: 'A' } })).toEqual({});
+    expect(answerProblem(table!, { 甲: 'A' })).toBeUndefined();
+    expect(answerProblem(table!, { 甲: 'A', 丙: 'A' })).toBe('答案不在可选范围内');
+    expect(answerProblem(table!, { 甲: 'Z' })).toBe('答案不在可选范围内');
   });
 
   it('a note needs no answer, an empty one is none', () => {

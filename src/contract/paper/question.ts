@@ -93,6 +93,11 @@ export function isAnswered({ type, rows }: Question, value: unknown): boolean {
     : value !== undefined && value !== null && String(value).trim() !== '';
 }
 
+/** Whether something of an answer is there: of a table, one of its lines. */
+const isBegun = (question: Question, value: unknown): boolean =>
+  isAnswered(question, value) ||
+  (isRecord(value) && question.rows.some((row) => value[row] !== undefined && value[row] !== ''));
+
 /** The questions that these answers lead to: jumps leave out what stands between, conditions what does not hold. */
 export function askedQuestions(questions: readonly Question[], answers: Answers): Question[] {
   const asked: Question[] = [];
@@ -136,7 +141,9 @@ export const SCALE = { least: 1, most: 5 };
 /** What is wrong with an answer, for people; undefined when it may stay. */
 export function answerProblem(question: Question, value: unknown): string | undefined {
   const { type, least, most, required } = question;
-  if (!isAnswered(question, value)) return required ? '请回答本题' : undefined;
+  const isWhole = isAnswered(question, value);
+  if (!isWhole && required) return isBegun(question, value) ? '还有未作答的行' : '请回答本题';
+  if (!isBegun(question, value)) return undefined;
   if (!fits(question, value)) return '答案不在可选范围内';
   if (type === 'file') return countProblem(question, listOf(value).length);
   const count = Array.isArray(value) ? value.length : 0;
@@ -204,10 +211,10 @@ const WRITTEN_AT: ReadonlySet<string> = new Set(['single', 'multiple']);
 /** Whether something may be written beside the kind's choices. */
 export const mayWrite = (type: QuestionKind): boolean => WRITTEN_AT.has(type);
 
-/** What is sent: the answers of the questions that were asked. */
+/** What is sent: the answers of the questions that were asked, of a table the lines that have one. */
 export function sentAnswers(questions: readonly Question[], answers: Answers): Record<string, unknown> {
   const asked = askedQuestions(questions, answers).filter(
-    (one) => one.type !== 'note' && isAnswered(one, answers[one.id]),
+    (one) => one.type !== 'note' && isBegun(one, answers[one.id]),
   );
   return Object.fromEntries(
     asked.flatMap((one) => [

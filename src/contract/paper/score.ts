@@ -81,7 +81,7 @@ export function scorePaper(
       scores.set(question.id, score);
       byNumber.set(question.no, score);
     }
-    const chosen = listOf(value);
+    const chosen = isRecord(value) ? Object.values(value) : question.type === 'sort' ? [] : listOf(value);
     isWarned ||= question.options.some(({ key, isWarning }) => isWarning && chosen.includes(key));
   }
   return {

@@ -39,6 +39,7 @@ export const surveyPaper: Handler<'Questionnaire/Paper'> = async ({ engine }, { 
       Size,
     })),
     Anonymous: survey.IsAnonymous,
+    Changeable: taking.AllowEdit,
     Results: [...last.results],
   };
 };

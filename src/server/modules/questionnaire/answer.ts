@@ -156,7 +156,7 @@ export function requireWhole(questions: readonly Question[], answers: Answers): 
       throw refuse(`第${at + 1}题填写内容不能超过${MOST_WRITTEN}个字`);
     if (problem === undefined) return;
     const { type, least = 1, most = question.options.length } = question;
-    if (!isAnswered(question, value)) throw refuse(`第${at + 1}题为必答题`);
+    if (question.required && !isAnswered(question, value)) throw refuse(`第${at + 1}题为必答题`);
     const isCount = type === 'multiple' && problem.endsWith('项');
     throw refuse(isCount ? `第${at + 1}题请选择${least}-${most}项` : `第${at + 1}题${problem}`);
   });

@@ -1,4 +1,13 @@
-import { memo, useEffect, useRef, useState, type DragEvent, type KeyboardEvent } from 'react';
+import {
+  Fragment,
+  memo,
+  useEffect,
+  useRef,
+  useState,
+  type DragEvent,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import type { CodeItem } from '../../../../contract/generated/meta.ts';
 import { Empty } from '../../States.tsx';
 import styles from './designer.module.css';
@@ -8,10 +17,12 @@ import type { Design } from './useDesign.ts';
 interface CanvasProps {
   readonly design: Design;
   readonly names: readonly CodeItem[];
+  /** Stands below the chosen question, where there is no room beside. */
+  readonly under: ReactNode;
 }
 
 /** The questions in their order; one is moved by dragging it, with its buttons, or with Alt and the arrow keys. */
-export function Canvas({ design, names }: CanvasProps) {
+export function Canvas({ design, names, under }: CanvasProps) {
   const { draft, problems, chosen, choose, copy, remove, move } = design;
   const list = useRef<HTMLOListElement>(null);
   const { questions } = draft;
@@ -28,17 +39,19 @@ export function Canvas({ design, names }: CanvasProps) {
       ) : (
         <ol ref={list}>
           {questions.map((question, at) => (
-            <Card
-              key={question.id}
-              question={question}
-              at={at}
-              last={at === questions.length - 1}
-              typeName={typeNames.get(question.type) ?? ''}
-              leads={leadsOf(question, numbers)}
-              problem={problems.get(question.id)?.join('；') ?? ''}
-              isChosen={question.id === chosen}
-              {...{ choose, copy, remove, move }}
-            />
+            <Fragment key={question.id}>
+              <Card
+                question={question}
+                at={at}
+                last={at === questions.length - 1}
+                typeName={typeNames.get(question.type) ?? ''}
+                leads={leadsOf(question, numbers)}
+                problem={problems.get(question.id)?.join('；') ?? ''}
+                isChosen={question.id === chosen}
+                {...{ choose, copy, remove, move }}
+              />
+              {under && question.id === chosen && <li className={styles['under']}>{under}</li>}
+            </Fragment>
           ))}
         </ol>
       )}

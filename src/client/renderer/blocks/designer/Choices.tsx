@@ -16,6 +16,8 @@ interface ChoicesProps {
 export function Choices({ question, later, from, change }: ChoicesProps) {
   const { options } = question;
   const isWritable = mayWrite(question.kind);
+  // all choices are put in order: none of them is taken
+  const isTaken = question.kind !== 'sort';
   const set = (key: string, changes: Partial<DraftChoice>, about?: string) =>
     change(
       { options: options.map((one) => (one.key === key ? { ...one, ...changes } : one)) },
@@ -28,7 +30,7 @@ export function Choices({ question, later, from, change }: ChoicesProps) {
         const { key, text, score, isWarning, isOpen, jumpTo } = option;
         const isMissing = jumpTo !== undefined && !later?.some(({ id }) => id === jumpTo);
         return (
-          <div key={key} className={styles['option']}>
+          <div key={key} className={styles['option']} data-plain={!isTaken}>
             <span>{key}</span>
             <input
               aria-label={`选项${key}`}
@@ -36,13 +38,16 @@ export function Choices({ question, later, from, change }: ChoicesProps) {
               value={text}
               onChange={(event) => set(key, { text: event.target.value }, 'text')}
             />
-            <NumberBox
-              label={`选项${key}分值`}
-              bare
-              step={0.1}
-              value={score}
-              change={(value) => set(key, { score: value }, 'score')}
-            />
+            {isTaken && (
+              <NumberBox
+                label={`选项${key}分值`}
+                placeholder="分值"
+                bare
+                step={0.1}
+                value={score}
+                change={(value) => set(key, { score: value }, 'score')}
+              />
+            )}
             <button
               type="button"
               aria-label={`删除选项${key}`}
@@ -51,7 +56,13 @@ export function Choices({ question, later, from, change }: ChoicesProps) {
               ×
             </button>
             <div>
-              <Check label="预警项" checked={isWarning} change={(value) => set(key, { isWarning: value })} />
+              {isTaken && (
+                <Check
+                  label="预警项"
+                  checked={isWarning}
+                  change={(value) => set(key, { isWarning: value })}
+                />
+              )}
               {isWritable && (
                 <Check label="可填写" checked={isOpen} change={(value) => set(key, { isOpen: value })} />
               )}
@@ -77,7 +88,7 @@ export function Choices({ question, later, from, change }: ChoicesProps) {
       <button
         type="button"
         className={styles['more']}
-        onClick={() => change({ options: [...options, newChoice(options, `选项${options.length + 1}`)] })}
+        onClick={() => change({ options: [...options, newChoice(options)] })}
       >
         添加选项
       </button>

@@ -57,8 +57,18 @@ function Reading({ file, rowId }: { file: DesignerPage; rowId: string }) {
     };
   }, [data, file, me, rowId]);
   const { answer: read, failure, again } = useAnswer(ask);
-  if (failure !== undefined) return <Failed text={failure} retry={again} />;
+  // what is being designed stays, even when its title could not be read again
+  if (failure !== undefined && !read) return <Failed text={failure} retry={again} />;
   if (!read) return <Skeleton />;
   if (read.closed !== '') return <Empty text={read.closed} />;
-  return <Designing file={file} rowId={rowId} title={read.title} start={read.draft} names={read.names} />;
+  return (
+    <Designing
+      file={file}
+      rowId={rowId}
+      title={read.title}
+      start={read.draft}
+      names={read.names}
+      settled={again}
+    />
+  );
 }

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
-import { useEffect, useState, type KeyboardEvent } from 'react';
+import { useCallback, useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type { DesignerPage } from '../../../../contract/generated/meta.ts';
-import { useButtons, useNavigation, useNotify } from '../../contexts.ts';
+import { useButtons, useDevice, useNavigation, useNotify } from '../../contexts.ts';
 import { useData } from '../../data.ts';
 import { TabStrip } from '../../TabStrip.tsx';
 import { Canvas } from './Canvas.tsx';
@@ -22,6 +22,8 @@ interface DesigningProps {
   readonly title: string;
   readonly start: Draft;
   readonly names: DesignNames;
+  /** The settings were saved: the title may be another one. */
+  settled(): void;
 }
 
 const TABS = [
@@ -32,7 +34,7 @@ const TABS = [
 ];
 
 /** The designer: what may be added, the questions in their order, and the properties of the one that is chosen. */
-export function Designing({ file, rowId, title, start, names }: DesigningProps) {
+export function Designing({ file, rowId, title, start, names, settled }: DesigningProps) {
   const data = useData();
   const notify = useNotify();
   const navigation = useNavigation();
@@ -40,6 +42,11 @@ export function Designing({ file, rowId, title, start, names }: DesigningProps) 
   const design = useDesign(start);
   const [tab, setTab] = useState('questions');
   const [busy, setBusy] = useState(false);
+  // what is typed into the settings stays while another tab is shown
+  const [wasSet, setWasSet] = useState(false);
+  const settings = useRef<() => boolean>(undefined);
+  const onDirty = useCallback((isDirty: () => boolean) => void (settings.current = isDirty), []);
+  const isBeside = useDevice() === 'desktop';
   const { draft, isChanged } = design;
   useEffect(() => navigation.guard(() => isChanged), [navigation, isChanged]);
 
@@ -68,15 +75,24 @@ export function Designing({ file, rowId, title, start, names }: DesigningProps) 
       setBusy(false);
     }
   };
+  const show = (key: string) => {
+    setWasSet(wasSet || key === 'settings');
+    setTab(key);
+  };
   const publish = async () => {
-    const { submit } = file;
+    const { submit, done } = file;
+    if (settings.current?.()) {
+      show('settings');
+      return notify.warning('设置还没有保存，请先保存设置');
+    }
     if (submit === undefined || !(await notify.confirm({ text: '发布后题目不能修改，确定发布吗？' }))) return;
     if (!(await save())) return;
     setBusy(true);
     try {
       await data.act({ EnCode: submit, Ids: [rowId], Params: {} });
       notify.success('操作成功');
-      navigation.back();
+      if (done === undefined) navigation.back();
+      else navigation.go(done);
     } catch {
       setBusy(false);
     }
@@ -86,6 +102,7 @@ export function Designing({ file, rowId, title, start, names }: DesigningProps) 
     event.preventDefault();
     (event.shiftKey ? design.redo : design.undo)?.();
   };
+  const properties = <Properties design={design} names={names.types} />;
   return (
     <div className={styles['designer']} onKeyDown={keys}>
       <div className={styles['head']}>
@@ -108,18 +125,22 @@ export function Designing({ file, rowId, title, start, names }: DesigningProps) 
           </Button>
         )}
       </div>
-      <TabStrip tabs={TABS} active={tab} label={file.title} choose={setTab} />
+      <TabStrip tabs={TABS} active={tab} label={file.title} choose={show} />
       {tab === 'questions' && (
         <div className={styles['panes']}>
           <Palette types={file.types} names={names.types} add={design.add}>
             {file.sheet && <FromSheet sheet={file.sheet} types={file.types} design={design} />}
           </Palette>
-          <Canvas design={design} names={names.types} />
-          <Properties design={design} names={names.types} />
+          <Canvas design={design} names={names.types} under={isBeside ? undefined : properties} />
+          {isBeside && properties}
         </div>
       )}
       {tab === 'factors' && <Factors design={design} warnings={names.warnings} />}
-      {tab === 'settings' && <Settings path={file.settings} rowId={rowId} saved={() => undefined} />}
+      {wasSet && (
+        <div hidden={tab !== 'settings'}>
+          <Settings path={file.settings} rowId={rowId} saved={settled} onDirty={onDirty} />
+        </div>
+      )}
       {tab === 'preview' && <Preview title={title} questions={draft.questions} />}
     </div>
   );

@@ -4,7 +4,7 @@ import type { Level } from '../../../../contract/paper/score.ts';
 import { Empty } from '../../States.tsx';
 import styles from './designer.module.css';
 import { NumberBox, TextBox } from './inputs.tsx';
-import type { DraftFactor } from './model.ts';
+import { newFactor, type DraftFactor } from './model.ts';
 import type { Design } from './useDesign.ts';
 
 interface FactorsProps {
@@ -21,17 +21,7 @@ export function Factors({ design, warnings }: FactorsProps) {
       factors.map((one, index) => (index === at ? { ...one, ...changes } : one)),
       about && `factor ${at} ${about}`,
     );
-  const add = () =>
-    setFactors([
-      ...factors,
-      {
-        code: `F${String(factors.length + 1).padStart(2, '0')}`,
-        name: '',
-        calc: 'mean',
-        numbers: '',
-        levels: [],
-      },
-    ]);
+  const add = () => setFactors([...factors, newFactor(factors)]);
   return (
     <div className={styles['factors']}>
       {factorFaults.map(({ message }) => (

@@ -18,7 +18,12 @@ export function Properties({ design, names }: PropertiesProps) {
   const { draft, chosen, problems } = design;
   const at = draft.questions.findIndex(({ id }) => id === chosen);
   const question = draft.questions[at];
-  if (!question) return <section className={styles['properties']} aria-label="属性" />;
+  if (!question)
+    return (
+      <section className={styles['properties']} aria-label="属性">
+        <p>选择一道题目，在这里编辑</p>
+      </section>
+    );
   const { id, kind, title, rows, least, most, length } = question;
   const change = (changes: Partial<DraftQuestion>, about?: string) =>
     design.change(id, changes, about && `${id} ${about}`);

@@ -9,10 +9,12 @@ interface SettingsProps {
   readonly path: string;
   readonly rowId: string | undefined;
   saved(id: string): void;
+  /** Told whether something is typed and not saved. */
+  readonly onDirty?: (isDirty: () => boolean) => void;
 }
 
 /** Everything but the questions, in a form of its own. */
-export function Settings({ path, rowId, saved }: SettingsProps) {
+export function Settings({ path, rowId, saved, onDirty }: SettingsProps) {
   const data = useData();
   const ask = useCallback(() => loadPage(data, path), [data, path]);
   const { answer: page, failure, times, again } = useAnswer(ask);
@@ -23,6 +25,7 @@ export function Settings({ path, rowId, saved }: SettingsProps) {
       key={times}
       page={page}
       rowId={rowId}
+      onDirty={onDirty}
       onSaved={({ id }) => {
         again();
         saved(id);

@@ -2,7 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { designProblems } from '../../../../contract/paper/design.ts';
 import { badCellsIn, withImported } from './imported.ts';
 import { changed, redone, startOf, undone } from './history.ts';
-import { copyOf, draftOf, moved, newQuestion, numbered, numbersIn, rangesOf, wireOf } from './model.ts';
+import {
+  copyOf,
+  draftOf,
+  followed,
+  moved,
+  newChoice,
+  newFactor,
+  newQuestion,
+  numbered,
+  numbersIn,
+  rangesOf,
+  wireOf,
+} from './model.ts';
 
 const kinds = { 1: 'single', 4: 'text' } as const;
 const calc = { sum: '1', mean: '2' };
@@ -69,6 +81,28 @@ describe('R06 the designer', () => {
     const back = numbered(moved(questions, questions[2]!.id, 0));
     expect(designProblems(back).map(({ message }) => message)).toEqual(['选项A：跳转题号应大于当前题号']);
     expect(moved(questions, questions[0]!.id, -1)).toBe(questions);
+  });
+
+  it('M04: the numbers of a factor stay with their questions when these are moved, added and taken out', () => {
+    const { questions, factors } = draftOf(answer, kinds, calc.mean);
+    const counting = (numbers: string) => [{ ...factors[0]!, numbers }];
+    const after = (numbers: string, next: readonly (typeof questions)[number][]) =>
+      followed(counting(numbers), questions, next)[0]!.numbers;
+    const [one, two, three] = questions;
+    expect(after('1,3', moved(questions, one!.id, 2))).toBe('2,3');
+    expect(after('1、3', [newQuestion('1', 'single'), ...questions])).toBe('2,4');
+    expect(after('1-3', [one!, three!])).toBe('1,2');
+    expect(after('1,9', [two!, three!, one!])).toBe('3,9');
+    expect(after('1，', [one!, { ...two!, title: '改' }, three!])).toBe('1，');
+  });
+
+  it('a new choice or factor takes the first name that is free', () => {
+    const { options: choices } = newQuestion('1', 'single');
+    expect(newChoice(choices.slice(1)).text).toBe('选项A');
+    expect(newChoice(choices).text).toBe('选项C');
+    const known = newFactor([newFactor([])]);
+    expect(known.code).toBe('F02');
+    expect(newFactor([known]).code).toBe('F01');
   });
 
   it('a question that others lead to and that is taken out leaves a fault at its place', () => {

@@ -2,7 +2,7 @@ import type { QuestionKinds } from '../../../../contract/paper/question.ts';
 import type { Row } from '../../data.ts';
 import { rowsOfAnswer } from '../parts/source.ts';
 import { numberOf, textIn } from '../parts/values.ts';
-import { draftOf, numbersIn, rangesOf, type Draft } from './model.ts';
+import { draftOf, newFactor, numbersIn, rangesOf, type Draft } from './model.ts';
 
 /** A cell that could not be taken. */
 export interface BadCell {
@@ -37,14 +37,7 @@ export function withImported(draft: Draft, answer: unknown, kinds: QuestionKinds
     const at = factors.findIndex((factor) => factor.name === name);
     const known = factors[at];
     if (known) factors[at] = { ...known, numbers: rangesOf([...numbersIn(known.numbers), ...numbers]) };
-    else
-      factors.push({
-        code: `F${factors.length + 1}`,
-        name,
-        calc: 'sum',
-        numbers: rangesOf(numbers),
-        levels: [],
-      });
+    else factors.push({ ...newFactor(factors), name, calc: 'sum', numbers: rangesOf(numbers) });
   }
   return { questions: [...draft.questions, ...questions], factors };
 }

@@ -57,16 +57,17 @@ export function NumberBox({
   label,
   value,
   bare = false,
+  placeholder = bare ? label : undefined,
   step = 1,
   change,
-}: BoxProps<number | undefined> & { readonly step?: number }) {
+}: BoxProps<number | undefined> & { readonly step?: number; readonly placeholder?: string }) {
   return (
     <Labelled {...{ label, bare }}>
       <input
         type="number"
         step={step}
         aria-label={label}
-        placeholder={bare ? label : undefined}
+        placeholder={placeholder}
         value={value ?? ''}
         onChange={(event) => change(event.target.value === '' ? undefined : Number(event.target.value))}
       />

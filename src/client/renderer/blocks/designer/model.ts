@@ -183,19 +183,44 @@ export function rangesOf(numbers: readonly number[]): string {
   return parts.join(',');
 }
 
+/** The numbers of factors for questions that stand in other places now: each stays with its question, or goes with it. */
+export function followed(
+  factors: readonly DraftFactor[],
+  before: readonly DraftQuestion[],
+  now: readonly DraftQuestion[],
+): readonly DraftFactor[] {
+  const places = new Map(now.map(({ id }, at) => [id, at + 1]));
+  const isSame = now.length >= before.length && before.every(({ id }, at) => now[at]?.id === id);
+  if (isSame) return factors;
+  const follow = (no: number): number[] => {
+    const question = before[no - 1];
+    if (!question) return [no];
+    const place = places.get(question.id);
+    return place === undefined ? [] : [place];
+  };
+  return factors.map((factor) => ({
+    ...factor,
+    numbers: rangesOf(
+      numbersIn(factor.numbers)
+        .flatMap(follow)
+        .toSorted((one, other) => one - other),
+    ),
+  }));
+}
+
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
-/** A choice with the next free letter. */
-export function newChoice(known: readonly DraftChoice[], text = ''): DraftChoice {
+/** A choice with the next free letter, which it is called by until it is written. */
+export function newChoice(known: readonly DraftChoice[]): DraftChoice {
   const key =
     LETTERS.find((letter) => known.every((choice) => choice.key !== letter)) ?? `${known.length + 1}`;
-  return { key, text, score: undefined, isWarning: false, isOpen: false, jumpTo: undefined };
+  return { key, text: `选项${key}`, score: undefined, isWarning: false, isOpen: false, jumpTo: undefined };
 }
 
 /** A question of a type, with what a question of that type needs. */
 export function newQuestion(type: string, kind: QuestionKind): DraftQuestion {
   const options = hasOptions(kind)
-    ? ['选项一', '选项二'].reduce<DraftChoice[]>((known, text) => [...known, newChoice(known, text)], [])
+    ? [1, 2].reduce<DraftChoice[]>((known) => [...known, newChoice(known)], [])
     : [];
   return {
     id: newId(),
@@ -215,6 +240,15 @@ export function newQuestion(type: string, kind: QuestionKind): DraftQuestion {
     showWhen: undefined,
   };
 }
+
+/** A factor with the first free code. */
+export function newFactor(known: readonly DraftFactor[]): DraftFactor {
+  const codes = known.map((_, at) => codeOf(at));
+  const code = codes.find((one) => known.every((factor) => factor.code !== one)) ?? codeOf(known.length);
+  return { code, name: '', calc: 'mean', numbers: '', levels: [] };
+}
+
+const codeOf = (at: number) => `F${String(at + 1).padStart(2, '0')}`;
 
 /** A copy that stands behind its original; it leads nowhere of its own. */
 export const copyOf = (question: DraftQuestion): DraftQuestion => ({

@@ -4,6 +4,7 @@ import type { QuestionKind } from '../../../../contract/paper/question.ts';
 import { changed, redone, startOf, undone, type History } from './history.ts';
 import {
   copyOf,
+  followed,
   moved,
   newQuestion,
   numbered,
@@ -39,7 +40,13 @@ export function useDesign(start: Draft) {
   );
   const onQuestions = useCallback(
     (make: (known: readonly DraftQuestion[]) => readonly DraftQuestion[], about?: string) =>
-      run({ make: (now) => ({ ...now, questions: make(now.questions) }), ...(about && { about }) }),
+      run({
+        make: (now) => {
+          const questions = make(now.questions);
+          return { questions, factors: followed(now.factors, now.questions, questions) };
+        },
+        ...(about && { about }),
+      }),
     [],
   );
   const change = useCallback(

@@ -12,12 +12,12 @@ import {
   type Answers,
   type Question,
 } from '../../../../contract/paper/question.ts';
-import { outcomeOf, type Outcome, type Paper } from './paper.ts';
+import { outcomeOf, submitText, unfinishedText, type Outcome, type Paper } from './paper.ts';
 import { AnswerCard } from './AnswerCard.tsx';
-import { Clock } from './Clock.tsx';
+import { Progress } from './Progress.tsx';
 import cardStyles from './answer-card.module.css';
 import { QuestionItem } from './QuestionItem.tsx';
-import { EVERY_S, type SaveState } from './autosave.ts';
+import { EVERY_S } from './autosave.ts';
 import { useAutosave } from './useAutosave.ts';
 import { useSwitches } from './useSwitches.ts';
 import { usePaperFiles } from './usePaperFiles.ts';
@@ -29,13 +29,6 @@ interface AnsweringProps {
   readonly rowId: string | undefined;
   submitted(outcome: Outcome): void;
 }
-
-const SAID: Record<SaveState, string> = {
-  saved: '已保存',
-  waiting: '待保存',
-  saving: '正在保存',
-  failed: '保存失败，稍后重试',
-};
 
 /** Makes two papers of the same answers differ in what is kept of the request. */
 const saltOf = () =>
@@ -108,12 +101,12 @@ export function Answering({ file, paper, rowId, submitted }: AnsweringProps) {
       return show(sending.id);
     }
     if (wrong[0]) {
-      notify.warning(`第${wrong.map(({ id }) => numberOfQuestion(id)).join('、')}题未完成`);
+      notify.warning(unfinishedText(wrong.map(({ id }) => numberOfQuestion(id))));
       return show(wrong[0].id);
     }
     if (isPreview) return notify.warning(paper.preview);
     const left = counted.length - answered.length;
-    const text = left > 0 ? `还有${left}题未作答，确定提交吗？` : '提交后不能修改，确定提交吗？';
+    const text = submitText(left, paper.isChangeable);
     if (await notify.confirm({ text })) await send();
   };
   const latest = useRef(send);
@@ -142,14 +135,14 @@ export function Answering({ file, paper, rowId, submitted }: AnsweringProps) {
       {isPreview && <p className={styles['preview']}>{paper.preview}</p>}
       {paper.title !== '' && <h2>{paper.title}</h2>}
       {paper.intro !== '' && <p className={styles['intro']}>{paper.intro}</p>}
-      <div className={styles['bar']}>
-        <progress max={counted.length} value={answered.length} aria-label="答题进度" />
-        <span>{`已答 ${answered.length} / ${counted.length}`}</span>
-        {paper.deadline !== '' && !isPreview && (
-          <Clock deadline={paper.deadline} end={() => void latest.current()} />
-        )}
-        {save !== undefined && <span role="status">{SAID[state]}</span>}
-      </div>
+      {paper.isAnonymous && <p className={styles['intro']}>匿名填写，答卷与填写人之间没有任何关联。</p>}
+      <Progress
+        answered={answered.length}
+        all={counted.length}
+        deadline={isPreview ? '' : paper.deadline}
+        end={() => void latest.current()}
+        state={save === undefined ? undefined : state}
+      />
       {shown.map((question) => (
         <div key={question.id} className={cardStyles['asked']} hidden={!isHere(question)}>
           <QuestionItem

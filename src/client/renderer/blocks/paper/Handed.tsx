@@ -1,8 +1,11 @@
+import { Button } from 'antd';
+import { useNavigation } from '../../contexts.ts';
 import type { Outcome } from './paper.ts';
 import styles from './paper.module.css';
 
 /** A paper that is handed in, or cannot be answered: why, and what came out of it. */
-export function Handed({ title, outcome }: { title?: string; outcome: Outcome }) {
+export function Handed({ title, outcome }: { title: string | undefined; outcome: Outcome }) {
+  const navigation = useNavigation();
   return (
     <div className={styles['paper']}>
       {title !== undefined && title !== '' && <h2>{title}</h2>}
@@ -24,6 +27,9 @@ export function Handed({ title, outcome }: { title?: string; outcome: Outcome })
           ))}
         </dl>
       )}
+      <div className={styles['buttons']}>
+        <Button onClick={() => navigation.back()}>返回</Button>
+      </div>
     </div>
   );
 }

@@ -39,7 +39,7 @@ function Read({ file, rowId }: { file: PaperPage; rowId: string }) {
   }, [data, file, me, rowId]);
   const { answer: paper, failure, again } = useAnswer(ask);
   if (failure !== undefined) return <Failed text={failure} retry={again} />;
-  if (outcome) return <Handed outcome={outcome} />;
+  if (outcome) return <Handed title={paper?.title} outcome={outcome} />;
   if (!paper) return <Skeleton />;
   if (paper.closed !== '' || (paper.results.length > 0 && wantsResults(navigation.path)))
     return <Handed title={paper.title} outcome={{ text: paper.closed, results: paper.results }} />;

@@ -1,4 +1,4 @@
-import { Input } from 'antd';
+import { Button, Input } from 'antd';
 import type { ReactNode } from 'react';
 import {
   answerProblem,
@@ -175,26 +175,38 @@ function Sorted({
     change(next);
   };
   return (
-    <ol className={styles['sorted']}>
-      {keys.map((key, at) => {
-        const text = question.options.find((option) => option.key === key)?.text ?? key;
-        return (
-          <li key={key}>
-            <span>{text}</span>
-            <button type="button" aria-label={`上移${text}`} disabled={at === 0} onClick={() => move(at, -1)}>
-              ↑
-            </button>
-            <button
-              type="button"
-              aria-label={`下移${text}`}
-              disabled={at === keys.length - 1}
-              onClick={() => move(at, 1)}
-            >
-              ↓
-            </button>
-          </li>
-        );
-      })}
-    </ol>
+    <>
+      <ol className={styles['sorted']}>
+        {keys.map((key, at) => {
+          const text = question.options.find((option) => option.key === key)?.text ?? key;
+          return (
+            <li key={key}>
+              <span>{text}</span>
+              <button
+                type="button"
+                aria-label={`上移${text}`}
+                disabled={at === 0}
+                onClick={() => move(at, -1)}
+              >
+                ↑
+              </button>
+              <button
+                type="button"
+                aria-label={`下移${text}`}
+                disabled={at === keys.length - 1}
+                onClick={() => move(at, 1)}
+              >
+                ↓
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+      {list.length === 0 && (
+        <Button className={styles['asis'] ?? ''} onClick={() => change(keys)}>
+          就按此顺序
+        </Button>
+      )}
+    </>
   );
 }

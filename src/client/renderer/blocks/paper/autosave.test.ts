@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ErrorCode } from '../../../../contract/generated/codes.ts';
 import { EVERY_S, startAutosave, type SaveState } from './autosave.ts';
 
 const after = (ms: number) => new Promise<void>((done) => void setTimeout(done, ms));
@@ -59,6 +60,22 @@ describe('R06 M04 what is answered so far', () => {
     await vi.advanceTimersByTimeAsync(5 * EVERY_S * 1000);
     expect(sent).toHaveLength(2);
     autosave.stop();
+  });
+
+  it('what the server refuses is told as it said it; what only failed is tried again', async () => {
+    const states: SaveState[] = [];
+    const failures = [Object.assign(new Error('您已填写过该问卷'), { code: ErrorCode.Refused })];
+    const save = () => Promise.reject(failures.shift() ?? new Error('later'));
+    let typed = '';
+    const autosave = startAutosave(
+      EVERY_S,
+      () => ({ snapshot: typed, save }),
+      (state) => states.push(state),
+    );
+    typed = 'x';
+    await vi.advanceTimersByTimeAsync(2 * EVERY_S * 1000);
+    autosave.stop();
+    expect(states).toEqual(['saving', { refused: '您已填写过该问卷' }, 'saving', 'failed']);
   });
 
   it('leaving keeps it at once, also while an earlier keeping hangs', async () => {

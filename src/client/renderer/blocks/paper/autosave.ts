@@ -1,4 +1,11 @@
-export type SaveState = 'saved' | 'waiting' | 'saving' | 'failed';
+import { ErrorCode } from '../../../../contract/generated/codes.ts';
+
+export type SaveState = 'saved' | 'waiting' | 'saving' | 'failed' | Refused;
+
+/** Why the server will not keep it, however often it is tried. */
+export interface Refused {
+  readonly refused: string;
+}
 
 /** Seconds. With the time that a keeping takes, a tab that dies loses less than ten seconds. */
 export const EVERY_S = 8;
@@ -39,8 +46,8 @@ export function startAutosave(
       await save(snapshot, isLeaving);
       kept = snapshot;
       tell(latest().snapshot === snapshot ? 'saved' : 'waiting');
-    } catch {
-      tell('failed');
+    } catch (failure) {
+      tell(refusalIn(failure));
     } finally {
       busy = false;
     }
@@ -52,3 +59,9 @@ export function startAutosave(
     stop: () => clearInterval(timer),
   };
 }
+
+/** What failed on the way is tried again; what the server answered is told as it stands. */
+const refusalIn = (failure: unknown): SaveState => {
+  const code = typeof failure === 'object' && failure !== null ? Reflect.get(failure, 'code') : undefined;
+  return failure instanceof Error && code === ErrorCode.Refused ? { refused: failure.message } : 'failed';
+};

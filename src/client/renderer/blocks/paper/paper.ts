@@ -33,6 +33,8 @@ export interface Paper {
   readonly files: readonly Attachment[];
   /** Nothing of what is handed in leads to a person. */
   readonly isAnonymous: boolean;
+  /** What is handed in may be changed until the deadline. */
+  readonly isChangeable: boolean;
   /** Ids of the questions that the answerer wants to come back to. */
   readonly marks: readonly string[];
   /** What came out of the paper that was handed in before. */
@@ -76,6 +78,7 @@ export function paperOf(answer: unknown, types: QuestionKinds): Paper {
       Size: numberOf(file['Size']) ?? 0,
     })),
     isAnonymous: textIn(raw, 'Anonymous') === '1',
+    isChangeable: textIn(raw, 'Changeable') === '1',
     marks: Array.isArray(raw['Marks']) ? raw['Marks'].map(String) : [],
     results: resultsOf(raw['Results']),
   };
@@ -100,4 +103,18 @@ const resultsOf = (rows: unknown): Result[] =>
 export function outcomeOf(value: unknown): Outcome {
   const [raw] = rowsOfAnswer(value);
   return { text: (raw && textIn(raw, 'Text')) || '已提交，感谢填写', results: resultsOf(raw?.['Results']) };
+}
+
+const MOST_NAMED = 10;
+
+/** Which questions are not answered as they should be; of many the first ones. */
+export function unfinishedText(numbers: readonly number[]): string {
+  const named = `第${numbers.slice(0, MOST_NAMED).join('、')}题`;
+  return numbers.length > MOST_NAMED ? `${named}等${numbers.length}题未完成` : `${named}未完成`;
+}
+
+/** What is asked before a paper is handed in with so many questions left. */
+export function submitText(left: number, isChangeable: boolean): string {
+  if (left > 0) return `还有${left}题未作答，确定提交吗？`;
+  return isChangeable ? '截止前可以修改，确定提交吗？' : '提交后不能修改，确定提交吗？';
 }
