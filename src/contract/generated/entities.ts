@@ -4443,7 +4443,7 @@ export interface SurveyFollow {
   /** 方式 */
   FollowWay: string | null;
   FollowWayName?: string | null;
-  /** 最近跟进 */
+  /** 跟进时间 */
   FollowTime: string | null;
   /** 谈话内容 */
   Content: string | null;
