@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => school?.close());
 
 it('R15: M01: bills follow the standards; nothing that somebody paid for changes', async () => {
-  const add = (FeeItem: string, Amount: number, MajorId: string | null = null) =>
+  const add = (FeeItem: string, Amount: number, MajorId: string | null) =>
     finance.call('Data/Save', {
       Entity: 'orientation/FeeStandard',
       Data: { BatchId: batch, MajorId, FeeItem, Amount, IsRequired: 1 },
@@ -35,7 +35,7 @@ it('R15: M01: bills follow the standards; nothing that somebody paid for changes
   const [student] = await sql<{ Id: string; MajorId: string }>(
     `SELECT "Id", "MajorId" FROM "NewStudent" WHERE "ExamineeNo" = '26360000000006'`,
   );
-  expect((await add('01', 5000)).code).toBe(0);
+  await sql(`UPDATE "FeeStandard" SET "Amount" = 5000 WHERE "FeeItem" = '01'`);
   expect((await add('01', 9000, student!.MajorId)).code).toBe(0);
   const paid = () => sql(`SELECT "Id", "Amount", "Paid" FROM "FeeBill" WHERE "Paid" > 0 ORDER BY "Id"`);
   const before = await paid();
@@ -233,6 +233,26 @@ it('R15: M01: a wall shows who has just come by his first character alone, and o
   expect(others.length).toBeLessThan(30);
   const [far = {}] = await arrivals('college02');
   expect(far.College).not.toBe(last.College);
+  const fees = async (client: typeof finance) => (await client.call('Orientation/Fees')).value;
+  const leader = await school.as('leader01');
+  const BILLS = { Entity: 'orientation/FeeBill', Page: 'orientation/bill-rows', PageIndex: 1, PageSize: 10 };
+  expect(await fees(leader)).toEqual(await fees(finance));
+  expect((await leader.call('Data/List', BILLS)).message).toMatch(/权/);
   const asked = await counsellor.call('Orientation/Arrivals');
   expect(asked.message).toBe('抱歉，你无权查看该数据');
+});
+
+it('R15: M01: what a new student has behind him is listed in the order of the steps, also when it is changed', async () => {
+  const office = await school.as('school01');
+  const listed = async () =>
+    (
+      await sql<{ StepCode: string }>(
+        `SELECT "StepCode" FROM "NewStudentStep" WHERE "NewStudentId" = $1 ORDER BY "Sort"`,
+        [payer.Id],
+      )
+    ).map(({ StepCode }) => StepCode);
+  expect(await listed()).toEqual(['INFO', 'PAY', 'TRAVEL']);
+  const [info] = await sql<{ Id: string }>(`SELECT "Id" FROM "OrientationStep" WHERE "StepCode" = 'INFO'`);
+  expect((await act('orientation.step.sort', [info!.Id], { Sort: 99 }, office)).code).toBe(0);
+  expect(await listed()).toEqual(['PAY', 'TRAVEL', 'INFO']);
 });

@@ -6,6 +6,7 @@ import { markSteps } from '../../src/server/modules/orientation/steps/marks.ts';
 import { uploaded } from '../_util/upload.ts';
 import { startSchool, type TestClient, type TestSchool } from '../_util/server.ts';
 
+const PromiseDate = new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10);
 const FRESH = (index: number) => `2636${String(index + 1).padStart(10, '0')}`;
 let school: TestSchool;
 /** Has done nothing yet. */
@@ -190,15 +191,17 @@ describe('R15: M01: the steps of a new student', () => {
   });
 
   it('WelcomGreenChannel: no more than is owed; what is granted need not be paid now', async () => {
-    const apply = async (Amount: number) =>
+    const apply = async (Amount: number, more = {}) =>
       save(begun, 'GreenChannelApply', 'orientation.green.submit', {
         GreenType: '2',
         DeferItems: [{ FeeItem: '01', Amount }],
-        PromiseDate: '2030-01-01',
+        PromiseDate,
         Reason: '家庭经济困难',
         Files: await uploaded(begun, 'a.pdf', Buffer.from('%PDF-1.4\n%%EOF\n')),
+        ...more,
       });
     expect((await apply(9999)).value.Fields[0].Message).toBe('缓缴金额不能大于未缴金额');
+    expect((await apply(4800, { PromiseDate: '2030-01-01' })).value.Fields[0].Key).toBe('PromiseDate');
     const applied = await apply(4800);
     expect(applied).toMatchObject({ code: 0 });
     expect((await apply(4800)).message).toBe('已有审批中的申请');
@@ -217,7 +220,7 @@ describe('R15: M01: the steps of a new student', () => {
     const applied = await save(newcomer, 'GreenChannelApply', 'orientation.green.submit', {
       GreenType: '2',
       DeferItems: [{ FeeItem: '01', Amount: 100 }],
-      PromiseDate: '2030-01-01',
+      PromiseDate,
       Reason: '家庭经济困难',
       Files: await uploaded(newcomer, 'a.pdf', Buffer.from('%PDF-1.4\n%%EOF\n')),
     });

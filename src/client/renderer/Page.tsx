@@ -58,6 +58,7 @@ export function Page({ path, rowId, heading = true }: PageProps) {
           {page.file.note !== undefined && <p>{page.file.note}</p>}
         </header>
       )}
+      {!heading && page.file.note !== undefined && <p className={styles['note']}>{page.file.note}</p>}
       <ErrorBoundary key={path} place={page.place}>
         {heading ? (
           <ChosenRow>

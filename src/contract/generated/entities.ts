@@ -152,6 +152,7 @@ export const enCodes = {
   orientationBillReduce: 'orientation.bill.reduce',
   orientationBillRemind: 'orientation.bill.remind',
   orientationFeeStdGenerate: 'orientation.feeStd.generate',
+  orientationGreenGrant: 'orientation.green.grant',
   orientationStudentGenNo: 'orientation.student.genNo',
   orientationStudentResetPwd: 'orientation.student.resetPwd',
   orientationProgressRemind: 'orientation.progress.remind',
@@ -3722,6 +3723,8 @@ export interface NewStudentStep {
   Place: string | null;
   /** 备注 */
   Remark: string | null;
+  /** 排序 */
+  Sort: number | null;
 }
 
 /** 迎新批次 */

@@ -15,7 +15,7 @@ import {
 import { entities } from '../../contract/generated/entities.ts';
 import type { Row } from '../../contract/rules.ts';
 import { dayOfYear } from './calendar.ts';
-import type { Dice } from './dice.ts';
+import type { Dice, Weighted } from './dice.ts';
 import { idCardOf, phoneOf } from './identity.ts';
 import { nameOf } from './names.ts';
 import { majorId, orgId } from './organisation.ts';
@@ -79,12 +79,12 @@ export function* everyFreshman(making: Making): Generator<FreshmanPlan> {
   }
 }
 
-/** The first five stand for one state each, the others with an account have begun; nobody else has come yet. */
+/** The first five stand for one state each, the others with an account have begun; of the rest some travelled far and came early. */
 function stateOf(dice: Dice, index: number): string {
   if (index < EXAMPLES.length) return EXAMPLES[index]!;
   const { Waiting, Running, Ready } = CHECKIN_STATE;
   if (index < LOGINS) return Running;
-  return dice.weighted(
+  const state = dice.weighted(
     [
       [Waiting, 20],
       [Running, 50],
@@ -93,7 +93,40 @@ function stateOf(dice: Dice, index: number): string {
     'freshman.phase',
     index,
   );
+  const isEarly = state === Ready && index >= BESIDE && dice.percent(60, 'freshman.early', index);
+  return isEarly ? CHECKIN_STATE.CheckedIn : state;
 }
+
+/** Hours since a new student checked in: all through the day until now. */
+export const hoursSinceComing = ({ dice }: Making, { index }: FreshmanPlan) =>
+  index < LOGINS ? 4 : dice.between(2, 470, 'freshman.come', index) / 60;
+
+const HAN = '01';
+const NATIONS: Weighted<string> = [
+  [HAN, 88],
+  ['08', 3],
+  ['11', 2],
+  ['03', 2],
+  ['15', 2],
+  ['06', 2],
+  ['05', 1],
+];
+const REGIONS: Weighted<string> = [
+  ['360000', 40],
+  ['430000', 9],
+  ['410000', 9],
+  ['440000', 7],
+  ['420000', 6],
+  ['340000', 6],
+  ['350000', 5],
+  ['330000', 4],
+  ['370000', 4],
+  ['130000', 3],
+  ['510000', 3],
+  ['520000', 2],
+  ['450000', 1],
+  ['650000', 1],
+];
 
 const { Info, Photo, Dorm, Cloth, Pay, Travel, Sheet, Scene, Key, Green } = ORI_STEP;
 const BEFORE = [Info, Photo, Dorm, Cloth, Pay, Travel];
@@ -168,9 +201,9 @@ export function freshmanRow(making: Making, plan: FreshmanPlan): Row {
     Gender: male ? GENDER.Male : GENDER.Female,
     IdCardNo: idCardOf(index, birthday, male, CARDS_FROM),
     Birthday: birthday,
-    Nation: '01',
+    Nation: dice.weighted(NATIONS, 'freshman.nation', index),
     Political: '03',
-    SourceRegion: dice.one(['360000', '430000', '410000', '440000'], 'freshman.region', index),
+    SourceRegion: dice.weighted(REGIONS, 'freshman.region', index),
     CollegeId: orgId(making, `college.${own?.college ?? 0}`),
     MajorId: majorId(making, own?.college ?? 0, own?.major ?? 0),
     ClassId: own?.id ?? null,
@@ -183,7 +216,7 @@ export function freshmanRow(making: Making, plan: FreshmanPlan): Row {
     DormState: plan.hasChosen ? STEP_STATE.Done : STEP_STATE.Waiting,
     Progress: Math.floor((BEFORE.filter((code) => done.has(code)).length * 100) / BEFORE.length),
     ReadyTime: state === CHECKIN_STATE.Ready ? making.calendar.hours(-2) : null,
-    CheckinTime: done.has(ORI_STEP.Scene) ? making.calendar.hours(-4) : null,
+    CheckinTime: done.has(ORI_STEP.Scene) ? making.calendar.hours(-hoursSinceComing(making, plan)) : null,
     UserId: plan.userId ?? null,
   });
 }

@@ -11,7 +11,15 @@ import {
 import { entities } from '../../contract/generated/entities.ts';
 import { NEW_STUDENT_COPY } from '../../contract/model.ts';
 import type { Row } from '../../contract/rules.ts';
-import { batchId, DEFERRED, everyFreshman, freshmanRow, WRITTEN, type FreshmanPlan } from './freshmen.ts';
+import {
+  batchId,
+  DEFERRED,
+  everyFreshman,
+  freshmanRow,
+  hoursSinceComing,
+  WRITTEN,
+  type FreshmanPlan,
+} from './freshmen.ts';
 import { nameOf } from './names.ts';
 import { phoneOf } from './identity.ts';
 import { currentTerm } from './organisation.ts';
@@ -25,6 +33,7 @@ export function* orientationRows(making: Making): Generator<Batch> {
   yield* inBatches(entities.SupplyItem, supplies(making));
   yield* inBatches(entities.SupplyPackage, packages(making));
   yield* inBatches(entities.NewStudentStep, stepStates(making));
+  yield* inBatches(entities.FeeStandard, standards(making));
   yield* inBatches(entities.FeeBill, bills(making));
   yield* made(entities.NewStudentProfile, profile);
   yield* made(entities.TrainingClothes, clothes);
@@ -89,6 +98,8 @@ export function ownerOf(making: Making, plan: FreshmanPlan): Row {
   ]);
 }
 
+const ON_SITE: ReadonlySet<string> = new Set([ORI_STEP.Scene, ORI_STEP.Key]);
+
 function* stepStates(making: Making): Generator<Row> {
   const { dice, calendar } = making;
   for (const plan of everyFreshman(making)) {
@@ -99,7 +110,8 @@ function* stepStates(making: Making): Generator<Row> {
           ...owner,
           StepCode: code,
           State: STEP_STATE.Done,
-          FinishTime: calendar.hours(place - 20),
+          FinishTime: calendar.hours(ON_SITE.has(code) ? -hoursSinceComing(making, plan) : place - 20),
+          Sort: place + 1,
         });
   }
 }
@@ -110,6 +122,18 @@ export const FEES: readonly (readonly [item: string, amount: number])[] = [
   [FEE_ITEM.Books, 600],
   [FEE_ITEM.Clothes, 180],
 ];
+
+function* standards(making: Making): Generator<Row> {
+  for (const [FeeItem, Amount] of FEES)
+    yield stamped(making.dice.id('feeStandard', FeeItem), WRITTEN, {
+      BatchId: batchId(making),
+      MajorId: null,
+      FeeItem,
+      Amount,
+      IsRequired: 1,
+      Refundable: 1,
+    });
+}
 
 function* bills(making: Making): Generator<Row> {
   const { dice, calendar } = making;
@@ -198,7 +222,9 @@ function clothes({ dice }: Making, { index, male, done }: FreshmanPlan): Row | u
 const issueOf = (done: ReadonlySet<string>) =>
   done.has(ORI_STEP.Pay) ? SUPPLY_STATE.Paid : SUPPLY_STATE.Chosen;
 
-function travel({ dice, calendar }: Making, { index, done, state }: FreshmanPlan): Row | undefined {
+function travel(making: Making, plan: FreshmanPlan): Row | undefined {
+  const { dice, calendar } = making;
+  const { index, done, state } = plan;
   if (!done.has(ORI_STEP.Travel)) return undefined;
   const byTrain = dice.percent(70, 'freshman.train', index);
   const arrived = state === CHECKIN_STATE.CheckedIn;
@@ -207,7 +233,9 @@ function travel({ dice, calendar }: Making, { index, done, state }: FreshmanPlan
     VehicleNo: byTrain ? `G${dice.between(1000, 1999, 'freshman.vehicle', index)}` : null,
     DepartRegion: dice.one(['360100', '430100', '410100', '440100'], 'freshman.home', index),
     ArriveStation: byTrain ? dice.one(['1', '2'], 'freshman.station', index) : '5',
-    ArriveTime: calendar.hours(arrived ? -4 : 24 * 61 + dice.between(0, 40, 'freshman.arrive', index)),
+    ArriveTime: arrived
+      ? calendar.hours(-hoursSinceComing(making, plan) - 1)
+      : calendar.fromMidnight(24 * 61 + dice.between(8, 48, 'freshman.arrive', index)),
     Companion: dice.between(0, 2, 'freshman.companion', index),
     NeedPickup: byTrain && dice.percent(60, 'freshman.pickup', index) ? 1 : 0,
   };

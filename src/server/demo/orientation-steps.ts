@@ -72,6 +72,9 @@ export const STEPS: readonly StepPlan[] = [
   step(ORI_STEP.Key, '宿舍入住', true, [ORI_STEP.Scene], { place: '各宿舍楼值班室' }, '领取钥匙，办理入住'),
 ];
 
+/** Place of a step among the others, from 1. */
+export const placeOfStep = (code: string) => STEPS.findIndex((plan) => plan.code === code) + 1;
+
 export function* orientationSteps(making: Making): Generator<Batch> {
   yield* inBatches(entities.OrientationStep, stepRows(making));
   yield* inBatches(entities.EntranceEdu, lessons(making));

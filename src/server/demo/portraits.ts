@@ -3,6 +3,7 @@ import { entities } from '../../contract/generated/entities.ts';
 import type { Row } from '../../contract/rules.ts';
 import { everyFreshman, LOGINS, WRITTEN, type FreshmanPlan } from './freshmen.ts';
 import { ownerOf } from './orientation-rows.ts';
+import { placeOfStep } from './orientation-steps.ts';
 import { inBatches, stamped, type Batch, type Making } from './rows.ts';
 
 /** The portraits of the new students, and how far each is reviewed; none where there is no place for their files. */
@@ -62,6 +63,7 @@ function step(making: Making, plan: FreshmanPlan, State: string): Row {
   return stamped(making.dice.id('newStep', `${plan.index}.${ORI_STEP.Photo}`), WRITTEN, {
     ...ownerOf(making, plan),
     StepCode: ORI_STEP.Photo,
+    Sort: placeOfStep(ORI_STEP.Photo),
     State: State === REVIEW_STATE.Pending ? STEP_STATE.Review : STEP_STATE.SentBack,
     FinishTime: null,
   });

@@ -12,6 +12,7 @@ import { collegeOfficer, courseOf, officer, type Step } from './approval.ts';
 import { DEFERRED, everyFreshman, freshmanRow, WRITTEN, type FreshmanPlan } from './freshmen.ts';
 import { phoneOf } from './identity.ts';
 import { FEES, ownerOf } from './orientation-rows.ts';
+import { placeOfStep } from './orientation-steps.ts';
 import { inBatches, stamped, type Batch, type Making } from './rows.ts';
 
 const PARENTS_FROM = 50_000_000;
@@ -118,6 +119,7 @@ const greenStep = (making: Making, plan: FreshmanPlan): Row =>
   stamped(making.dice.id('newStep', `${plan.index}.${ORI_STEP.Green}`), WRITTEN, {
     ...ownerOf(making, plan),
     StepCode: ORI_STEP.Green,
+    Sort: placeOfStep(ORI_STEP.Green),
     State: STEP_STATE.Review,
     FinishTime: null,
   });

@@ -62,7 +62,7 @@ export function judgeChildren(
 /** Problems that the server keyed by the sub-table's entity, keyed by the list that shows it. */
 export function shownAt(tables: readonly ChildTable[], problems: readonly FieldProblem[]): FieldProblem[] {
   return problems.map((problem) => {
-    const table = tables.find(({ entity }) => problem.Key.startsWith(`${entity.name}[`));
+    const table = tables.find(({ entity }) => problem.Key.split('[', 1)[0] === entity.name);
     if (!table) return problem;
     return { ...problem, Key: table.used.field.name + problem.Key.slice(table.entity.name.length) };
   });

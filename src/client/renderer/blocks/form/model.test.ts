@@ -267,10 +267,12 @@ describe('form', () => {
       const form = await model(withLines);
       const refused = [
         { Key: 'demo/Line[1].Phone', Message: '家庭成员第2条：手机号格式不正确' },
+        { Key: 'demo/Line', Message: '请至少填写一位家庭成员' },
         { Key: 'Name', Message: '名称已存在' },
       ];
       expect(shownAt(form.children, refused).map(({ Key }) => Key)).toEqual([
         'Children_Line[1].Phone',
+        'Children_Line',
         'Name',
       ]);
     });

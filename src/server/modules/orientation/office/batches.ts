@@ -71,6 +71,14 @@ export async function copyBatch(context: HandlerContext): Promise<{ Id: string }
   return { Id };
 }
 
+/** How far each new student has come is listed in the order of the steps. */
+export async function afterStepSave({ tx, row }: RowHook): Promise<void> {
+  await tx.query(
+    `UPDATE "NewStudentStep" SET "Sort" = $3 WHERE "BatchId" = $1 AND "StepCode" = $2 AND "Sort" <> $3`,
+    [row['BatchId'], row['StepCode'], row['Sort']],
+  );
+}
+
 /** A step waits for others of its batch, never for itself by way of them. */
 export async function beforeStepSave({ tx, row }: RowHook): Promise<void> {
   const waits = codesOf(row['DependOn']);

@@ -9,7 +9,7 @@ import { refuse, refuseFields } from '../../../data/refusal.ts';
 import { ident } from '../../../data/sql.ts';
 import { changeRow } from '../../../data/system-write.ts';
 import { wireColumns } from '../../../data/wire-columns.ts';
-import { settlePayments } from '../steps/payments.ts';
+import { LAST_DAY, settlePayments } from '../steps/payments.ts';
 
 interface Wanted extends Row {
   readonly FeeItem: string;
@@ -67,7 +67,7 @@ async function wantedBills({ tx }: HandlerContext, year: string, batch: unknown)
   const owner = NEW_STUDENT_COPY.copy.map((name) => `n.${ident(name)}`).join(', ');
   const answer = await tx.query<Wanted>(
     `SELECT DISTINCT ON (n."Id", f."FeeItem") n."Id" AS "NewStudentId", ${owner}, f."FeeItem", f."Amount"::float8 AS "Amount",
-       f."IsRequired"::int AS "IsRequired", b."Id" AS bill
+       f."IsRequired"::int AS "IsRequired", (SELECT ${LAST_DAY} FROM "OrientationBatch" b WHERE b."Id" = n."BatchId") AS "DueDate", b."Id" AS bill
      FROM "NewStudent" n JOIN "FeeStandard" f ON f."BatchId" = n."BatchId" AND f."IsDeleted" = 0 AND (f."MajorId" IS NULL OR f."MajorId" = n."MajorId")
      LEFT JOIN "FeeBill" b ON b."NewStudentId" = n."Id" AND b."SchoolYearId" = $2 AND b."FeeItem" = f."FeeItem" AND b."IsDeleted" = 0
      WHERE n."BatchId" = $1 AND n."IsDeleted" = 0 ORDER BY n."Id", f."FeeItem", f."MajorId" NULLS LAST`,

@@ -1,4 +1,5 @@
 import { TASK_STATE } from '../../../../contract/generated/codes.ts';
+import { entities } from '../../../../contract/generated/entities.ts';
 import type { Caller } from '../../../data/caller.ts';
 import type { Engine } from '../../../data/engine.ts';
 import { entityOf } from '../../../data/entities.ts';
@@ -7,7 +8,8 @@ import { ident, type Binder } from '../../../data/sql.ts';
 
 /**
  * FROM and WHERE over rows (alias s) of an entity that names its batch: those of the latest grade that new students were asked
- * to come, as far as the caller reaches them. `joins` stands between.
+ * to come, as far as the caller reaches them or the new students whose they are: who may count these may count what they paid
+ * and asked for, though he opens none of it. `joins` stands between.
  */
 export function countedRows(
   engine: Engine,
@@ -18,8 +20,16 @@ export function countedRows(
 ): string {
   const entity = entityOf(engine, entityName);
   const begun = binder.bind([TASK_STATE.Running, TASK_STATE.Ended]);
-  const reached = scopeSql(engine.catalog, entity, caller, binder, 's');
+  const reached = reachedSql(engine, caller, entityName, binder);
   return `FROM ${ident(entity.table)} s ${joins} WHERE s."IsDeleted" = 0 AND ${reached} AND s."BatchId" IN (${latest(begun)})`;
+}
+
+function reachedSql(engine: Engine, caller: Caller, entityName: string, binder: Binder): string {
+  const scope = (name: string, alias: string) =>
+    scopeSql(engine.catalog, entityOf(engine, name), caller, binder, alias);
+  if (entityName === entities.NewStudent) return scope(entityName, 's');
+  const owners = `SELECT n."Id" FROM "NewStudent" n WHERE n."IsDeleted" = 0 AND ${scope(entities.NewStudent, 'n')}`;
+  return `(${scope(entityName, 's')} OR s."NewStudentId" IN (${owners}))`;
 }
 
 const latest = (begun: string) =>

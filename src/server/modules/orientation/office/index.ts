@@ -2,7 +2,7 @@ import { enCodes, entities } from '../../../../contract/generated/entities.ts';
 import type { ServerModule } from '../../../data/module.ts';
 import { resetStudentPasswords } from '../../system/users.ts';
 import { generateBills, reduceBill } from './bills.ts';
-import { beforeBatchSave, beforeStepSave, copyBatch } from './batches.ts';
+import { afterStepSave, beforeBatchSave, beforeStepSave, copyBatch } from './batches.ts';
 import { keepOrientation } from './clock.ts';
 import { afterStudentSave } from './leaving.ts';
 import { remindStudents } from './remind.ts';
@@ -15,7 +15,10 @@ export const orientationOffice = {
     [entities.OrientationBatch]: beforeBatchSave,
     [entities.OrientationStep]: beforeStepSave,
   },
-  afterSave: { [entities.NewStudent]: afterStudentSave },
+  afterSave: {
+    [entities.NewStudent]: afterStudentSave,
+    [entities.OrientationStep]: afterStepSave,
+  },
   everyMinute: keepOrientation,
   handlers: {
     [enCodes.orientationBatchCopy]: copyBatch,

@@ -1,4 +1,4 @@
-import { FEE_ITEM, PAY_STATE } from '../../../../contract/generated/codes.ts';
+import { ENABLE, FEE_ITEM, PAY_STATE } from '../../../../contract/generated/codes.ts';
 import { entities, type BeddingChoice } from '../../../../contract/generated/entities.ts';
 import { NEW_STUDENT_COPY } from '../../../../contract/model.ts';
 import type { Row } from '../../../../contract/rules.ts';
@@ -6,7 +6,7 @@ import type { Queryable } from '../../../data/database/database.ts';
 import type { HandlerContext, RowHook } from '../../../data/module.ts';
 import { refuse } from '../../../data/refusal.ts';
 import { addRow, changeRow, lockRow } from '../../../data/system-write.ts';
-import { settlePayments } from './payments.ts';
+import { LAST_DAY, settlePayments } from './payments.ts';
 import { afterStepSave, beforeStepSave } from './stepped.ts';
 
 /** What a choice costs is the server's word, and what is paid for stays. */
@@ -34,7 +34,18 @@ export async function afterBeddingSave(hook: RowHook): Promise<void> {
 export async function previewBedding({ tx, params }: HandlerContext): Promise<{ Lines: string[] }> {
   if (Number(params['NeedBedding']) !== 1) return { Lines: ['不订购，可自带卧具'] };
   const amount = await priceOf(tx, params);
-  return { Lines: [`合计 ¥${amount.toFixed(2)}`] };
+  return { Lines: [...(await offered(tx)), `合计 ¥${amount.toFixed(2)}`] };
+}
+
+/** The packages with what is in them and what they cost, and the single things with their prices. */
+async function offered(tx: Queryable): Promise<string[]> {
+  const answer = await tx.query<{ line: string }>(
+    `SELECT p."PackageName" || ' ¥' || to_char(p."Price", 'FM999990.00') || coalesce('：' || (SELECT string_agg(i."ItemName" || (x.line->>'Qty') || coalesce(i."Unit", ''), '、' ORDER BY x.place)
+       FROM jsonb_array_elements(p."Items"::jsonb) WITH ORDINALITY AS x(line, place) JOIN "SupplyItem" i ON i."Id" = x.line->>'ItemId'), '') AS line
+     FROM "SupplyPackage" p WHERE p."IsDeleted" = 0 AND p."State" = $1 ORDER BY p."Price", p."Id"`,
+    [ENABLE.On],
+  );
+  return answer.rows.map(({ line }) => line);
 }
 
 async function priceOf(tx: Queryable, choice: Row): Promise<number> {
@@ -61,8 +72,9 @@ async function billOf(hook: RowHook, student: string): Promise<Row | undefined> 
 }
 
 async function addBill(hook: RowHook, amount: number): Promise<void> {
-  const term = await hook.tx.query<{ Id: string }>(
-    `SELECT "Id" FROM "SchoolYear" WHERE "IsCurrent" = 1 AND "IsDeleted" = 0`,
+  const term = await hook.tx.query<{ Id: string; due: string | null }>(
+    `SELECT "Id", (SELECT ${LAST_DAY} FROM "OrientationBatch" b WHERE b."Id" = $1) AS due FROM "SchoolYear" WHERE "IsCurrent" = 1 AND "IsDeleted" = 0`,
+    [hook.row['BatchId']],
   );
   const owner = Object.fromEntries(
     [NEW_STUDENT_COPY.from, ...NEW_STUDENT_COPY.copy].map((name) => [name, hook.row[name] ?? null]),
@@ -81,6 +93,7 @@ async function addBill(hook: RowHook, amount: number): Promise<void> {
       Due: amount,
       PayState: PAY_STATE.Unpaid,
       IsRequired: 0,
+      DueDate: term.rows[0]?.due,
     },
     hook.enCode,
   );

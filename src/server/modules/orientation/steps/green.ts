@@ -1,15 +1,15 @@
 import { FLOW_STATUS, ORI_STEP, STEP_STATE, TRAIN_LEVEL } from '../../../../contract/generated/codes.ts';
 import { entities, type GreenChannelApply } from '../../../../contract/generated/entities.ts';
 import type { Queryable, Transaction } from '../../../data/database/database.ts';
-import type { RowHook } from '../../../data/module.ts';
+import type { HandlerContext, RowHook } from '../../../data/module.ts';
 import { refuse, refuseFields } from '../../../data/refusal.ts';
+import { changeRow } from '../../../data/system-write.ts';
+import { grantedLines, type Line } from './granted.ts';
 import { markSteps } from './marks.ts';
 import { settlePayments } from './payments.ts';
 import { beforeStepSave } from './stepped.ts';
 
-type Lines = readonly { readonly FeeItem: string; readonly Amount: number }[];
-
-const linesOf = (row: Partial<GreenChannelApply>): Lines => (row.DeferItems ?? []) as unknown as Lines;
+const linesOf = (row: Partial<GreenChannelApply>) => (row.DeferItems ?? []) as unknown as readonly Line[];
 const LIMIT = { undergraduate: 20_000, postgraduate: 25_000 };
 
 /** What is asked for in all is the sum of what is asked for each item. */
@@ -19,15 +19,13 @@ export async function beforeGreenSave(hook: RowHook): Promise<void> {
 }
 
 /** One application at a time, for no more than is unpaid and no more than the state lends. */
-export async function beforeGreenSubmit({ tx, row }: RowHook): Promise<void> {
+export async function beforeGreenSubmit({ tx, row, now }: RowHook): Promise<void> {
   const apply = row as Partial<GreenChannelApply>;
   await requireNoOther(tx, entities.GreenChannelApply, apply);
-  const answer = await tx.query<{ level: string; dues: Record<string, number> | null }>(
-    `SELECT n."TrainLevel" AS level, (SELECT jsonb_object_agg(b."FeeItem", b."Due") FROM "FeeBill" b
-       WHERE b."NewStudentId" = n."Id" AND b."IsDeleted" = 0) AS dues FROM "NewStudent" n WHERE n."Id" = $1`,
-    [apply.NewStudentId],
-  );
-  const { level, dues } = answer.rows[0] ?? { level: '', dues: null };
+  const { level, dues, latest } = await factsOf(tx, apply.NewStudentId);
+  const promised = apply.PromiseDate ?? '';
+  if (promised < now.slice(0, 10) || promised > latest)
+    throw refuseFields([{ Key: 'PromiseDate', Message: `承诺缴清日期应在今天至${latest}之间` }]);
   const asked = new Map<string, number>();
   for (const { FeeItem, Amount } of linesOf(row))
     asked.set(FeeItem, (asked.get(FeeItem) ?? 0) + Number(Amount));
@@ -37,6 +35,37 @@ export async function beforeGreenSubmit({ tx, row }: RowHook): Promise<void> {
   if (Number(apply.LoanAmount ?? 0) > (isPostgraduate ? LIMIT.postgraduate : LIMIT.undergraduate))
     throw refuseFields([{ Key: 'LoanAmount', Message: '贷款金额超过国家助学贷款上限' }]);
   await markSteps(tx, [mark(apply, STEP_STATE.Review)]);
+}
+
+interface Facts {
+  readonly level: string;
+  /** What is owed for each item. */
+  readonly dues: Record<string, number> | null;
+  /** Last day for which payment can be promised: a term after coming. */
+  readonly latest: string;
+}
+
+async function factsOf(tx: Queryable, student: unknown): Promise<Facts> {
+  const answer = await tx.query<Facts>(
+    `SELECT n."TrainLevel" AS level, to_char(o."CheckinEnd" + interval '6 months', 'YYYY-MM-DD') AS latest,
+       (SELECT jsonb_object_agg(b."FeeItem", b."Due") FROM "FeeBill" b
+        WHERE b."NewStudentId" = n."Id" AND b."IsDeleted" = 0) AS dues
+     FROM "NewStudent" n JOIN "OrientationBatch" o ON o."Id" = n."BatchId" WHERE n."Id" = $1`,
+    [student],
+  );
+  return answer.rows[0] ?? { level: '', dues: null, latest: '' };
+}
+
+/** The aid centre grants less than was asked for, or as much. */
+export async function grantGreen(context: HandlerContext): Promise<true> {
+  const { rows, params, enCode } = context;
+  const apply = rows[0];
+  if (!apply) throw refuse('请选择要操作的记录');
+  const ApprovedAmount = Number(params['ApprovedAmount']);
+  if (ApprovedAmount > Number(apply['ApplyAmount']))
+    throw refuseFields([{ Key: 'ApprovedAmount', Message: '批准金额不能大于申请缓缴总额' }]);
+  await changeRow(context, entities.GreenChannelApply, apply, { ApprovedAmount }, enCode);
+  return true;
 }
 
 const { Passed, Running, Rejected, SentBack, Draft, Withdrawn } = FLOW_STATUS;
@@ -70,7 +99,7 @@ export const beforeGreenDelete = ({ tx, row }: RowHook): Promise<void> =>
 /** What was granted need not be paid now. */
 export async function afterGreenPass({ tx, row }: RowHook): Promise<void> {
   const apply = row as Partial<GreenChannelApply>;
-  const lines = linesOf(row);
+  const lines = grantedLines(linesOf(row), row['ApprovedAmount']);
   await tx.query(
     `UPDATE "FeeBill" b SET "Deferred" = coalesce(b."Deferred", 0) + least(w.amount, b."Amount" - coalesce(b."Reduced", 0) - coalesce(b."Deferred", 0) - b."Paid"),
        "UpdateDate" = now(), "Version" = b."Version" + 1

@@ -8,6 +8,7 @@ import {
   beforeGreenDelete,
   beforeGreenSave,
   beforeGreenSubmit,
+  grantGreen,
 } from './green.ts';
 import { creditTime, finishItem } from './education.ts';
 import { afterHealthSave, beforeHealthSave } from './health.ts';
@@ -68,6 +69,7 @@ export const orientationSteps = {
   beforeDelete: { [entities.GreenChannelApply]: beforeGreenDelete },
   handlers: {
     [enCodes.orientationInfoWrong]: reportWrong,
+    [enCodes.orientationGreenGrant]: grantGreen,
     [enCodes.orientationClothesSuggest]: suggestSize,
     [enCodes.orientationBeddingPreview]: previewBedding,
     [enCodes.orientationSupplyConfirm]: confirmSupplies,

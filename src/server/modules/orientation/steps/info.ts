@@ -13,7 +13,8 @@ export async function afterProfileSave(hook: RowHook): Promise<void> {
     );
     const { lines = 0, phones = 0 } = answer.rows[0] ?? {};
     const Key = `${entities.NewStudentFamily}[0].Phone`;
-    if (lines === 0) throw refuse('请至少填写一位家庭成员');
+    if (lines === 0)
+      throw refuseFields([{ Key: entities.NewStudentFamily, Message: '请至少填写一位家庭成员' }]);
     if (phones === 0) throw refuseFields([{ Key, Message: '请至少填写一位家庭成员的联系电话' }]);
   }
   await afterStepSave(hook);

@@ -30,15 +30,16 @@ export async function markSteps(tx: Transaction, marks: readonly Mark[]): Promis
   if (marks.length === 0) return;
   await tx.query(
     `INSERT INTO "NewStudentStep" AS o ("Id", "NewStudentId", ${OWNER.join(', ')}, "StepCode", "State", "FinishTime", "OperatorName",
-       "Place", "Remark", "CreateDate", "UpdateDate", "IsDeleted", "Version")
+       "Place", "Remark", "Sort", "CreateDate", "UpdateDate", "IsDeleted", "Version")
      SELECT m.id, s."Id", ${OWNER.map((name) => `s.${name}`).join(', ')}, m.code, m.state,
-       CASE WHEN m.state = ANY($7) THEN now() END, m.operator, m.place, m.remark, now(), now(), 0, 1
+       CASE WHEN m.state = ANY($7) THEN now() END, m.operator, m.place, m.remark, coalesce(st."Sort", 0), now(), now(), 0, 1
      FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $10::text[])
        AS m(id, student, code, state, operator, place, remark)
      JOIN "NewStudent" s ON s."Id" = m.student AND s."IsDeleted" = 0
+     LEFT JOIN "OrientationStep" st ON st."BatchId" = s."BatchId" AND st."StepCode" = m.code AND st."IsDeleted" = 0
      ON CONFLICT ("NewStudentId", "StepCode") WHERE "IsDeleted" = 0 DO UPDATE SET "State" = excluded."State",
        "FinishTime" = excluded."FinishTime", "OperatorName" = excluded."OperatorName", "Place" = excluded."Place",
-       "Remark" = excluded."Remark",
+       "Remark" = excluded."Remark", "Sort" = excluded."Sort",
        "UpdateDate" = now(), "Version" = o."Version" + 1
      WHERE o."State" <> excluded."State" AND (excluded."State" <> $8 OR o."State" = ANY($9))`,
     [

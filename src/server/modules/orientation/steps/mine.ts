@@ -26,17 +26,19 @@ export const local = (column: string) => `to_char(${column} AT TIME ZONE 'Asia/S
 
 const FACTS = `st."StepCode", st."StepName", st."IsRequired"::int AS "IsRequired",
   (st."IsRequired" = 1 AND st."IsOnline" = 1 AND st."StepCode" <> $2)::int AS "Counts",
-  ${local('st."StartTime"')} AS "StartTime", ${local('st."EndTime"')} AS "EndTime", coalesce(st."DependOn", '[]') AS "DependOn",
-  concat_ws(' ', CASE WHEN st."Place" <> '' THEN '地点：' || st."Place" END, regexp_replace(st."Tip", '<[^>]*>', '', 'g')) AS "Text"`;
+  ${local('st."StartTime"')} AS "StartTime", ${local('st."EndTime"')} AS "EndTime", coalesce(st."DependOn", '[]') AS "DependOn"`;
+const TEXTS = `CASE WHEN st."Place" <> '' THEN '地点：' || st."Place" END, regexp_replace(st."Tip", '<[^>]*>', '', 'g')`;
 
 /** The steps of a new student's batch, with how far he has come. */
 export async function stepsOf(queryable: Queryable, student: string): Promise<OwnStep[]> {
   const answer = await queryable.query<OwnStep>(
-    `SELECT ${FACTS}, coalesce(ns."State", $3) AS "State", coalesce(st."PageUrl", '') AS "PageUrl"
+    `SELECT ${FACTS}, coalesce(ns."State", $3) AS "State", coalesce(st."PageUrl", '') AS "PageUrl",
+       concat_ws('；', CASE WHEN ns."State" = $4 AND st."StepCode" = $5 THEN '退回原因：' || p."Reason" END, ${TEXTS}) AS "Text"
      FROM "NewStudent" n JOIN "OrientationStep" st ON st."BatchId" = n."BatchId" AND st."IsDeleted" = 0
      LEFT JOIN "NewStudentStep" ns ON ns."NewStudentId" = n."Id" AND ns."StepCode" = st."StepCode" AND ns."IsDeleted" = 0
+     LEFT JOIN "NewStudentPhoto" p ON p."NewStudentId" = n."Id" AND p."IsDeleted" = 0
      WHERE n."Id" = $1 AND n."IsDeleted" = 0 ORDER BY st."Sort", st."StepCode"`,
-    [student, ORI_STEP.Sheet, STEP_STATE.Waiting],
+    [student, ORI_STEP.Sheet, STEP_STATE.Waiting, STEP_STATE.SentBack, ORI_STEP.Photo],
   );
   return answer.rows;
 }
@@ -44,7 +46,7 @@ export async function stepsOf(queryable: Queryable, student: string): Promise<Ow
 /** The steps of a batch for whoever has none of his own: no states, and nothing to open. */
 export async function plannedSteps(queryable: Queryable, batch: string): Promise<OwnStep[]> {
   const answer = await queryable.query<OwnStep>(
-    `SELECT ${FACTS}, '' AS "State", '' AS "PageUrl" FROM "OrientationStep" st
+    `SELECT ${FACTS}, '' AS "State", '' AS "PageUrl", concat_ws('；', ${TEXTS}) AS "Text" FROM "OrientationStep" st
      WHERE st."BatchId" = $1 AND st."IsDeleted" = 0 ORDER BY st."Sort", st."StepCode"`,
     [batch, ORI_STEP.Sheet],
   );

@@ -7,6 +7,9 @@ const { Unpaid, Partly, Paid, Green, Refunded } = PAY_STATE;
 const STATE = `CASE WHEN due <= 0 AND deferred > 0 THEN '${Green}' WHEN due <= 0 THEN '${Paid}' WHEN paid > 0 THEN '${Partly}' WHEN refunded > 0 THEN '${Refunded}' ELSE '${Unpaid}' END`;
 const SUMS = `b."Amount" - coalesce(b."Reduced", 0) - coalesce(b."Deferred", 0) - b."Paid" AS due, coalesce(b."Deferred", 0) AS deferred, b."Paid" AS paid, coalesce(b."Refunded", 0) AS refunded`;
 
+/** SQL of the day until which a batch (alias b) is to pay: the last of checking in. */
+export const LAST_DAY = `to_char(b."CheckinEnd" AT TIME ZONE 'Asia/Shanghai', 'YYYY-MM-DD')`;
+
 /** States of bills, of the new students whose bills they are, and of their step, as the amounts say. */
 export async function settlePayments(tx: Transaction, students: readonly string[]): Promise<void> {
   await tx.query(

@@ -70,6 +70,7 @@ export function CropDialog({ field, file, close }: CropDialogProps) {
           ref={picture}
           src={url}
           alt={file.name}
+          hidden={isBroken}
           onError={() => setIsBroken(true)}
           onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => {
             const whole = makeAspectCrop({ unit: '%', width: 100 }, aspect, naturalWidth, naturalHeight);
