@@ -9,6 +9,7 @@ import {
 import { entities } from '../../contract/generated/entities.ts';
 import type { Row } from '../../contract/rules.ts';
 import { collegeOfficer, courseOf, officer, type Step } from './approval.ts';
+import type { Weighted } from './dice.ts';
 import { DEFERRED, everyFreshman, freshmanRow, WRITTEN, type FreshmanPlan } from './freshmen.ts';
 import { phoneOf } from './identity.ts';
 import { FEES, ownerOf } from './orientation-rows.ts';
@@ -124,7 +125,14 @@ const greenStep = (making: Making, plan: FreshmanPlan): Row =>
     FinishTime: null,
   });
 
-/** What the bank took in for those who have paid. */
+/** Most let the bank collect, others paid by phone. */
+const METHODS: Weighted<string> = [
+  ['4', 60],
+  ['1', 25],
+  ['2', 15],
+];
+
+/** What came in for those who have paid. */
 function* orders(making: Making, plans: readonly FreshmanPlan[]): Generator<Row> {
   const { dice, calendar } = making;
   const PayTime = calendar.fromMidnight(-9);
@@ -140,7 +148,7 @@ function* orders(making: Making, plans: readonly FreshmanPlan[]): Generator<Row>
         FeeItem,
         Items: [{ FeeItem, Amount }],
         Amount,
-        PayMethod: '4',
+        PayMethod: dice.weighted(METHODS, 'freshman.pays', plan.index),
         State: ORDER_STATE.Paid,
         TradeNo: `BK${day}${number}`,
         PayTime,

@@ -57,27 +57,28 @@ export function CropDialog({ field, file, close }: CropDialogProps) {
           {problem}
         </p>
       )}
-      <ReactCrop
-        {...(crop ? { crop } : {})}
-        aspect={aspect}
-        keepSelection
-        ruleOfThirds
-        className={styles['crop'] ?? ''}
-        ariaLabels={HANDLES}
-        onChange={(_pixels, percent) => setCrop(percent)}
-      >
-        <img
-          ref={picture}
-          src={url}
-          alt={file.name}
-          hidden={isBroken}
-          onError={() => setIsBroken(true)}
-          onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => {
-            const whole = makeAspectCrop({ unit: '%', width: 100 }, aspect, naturalWidth, naturalHeight);
-            setCrop(centerCrop(whole, naturalWidth, naturalHeight));
-          }}
-        />
-      </ReactCrop>
+      {!isBroken && (
+        <ReactCrop
+          {...(crop ? { crop } : {})}
+          aspect={aspect}
+          keepSelection
+          ruleOfThirds
+          className={styles['crop'] ?? ''}
+          ariaLabels={HANDLES}
+          onChange={(_pixels, percent) => setCrop(percent)}
+        >
+          <img
+            ref={picture}
+            src={url}
+            alt={file.name}
+            onError={() => setIsBroken(true)}
+            onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => {
+              const whole = makeAspectCrop({ unit: '%', width: 100 }, aspect, naturalWidth, naturalHeight);
+              setCrop(centerCrop(whole, naturalWidth, naturalHeight));
+            }}
+          />
+        </ReactCrop>
+      )}
     </Modal>
   );
 }
