@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { afterEnding } from './restart-policy.mjs';
+import { serverArguments } from './server-arguments.mjs';
 
 /** @typedef {import('node:child_process').ChildProcess} ChildProcess */
 
@@ -44,7 +45,7 @@ export function supervise(file, { cwd, args = [] }) {
     const start = () => {
       const startedAt = Date.now();
       let wasReady = false;
-      const server = spawn(process.execPath, ['--import', followParent, file, ...args], {
+      const server = spawn(process.execPath, [...serverArguments, '--import', followParent, file, ...args], {
         cwd,
         stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
       });

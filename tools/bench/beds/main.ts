@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { loadavg, tmpdir } from 'node:os';
+import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { enCodes } from '../../../src/contract/generated/entities.ts';
 import { loadCatalog } from '../../../src/server/data/catalog.ts';
@@ -26,6 +26,9 @@ const settings = {
 const aimPerSecond = 3000;
 /** Nobody waits longer for an answer. */
 const longestMs = 10_000;
+/** Milliseconds of processor time of each placement. */
+type Spent = Record<'server' | 'database' | 'client', number>;
+
 /** What is committed is on the disk. */
 const clusterSettings = ['fsync=on', 'synchronous_commit=on', 'shared_buffers=512MB', 'max_connections=100'];
 
@@ -45,9 +48,11 @@ async function main(): Promise<boolean> {
     const server = await startBuiltServer(root, await freePort(), env);
     const placed = await placeAll(server, database, cluster.pid, folder).finally(() => server.stop());
     await resetBedWorld(database);
+    const before = familyCpuMs(cluster.pid);
     const bare = await bareUpdates(findPgbench(programs), cluster.url, folder);
+    const bareMs = (familyCpuMs(cluster.pid) - before) / settings.students;
     console.log(
-      `the one UPDATE, pgbench: ${bare.toFixed(0)} a second; ours ${(placed / bare).toFixed(2)} of it`,
+      `the one UPDATE, pgbench: ${bare.toFixed(0)} a second, ${bareMs.toFixed(2)} ms of the database; ours ${(placed / bare).toFixed(2)} of it`,
     );
     console.log(`${JSON.stringify(settings)} load average ${loadavg()[0]!.toFixed(1)}, aim ${aimPerSecond}`);
     return placed >= aimPerSecond;
@@ -66,6 +71,8 @@ async function placeAll(
   folder: string,
 ): Promise<number> {
   let seconds = 0;
+  const spent: Spent = { server: 0, database: 0, client: 0 };
+  const logBefore = await logPlace(database);
   for (const EnCode of [enCodes.orientationDormLock, enCodes.orientationDormConfirm]) {
     const requests = Array.from({ length: settings.students }, (_, n) =>
       wireText(server, {
@@ -79,14 +86,19 @@ async function placeAll(
     const { host, port } = server;
     const cpuBefore = server.cpuMs();
     const databaseBefore = familyCpuMs(databasePid);
-    const each = (ms: number) => (ms / settings.students).toFixed(2);
     const result = await load({ host, port, requests, connections: settings.connections }, folder);
     seconds += result.seconds;
+    const now: Spent = {
+      server: (server.cpuMs() - cpuBefore) / settings.students,
+      database: (familyCpuMs(databasePid) - databaseBefore) / settings.students,
+      client: result.cpuMs / settings.students,
+    };
+    for (const part of partsOf(now)) spent[part] += now[part];
     const sorted = [...result.latencies].sort((a, b) => a - b);
     const at = (share: number) => sorted[Math.floor((sorted.length - 1) * share)]!;
     const show = (share: number) => at(share).toFixed(0);
     console.log(
-      `${EnCode}: ${(result.answered / result.seconds).toFixed(0)} a second, p50 ${show(0.5)} ms, p99 ${show(0.99)} ms, longest ${show(1)} ms, refused ${result.failed}, processor time of each: server ${each(server.cpuMs() - cpuBefore)} ms, database ${each(familyCpuMs(databasePid) - databaseBefore)} ms, client ${each(result.cpuMs)} ms`,
+      `${EnCode}: ${(result.answered / result.seconds).toFixed(0)} a second, p50 ${show(0.5)} ms, p99 ${show(0.99)} ms, longest ${show(1)} ms, refused ${result.failed}, processor time of each: ${spelled(now)}`,
     );
     if (result.firstFailure !== undefined) console.log(result.firstFailure);
     if (at(1) >= longestMs) throw new Error(`an answer took ${show(1)} ms`);
@@ -96,7 +108,33 @@ async function placeAll(
   );
   const placed = rows[0]!.n;
   console.log(`placed ${placed} of ${settings.students}: ${(placed / seconds).toFixed(0)} a second`);
+  const logged = (await logPlace(database)) - logBefore;
+  console.log(`write-ahead log of each: ${(logged / settings.students).toFixed(0)} bytes`);
+  console.log(arithmeticOf(spent));
   return placed / seconds;
+}
+
+const partsOf = (spent: Spent) => Object.keys(spent) as (keyof Spent)[];
+const spelled = (spent: Spent) =>
+  partsOf(spent)
+    .map((part) => `${part} ${spent[part].toFixed(2)} ms`)
+    .join(', ');
+
+/** What the processors could do at most, were none of them ever idle: whether the aim can be reached on this machine at all. */
+function arithmeticOf(spent: Spent): string {
+  const all = spent.server + spent.database + spent.client;
+  const processors = availableParallelism();
+  const perSecond = (ms: number, count = 1) => ((count * 1000) / ms).toFixed(0);
+  const alone = partsOf(spent).map((part) => `${part} ${perSecond(spent[part])}`);
+  return `processor time of a placement: ${spelled(spent)}, together ${all.toFixed(2)} ms: at most ${perSecond(all, processors)} a second on the ${processors} processors here; one processor of its own for each: ${alone.join(', ')} a second; the aim takes ${((aimPerSecond * all) / 1000).toFixed(1)} processors`;
+}
+
+/** How much the database has ever written ahead, in bytes. */
+async function logPlace(database: Database): Promise<number> {
+  const { rows } = await database.query<{ bytes: number }>(
+    `SELECT pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0') AS bytes`,
+  );
+  return rows[0]!.bytes;
 }
 
 async function bareUpdates(pgbench: string, databaseUrl: string, folder: string): Promise<number> {

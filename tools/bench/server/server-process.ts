@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { serverArguments } from '../../setup/server-arguments.mjs';
 import type { Target } from './api.ts';
 import { cpuMs } from './processor.ts';
 
@@ -26,7 +27,7 @@ export async function startBuiltServer(
 ): Promise<BuiltServer> {
   const file = join(root, 'dist/server/main.js');
   if (!existsSync(file)) throw new Error(`${file} is missing: run \`npm run build\` first`);
-  const child = spawn(process.execPath, [...nodeArguments, file], {
+  const child = spawn(process.execPath, [...serverArguments, ...nodeArguments, file], {
     cwd: root,
     env: { ...process.env, HOST: '127.0.0.1', PORT: String(port), ...env },
     // Lines of the log are written, as in an installation, but not kept.
