@@ -18,6 +18,9 @@ export function distance(a: Point, b: Point): number {
 /** At most so many metres of a device's own uncertainty count for whoever answers with it. */
 const MOST_ALLOWANCE = 50;
 
+/** Metres of uncertainty beyond which a position says nothing. */
+export const WORST_ACCURACY = 500;
+
 /** How far from a place, in metres, still counts as being there for a device of that accuracy. */
 export const reachOf = (radius: number, accuracy: number): number =>
   radius + Math.min(accuracy, MOST_ALLOWANCE);

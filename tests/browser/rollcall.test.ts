@@ -84,12 +84,10 @@ async function fillTask(page: Page, className: string): Promise<void> {
     fill: { TaskName: SCANNED, BeginTime: '00:00', EndTime: '23:59' },
     choose: { NamingType: '上课', ExcludeLeave: '否', NamingMode: '扫码签到' },
   });
-  for (const name of ['StartDate', 'EndDate']) {
-    const date = page.locator(`[data-field="${name}"] input`);
-    await date.click();
-    await date.fill(today());
-    await date.press('Enter');
-  }
+  const date = page.locator('[data-field="StartDate"] input');
+  await date.click();
+  await date.fill(today());
+  await date.press('Enter');
   const classes = page.locator('[data-field="ClassIds"]');
   await classes.getByRole('searchbox', { name: '搜索班级' }).fill(className);
   await classes.getByRole('checkbox', { name: new RegExp(className) }).click();

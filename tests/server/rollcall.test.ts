@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ROLLCALL_RESULT, TASK_STATE } from '../../src/contract/generated/codes.ts';
 import { entities } from '../../src/contract/generated/entities.ts';
+import type { Row } from '../../src/contract/rules.ts';
 import { getRow } from '../../src/server/data/get.ts';
 import { listRows } from '../../src/server/data/list.ts';
 import type { Caller } from '../../src/server/data/caller.ts';
 import { codeOfRoll } from '../../src/server/modules/rollcall/code.ts';
-import { figuresByClass, figuresOf, trendOf } from '../../src/server/modules/rollcall/counts.ts';
+import { figuresByClass, figuresOf } from '../../src/server/modules/rollcall/counts.ts';
+import { trendOf } from '../../src/server/modules/rollcall/trend.ts';
 import { refusalOf } from '../_util/engine.ts';
 import { at, today } from '../_util/roll-time.ts';
 import {
@@ -129,11 +131,38 @@ describe('R04 M02 a roll-call task', () => {
     expect(await readable()).toBe(1);
   });
 
+  it('called once ends on the day on which it begins, whose past is told there', async () => {
+    const { Id } = await publish({ Cycle: '1', EndDate: null });
+    const [task] = await query('SELECT "StartDate" = "EndDate" AS same FROM "NamingTask" WHERE "Id" = $1', [
+      Id,
+    ]);
+    expect(task).toEqual({ same: true });
+    const past = publish({ Cycle: '1', StartDate: '2020-01-01', EndDate: null, TaskName: '昨天' });
+    await expect(past).rejects.toMatchObject({ value: { Fields: [{ Key: 'StartDate' }] } });
+  });
+
   it('previews its days and its names; a copy is a draft', async () => {
     const { Id } = await publish();
-    expect(await school.act(counsellor, 'rollcall.task.preview', [], draft())).toEqual({
-      Lines: [`接下来的点名日期：${today()}`, '共3人'],
+    const lines = { Lines: [`接下来的点名日期：${today()}`, '共3人'] };
+    const preview = (more: Row) => school.act(counsellor, 'rollcall.task.preview', [], draft(more));
+    expect(await preview({})).toEqual({ ...lines, More: '预览名单' });
+    expect(await preview({ More: 1 })).toMatchObject({
+      ...lines,
+      Table: {
+        Note: '共3人',
+        Rows: [
+          ['202401010101', '学生1', '班k1', 'b1'],
+          ['202401010102', '学生2', '班k1', 'b2'],
+          ['202401010103', '学生3', '班k2', '-'],
+        ],
+      },
     });
+    expect(await preview({ ClassIds: ['k9'], More: 1 })).toMatchObject({ Table: { Rows: [] } });
+    const named = await query(
+      'SELECT "ScopeText", "LastShould", "EndDate" FROM "NamingTask" WHERE "Id" = $1',
+      [Id],
+    );
+    expect(named[0]).toMatchObject({ ScopeText: '班k1、班k2', LastShould: 3 });
     const copy = (await school.act(counsellor, 'rollcall.task.copy', [Id])) as { Id: string };
     expect(
       (await query('SELECT "State", "TaskName" FROM "NamingTask" WHERE "Id" = $1', [copy.Id]))[0],
@@ -223,8 +252,13 @@ describe('M02 a student answers a roll', () => {
       Rate: 33.3,
     });
     expect(await figuresOf(school.engine, other, id)).toMatchObject({ Should: 0 });
-    expect(await trendOf(school.engine, counsellor, id)).toEqual([{ Day: today().slice(5), Rate: 33.3 }]);
-    expect(await trendOf(school.engine, other, id)).toEqual([]);
+    const TaskId = String((await roll())['TaskId']);
+    const day = [{ Day: today().slice(5), Rate: 33.3 }];
+    for (const narrowed of [{}, { TaskId, State: TASK_STATE.Running, From: today(), To: today() }])
+      expect(await trendOf(school.engine, counsellor, narrowed)).toEqual(day);
+    for (const narrowed of [{ TaskId: 'none' }, { State: TASK_STATE.Ended }, { To: '2020-01-01' }])
+      expect(await trendOf(school.engine, counsellor, narrowed)).toEqual([]);
+    expect(await trendOf(school.engine, other, {})).toEqual([]);
     const classes = await figuresByClass(school.engine, counsellor, id);
     expect(classes.map(({ ClassName, Should, Missing }) => [ClassName, Should, Missing])).toEqual([
       ['班k1', 2, 1],

@@ -33718,14 +33718,15 @@ return errors === 0;
 }
 
 export const input111 = validate232;
-const schema233 = {"type":"object","required":["InstanceId"],"properties":{"InstanceId":{"type":"string","minLength":1,"maxLength":32}},"additionalProperties":false};
+const schema233 = {"type":"object","properties":{"TaskId":{"type":"string","minLength":1,"maxLength":32},"State":{"type":"string","minLength":1,"maxLength":10},"From":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"},"To":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"}},"additionalProperties":false};
 
 function validate232(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.InstanceId === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "InstanceId"},message:"must have required property '"+"InstanceId"+"'"};
+for(const key0 in data){
+if(!((((key0 === "TaskId") || (key0 === "State")) || (key0 === "From")) || (key0 === "To"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -33734,9 +33735,12 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(key0 === "InstanceId")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+}
+if(data.TaskId !== undefined){
+let data0 = data.TaskId;
+if(typeof data0 === "string"){
+if(func2(data0) > 32){
+const err1 = {instancePath:instancePath+"/TaskId",schemaPath:"#/properties/TaskId/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -33745,12 +33749,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-if(data.InstanceId !== undefined){
-let data0 = data.InstanceId;
-if(typeof data0 === "string"){
-if(func2(data0) > 32){
-const err2 = {instancePath:instancePath+"/InstanceId",schemaPath:"#/properties/InstanceId/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"};
+if(func2(data0) < 1){
+const err2 = {instancePath:instancePath+"/TaskId",schemaPath:"#/properties/TaskId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -33759,8 +33759,9 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(func2(data0) < 1){
-const err3 = {instancePath:instancePath+"/InstanceId",schemaPath:"#/properties/InstanceId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err3 = {instancePath:instancePath+"/TaskId",schemaPath:"#/properties/TaskId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -33770,8 +33771,11 @@ vErrors.push(err3);
 errors++;
 }
 }
-else {
-const err4 = {instancePath:instancePath+"/InstanceId",schemaPath:"#/properties/InstanceId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.State !== undefined){
+let data1 = data.State;
+if(typeof data1 === "string"){
+if(func2(data1) > 10){
+const err4 = {instancePath:instancePath+"/State",schemaPath:"#/properties/State/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -33780,10 +33784,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(func2(data1) < 1){
+const err5 = {instancePath:instancePath+"/State",schemaPath:"#/properties/State/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -33792,12 +33794,85 @@ vErrors.push(err5);
 }
 errors++;
 }
+}
+else {
+const err6 = {instancePath:instancePath+"/State",schemaPath:"#/properties/State/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.From !== undefined){
+let data2 = data.From;
+if(typeof data2 === "string"){
+if(!pattern1.test(data2)){
+const err7 = {instancePath:instancePath+"/From",schemaPath:"#/properties/From/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"+"\""};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/From",schemaPath:"#/properties/From/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.To !== undefined){
+let data3 = data.To;
+if(typeof data3 === "string"){
+if(!pattern1.test(data3)){
+const err9 = {instancePath:instancePath+"/To",schemaPath:"#/properties/To/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"+"\""};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/To",schemaPath:"#/properties/To/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
 validate232.errors = vErrors;
 return errors === 0;
 }
 
 export const output111 = validate233;
-const schema234 = {"type":"array","items":{"type":"object","required":["Day","Rate"],"properties":{"Day":{"type":"string","description":"Month and day of the roll."},"Rate":{"type":"number","description":"到课率, percent of those who are not on leave."}}}};
+const schema234 = {"type":"array","items":{"type":"object","required":["Day","Rate"],"properties":{"Day":{"type":"string","description":"Month and day of the rolls."},"Rate":{"type":"number","description":"到课率, percent of those who are not on leave."}}}};
 
 function validate233(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;

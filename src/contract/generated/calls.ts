@@ -2088,12 +2088,15 @@ export type RollcallSignCodeOutput =
     ];
 
 export interface RollcallTrendInput {
-  InstanceId: string;
+  TaskId?: string;
+  State?: string;
+  From?: string;
+  To?: string;
 }
 
 export type RollcallTrendOutput = {
   /**
-   * Month and day of the roll.
+   * Month and day of the rolls.
    */
   Day: string;
   /**

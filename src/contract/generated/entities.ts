@@ -4904,6 +4904,8 @@ export interface NamingTask {
   TimeSpan: string | null;
   /** 应到 */
   LastShould: number | null;
+  /** 范围 */
+  ScopeText: string | null;
   /** 最近到课率 */
   LastRate: number | null;
 }

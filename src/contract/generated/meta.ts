@@ -87,13 +87,6 @@ export type PageFile =
  */
 export type PublicWord = true | false | 'ticket' | 'share';
 export type FilterUse = string | FilterUseObject;
-export type ColumnUse = string | ColumnUseObject;
-/**
- * Read anew when one of these EnCodes ran on the same page.
- *
- * @minItems 1
- */
-export type RefreshAfter = [string, ...string[]];
 /**
  * A part of a board, or of a detail page below its sections. `block` names its kind.
  */
@@ -123,6 +116,12 @@ export type PageBlock =
  */
 export type BlockSource = CallSource | RowsSource | FieldSource;
 /**
+ * Read anew when one of these EnCodes ran on the same page.
+ *
+ * @minItems 1
+ */
+export type RefreshAfter = [string, ...string[]];
+/**
  * @minItems 1
  * @maxItems 8
  */
@@ -144,6 +143,7 @@ export type ChartSeries =
       ChartMeasure,
       ChartMeasure
     ];
+export type ColumnUse = string | ColumnUseObject;
 export type FieldUse = string | FieldUseObject;
 /**
  * A sub-table: an entity whose parent is the page's, alone or with what the page says of it.
@@ -652,6 +652,10 @@ export interface FieldFile {
   sample?: string;
   answer?: FieldAnswer;
   /**
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  counts?: string;
+  /**
    * Parameter with widget here: fields of the row that the action is about, which say where to be and how many metres around it count. The distance is told before anything is sent.
    */
   near?: {
@@ -935,6 +939,17 @@ export interface ListPage {
    */
   tabs?: [ListTab, ...ListTab[]];
   filters?: FilterUse[];
+  /**
+   * Shown above the rows, below the filters: charts, figures. The name filter in the inputs of their calls holds what the list is filtered by.
+   *
+   * @minItems 1
+   * @maxItems 4
+   */
+  blocks?:
+    | [PageBlock]
+    | [PageBlock, PageBlock]
+    | [PageBlock, PageBlock, PageBlock]
+    | [PageBlock, PageBlock, PageBlock, PageBlock];
   /**
    * @minItems 1
    */
@@ -1233,235 +1248,6 @@ export interface FilterUseObject {
   multiple?: boolean;
   default?: string | number | unknown[];
 }
-export interface ColumnUseObject {
-  field: string;
-  title?: string;
-  width?: number;
-  fixed?: 'left' | 'right';
-  /**
-   * Default true for indexed fields.
-   */
-  sort?: boolean;
-  /**
-   * Off until the user switches the column on.
-   */
-  hidden?: boolean;
-  /**
-   * The cell runs this action on its row.
-   */
-  link?: string;
-  drill?: Drill;
-  /**
-   * Greatest width of the text; a character beyond ASCII counts 2. What is cut off stands in the tooltip.
-   */
-  ellipsis?: number;
-}
-/**
- * Leads to a list page with its filters set to what the value is about. It gives no right: whoever does not hold the page meets its refusal.
- */
-export interface Drill {
-  /**
-   * Page of kind list.
-   */
-  page: string;
-  /**
-   * Filters of that page and their values: CEL over row (the row that the value stands in), me, now. A range takes one value for both ends, or {'From': .., 'To': ..}.
-   */
-  filter: {
-    /**
-     * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
-     */
-    [k: string]: string;
-  };
-}
-/**
- * An action button. Title, guard, parameters and confirmation come from the entity's action unless given here.
- */
-export interface PageButton {
-  EnCode: string;
-  text?: string;
-  icon?: string;
-  /**
-   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
-   */
-  when?: string;
-  type?: 'primary' | 'default' | 'link' | 'danger';
-  confirm?: string;
-  /**
-   * Number field of the row that stands after the text, such as how many did it.
-   */
-  count?: string;
-  /**
-   * Values that parameters of the action begin with: CEL over chosen (the row that is chosen in a table beside, see its "choose"), row (the one row that it is about) and me.
-   */
-  params?: {
-    /**
-     * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
-     */
-    [k: string]: string;
-  };
-  /**
-   * http: new browser tab. Other: in-app route in a new tab. Empty or absent: the handler named by EnCode.
-   */
-  Url?: string;
-}
-/**
- * A bar of two numbers of the row: how much of the second the first is.
- */
-export interface CardBar {
-  /**
-   * Field with the number reached.
-   */
-  field: string;
-  /**
-   * Field with the whole.
-   */
-  of: string;
-}
-/**
- * The rows as cards (`card`) in a lane for each item of a dictionary, in its order, or for each row that a reference may be to: of these at most 50, those that its `filter` offers, whose form is the filters of the list.
- */
-export interface ListLanes {
-  /**
-   * Field of type dict or ref; its value says in which lane a row stands.
-   */
-  field: string;
-  /**
-   * Only these items of the dictionary. Default: all.
-   *
-   * @minItems 1
-   */
-  codes?: [string, ...string[]];
-  /**
-   * Moves a row to another lane, by dragging or from a menu: run with the parameter of the field's name, and asked for its others. The action's own guard says which rows may be moved.
-   */
-  move?: string;
-}
-/**
- * The rows stand under a heading for each value of a field, the largest group first. The server pages the headings; the rows of a group are read, page by page, when it is opened.
- */
-export interface ListGroups {
-  /**
-   * Field of type dict, ref or text.
-   */
-  field: string;
-  /**
-   * Told in the heading too: what all rows of a group have in common, such as the counsellor of a class.
-   *
-   * @minItems 1
-   * @maxItems 4
-   */
-  fields?: [string] | [string, string] | [string, string, string] | [string, string, string, string];
-  /**
-   * Run on all rows of a group: actions with "batch": "all". The field is a ref then, or of a dictionary without levels.
-   *
-   * @minItems 1
-   */
-  actions?: [PageButton, ...PageButton[]];
-}
-export interface ListMark {
-  /**
-   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
-   */
-  when: string;
-  as: 'success' | 'warning' | 'danger' | 'muted';
-  title: string;
-}
-export interface ListSummary {
-  field: string;
-  /**
-   * count: of a dictionary field, how many rows have one of `codes`. The others are of numbers.
-   */
-  stat: 'sum' | 'avg' | 'min' | 'max' | 'count';
-  /**
-   * @minItems 1
-   */
-  codes?: [string, ...string[]];
-  /**
-   * Word before the statistic.
-   */
-  title?: string;
-}
-/**
- * Rows open different detail pages by one of their values; with another value as "detail" says.
- */
-export interface ListDetails {
-  /**
-   * Field whose value says which page.
-   */
-  by: string;
-  /**
-   * Field with the Id of the row that the page shows, of whatever entity. Absent: the row itself.
-   */
-  row?: string;
-  pages: DetailsByValue;
-}
-/**
- * Page files of kind detail by value. They are no part of what this page grants: who opens one holds it by a menu item of its own.
- */
-export interface DetailsByValue {
-  [k: string]: string;
-}
-export interface FormPage {
-  $schema?: string;
-  version: 1;
-  title: string;
-  note?: string;
-  kind: 'form';
-  public?: PublicWord;
-  entity: string;
-  /**
-   * Grid columns on desktops; phones always show one.
-   */
-  columns?: number;
-  /**
-   * When no row was named, the first that the caller reaches with these values is edited: CEL over me. Where there is none, a new row begins with them.
-   */
-  find?: {
-    /**
-     * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
-     */
-    [k: string]: string;
-  };
-  /**
-   * Shown above the fields; in a wizard, above those of its first step.
-   *
-   * @minItems 1
-   */
-  blocks?: [PageBlock, ...PageBlock[]];
-  last?: LastRow;
-  /**
-   * Values of a new row. params holds the fields given in the route's query, last those of the row that "last" finds.
-   */
-  initial?: {
-    /**
-     * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
-     */
-    [k: string]: string;
-  };
-  /**
-   * @minItems 1
-   */
-  sections: [PageSection, ...PageSection[]];
-  /**
-   * Sub-tables edited below the sections.
-   *
-   * @minItems 1
-   */
-  children?: [ChildUse, ...ChildUse[]];
-  /**
-   * Handler EnCode asked with the values typed so far; its Lines are shown above the buttons.
-   */
-  preview?: string;
-  /**
-   * add, edit and submit save the form first. Absent: 保存.
-   */
-  actions?: PageButton[];
-  /**
-   * Route to go to after a successful action.
-   */
-  done?: string;
-}
 /**
  * A chart, and the same numbers as a table behind a switch. x is what is counted along (days, colleges; the spokes of a radar, the stages of a funnel), y the numbers: one, or several beside each other. by makes a series of each of its values; in a heatmap it is the other axis. A radar has the spokes that all of its numbers have a value for. gauge shows the first row. map: x is a code of REGION or the name of a province; each province of China is a tile about where it lies, and rows of one province add up. box: y are five numbers, from the least over the quartiles to the greatest.
  */
@@ -1493,10 +1279,10 @@ export interface ChartBlock {
    */
   horizontal?: boolean;
   /**
-   * gauge, radar: the end of the scale. Default for gauge 100, for radar the greatest number.
+   * gauge, radar, and the axis of bar, line and area: the end of the scale, which begins at 0. Default for gauge 100, for the others what the numbers ask for.
    */
   max?: number;
-  drill?: Drill1;
+  drill?: Drill;
   /**
    * Shown when there are no rows.
    */
@@ -1575,9 +1361,9 @@ export interface ChartAxis1 {
   title: string;
 }
 /**
- * Leads to a list page with its filters set to what the value is about. It gives no right: whoever does not hold the page meets its refusal.
+ * A point leads to the rows behind it.
  */
-export interface Drill1 {
+export interface Drill {
   /**
    * Page of kind list.
    */
@@ -1614,7 +1400,7 @@ export interface PivotBlock {
   columns: ChartAxis;
   value?: ChartAxis2;
   stat: 'sum' | 'avg' | 'count';
-  drill?: Drill2;
+  drill?: Drill1;
   /**
    * Shown when there are no rows.
    */
@@ -1634,9 +1420,9 @@ export interface ChartAxis2 {
   title: string;
 }
 /**
- * Leads to a list page with its filters set to what the value is about. It gives no right: whoever does not hold the page meets its refusal.
+ * A cell leads to the rows behind it; row is the first of them in the source.
  */
-export interface Drill2 {
+export interface Drill1 {
   /**
    * Page of kind list.
    */
@@ -1688,11 +1474,29 @@ export interface BlockItem {
    * Columns taken in a description list.
    */
   span?: number;
-  drill?: Drill;
+  drill?: Drill2;
   /**
    * Greatest width of the text; a character beyond ASCII counts 2. What is cut off stands in the tooltip.
    */
   ellipsis?: number;
+}
+/**
+ * Leads to a list page with its filters set to what the value is about. It gives no right: whoever does not hold the page meets its refusal.
+ */
+export interface Drill2 {
+  /**
+   * Page of kind list.
+   */
+  page: string;
+  /**
+   * Filters of that page and their values: CEL over row (the row that the value stands in), me, now. A range takes one value for both ends, or {'From': .., 'To': ..}.
+   */
+  filter: {
+    /**
+     * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+     */
+    [k: string]: string;
+  };
 }
 /**
  * Names and values of the first row.
@@ -1760,7 +1564,7 @@ export interface RankBlock {
    * podium: the first three stand on steps above the others. Default list.
    */
   look?: 'list' | 'podium';
-  drill?: Drill;
+  drill?: Drill2;
   /**
    * Greatest width of the text; a character beyond ASCII counts 2. What is cut off stands in the tooltip.
    */
@@ -2416,6 +2220,218 @@ export interface TableBlock {
   choose?: boolean;
   empty?: string;
 }
+export interface ColumnUseObject {
+  field: string;
+  title?: string;
+  width?: number;
+  fixed?: 'left' | 'right';
+  /**
+   * Default true for indexed fields.
+   */
+  sort?: boolean;
+  /**
+   * Off until the user switches the column on.
+   */
+  hidden?: boolean;
+  /**
+   * The cell runs this action on its row.
+   */
+  link?: string;
+  drill?: Drill2;
+  /**
+   * Greatest width of the text; a character beyond ASCII counts 2. What is cut off stands in the tooltip.
+   */
+  ellipsis?: number;
+}
+/**
+ * An action button. Title, guard, parameters and confirmation come from the entity's action unless given here.
+ */
+export interface PageButton {
+  EnCode: string;
+  text?: string;
+  icon?: string;
+  /**
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  when?: string;
+  type?: 'primary' | 'default' | 'link' | 'danger';
+  confirm?: string;
+  /**
+   * Number field of the row that stands after the text, such as how many did it.
+   */
+  count?: string;
+  /**
+   * Values that parameters of the action begin with: CEL over chosen (the row that is chosen in a table beside, see its "choose"), row (the one row that it is about) and me.
+   */
+  params?: {
+    /**
+     * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+     */
+    [k: string]: string;
+  };
+  /**
+   * http: new browser tab. Other: in-app route in a new tab. Empty or absent: the handler named by EnCode.
+   */
+  Url?: string;
+}
+/**
+ * A bar of two numbers of the row: how much of the second the first is.
+ */
+export interface CardBar {
+  /**
+   * Field with the number reached.
+   */
+  field: string;
+  /**
+   * Field with the whole.
+   */
+  of: string;
+}
+/**
+ * The rows as cards (`card`) in a lane for each item of a dictionary, in its order, or for each row that a reference may be to: of these at most 50, those that its `filter` offers, whose form is the filters of the list.
+ */
+export interface ListLanes {
+  /**
+   * Field of type dict or ref; its value says in which lane a row stands.
+   */
+  field: string;
+  /**
+   * Only these items of the dictionary. Default: all.
+   *
+   * @minItems 1
+   */
+  codes?: [string, ...string[]];
+  /**
+   * Moves a row to another lane, by dragging or from a menu: run with the parameter of the field's name, and asked for its others. The action's own guard says which rows may be moved.
+   */
+  move?: string;
+}
+/**
+ * The rows stand under a heading for each value of a field, the largest group first. The server pages the headings; the rows of a group are read, page by page, when it is opened.
+ */
+export interface ListGroups {
+  /**
+   * Field of type dict, ref or text.
+   */
+  field: string;
+  /**
+   * Told in the heading too: what all rows of a group have in common, such as the counsellor of a class.
+   *
+   * @minItems 1
+   * @maxItems 4
+   */
+  fields?: [string] | [string, string] | [string, string, string] | [string, string, string, string];
+  /**
+   * Run on all rows of a group: actions with "batch": "all". The field is a ref then, or of a dictionary without levels.
+   *
+   * @minItems 1
+   */
+  actions?: [PageButton, ...PageButton[]];
+}
+export interface ListMark {
+  /**
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  when: string;
+  as: 'success' | 'warning' | 'danger' | 'muted';
+  title: string;
+}
+export interface ListSummary {
+  field: string;
+  /**
+   * count: of a dictionary field, how many rows have one of `codes`. The others are of numbers.
+   */
+  stat: 'sum' | 'avg' | 'min' | 'max' | 'count';
+  /**
+   * @minItems 1
+   */
+  codes?: [string, ...string[]];
+  /**
+   * Word before the statistic.
+   */
+  title?: string;
+}
+/**
+ * Rows open different detail pages by one of their values; with another value as "detail" says.
+ */
+export interface ListDetails {
+  /**
+   * Field whose value says which page.
+   */
+  by: string;
+  /**
+   * Field with the Id of the row that the page shows, of whatever entity. Absent: the row itself.
+   */
+  row?: string;
+  pages: DetailsByValue;
+}
+/**
+ * Page files of kind detail by value. They are no part of what this page grants: who opens one holds it by a menu item of its own.
+ */
+export interface DetailsByValue {
+  [k: string]: string;
+}
+export interface FormPage {
+  $schema?: string;
+  version: 1;
+  title: string;
+  note?: string;
+  kind: 'form';
+  public?: PublicWord;
+  entity: string;
+  /**
+   * Grid columns on desktops; phones always show one.
+   */
+  columns?: number;
+  /**
+   * When no row was named, the first that the caller reaches with these values is edited: CEL over me. Where there is none, a new row begins with them.
+   */
+  find?: {
+    /**
+     * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+     */
+    [k: string]: string;
+  };
+  /**
+   * Shown above the fields; in a wizard, above those of its first step.
+   *
+   * @minItems 1
+   */
+  blocks?: [PageBlock, ...PageBlock[]];
+  last?: LastRow;
+  /**
+   * Values of a new row. params holds the fields given in the route's query, last those of the row that "last" finds.
+   */
+  initial?: {
+    /**
+     * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+     */
+    [k: string]: string;
+  };
+  /**
+   * @minItems 1
+   */
+  sections: [PageSection, ...PageSection[]];
+  /**
+   * Sub-tables edited below the sections.
+   *
+   * @minItems 1
+   */
+  children?: [ChildUse, ...ChildUse[]];
+  /**
+   * Handler EnCode asked with the values typed so far; its Lines are shown above the buttons. An answer with More has a button of that text: asked again with the parameter More = 1 it answers a Table {Title, Note, Columns, Rows}, which a drawer shows.
+   */
+  preview?: string;
+  phone?: FormPhone;
+  /**
+   * add, edit and submit save the form first. Absent: 保存.
+   */
+  actions?: PageButton[];
+  /**
+   * Route to go to after a successful action.
+   */
+  done?: string;
+}
 /**
  * The row that a new one follows: the first that the caller reaches with these values, in this order. It is last in the formulas of "initial"; what is masked in it, and everything where there is none, is left empty.
  */
@@ -2548,6 +2564,15 @@ export interface ChildPick {
      */
     [k: string]: string;
   };
+}
+/**
+ * A button shows what is typed so far as its readers will see it, in the frame of a phone.
+ */
+export interface FormPhone {
+  /**
+   * @minItems 1
+   */
+  sections: [PageSection, ...PageSection[]];
 }
 export interface DetailPage {
   $schema?: string;

@@ -148,6 +148,7 @@ function taskOf(making: Making, of: ClassPlan, key: string, more: Row): Row {
     ScopeType: SCOPE_TYPE.Class,
     ClassIds: ids,
     ScopeIds: ids,
+    ScopeText: of.name,
     ExcludeLeave: 1,
     Place: '学生公寓区',
     Geo: CAMPUS,
@@ -183,7 +184,7 @@ function instanceOf(making: Making, roll: Roll, records: readonly Row[]): Row {
   const expected = records.length - count(OnLeave);
   const Rate = expected === 0 ? 0 : Math.round((1000 * count(Present, Late)) / expected) / 10;
   const isOver = roll.day < 0;
-  if (isOver) Object.assign(roll.task, { LastShould: records.length, LastRate: Rate });
+  Object.assign(roll.task, { LastShould: records.length, ...(isOver && { LastRate: Rate }) });
   return stamped(
     making.dice.id('roll', roll.key),
     making.calendar.fromMidnight(Math.min(roll.day * 24 + 1, -1)),

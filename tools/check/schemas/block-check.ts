@@ -33,8 +33,15 @@ export function checkBlocks(inspection: Inspection, page: PageFile, entity?: Ent
     if (narrowed) checkFilters(inspection, ['filters', 'fields'], narrowed, fields);
     names['filter'] = sourceRow(narrowed && namesOfFilters(fields, narrowed)) ?? 'dyn';
   }
+  if (page.kind === 'list') {
+    const listed = inspection.entity(['entity'], page.entity);
+    names['filter'] = sourceRow(listed && namesOfFilters(page.filters ?? [], listed)) ?? 'dyn';
+  }
   for (const [index, block] of blocksOf(page).entries())
     checkBlock(inspection, ['blocks', index], block, names, entity);
+  if (page.kind === 'list')
+    for (const [index, { block }] of blocksOf(page).entries())
+      if (block === 'list') inspection.report(['blocks', index, 'block'], '列表页上方不能再放列表');
   if (page.kind === 'notices' && page.source)
     checkCall(inspection, ['source'], page.source, names, { '': GROUP, Items: NOTICE });
 }

@@ -8,7 +8,7 @@ type Kind = ChartBlock['chart'];
 const USED_BY: Readonly<Record<'stacked' | 'horizontal' | 'max' | 'by', readonly Kind[]>> = {
   stacked: ['bar', 'area'],
   horizontal: ['bar'],
-  max: ['gauge', 'radar'],
+  max: ['gauge', 'radar', 'bar', 'line', 'area'],
   by: ['bar', 'line', 'area', 'radar', 'heatmap'],
 };
 

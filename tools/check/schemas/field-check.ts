@@ -39,7 +39,7 @@ export function checkField(
       'bool',
     );
   checkDerived(inspection, at, field);
-  for (const key of ['visible', 'disabled'] as const)
+  for (const key of ['visible', 'disabled', 'counts'] as const)
     if (field[key]) inspection.condition([...at, key], field[key], names, 'bool');
   if (typeof field.required === 'string')
     inspection.condition([...at, 'required'], field.required, names, 'bool');

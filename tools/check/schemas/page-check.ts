@@ -45,10 +45,13 @@ export function checkPage(set: SchemaSet, path: string, page: PageFile): Problem
   }
   const entity = inspection.entity(['entity'], page.entity);
   if (!entity) return inspection.problems;
-  if (page.kind === 'list') checkList(inspection, entity, page);
+  if (page.kind === 'list') {
+    checkList(inspection, entity, page);
+    checkBlocks(inspection, page);
+  }
   if (page.kind === 'form' || page.kind === 'detail')
-    checkSections(inspection, entity, page.sections, 'sections');
-  if (page.kind === 'wizard') checkSections(inspection, entity, page.steps, 'steps');
+    checkSections(inspection, entity, page.sections, ['sections']);
+  if (page.kind === 'wizard') checkSections(inspection, entity, page.steps, ['steps']);
   checkChildren(inspection, entity, page);
   if (isFormPage(page)) checkForm(inspection, entity, page);
   if (page.kind === 'detail') checkDetail(inspection, entity, page);
@@ -134,15 +137,15 @@ function checkSections(
   inspection: Inspection,
   entity: EntityModel,
   sections: readonly (PageSection | WizardStep)[],
-  key: 'sections' | 'steps',
+  under: readonly (string | number)[],
 ): void {
   const names = rowNames(entity);
   for (const [place, section] of sections.entries()) {
-    if (section.visible) inspection.condition([key, place, 'visible'], section.visible, names, 'bool');
+    if (section.visible) inspection.condition([...under, place, 'visible'], section.visible, names, 'bool');
     if ('collapsed' in section && section.title === undefined)
-      inspection.report([key, place, 'collapsed'], '可折叠的分组需要 "title"');
+      inspection.report([...under, place, 'collapsed'], '可折叠的分组需要 "title"');
     for (const [index, use] of (section.fields ?? []).entries()) {
-      const at = [key, place, 'fields', index];
+      const at = [...under, place, 'fields', index];
       if (typeof use === 'string') inspection.field(at, entity, use);
       else {
         inspection.field([...at, 'field'], entity, use.field);
@@ -169,6 +172,8 @@ function checkForm(inspection: Inspection, entity: EntityModel, page: FormPage |
     }
   if (page.last) inspection.sort(['last', 'sort'], entity, page.last.sort);
   if (page.preview) inspection.enCode(['preview'], page.preview);
+  if (page.kind === 'form' && page.phone)
+    checkSections(inspection, entity, page.phone.sections, ['phone', 'sections']);
   for (const [name, formula] of Object.entries(page.initial ?? {})) {
     inspection.field(['initial', name], entity, name);
     const names = rowNames(entity);

@@ -79,27 +79,6 @@ export async function figuresByClass(
   return answer.rows.map(withAbsent);
 }
 
-const MOST_DAYS = 30;
-
-/** Who came to the last rolls of the task that a roll is of, over the students that the caller reaches, oldest first. */
-export async function trendOf(
-  engine: Engine,
-  caller: Caller,
-  instance: string,
-): Promise<{ Day: string; Rate: number }[]> {
-  const binder = new Binder();
-  const reached = scopeSql(engine.catalog, entityOf(engine, entities.NamingRecord), caller, binder, 'r');
-  const answer = await engine.database.query<{ Day: string; Rate: number }>(
-    `SELECT to_char(i."NamingDate", 'MM-DD') AS "Day", ${RATE} AS "Rate"
-     FROM "NamingInstance" o JOIN "NamingInstance" i ON i."TaskId" = o."TaskId" AND i."IsDeleted" = 0 AND i."BeginAt" <= now()
-     JOIN "NamingRecord" r ON r."InstanceId" = i."Id" AND r."IsDeleted" = 0
-     WHERE o."Id" = ${binder.bind(instance)} AND ${reached}
-     GROUP BY i."NamingDate" ORDER BY i."NamingDate" DESC LIMIT ${MOST_DAYS}`,
-    binder.values,
-  );
-  return answer.rows.reverse();
-}
-
 /** Who is missing while the roll is called is absent when it has ended: to the reader both did not come. */
 const withAbsent = <Row extends Counts>(row: Row): Row => ({ ...row, Missing: row.Missing + row.Absent });
 

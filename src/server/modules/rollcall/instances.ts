@@ -57,6 +57,7 @@ export async function openInstance(
   await noteClasses(context, Id);
   if (task.NamingMode === ROLLCALL_MODE.Gate) await answerByGates(context);
   await recount(context.tx, [Id]);
+  await context.tx.query(`UPDATE "NamingTask" SET "LastShould" = $2 WHERE "Id" = $1`, [task.Id, names]);
   return Id;
 }
 

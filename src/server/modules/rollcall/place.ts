@@ -1,4 +1,4 @@
-import { distance, reachOf } from '../../../contract/distance.ts';
+import { distance, reachOf, WORST_ACCURACY } from '../../../contract/distance.ts';
 
 /** Where a device says it is. */
 export interface Position {
@@ -14,9 +14,6 @@ export interface Fence {
   readonly Lat: number;
   readonly Radius: number;
 }
-
-/** A position that is so uncertain says nothing. */
-const WORST_ACCURACY = 500;
 
 /** What became of a position: the distance in whole metres, or why it does not count. */
 export type Judgement = { readonly metres: number } | { readonly refused: string };

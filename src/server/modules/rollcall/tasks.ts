@@ -7,7 +7,8 @@ import { addRow } from '../../data/system-write.ts';
 import { ownerOf } from '../owner.ts';
 import { isDue, nextDates } from './dates.ts';
 import { dropUnbegun, openInstance, resumeInstance, stopInstances } from './instances.ts';
-import { countMembers } from './members.ts';
+import { countMembers, firstMembers } from './members.ts';
+import { scopeText } from './scope-text.ts';
 
 const LIVE: readonly unknown[] = [TASK_STATE.Coming, TASK_STATE.Running];
 
@@ -16,10 +17,14 @@ export async function beforeTaskSave(hook: RowHook): Promise<void> {
   const task = hook.row as Partial<NamingTask>;
   const today = hook.now.slice(0, 10);
   if (!hook.before) hook.row['OrgId'] = hook.caller.subject.OrgId || null;
-  if (task.Cycle === ROLLCALL_CYCLE.Once) hook.row['EndDate'] = task.StartDate;
+  const isOnce = task.Cycle === ROLLCALL_CYCLE.Once;
+  if (isOnce) hook.row['EndDate'] = task.StartDate;
+  hook.row['ScopeText'] = await scopeText(hook, task);
   if (!LIVE.includes(task.State)) return;
   if (nextDates(task as NamingTask, today, 1).length === 0)
-    throw refuseFields([{ Key: 'EndDate', Message: '所选日期中没有今天或以后的点名' }]);
+    throw refuseFields([
+      { Key: isOnce ? 'StartDate' : 'EndDate', Message: '所选日期中没有今天或以后的点名' },
+    ]);
   if ((await countMembers(hook, await ownerOf(hook, task), task)) === 0)
     throw refuseFields([{ Key: 'ScopeType', Message: '范围内没有您所管的在读学生' }]);
   hook.row['State'] = String(task.StartDate) <= today ? TASK_STATE.Running : TASK_STATE.Coming;
@@ -66,13 +71,27 @@ export async function copyTask(context: HandlerContext): Promise<{ Id: string }>
 
 const SHOWN = 5;
 
-/** Lines above the buttons of the form: the days to come, and how many names would be called. */
-export async function previewTask(context: HandlerContext): Promise<{ Lines: string[] }> {
+const MOST_NAMES = 500;
+const NAME_COLUMNS = ['学号', '姓名', '班级', '宿舍'];
+
+/** What stands above the buttons of a form, and the table behind a button of it. */
+interface Preview {
+  readonly Lines: string[];
+  readonly More?: string;
+  readonly Table?: { Title: string; Note: string; Columns: readonly string[]; Rows: readonly string[][] };
+}
+
+/** Lines above the buttons of the form: the days to come, and how many names would be called; asked for more, the names. */
+export async function previewTask(context: HandlerContext): Promise<Preview> {
   const { caller, now, entity, params } = context;
   const task: Partial<NamingTask> = computeRow(entity, { ...params }, { me: caller.subject, now });
   if (task.Cycle === ROLLCALL_CYCLE.Once) task.EndDate = task.StartDate ?? null;
   const dates = nextDates(task as NamingTask, now.slice(0, 10), SHOWN);
   const lines = dates.length > 0 ? [`接下来的点名日期：${dates.join('、')}`] : [];
-  lines.push(`共${await countMembers(context, caller, task)}人`);
-  return { Lines: lines };
+  const count = await countMembers(context, caller, task);
+  lines.push(`共${count}人`);
+  if (params['More'] !== 1) return { Lines: lines, ...(count > 0 && { More: '预览名单' }) };
+  const names = await firstMembers(context, caller, task, MOST_NAMES);
+  const note = count > MOST_NAMES ? `共${count}人，只列出前${MOST_NAMES}人` : `共${count}人`;
+  return { Lines: lines, Table: { Title: '预览名单', Note: note, Columns: NAME_COLUMNS, Rows: names } };
 }

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { RowFormProvider } from '../../formily/FormFields.tsx';
 import { DraftOffer } from './DraftOffer.tsx';
 import { focusField } from './focus.ts';
@@ -8,6 +8,8 @@ import { FormSections } from './FormSections.tsx';
 import { Preview } from './Preview.tsx';
 import { useFormWork, type FormBodyProps } from './useFormWork.ts';
 import styles from './form.module.css';
+
+const PhoneButton = lazy(async () => ({ default: (await import('./PhoneButton.tsx')).PhoneButton }));
 
 /** Sections, preview and buttons of a form whose row is there. */
 export function FormBody(props: FormBodyProps) {
@@ -31,7 +33,15 @@ export function FormBody(props: FormBodyProps) {
         <DraftOffer draft={kept} model={model} row={row} />
         <FormParts model={model} />
         <FormSections sections={model.sections} context={context} />
-        {file.preview !== undefined && <Preview form={form} enCode={file.preview} row={row} />}
+        {file.preview !== undefined && (
+          <Preview form={form} enCode={file.preview} row={row}>
+            {file.kind === 'form' && file.phone && (
+              <Suspense fallback={null}>
+                <PhoneButton model={model} phone={file.phone} form={form} />
+              </Suspense>
+            )}
+          </Preview>
+        )}
         <FormButtons work={work} shown={buttons} cancel={onCancel} inDrawer={inDrawer} />
       </form>
     </RowFormProvider>

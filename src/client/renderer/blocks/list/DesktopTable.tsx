@@ -11,7 +11,7 @@ import type { RowMark } from '../../table/MarkSign.tsx';
 import { Pager } from '../../table/Pager.tsx';
 import { Below } from './Below.tsx';
 import { contentOf } from './Cell.tsx';
-import { actionsWidth, alignOf, fitsIn } from './columns.ts';
+import { alignOf, fitsIn, widestActions } from './columns.ts';
 import type { ListModel } from './setup.ts';
 import { summaryText } from './summary.ts';
 import { isSinglePage, type ListController, type ListState } from './controller.ts';
@@ -29,7 +29,7 @@ export interface RowsProps {
   readonly empty: string | undefined;
   /** The row that stands open beside the list. */
   readonly current: string | undefined;
-  /** Texts of all the buttons that rows may have, which decide the width of their column. */
+  /** Texts of all the buttons that rows may have: as wide is their column before the rows are there. */
   readonly actionTexts: readonly string[];
   resize(key: string, width: number): void;
   buttonsOf(row: Row): readonly ShownButton[];
@@ -56,7 +56,11 @@ export function DesktopTable(props: RowsProps) {
     columns.push({
       key: '_actions',
       title: '操作',
-      width: actionsWidth(props.actionTexts, props.actionTexts.length > 3),
+      width: widestActions(
+        state.rows,
+        (row) => props.buttonsOf(row).map(({ text }) => text),
+        props.actionTexts,
+      ),
       fixed: 'right',
       isRoomy: true,
       render: (row) => <RowActions buttons={props.buttonsOf(row)} target={props.targetOf(row)} />,

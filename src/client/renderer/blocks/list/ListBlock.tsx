@@ -31,6 +31,7 @@ const DesktopTable = lazy(async () => ({ default: (await import('./DesktopTable.
 const CardList = lazy(async () => ({ default: (await import('./CardList.tsx')).CardList }));
 const Groups = lazy(async () => ({ default: (await import('./groups/Groups.tsx')).Groups }));
 const Lanes = lazy(async () => ({ default: (await import('./lanes/Lanes.tsx')).Lanes }));
+const Above = lazy(async () => ({ default: (await import('./Above.tsx')).Above }));
 const TreePane = lazy(async () => ({ default: (await import('./TreePane.tsx')).TreePane }));
 
 export interface ListBlockProps {
@@ -124,6 +125,11 @@ function List({ model, fixed, picking }: ListProps) {
           />
         )}
         <FilterBar {...{ model, controller, state }} />
+        {file.blocks && !fixed && !picking && (
+          <Suspense fallback={<Skeleton />}>
+            <Above page={page} blocks={file.blocks} applied={state.applied} />
+          </Suspense>
+        )}
         <Rows {...{ model, controller, state, asCards, fixed, picking, beside }} />
       </div>
     </div>

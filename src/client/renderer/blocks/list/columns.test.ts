@@ -8,6 +8,7 @@ import {
   moved,
   ownChoice,
   shownColumns,
+  widestActions,
   type ColumnChoice,
 } from './columns.ts';
 
@@ -77,10 +78,20 @@ describe('columns of a list', () => {
   });
 
   it('of buttons are as wide as their texts', () => {
-    expect(actionsWidth(['查看'], false)).toBe(80);
-    expect(actionsWidth(['编辑', '同意', '驳回', '改期'], true)).toBeGreaterThan(
-      actionsWidth(['编辑', '同意', '驳回'], false),
+    expect(actionsWidth(['查看'])).toBe(80);
+    expect(actionsWidth(['编辑', '同意', '驳回', '改期'])).toBeGreaterThan(
+      actionsWidth(['编辑', '同意', '驳回']),
     );
+  });
+
+  it('S06: of buttons are as wide as the row with the widest, not as all that a row might have', () => {
+    const all = ['查看结果', '启用', '编辑', '复制', '停用'];
+    const textsOf = (row: object) => ('texts' in row ? (row.texts as string[]) : []);
+    const rows = [{ texts: ['编辑'] }, { texts: ['查看结果', '复制'] }, { texts: [] }];
+    const widest = (of: object[]) => widestActions(of as never, textsOf, all);
+    expect(widest(rows)).toBe(actionsWidth(['查看结果', '复制']));
+    expect(widest([])).toBe(actionsWidth(all));
+    expect(widest(Array.from({ length: 101 }, () => rows[0]!))).toBe(actionsWidth(all));
   });
 });
 

@@ -84,7 +84,20 @@ export function alignOf(column: ListColumn, settings: TableSettings): 'left' | '
 }
 
 /** Characters of the buttons in the line decide the width of the column that holds them. */
-export function actionsWidth(texts: readonly string[], more: boolean): number {
-  const shown = more ? [...texts.slice(0, 3), '更多'] : texts.slice(0, 3);
+export function actionsWidth(texts: readonly string[]): number {
+  const shown = texts.length > 3 ? [...texts.slice(0, 3), '更多'] : texts;
   return Math.max(80, 24 + shown.reduce((width, text) => width + [...text].length * 14 + 18, 0));
+}
+
+/** Of more rows than these, not every one is asked for its buttons. */
+const MOST_ASKED = 100;
+
+/** As wide as the row with the widest buttons; of many rows, or none, as wide as all the buttons that a row may have. */
+export function widestActions(
+  rows: readonly Row[],
+  textsOf: (row: Row) => readonly string[],
+  all: readonly string[],
+): number {
+  if (rows.length === 0 || rows.length > MOST_ASKED) return actionsWidth(all);
+  return Math.max(...rows.map((row) => actionsWidth(textsOf(row))));
 }

@@ -1,17 +1,21 @@
+import { useMe } from '../../contexts.ts';
+import { holds } from '../../schema/judge.ts';
 import type { FieldKit, ViewProps } from '../kit.ts';
 import { dateFilter, dateInput } from '../widgets/DateBox.tsx';
 import { plainText, TextView } from '../widgets/Plain.tsx';
 import { TimeLeft } from './TimeLeft.tsx';
 
-const MomentView = (props: ViewProps) =>
-  props.field.widget === 'countdown' && props.value ? (
+function MomentView(props: ViewProps) {
+  const { field, value, row } = props;
+  const me = useMe();
+  const counts = field.widget === 'countdown' && Boolean(value) && holds(field.counts, { me, row });
+  return (
     <>
       <TextView {...props} />
-      <TimeLeft until={String(props.value)} />
+      {counts && <TimeLeft until={String(value)} />}
     </>
-  ) : (
-    <TextView {...props} />
   );
+}
 
 export const kit: FieldKit = {
   Input: dateInput('minute'),

@@ -7,7 +7,7 @@ import { TextFilter } from '../widgets/TextBox.tsx';
 import { ariaOf } from '../widgets/TextLine.tsx';
 import styles from '../widgets/fields.module.css';
 import { HereInput } from './HereInput.tsx';
-import { locate, pointOf, type Point } from './locate.ts';
+import { locate, placeText, pointOf, type Point } from './locate.ts';
 
 const textOf = (value: unknown) => (value === undefined || value === null ? '' : String(value));
 
@@ -51,8 +51,7 @@ function GeoInput(props: InputProps) {
 }
 
 function GeoView({ value }: ViewProps) {
-  const { Lng, Lat } = pointOf(value);
-  return <Line text={[Lng, Lat].map(textOf).filter(Boolean).join(', ')} />;
+  return <Line text={placeText(pointOf(value))} />;
 }
 
 const PlaceInput = (props: InputProps) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { accuracyText, awayFrom, locate } from './locate.ts';
+import { accuracyText, awayFrom, locate, placeText } from './locate.ts';
 import { sketchOf } from './sketch.ts';
 
 const device = (answer: { longitude: number; latitude: number; accuracy: number } | number): Geolocation => ({
@@ -29,6 +29,20 @@ describe('where the device is', () => {
   ])('M02: how far it is from %o within %o is told as %o', (place, radius, away) =>
     expect(awayFrom({ Lng: 115.83, Lat: 28.76, Acc: 5 }, place, radius)).toEqual(away),
   );
+
+  it('M02: a position that the server will not take for its uncertainty is not called good', () => {
+    const place = { Lng: 115.83, Lat: 28.76 };
+    expect(awayFrom({ ...place, Acc: 500 }, place, 300)?.isFar).toBe(false);
+    expect(awayFrom({ ...place, Acc: 501 }, place, 300)).toEqual({
+      text: '精度不足以签到，请到室外或窗边再定位',
+      isFar: true,
+    });
+  });
+
+  it.each([
+    [{ Lng: 115.8301, Lat: 28.765949660506315 }, '115.8301, 28.76595'],
+    [{}, ''],
+  ])('%o is read as "%s"', (point, text) => expect(placeText(point)).toBe(text));
 
   it('M02: the range and the device are drawn to scale, north above', () => {
     const place = { Lng: 115.83, Lat: 28.76 };

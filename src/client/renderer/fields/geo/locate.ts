@@ -1,4 +1,4 @@
-import { distance, reachOf } from '../../../../contract/distance.ts';
+import { distance, reachOf, WORST_ACCURACY } from '../../../../contract/distance.ts';
 
 /** A place on the ground, as the wire has it; Acc is the accuracy in metres that the device claims. */
 export interface Point {
@@ -40,7 +40,7 @@ export function locate(device: Geolocation | null | undefined = navigator.geoloc
 /** How far a position is from where to be, as a person reads it. */
 export interface Away {
   readonly text: string;
-  /** Too far to be answered from. */
+  /** Too far, or too uncertain, to be answered from. */
   readonly isFar: boolean;
 }
 
@@ -53,7 +53,9 @@ export function awayFrom(at: Point, place: Point, radius: unknown): Away | undef
   const far = metres < 1000 ? `${Math.round(metres)}米` : `${(metres / 1000).toFixed(1)}公里`;
   const text = `距签到地点约${far}`;
   if (typeof radius !== 'number') return { text, isFar: false };
-  const isFar = Math.round(metres) > reachOf(radius, typeof at.Acc === 'number' ? at.Acc : 0);
+  const accuracy = typeof at.Acc === 'number' ? at.Acc : 0;
+  if (accuracy > WORST_ACCURACY) return { text: '精度不足以签到，请到室外或窗边再定位', isFar: true };
+  const isFar = Math.round(metres) > reachOf(radius, accuracy);
   return {
     text: isFar ? `${text}，请到${radius}米范围内再签到` : `${text}，${radius}米内可以签到`,
     isFar,
@@ -63,6 +65,16 @@ export function awayFrom(at: Point, place: Point, radius: unknown): Away | undef
 /** The numbers of a place; nothing when one is missing. */
 export const numbersOf = ({ Lng, Lat }: Point) =>
   typeof Lng === 'number' && typeof Lat === 'number' ? { Lng, Lat } : undefined;
+
+/** Six decimals are a tenth of a metre. */
+const DECIMALS = 6;
+
+/** A place as a person reads it. */
+export const placeText = ({ Lng, Lat }: Point): string =>
+  [Lng, Lat]
+    .filter((degrees) => degrees !== undefined && degrees !== null && degrees !== '')
+    .map((degrees) => (typeof degrees === 'number' ? String(+degrees.toFixed(DECIMALS)) : String(degrees)))
+    .join(', ');
 
 /** What a person reads of a position that the device told. */
 export const accuracyText = ({ Acc }: Point): string =>

@@ -30,6 +30,7 @@ export function axesOption(block: ChartBlock, { names, series }: ChartData): Cha
     ...(lies
       ? { nameLocation: 'middle', nameGap: 28, ...name }
       : { nameTextStyle: { ...TEXT, align: 'left' } }),
+    ...(block.max !== undefined && { min: 0, max: block.max }),
     axisLabel: { ...TEXT, hideOverlap: true },
     splitLine: SPLIT,
   };

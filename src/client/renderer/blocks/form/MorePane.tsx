@@ -1,0 +1,73 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useTableSettings } from '../../contexts.ts';
+import { messageOf } from '../../data.ts';
+import { SidePane } from '../../SidePane.tsx';
+import { Empty, Failed, Skeleton } from '../../States.tsx';
+import { DataTable } from '../../table/DataTable.tsx';
+import styles from './form.module.css';
+
+interface MorePaneProps {
+  readonly title: string;
+  ask(): Promise<unknown>;
+  close(): void;
+}
+
+type Asked = { readonly table?: MoreTable; readonly failure?: unknown };
+
+/** The table behind the lines of a form's preview: who or what they count. */
+export function MorePane({ title, ask, close }: MorePaneProps) {
+  const [asked, setAsked] = useState<Asked>({});
+  const load = useCallback(() => {
+    setAsked({});
+    ask().then(
+      (answer) => setAsked({ table: tableIn(answer) }),
+      (failure: unknown) => setAsked({ failure }),
+    );
+  }, [ask]);
+  useEffect(load, [load]);
+  const { size } = useTableSettings();
+  const { table, failure } = asked;
+  return (
+    <SidePane title={title} width={640} close={close}>
+      {failure !== undefined && <Failed text={messageOf(failure)} retry={load} />}
+      {failure === undefined && !table && <Skeleton />}
+      {table && (
+        <>
+          {table.note !== '' && <p className={styles['note']}>{table.note}</p>}
+          <DataTable<Line>
+            columns={table.columns.map((name, at) => ({
+              key: String(at),
+              title: name,
+              width: 120,
+              render: ({ cells }) => <span title={cells[at]}>{cells[at]}</span>,
+            }))}
+            rows={table.lines}
+            keyOf={({ key }) => key}
+            size={size}
+            empty={<Empty />}
+          />
+        </>
+      )}
+    </SidePane>
+  );
+}
+
+interface Line {
+  readonly key: string;
+  readonly cells: readonly string[];
+}
+
+interface MoreTable {
+  readonly note: string;
+  readonly columns: readonly string[];
+  readonly lines: readonly Line[];
+}
+
+function tableIn(answer: unknown): MoreTable {
+  const { Table } = (answer ?? {}) as { Table?: { Note?: string; Columns?: string[]; Rows?: string[][] } };
+  return {
+    note: Table?.Note ?? '',
+    columns: Table?.Columns ?? [],
+    lines: (Table?.Rows ?? []).map((cells, at) => ({ key: `${at} ${cells[0] ?? ''}`, cells })),
+  };
+}
