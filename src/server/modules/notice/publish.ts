@@ -21,6 +21,7 @@ export async function beforeNoticeSave(hook: RowHook): Promise<void> {
     throw refuseFields([{ Key: 'ExpireTime', Message: '失效时间已过' }]);
   if ((await countTargets(tx, caller, notice)) === 0)
     throw refuseFields([{ Key: 'ScopeType', Message: '接收范围内没有您所管的人员' }]);
+  if (String(notice.PublishTime) < now) row['PublishTime'] = now;
   row['DeliveredAt'] = row['ReceiptRemindedAt'] = null;
 }
 

@@ -28,6 +28,7 @@ const entity: EntityFile = {
     Note: { id: 6, type: 'text', title: '说明', visible: 'row.IsOpen == 1', required: 'row.IsOpen == 1' },
     Phone: { id: 7, type: 'phone', title: '电话', mask: 'phone' },
     State: { id: 8, type: 'dict', dict: 'STATE', title: '状态', readonly: true },
+    Day: { id: 11, type: 'date', title: '日期' },
     Level: { id: 9, type: 'int', title: '级别', write: ['admin'] },
     Lines: {
       id: 10,
@@ -118,6 +119,12 @@ describe('form', () => {
       Note: '来自地址',
       Count: 3,
     });
+  });
+
+  it('S06: begins a day with the day of a moment', async () => {
+    const form = await model({ ...page, initial: { Day: 'params.Note' } });
+    const row = newRow(form, me, { params: { Note: '2026-11-23 07:30:00' } });
+    expect(row['Day']).toBe('2026-11-23');
   });
 
   it('L02 begins a new row with what the row before it has, but for what is masked or was never there', async () => {

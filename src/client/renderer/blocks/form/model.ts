@@ -68,7 +68,9 @@ export function newRow(
     if (field.default !== undefined && !field.readonly && !field.secret) row[field.name] = field.default;
   for (const [name, formula] of Object.entries(model.file.initial ?? {})) {
     const value = valueOf(formula, { row, me, params, last });
-    if (!isEmpty(value)) row[name] = value;
+    // The day of a moment, such as that of now().
+    const isDay = model.entity.fields.get(name)?.type === 'date';
+    if (!isEmpty(value)) row[name] = isDay ? String(value).slice(0, 10) : value;
   }
   const { traits = [] } = model.entity.file;
   if (traits.includes('student') && me.StudentId !== '') row['StudentId'] ??= me.StudentId;
