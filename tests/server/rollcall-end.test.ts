@@ -234,7 +234,9 @@ describe('R08 M02 a notice', () => {
 
   it('is read and confirmed by its readers alone; the others are reminded, not again and again', async () => {
     const { Id } = await submit();
-    const [told] = await query('SELECT "PublishTime" = "DeliveredAt" AS now FROM "Notice" WHERE "Id" = $1', [Id]);
+    const [told] = await query('SELECT "PublishTime" = "DeliveredAt" AS now FROM "Notice" WHERE "Id" = $1', [
+      Id,
+    ]);
     expect(told).toEqual({ now: true });
     expect(await open(1, Id)).toMatchObject({ ReadTime: expect.any(String), ReceiptTime: null });
     const first = (await open(1, Id))!.ReadTime;
