@@ -106,6 +106,10 @@ describe('R15 M01 checking in on phones', () => {
     await typed.fill(`${code}x`);
     await typed.press('Enter');
     await page.getByRole('heading', { name: '二维码已失效，请刷新报到单' }).waitFor();
+    // A reader that types writes over what was refused.
+    await expect
+      .poll(() => typed.evaluate((input: HTMLInputElement) => input.selectionEnd! - input.selectionStart!))
+      .toBe(code.length + 1);
     await typed.fill(code);
     await typed.press('Enter');
     await page.getByRole('heading', { name: '允许报到' }).waitFor();

@@ -324,6 +324,7 @@ describe('printing of documents', () => {
     expect((await act([leave.Id])).code).toBe(0);
     expect((await named(LEAVE)).Heading).toBe('学生请假条');
     const own = await named('X6');
+    expect(own).toMatchObject({ EntityTitle: '学生' });
     expect((await act([own.Id])).message).toBe('该模板不是系统自带的，没有默认内容');
   });
 });

@@ -4150,6 +4150,8 @@ export interface PrintTemplate {
   Body: unknown | null;
   /** 电子章 */
   NeedStamp: number | null;
+  /** 打印的数据 */
+  EntityTitle: string | null;
   /** 状态 */
   State: string | null;
   StateName?: string | null;

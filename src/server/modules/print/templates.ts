@@ -20,6 +20,7 @@ export async function beforeTemplateSave({ engine, row }: RowHook): Promise<void
   const entity = engine.catalog.entities.get(String(row['EntityName']));
   if (!entity)
     throw refuseFields([{ Key: 'EntityName', Message: `没有数据实体${String(row['EntityName'])}` }]);
+  row['EntityTitle'] = entity.title;
   row['Body'] ??= firstBody(entity);
   if (!Array.isArray(row['Body'])) throw refuseBody('模板内容不是有效的 JSON 数组');
   const page = printPage(row);

@@ -1,6 +1,7 @@
-import { Button, Input } from 'antd';
+import { Button, Input, type InputRef } from 'antd';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { Camera } from '../../camera/Camera.tsx';
+import { useDevice } from '../../contexts.ts';
 import { messageOf, useData, type Row } from '../../data.ts';
 import { useKept } from '../../keep.ts';
 import { entityOf } from '../../pages.ts';
@@ -24,6 +25,7 @@ export function ScanBlock({ page, rowId }: BlockProps) {
   const { file } = page;
   if (file.kind !== 'scan') throw faultAt(page.place, `页面类型应为 scan，实际为 ${file.kind}`);
   const data = useData();
+  const device = useDevice();
   const entity = entityOf(page, file.entity);
   const params = useMemo(() => {
     const known = entity.actions.get(file.EnCode)?.params ?? {};
@@ -39,6 +41,7 @@ export function ScanBlock({ page, rowId }: BlockProps) {
   const [times, setTimes] = useState(0);
   const reload = useCallback(() => setTimes((count) => count + 1), []);
   const [typed, setTyped] = useState('');
+  const input = useRef<InputRef>(null);
   const [busy, setBusy] = useState(false);
   const isBusy = useRef(false);
   const [results, setResults] = useState<readonly Scanned[]>([]);
@@ -50,7 +53,9 @@ export function ScanBlock({ page, rowId }: BlockProps) {
     const scanned = await ask(code, EnCode);
     isBusy.current = false;
     setBusy(false);
-    setTyped('');
+    if (scanned.problem === undefined) setTyped('');
+    // What was not found is mended, or written over by the next number or a reader that types.
+    else input.current?.select();
     navigator.vibrate?.(scanned.isOk ? 80 : [80, 60, 80]);
     setResults((known) => [scanned, ...known].slice(0, KEPT));
     reload();
@@ -82,6 +87,9 @@ export function ScanBlock({ page, rowId }: BlockProps) {
             }}
           >
             <Input
+              ref={input}
+              // oxlint-disable-next-line jsx-a11y/no-autofocus -- whoever types numbers one after the other; not on touch, where a keyboard would cover the page
+              autoFocus={device === 'desktop'}
               aria-label={file.placeholder ?? '手动输入'}
               placeholder={file.placeholder ?? '手动输入编码'}
               value={typed}

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { ScanPage } from '../../../../contract/generated/meta.ts';
 import type { Row } from '../../data.ts';
 import { Icon } from '../../icons.tsx';
@@ -31,35 +32,40 @@ const pictureOf = (file: ScanPage, { row }: Scanned) =>
 /** The last result at large, those before it as a list. */
 export function ScanResult({ file, results, busy }: ScanResultProps) {
   const [last, ...before] = results;
+  const box = useRef<HTMLElement>(null);
+  // On a phone it stands below the camera's picture.
+  useEffect(() => void box.current?.scrollIntoView({ block: 'nearest' }), [last]);
   return (
     <div className={styles['results']}>
       <div aria-live="assertive" aria-busy={busy}>
         {last ? (
-          <section className={styles[last.isOk ? 'good' : 'bad']} aria-label="扫码结果">
+          <section ref={box} className={styles[last.isOk ? 'good' : 'bad']} aria-label="扫码结果">
             <h2>
               <Icon name={last.isOk ? 'CheckOutlined' : 'CloseOutlined'} />
               {nameOf(file, last)}
             </h2>
             {noticeOf(file, last) !== '' && <p className={styles['notice']}>{noticeOf(file, last)}</p>}
-            {last.problem === undefined && pictureOf(file, last) !== '' && (
-              <Picture
-                id={pictureOf(file, last)}
-                name={`${nameOf(file, last)}的照片`}
-                className={styles['portrait']}
-              />
-            )}
             {last.problem === undefined && (
-              <dl>
-                {file.items.map((item) => (
-                  <div key={item.field}>
-                    <dt>{item.title}</dt>
-                    <dd>
-                      {shownValue(last.row[item.field])}
-                      {item.unit}
-                    </dd>
-                  </div>
-                ))}
-              </dl>
+              <div className={styles['person']}>
+                {pictureOf(file, last) !== '' && (
+                  <Picture
+                    id={pictureOf(file, last)}
+                    name={`${nameOf(file, last)}的照片`}
+                    className={styles['portrait']}
+                  />
+                )}
+                <dl>
+                  {file.items.map((item) => (
+                    <div key={item.field}>
+                      <dt>{item.title}</dt>
+                      <dd>
+                        {shownValue(last.row[item.field])}
+                        {item.unit}
+                      </dd>
+                    </div>
+                  ))}
+                </dl>
+              </div>
             )}
             {file.url !== undefined && textIn(last.row, file.url) !== '' && (
               <Way url={last.row[file.url]} className={styles['on']}>
