@@ -1,7 +1,7 @@
 import { DatePicker } from 'antd';
 import dayjs from 'dayjs';
 import 'dayjs/locale/zh-cn.js';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { DateBoxProps } from './DateBox.tsx';
 import { DATE_FORMATS } from './dates.ts';
 import { ariaOf } from './TextLine.tsx';
@@ -17,7 +17,11 @@ export function DateEditor({ open, ...props }: DateBoxProps & { open: boolean })
     if (open) setIsOpen(true);
   }, [open]);
   const format = DATE_FORMATS[props.grain];
-  const value = typeof props.value === 'string' && props.value !== '' ? dayjs(props.value) : null;
+  // Another object with the same moment would make the picker forget what was picked and not yet left.
+  const value = useMemo(() => {
+    const moment = typeof props.value === 'string' && props.value !== '' ? dayjs(props.value) : null;
+    return moment?.isValid() ? moment : null;
+  }, [props.value]);
   return (
     <DatePicker
       id={props.id}
@@ -34,7 +38,7 @@ export function DateEditor({ open, ...props }: DateBoxProps & { open: boolean })
       disabled={props.disabled}
       status={props.invalid ? 'error' : ''}
       placeholder={props.placeholder}
-      value={value?.isValid() ? value : null}
+      value={value}
       {...ariaOf(props)}
       onChange={(chosen) => props.onChange(chosen ? chosen.format(format) : null)}
       onBlur={props.onBlur}
