@@ -357,13 +357,15 @@ describe('R06 the designer of questionnaires', () => {
     await expect.poll(() => titles(3)).toBe('2 1 3');
     await page.keyboard.press('Control+z');
     await expect.poll(() => titles(3)).toBe('1 2 3');
-    await face(0).click();
-    await page.getByRole('button', { name: '添加单选' }).click();
+    await face(0).press('Enter');
+    await page.locator('textarea:focus').press('Escape');
+    await page.locator('[data-chosen=true] button:focus').waitFor();
+    await page.getByRole('button', { name: '添加单选' }).press('Enter');
     await expect.poll(() => titles(3)).toBe('1 新 2');
     await page.getByText('1处需要修改').waitFor();
     const properties = page.getByRole('region', { name: '属性' });
     await properties.getByText('请输入题干').waitFor();
-    await properties.getByLabel('题干', { exact: true }).fill('你住在校内吗？');
+    await page.locator('textarea:focus').fill('你住在校内吗？');
     await properties.getByLabel('选项A跳转').selectOption({ index: 2 });
     await page.getByText('未保存').waitFor();
     // the target goes before the question that leads there

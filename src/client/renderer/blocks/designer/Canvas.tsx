@@ -11,18 +11,21 @@ import {
 import type { CodeItem } from '../../../../contract/generated/meta.ts';
 import { Empty } from '../../States.tsx';
 import styles from './designer.module.css';
+import { isByKeyboard } from './inputs.tsx';
 import type { DraftQuestion } from './model.ts';
 import type { Design } from './useDesign.ts';
 
 interface CanvasProps {
   readonly design: Design;
   readonly names: readonly CodeItem[];
+  /** Leads to the properties of the chosen question. */
+  edit(): void;
   /** Stands below the chosen question, where there is no room beside. */
   readonly under: ReactNode;
 }
 
 /** The questions in their order; one is moved by dragging it, with its buttons, or with Alt and the arrow keys. */
-export function Canvas({ design, names, under }: CanvasProps) {
+export function Canvas({ design, names, edit, under }: CanvasProps) {
   const { draft, problems, chosen, choose, copy, remove, move } = design;
   const list = useRef<HTMLOListElement>(null);
   const { questions } = draft;
@@ -48,7 +51,7 @@ export function Canvas({ design, names, under }: CanvasProps) {
                 leads={leadsOf(question, numbers)}
                 problem={problems.get(question.id)?.join('；') ?? ''}
                 isChosen={question.id === chosen}
-                {...{ choose, copy, remove, move }}
+                {...{ choose, copy, remove, move, edit }}
               />
               {under && question.id === chosen && <li className={styles['under']}>{under}</li>}
             </Fragment>
@@ -79,11 +82,12 @@ interface CardProps extends Pick<Design, 'choose' | 'copy' | 'remove' | 'move'> 
   readonly leads: string;
   readonly problem: string;
   readonly isChosen: boolean;
+  edit(): void;
 }
 
 /** Drawn again only when something of its own changes: two hundred stand below each other. */
 const Card = memo(function Card(props: CardProps) {
-  const { question, at, last, typeName, leads, problem, isChosen, choose, copy, remove, move } = props;
+  const { question, at, last, typeName, leads, problem, isChosen, choose, copy, remove, move, edit } = props;
   const { id, title, required, options, rows } = question;
   const [isOver, setOver] = useState(false);
   const keys = (event: KeyboardEvent) => {
@@ -118,7 +122,10 @@ const Card = memo(function Card(props: CardProps) {
         className={styles['face']}
         aria-pressed={isChosen}
         aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
-        onClick={() => choose(id)}
+        onClick={(event) => {
+          choose(id);
+          if (isByKeyboard(event)) edit();
+        }}
         onKeyDown={keys}
       >
         <span className={styles['title']}>

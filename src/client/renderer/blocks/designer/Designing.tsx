@@ -97,14 +97,22 @@ export function Designing({ file, rowId, title, start, names, settled }: Designi
       setBusy(false);
     }
   };
+  const box = useRef<HTMLDivElement>(null);
+  // whoever works with the keyboard does not go past all questions to the properties of one
+  const edit = useCallback(
+    () => requestAnimationFrame(() => focusIn(box.current, `.${styles['properties']} textarea`)),
+    [],
+  );
   const keys = (event: KeyboardEvent) => {
+    const isInside = event.target instanceof Element && event.target.closest(`.${styles['properties']}`);
+    if (event.key === 'Escape' && isInside) focusIn(box.current, '[data-chosen=true] button');
     if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return;
     event.preventDefault();
     (event.shiftKey ? design.redo : design.undo)?.();
   };
   const properties = <Properties design={design} names={names.types} />;
   return (
-    <div className={styles['designer']} onKeyDown={keys}>
+    <div ref={box} className={styles['designer']} onKeyDown={keys}>
       <div className={styles['head']}>
         <h2>{title || '未命名问卷'}</h2>
         <span role="status" data-faults={faults > 0}>
@@ -128,10 +136,10 @@ export function Designing({ file, rowId, title, start, names, settled }: Designi
       <TabStrip tabs={TABS} active={tab} label={file.title} choose={show} />
       {tab === 'questions' && (
         <div className={styles['panes']}>
-          <Palette types={file.types} names={names.types} add={design.add}>
+          <Palette types={file.types} names={names.types} add={design.add} edit={edit}>
             {file.sheet && <FromSheet sheet={file.sheet} types={file.types} design={design} />}
           </Palette>
-          <Canvas design={design} names={names.types} under={isBeside ? undefined : properties} />
+          <Canvas design={design} names={names.types} edit={edit} under={isBeside ? undefined : properties} />
           {isBeside && properties}
         </div>
       )}
@@ -145,3 +153,5 @@ export function Designing({ file, rowId, title, start, names, settled }: Designi
     </div>
   );
 }
+
+const focusIn = (box: Element | null, selector: string) => box?.querySelector<HTMLElement>(selector)?.focus();

@@ -1,4 +1,7 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
+
+/** Whether a button was pressed by a key: no click of a mouse was counted. */
+export const isByKeyboard = ({ detail }: MouseEvent): boolean => detail === 0;
 
 /** A box to tick. */
 export function Check(props: { label: string; checked: boolean; change(checked: boolean): void }) {
