@@ -100,6 +100,18 @@ describe('M03 leave, from a phone to the school office', () => {
     expect(await statusOf('参加高中同学的婚礼两天')).toContain('已通过');
   }, 240_000);
 
+  it('R15: what is handed in behind a tab of its own list stands in that list at once', async () => {
+    const { page, errors } = await onPhone(STUDENT, '/dorm/myChange');
+    await page.getByRole('tab', { name: '提出申请' }).click();
+    await page.getByLabel('类型').selectOption({ label: '退宿' });
+    await page.getByLabel('预计日期').fill(day(20));
+    await page.getByLabel('原因').fill('搬到校外与家人同住');
+    await button(page, '提交').click();
+    await page.getByRole('tab', { name: '我的申请', selected: true }).waitFor();
+    await button(page, '撤回').waitFor();
+    expect(errors).toEqual([]);
+  }, 120_000);
+
   it('8 days: it goes on to the college and the school', async () => {
     const reason = '陪同家人异地就医共八天';
     await applyFor(8, 50, reason);

@@ -235,7 +235,7 @@ describe('M01: a student who lives in a bed moves', () => {
       `SELECT d."Id" FROM "Bed" d JOIN "Room" r ON r."Id" = d."RoomId" WHERE d."State" = '0' AND r."Gender" = $1 LIMIT 1`,
       [stay!.Gender],
     );
-    const Data = { ChangeType: '1', ToBedId: womens, Reason: '与作息时间不合', PlanDate: '2027-01-10' };
+    const Data = { ChangeType: '1', ToBedId: womens, Reason: '与作息时间不合', PlanDate: '2099-01-10' };
     if (stay!.Gender === '2') Data.ToBedId = beds[4]!;
     const save = (data: object) =>
       student.call('Data/Save', {
@@ -244,8 +244,10 @@ describe('M01: a student who lives in a bed moves', () => {
         Data: data as never,
       });
     expect((await save(Data)).message).toBe('性别与房间不符');
+    expect((await save({ ...Data, PlanDate: '2026-01-10' })).message).toBe('预计日期不能早于今天');
     const saved = await save({ ...Data, ToBedId: target!.Id });
     expect(saved.code).toBe(0);
+    expect((await save(Data)).message).toBe('您有正在审批的申请，请等待审批结果或先撤回');
     const [counsellor] = await sql<{ LoginName: string }>(
       `SELECT u."LoginName" FROM "ClassInfo" c JOIN "Teacher" t ON t."Id" = c."CounsellorId" JOIN "SysUser" u ON u."Id" = t."UserId" WHERE c."Id" = $1`,
       [stay!.ClassId],
@@ -396,4 +398,17 @@ it('R15: rooms of whole floors are made at once, with their beds; numbers that a
   );
   expect(made).toEqual([before!.n + 2, before!.n + 1].map((n) => ({ RoomNo: String(100 + n), beds: 4 })));
   expect((await generate({})).message).toBe('这些房间号都已存在');
+  // a room goes with its beds as long as nobody has one, a building once it is empty
+  const roomOf = async (no: string) =>
+    (await sql<{ Id: string }>(`SELECT "Id" FROM "Room" WHERE "BuildingId" = $1 AND "RoomNo" = $2`, [Id, no]))[0]!
+      .Id;
+  const drop = (enCode: string, id: string) => act(office, enCode, [id]);
+  expect((await drop('dorm.room.delete', await roomOf('101'))).message).toBe(
+    '房间里有已被选择或入住的床位，不能删除',
+  );
+  const empty = await roomOf(made[0]!.RoomNo);
+  expect((await drop('dorm.room.delete', empty)).code).toBe(0);
+  const left = `SELECT count(*)::int AS n FROM "Bed" WHERE "RoomId" = $1 AND "IsDeleted" = 0`;
+  expect(await sql(left, [empty])).toEqual([{ n: 0 }]);
+  expect((await drop('dorm.building.delete', Id)).message).toBe('楼栋里还有房间，请先删除房间');
 });

@@ -1,4 +1,4 @@
-import { Navigate, useLocation } from 'react-router-dom';
+import { Navigate, useLocation, type Location } from 'react-router-dom';
 import { namedRoutes } from '../../contract/generated/routes.ts';
 import { loginAddress } from '../session/home.ts';
 import { Exception } from './exception/Exception.tsx';
@@ -15,7 +15,7 @@ import { usePageTitle } from './titles.ts';
 /** What stands under the present address, in its frame. */
 export function Screen() {
   const { me, variant, routes, permits, home } = useFrame();
-  const { pathname, search, hash } = useLocation();
+  const { pathname, search, hash, state } = useLocation() as Location<{ anew?: number } | null>;
   const guard = useLeaveGuard();
   const fullPath = pathname + search;
   const found = resolve(pathname, { routes, table: routeTable, permits, home });
@@ -48,7 +48,7 @@ export function Screen() {
           ) : (
             <VisitProvider>
               <RouteScreen
-                key={fullPath}
+                key={`${fullPath} ${state?.anew ?? ''}`}
                 route={found.route}
                 fullPath={fullPath}
                 search={search}

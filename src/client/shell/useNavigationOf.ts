@@ -19,7 +19,9 @@ export function useNavigationOf(path: string, guard: Navigation['guard']): Navig
   return useMemo(() => {
     const go = (address: string) => {
       const safe = safeUrl(address);
-      if (safe !== undefined && !isHttp(safe)) void navigate(safe);
+      if (safe === undefined || isHttp(safe)) return;
+      // whoever is there already finds the page as it begins
+      void navigate(safe, safe === path ? { replace: true, state: { anew: performance.now() } } : {});
     };
     return {
       path,

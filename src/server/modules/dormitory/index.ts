@@ -6,7 +6,7 @@ import { confirmBeds } from './confirm.ts';
 import { beforePassSave } from './gates.ts';
 import { holdBeds } from './hold.ts';
 import { beforeAllocationDelete, letGo, releaseBed } from './release.ts';
-import { afterRoomsSave, generateRooms } from './rooms.ts';
+import { afterRoomsSave, beforeBuildingDelete, beforeRoomDelete, generateRooms } from './rooms.ts';
 import { afterStaySave, assignBed, beforeStaySave, swapStays } from './stays.ts';
 
 /** Dormitory: what the schemas cannot say (domain/02-modules-A, A4 and the choice of a bed in A1). */
@@ -19,7 +19,11 @@ export const dormitory = {
   afterSave: { [entities.BedStay]: afterStaySave },
   afterSaveMany: { [entities.Room]: afterRoomsSave },
   beforeSubmit: { [entities.DormChangeApply]: beforeChangeSubmit },
-  beforeDelete: { [entities.BedAllocation]: beforeAllocationDelete },
+  beforeDelete: {
+    [entities.BedAllocation]: beforeAllocationDelete,
+    [entities.Room]: beforeRoomDelete,
+    [entities.Building]: beforeBuildingDelete,
+  },
   afterPass: { [entities.DormChangeApply]: afterChangePass },
   grouped: { [enCodes.orientationDormLock]: holdBeds, [enCodes.orientationDormConfirm]: confirmBeds },
   handlers: {

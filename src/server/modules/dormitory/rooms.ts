@@ -78,3 +78,27 @@ export async function generateRooms(context: HandlerContext): Promise<{ Added: n
   await addBeds(context, rooms);
   return { Added: rooms.length, Skipped: wanted.length - rooms.length };
 }
+
+const TAKEN = [BED_STATE.Held, BED_STATE.Chosen, BED_STATE.Occupied];
+
+/** A room goes with its beds and what was given of them, unless somebody has one. */
+export async function beforeRoomDelete({ tx, row }: RowHook): Promise<void> {
+  const beds = await tx.query<{ Id: string; State: string }>(
+    `SELECT "Id", "State" FROM "Bed" WHERE "RoomId" = $1 AND "IsDeleted" = 0 ORDER BY "Id" FOR UPDATE`,
+    [row['Id']],
+  );
+  if (beds.rows.some(({ State }) => TAKEN.some((taken) => taken === State)))
+    throw refuse('房间里有已被选择或入住的床位，不能删除');
+  const ids = beds.rows.map(({ Id }) => Id);
+  const gone = `SET "IsDeleted" = 1, "UpdateDate" = now(), "Version" = "Version" + 1`;
+  await tx.query(`UPDATE "BedAllocation" ${gone} WHERE "BedId" = ANY($1) AND "IsDeleted" = 0`, [ids]);
+  await tx.query(`UPDATE "Bed" ${gone} WHERE "Id" = ANY($1)`, [ids]);
+}
+
+/** A building is empty before it goes. */
+export async function beforeBuildingDelete({ tx, row }: RowHook): Promise<void> {
+  const rooms = await tx.query(`SELECT 1 FROM "Room" WHERE "BuildingId" = $1 AND "IsDeleted" = 0 LIMIT 1`, [
+    row['Id'],
+  ]);
+  if (rooms.rowCount > 0) throw refuse('楼栋里还有房间，请先删除房间');
+}
