@@ -268,9 +268,14 @@ describe('M01: a student who lives in a bed moves', () => {
   });
 
   it('or is put into a bed by the office, of his own sex, while it is free', async () => {
-    const [lonely] = await sql<{ Id: string }>(
-      `UPDATE "BedStay" SET "StayState" = '3' WHERE "Id" = (SELECT "Id" FROM "BedStay" WHERE "StayState" = '2' AND "Gender" = '1' LIMIT 1) RETURNING "StudentId" AS "Id"`,
+    const [lonely] = await sql<{ Id: string; StudentNo: string }>(
+      `UPDATE "BedStay" SET "StayState" = '3' WHERE "Id" = (SELECT "Id" FROM "BedStay" WHERE "StayState" = '2' AND "Gender" = '1' LIMIT 1) RETURNING "StudentId" AS "Id", "StudentNo"`,
     );
+    // the office has no page of students, but finds one by a number that it knows whole
+    const asking = { Source: 'core/Student', Entity: 'dormitory/Bed', Field: 'StudentId' };
+    const found = async (Keyword: string) => (await office.call('Data/Options', { ...asking, Keyword })).value;
+    expect(await found(lonely!.StudentNo)).toMatchObject([{ Value: lonely!.Id }]);
+    expect(await found(lonely!.StudentNo.slice(0, -1))).toEqual([]);
     await sql(`UPDATE "Bed" SET "State" = '0', "StudentId" = NULL WHERE "StudentId" = $1`, [lonely!.Id]);
     const assign = (bed: string) => act(office, 'dorm.bed.assign', [bed], { StudentId: lonely!.Id });
     expect((await assign(womens)).message).toBe('性别与房间不符');

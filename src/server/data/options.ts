@@ -103,7 +103,7 @@ async function rowOptions(
     reachSql(engine, caller, entity, request, binder),
     tree && request.ParentId ? `${columnOf(tree, 't')} = ${binder.bind(String(request.ParentId))}` : 'TRUE',
     request.Ids?.length ? `t."Id" = ANY(${binder.bind(request.Ids.map(String))}::text[])` : 'TRUE',
-    keywordSql(engine, caller, entity, request.Keyword, binder),
+    keywordSql(engine, caller, entity, request, binder),
   ].filter((condition) => condition !== 'TRUE');
   const parent = tree ? columnOf(tree, 't') : 'NULL::text';
   const text =
@@ -151,22 +151,31 @@ function treeSeen(entity: EntityModel, caller: Caller): FieldModel | undefined {
   return field && caller.isVisitor && sightOf(entity, field, caller) === 'none' ? undefined : field;
 }
 
-/** Who may not read the rows is told their names alone, so he searches in names alone. */
+/**
+ * Who may not read the rows is told their names alone, so he searches in names alone; those of his own scope he also finds by
+ * a number that he knows whole.
+ */
 function keywordSql(
   engine: Engine,
   caller: Caller,
   entity: EntityModel,
-  keyword: unknown,
+  request: OptionsRequest,
   binder: Binder,
 ): string {
-  const text = keyword ? keywordText(keyword) : undefined;
+  const text = request.Keyword ? keywordText(request.Keyword) : undefined;
   if (text === undefined) return 'TRUE';
   const name = entity.fields.get(entity.label);
   const named = name && sightOf(entity, name, caller) === 'plain' ? [name] : [];
-  const read = mayRead(engine.catalog, entity, caller) ? searchFields(entity, caller) : [];
+  const sought = searchFields(entity, caller);
+  const read = mayRead(engine.catalog, entity, caller) ? sought : [];
+  const isOwnScope = !entity.file.lookup && askingField(engine.catalog, caller, request)?.filter === undefined;
+  const whole = read.length === 0 && isOwnScope && !caller.isVisitor ? sought : [];
   const fields = [...new Set([...named, ...read])].filter(
     (field) => FIELD_KINDS[field.type].column(field) === 'text',
   );
-  if (fields.length === 0) return 'FALSE';
-  return `(${fields.map((field) => finds(field, 't', text, binder)).join(' OR ')})`;
+  const conditions = [
+    ...fields.map((field) => finds(field, 't', text, binder)),
+    ...whole.map((field) => `${columnOf(field, 't')} = ${binder.bind(text)}`),
+  ];
+  return conditions.length === 0 ? 'FALSE' : `(${conditions.join(' OR ')})`;
 }

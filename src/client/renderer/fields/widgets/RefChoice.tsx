@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { NamedField } from '../../../../contract/field-rules.ts';
-import { useData } from '../../data.ts';
+import { useData, type Row } from '../../data.ts';
 import type { FieldOwner } from '../kit.ts';
 import { loadOnce, prefetchOf } from './load-once.ts';
 import { MountOnTouch } from './MountOnTouch.tsx';
@@ -44,18 +44,25 @@ export const sourceOf = (field: NamedField): string => field.ref ?? field.dict ?
 export const askedBy = (entity: string, field: string | undefined) =>
   field === undefined ? {} : { Entity: entity, Field: field };
 
+/** The values alone: the server compares with these, and what is shown beside them only makes the request longer. */
+export const valuesOf = (row: Row): Row =>
+  Object.fromEntries(Object.entries(row).filter(([name]) => !name.startsWith('_') && name !== 'Children'));
+
 /** The labels of the chosen rows: those that travelled with the row, else asked for by Id. */
 function useLabels({ field, owner, value, labels }: RefChoiceProps): ReadonlyMap<string, string> {
   const data = useData();
   const [found, setFound] = useState<ReadonlyMap<string, string>>(new Map());
   const source = sourceOf(field);
   const asking = field.ref === undefined ? undefined : `${owner.prefix ?? ''}${field.name}`;
+  const row = useRef(owner.row);
+  row.current = owner.row;
   const missing = value.filter((id) => !labels.has(id) && !found.has(id)).join(',');
   useEffect(() => {
     if (missing === '') return undefined;
     let mounted = true;
     const Ids = missing.split(',');
-    data.options({ Source: source, Ids, ...askedBy(owner.entity, asking) }).then(
+    const asked = { ...askedBy(owner.entity, asking), Form: valuesOf(row.current()) };
+    data.options({ Source: source, Ids, ...(asking !== undefined && asked) }).then(
       (options) => {
         const known = new Map(options.map((option) => [option.Value, option.Label]));
         if (mounted)

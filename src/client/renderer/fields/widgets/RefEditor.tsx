@@ -1,7 +1,7 @@
 import { Select, Spin } from 'antd';
 import { useEffect, useRef, useState } from 'react';
-import { messageOf, useData, type Option, type Row } from '../../data.ts';
-import { askedBy, sourceOf, type RefChoiceProps } from './RefChoice.tsx';
+import { messageOf, useData, type Option } from '../../data.ts';
+import { askedBy, sourceOf, valuesOf, type RefChoiceProps } from './RefChoice.tsx';
 import { ariaOf } from './TextLine.tsx';
 import styles from './fields.module.css';
 
@@ -99,7 +99,3 @@ function useSearch({ field, owner }: Pick<RefChoiceProps, 'field' | 'owner'>) {
   }, [data, source, isRef, name, keyword]);
   return { ...state, search: setKeyword };
 }
-
-/** The values alone: the server compares with these, and what is shown beside them only makes the request longer. */
-const valuesOf = (row: Row): Row =>
-  Object.fromEntries(Object.entries(row).filter(([name]) => !name.startsWith('_') && name !== 'Children'));
