@@ -33,6 +33,8 @@ interface Lives {
   StudentId: string;
   StudentNo: string;
   BedId: string;
+  RoomId: string;
+  BuildingId: string;
 }
 
 describe('import and export through the whole pipeline, on the demo school', () => {
@@ -210,6 +212,25 @@ describe('import and export through the whole pipeline, on the demo school', () 
     expect(await sql(`SELECT "State", "StudentId" FROM "Bed" WHERE "Id" = $1`, [one!.BedId])).toEqual([
       { State: '3', StudentId: other!.StudentId },
     ]);
+    // the office has no page of students, but finds one by a number that it knows whole
+    const asking = { Source: 'core/Student', Entity: 'dormitory/Bed', Field: 'StudentId' };
+    const found = async (Keyword: string) =>
+      (await office.call('Data/Options', { ...asking, Keyword })).value;
+    expect(await found(one!.StudentNo)).toMatchObject([{ Value: one!.StudentId }]);
+    expect(await found(one!.StudentNo.slice(0, -1))).toEqual([]);
+    // a room goes with its beds as long as nobody has one, a building once it is empty
+    const drop = (EnCode: string, Id: string) => office.call('Data/Action', { EnCode, Ids: [Id] });
+    const taken = '房间里有已被选择或入住的床位，不能删除';
+    expect((await drop('dorm.room.delete', one!.RoomId)).message).toBe(taken);
+    expect((await drop('dorm.building.delete', one!.BuildingId)).message).toBe(
+      '楼栋里还有房间，请先删除房间',
+    );
+    const [empty] = await sql<{ Id: string }>(
+      `SELECT r."Id" FROM "Room" r WHERE NOT EXISTS (SELECT 1 FROM "Bed" d WHERE d."RoomId" = r."Id" AND d."State" <> '0') LIMIT 1`,
+    );
+    expect((await drop('dorm.room.delete', empty!.Id)).code).toBe(0);
+    const left = `SELECT count(*)::int AS n FROM "Bed" WHERE "RoomId" = $1 AND "IsDeleted" = 0`;
+    expect(await sql(left, [empty!.Id])).toEqual([{ n: 0 }]);
     const [device] = await sql<{ Id: string; DeviceNo: string; GateType: string; BuildingId: string }>(
       `SELECT * FROM "GateDevice" WHERE "BuildingId" IS NOT NULL ORDER BY "DeviceNo" LIMIT 1`,
     );

@@ -168,7 +168,8 @@ function keywordSql(
   const named = name && sightOf(entity, name, caller) === 'plain' ? [name] : [];
   const sought = searchFields(entity, caller);
   const read = mayRead(engine.catalog, entity, caller) ? sought : [];
-  const isOwnScope = !entity.file.lookup && askingField(engine.catalog, caller, request)?.filter === undefined;
+  const isOwnScope =
+    !entity.file.lookup && askingField(engine.catalog, caller, request)?.filter === undefined;
   const whole = read.length === 0 && isOwnScope && !caller.isVisitor ? sought : [];
   const fields = [...new Set([...named, ...read])].filter(
     (field) => FIELD_KINDS[field.type].column(field) === 'text',
