@@ -3,7 +3,7 @@ import dayjs from 'dayjs';
 import 'dayjs/locale/zh-cn.js';
 import { useEffect, useMemo, useState } from 'react';
 import type { DateBoxProps } from './DateBox.tsx';
-import { DATE_FORMATS } from './dates.ts';
+import { DATE_FORMATS, TYPED_FORMATS } from './dates.ts';
 import { ariaOf } from './TextLine.tsx';
 import styles from './fields.module.css';
 
@@ -29,7 +29,7 @@ export function DateEditor({ open, ...props }: DateBoxProps & { open: boolean })
       autoFocus
       open={isOpen}
       onOpenChange={setIsOpen}
-      format={format}
+      format={[format, ...TYPED_FORMATS[props.grain]]}
       picker={props.grain === 'month' ? 'month' : 'date'}
       showTime={
         props.grain === 'minute' ? { format: 'HH:mm', defaultOpenValue: dayjs('08:00', 'HH:mm') } : false

@@ -8,6 +8,13 @@ export const DATE_FORMATS: Record<DateGrain, string> = {
   minute: 'YYYY-MM-DD HH:mm:ss',
 };
 
+/** Other ways in which a date may be typed: nobody types seconds. */
+export const TYPED_FORMATS: Record<DateGrain, readonly string[]> = {
+  month: [],
+  day: [],
+  minute: ['YYYY-MM-DD HH:mm'],
+};
+
 /** `YYYY-MM-DD HH:mm:ss` as a datetime-local input wants it. */
 export function toLocalInput(value: unknown): string {
   return typeof value === 'string' ? value.slice(0, 16).replace(' ', 'T') : '';
