@@ -99,3 +99,16 @@ describe.each(Object.entries(SECTIONS))('%s: the calls of the specification', (_
     expect(extra).toEqual([]);
   });
 });
+
+it('M02: a call whose handler writes says so, or it is refused its transaction', () => {
+  const folder = 'src/server/calls';
+  const writers = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.includes('/') && name.endsWith('.ts'))
+    .filter((name) => readFileSync(join(folder, name), 'utf8').includes('writeContext('))
+    .map((name) => name.slice(0, -'.ts'.length));
+  const says = (name: string) =>
+    (JSON.parse(readFileSync(join('schemas/calls', `${name}.json`), 'utf8')) as { write?: boolean }).write ===
+    true;
+  expect(writers.length).toBeGreaterThan(20);
+  expect(writers.filter((name) => !says(name))).toEqual([]);
+});
