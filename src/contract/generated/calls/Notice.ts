@@ -7,7 +7,7 @@ export const Notice = /* @__PURE__ */ callGroup('Notice', {
   /** 我的消息分组 */
   LoadMyMsgGroupList: 'POST',
   /** 打开通知 */
-  OpenNotice: 'POST write',
+  OpenNotice: 'POST',
   /** 消息已读 */
   ReadMsg: 'POST write',
 });
