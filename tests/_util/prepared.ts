@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import { openDatabase, type Database } from '../../src/server/data/database/database.ts';
 import { createDatabase, onPostgres } from './postgres.ts';
 import { filledOnce, templateFolder } from './run-folder.ts';
+import { watched } from './watched.ts';
 
 /** A database of a test's own, open. */
 export interface PreparedDatabase {
@@ -33,7 +34,7 @@ export function openEmpty(dataDir: string): Promise<PreparedDatabase> {
 
 async function openOwn(dataDir: string, template: string | undefined): Promise<PreparedDatabase> {
   const own = await createDatabase({ template: template && basename(template) });
-  const database = await openDatabase({ url: own.url, dataDir });
+  const database = watched(await openDatabase({ url: own.url, dataDir }));
   return {
     database,
     async drop() {
