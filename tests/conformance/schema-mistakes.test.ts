@@ -77,6 +77,12 @@ const MISTAKES: readonly Mistake[] = [
   [BOOK, '"verb": "add"', '"verb": «"approve"', 'approve 需要数据对象有 "flow"'],
   [BOOK, '"verb": "add"', '"verb": «"handler"', '没有代码处理它'],
   [BOOK, '{ "title": "新增", "verb": "add" }', '«{ "title": "新增", "verb": "open" }', 'open 需要 "url"'],
+  [
+    BOOK,
+    '{ "title": "新增", "verb": "add" }',
+    '«{ "title": "新增", "verb": "open", "batch": "all", "url": "/a" }',
+    '"urlOfAll" 与 "verb": "open"、"batch": "all" 须同时出现',
+  ],
   // Conditions, shown at the word inside of them
   [BOOK, 'row.Pages > 10"', 'row.«Pagse > 10"', 'row 没有字段 "Pagse"', 'Pages'],
   [BOOK, "row.Shelf != '2'", 'row.Pages > 1 && row.«Pages', '应为是否，实际为数字'],

@@ -105,6 +105,11 @@ describe('printing of documents', () => {
     const named = await documents(counsellor, { Keyword: ownRows[1]!.TrueName });
     expect(named.value.rows.map(({ Row }: Told) => Row['TrueName'])).toContain(ownRows[1]!.TrueName);
     expect(JSON.stringify(value)).not.toContain('PwdHash');
+    // What a list asked for, whoever asks: only what he reaches of it.
+    const Filter = { Id: everyRow.slice(0, -1) };
+    const matched = await documents(counsellor, { Filter, Page: 'leave/manage', PageSize: 100 });
+    expect(matched.value.total).toBe(Filter.Id.filter((id) => own.has(id)).length);
+    expect((await documents(counsellor, { Filter: { PwdHash: 'x' } })).code).not.toBe(0);
   });
 
   it('A03 M08 E02: the PDF holds exactly the documents that its maker reaches, rare names whole', async () => {

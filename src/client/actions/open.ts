@@ -30,3 +30,11 @@ export const openAddress: ActionHandler = async ({ action, target, services }) =
   if (isHttp(url)) services.navigation.openAddress(url);
   else services.navigation.go(url);
 };
+
+/** Goes to where all rows that match a list lead, with what they match in the address: they may be more than an address holds. */
+export const openForAll: ActionHandler = async ({ action, target, services }) => {
+  const { Filter = {}, Page, Tab } = target.exports ?? {};
+  const match = encodeURIComponent(JSON.stringify({ Filter, Page, Tab }));
+  const url = safeAddress((action.urlOfAll ?? '').replace('{match}', () => match), { rows: [] }, services);
+  if (url !== undefined) services.navigation.go(url);
+};

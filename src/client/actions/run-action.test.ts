@@ -18,7 +18,13 @@ const file: EntityFile = {
     'demo.count': { title: '统计', verb: 'handler', table: true, success: '统计完成' },
     'demo.open': { title: '打开', verb: 'open', url: '/demo/{Id}?name={Name}', table: true },
     'demo.there': { title: '进入', verb: 'open', url: '{Url}' },
-    'demo.print': { title: '打印', verb: 'open', url: '/demo/print?ids={Id*}', batch: true },
+    'demo.print': {
+      title: '打印',
+      verb: 'open',
+      url: '/demo/print?ids={Id*}',
+      urlOfAll: '/demo/print?match={match}',
+      batch: 'all',
+    },
     'demo.next': { title: '确认', verb: 'handler', next: '/demo/done?Id={Id}' },
     'demo.sure': { title: '归档', verb: 'set', confirm: '确定归档吗？' },
     'demo.past': { title: '报名', verb: 'set', window: { to: "'2020-01-01'" } },
@@ -129,6 +135,15 @@ describe('K01 the Url of a button', () => {
     expect(await pressing().press({ EnCode: 'demo.print' }, rows)).toEqual([
       `go /demo/print?ids=${rows.map(({ Id }) => `${Id.slice(0, -1)}%2C`).join(',')}`,
     ]);
+  });
+
+  it('R01 takes what all rows match that were chosen at once, however many they are', async () => {
+    const match = { Filter: { Keyword: '$& 李&x=1' }, Page: 'demo/list' };
+    const exports = { ...match, Entity: 'demo/Demo', Columns: [] };
+    const [address] = await pressing().press({ EnCode: 'demo.print' }, [], { all: 20_000, exports });
+    const [path, query] = address!.split('?');
+    expect(path).toBe('go /demo/print');
+    expect(JSON.parse(new URLSearchParams(query).get('match')!)).toEqual(match);
   });
 
   it('is not led elsewhere by a value in its path', async () => {

@@ -3,7 +3,7 @@ import type { ActionTarget } from '../renderer/schema/target.ts';
 import type { ActionServices } from './handler.ts';
 import { ChunkLoadError } from '../session/part.ts';
 import { actOnAll, handlerOf } from './index.ts';
-import { openUrl } from './open.ts';
+import { openForAll, openUrl } from './open.ts';
 
 /**
  * Runs a button (specification 4): an empty Url runs the handler of its EnCode, an http Url opens a new browser tab, any
@@ -24,7 +24,8 @@ export async function runAction(
     const judged = others.length === 0 && action.window !== undefined;
     const closed = judged && (await import('./window.ts')).closedNow(action, row, services.me);
     if (closed) return notify.warning(closed);
-    const handler = target.all === undefined ? handlerOf(button.EnCode, action.verb) : actOnAll;
+    const ofAll = action.verb === 'open' ? openForAll : actOnAll;
+    const handler = target.all === undefined ? handlerOf(button.EnCode, action.verb) : ofAll;
     await handler({ button, action, target, services });
   } catch (failure) {
     target.failed?.();

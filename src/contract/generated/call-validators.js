@@ -26465,7 +26465,7 @@ return errors === 0;
 }
 
 export const input91 = validate192;
-const schema193 = {"type":"object","required":["TplCode"],"properties":{"TplCode":{"type":"string","maxLength":10,"minLength":1},"Ids":{"type":"array","items":{"type":"string","maxLength":64,"minLength":1},"maxItems":500},"Keyword":{"type":"string","maxLength":50},"PageIndex":{"type":"integer","minimum":1,"maximum":100000},"PageSize":{"type":"integer","minimum":1,"maximum":100}},"additionalProperties":false};
+const schema193 = {"type":"object","required":["TplCode"],"properties":{"TplCode":{"type":"string","maxLength":10,"minLength":1},"Ids":{"type":"array","items":{"type":"string","maxLength":64,"minLength":1},"maxItems":500},"Keyword":{"type":"string","maxLength":50},"Filter":{"type":"object","maxProperties":60},"Page":{"type":"string","maxLength":120},"Tab":{"type":"string","maxLength":40},"PageIndex":{"type":"integer","minimum":1,"maximum":100000},"PageSize":{"type":"integer","minimum":1,"maximum":100}},"additionalProperties":false};
 
 function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -26482,7 +26482,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(((((key0 === "TplCode") || (key0 === "Ids")) || (key0 === "Keyword")) || (key0 === "PageIndex")) || (key0 === "PageSize"))){
+if(!((((((((key0 === "TplCode") || (key0 === "Ids")) || (key0 === "Keyword")) || (key0 === "Filter")) || (key0 === "Page")) || (key0 === "Tab")) || (key0 === "PageIndex")) || (key0 === "PageSize"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -26614,10 +26614,11 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.PageIndex !== undefined){
-let data4 = data.PageIndex;
-if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-const err12 = {instancePath:instancePath+"/PageIndex",schemaPath:"#/properties/PageIndex/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.Filter !== undefined){
+let data4 = data.Filter;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(Object.keys(data4).length > 60){
+const err12 = {instancePath:instancePath+"/Filter",schemaPath:"#/properties/Filter/maxProperties",keyword:"maxProperties",params:{limit: 60},message:"must NOT have more than 60 properties"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -26626,9 +26627,9 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(typeof data4 == "number"){
-if(data4 > 100000 || isNaN(data4)){
-const err13 = {instancePath:instancePath+"/PageIndex",schemaPath:"#/properties/PageIndex/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
+}
+else {
+const err13 = {instancePath:instancePath+"/Filter",schemaPath:"#/properties/Filter/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -26637,8 +26638,12 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(data4 < 1 || isNaN(data4)){
-const err14 = {instancePath:instancePath+"/PageIndex",schemaPath:"#/properties/PageIndex/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data.Page !== undefined){
+let data5 = data.Page;
+if(typeof data5 === "string"){
+if(func2(data5) > 120){
+const err14 = {instancePath:instancePath+"/Page",schemaPath:"#/properties/Page/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -26648,11 +26653,8 @@ vErrors.push(err14);
 errors++;
 }
 }
-}
-if(data.PageSize !== undefined){
-let data5 = data.PageSize;
-if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-const err15 = {instancePath:instancePath+"/PageSize",schemaPath:"#/properties/PageSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err15 = {instancePath:instancePath+"/Page",schemaPath:"#/properties/Page/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -26661,9 +26663,12 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(typeof data5 == "number"){
-if(data5 > 100 || isNaN(data5)){
-const err16 = {instancePath:instancePath+"/PageSize",schemaPath:"#/properties/PageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+}
+if(data.Tab !== undefined){
+let data6 = data.Tab;
+if(typeof data6 === "string"){
+if(func2(data6) > 40){
+const err16 = {instancePath:instancePath+"/Tab",schemaPath:"#/properties/Tab/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -26672,8 +26677,9 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(data5 < 1 || isNaN(data5)){
-const err17 = {instancePath:instancePath+"/PageSize",schemaPath:"#/properties/PageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+else {
+const err17 = {instancePath:instancePath+"/Tab",schemaPath:"#/properties/Tab/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -26683,15 +26689,84 @@ vErrors.push(err17);
 errors++;
 }
 }
-}
-}
-else {
-const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.PageIndex !== undefined){
+let data7 = data.PageIndex;
+if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
+const err18 = {instancePath:instancePath+"/PageIndex",schemaPath:"#/properties/PageIndex/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err18];
 }
 else {
 vErrors.push(err18);
+}
+errors++;
+}
+if(typeof data7 == "number"){
+if(data7 > 100000 || isNaN(data7)){
+const err19 = {instancePath:instancePath+"/PageIndex",schemaPath:"#/properties/PageIndex/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(data7 < 1 || isNaN(data7)){
+const err20 = {instancePath:instancePath+"/PageIndex",schemaPath:"#/properties/PageIndex/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+if(data.PageSize !== undefined){
+let data8 = data.PageSize;
+if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
+const err21 = {instancePath:instancePath+"/PageSize",schemaPath:"#/properties/PageSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(typeof data8 == "number"){
+if(data8 > 100 || isNaN(data8)){
+const err22 = {instancePath:instancePath+"/PageSize",schemaPath:"#/properties/PageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(data8 < 1 || isNaN(data8)){
+const err23 = {instancePath:instancePath+"/PageSize",schemaPath:"#/properties/PageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
 }
 errors++;
 }

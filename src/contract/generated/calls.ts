@@ -1635,6 +1635,9 @@ export interface PrintDocumentsInput {
    */
   Ids?: string[];
   Keyword?: string;
+  Filter?: {};
+  Page?: string;
+  Tab?: string;
   PageIndex?: number;
   PageSize?: number;
 }

@@ -870,6 +870,10 @@ export interface ActionFile {
    */
   url?: string;
   /**
+   * open with batch all: in-app route for every row that matches a list's filters; {match} is replaced by what they match, as a page of the kind batch takes it in its query under the name match.
+   */
+  urlOfAll?: string;
+  /**
    * set, handler and approval verbs: in-app route to go to when it succeeded; {Field} is replaced by the row's encoded value.
    */
   next?: string;

@@ -2552,9 +2552,10 @@ validate12.errors = vErrors;
 return errors === 0;
 }
 
-const schema202 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"action.schema.json","title":"ActionFile","description":"What one EnCode does to an entity. The server decides by this whether the caller's grant, the row's state and the row's scope allow it; the browser shows the button by the same text.","type":"object","additionalProperties":false,"required":["title","verb"],"properties":{"title":{"type":"string","minLength":1,"maxLength":20},"verb":{"title":"Verb","enum":["add","edit","save","delete","view","set","toggle","import","template","export","print","open","plain","submit","withdraw","approve","reject","back","transfer","urge","void","trace","handler"],"description":"add..set: engine verbs. toggle: see `toggle` (save: add or edit in one, a draft may leave required fields of a flow entity empty). submit..trace: approval verbs (entity must have a flow). open: goes to url. plain: grants unmasked reading. handler: code in server/modules."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Guard over row and me. False: hidden in the browser, refused by the server."},"batch":{"enum":[true,false,"all"],"description":"May run on several rows in one call; each row is judged by itself. all: also on every row that matches a list's filters, as a task with progress; a handler is then called once a row."},"table":{"type":"boolean","description":"Runs on no row (toolbar)."},"draft":{"type":"boolean","description":"save: what is required may still be missing, and the form stays open. Always so for an entity with a flow."},"set":{"type":"object","description":"verb set, add, edit, save and import with `pack` (and submit, approve when the last node agreed): field -> formula over row, me, params, now().","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"toggle":{"$ref":"field.schema.json#/definitions/FieldName","description":"verb toggle: field with \"mine\". On: the caller gets a row of that field's entity that names this row; off: the row is gone. A like, a favourite."},"fields":{"type":"array","items":{"type":"string"},"description":"add, edit: the only fields that may be written through this EnCode. Absent: every writable field."},"params":{"type":"object","description":"Asked for in a dialog before the call.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json"}},"confirm":{"type":"string","maxLength":120},"success":{"type":"string","maxLength":40},"window":{"title":"ActionWindow","description":"When the action may run, whatever the row says. Outside of it the button stays and says from when to when; the server refuses. An end that gives no value is open.","type":"object","additionalProperties":false,"minProperties":1,"properties":{"from":{"$ref":"field.schema.json#/definitions/Condition","description":"Formula of a date or time: a field such as row.StartTime, or a text such as '2026-09-01 08:00:00'."},"to":{"$ref":"field.schema.json#/definitions/Condition","description":"As from; a date without a time counts to its end."}}},"refuse":{"type":"string","maxLength":120,"description":"Text of the refusal when the guard is false."},"page":{"type":"string","description":"add, edit, view: page file that is opened instead of the list's own form or detail."},"template":{"type":"string","pattern":"^[A-Z][A-Z0-9]{0,9}$","description":"print: code of the print template whose documents of the rows the server makes into one PDF for the browser."},"document":{"type":"string","minLength":1,"maxLength":20,"description":"export: what a document is called that code in server/modules makes of one row, in place of a table, as a task in the background. Nothing is asked."},"open":{"enum":["drawer","page","tab"],"description":"Where add, edit and view open. Default drawer."},"url":{"type":"string","description":"open: in-app route or http address; {Field} is replaced by the row's encoded value, {Field*} by those of all chosen rows with commas between them. {Field} alone is the row's own address, which opens only if it is safe."},"next":{"type":"string","pattern":"^/(?!/)","maxLength":200,"description":"set, handler and approval verbs: in-app route to go to when it succeeded; {Field} is replaced by the row's encoded value."},"shows":{"title":"ActionShows","description":"handler: what it answered is shown once, each value with a button that copies it. The answer is an object, or has objects as Items, which are shown as lines; a value that begins with / is an address of this site and shown whole.","type":"array","minItems":1,"maxItems":6,"items":{"title":"ShownValue","type":"object","additionalProperties":false,"required":["field","title"],"properties":{"field":{"type":"string","minLength":1},"title":{"type":"string","minLength":1,"maxLength":20}}}},"danger":{"type":"boolean"},"pack":{"title":"FilePack","type":"object","additionalProperties":false,"required":["file","by"],"description":"import: instead of a spreadsheet a .zip is taken, each file in it for one row, as a task with progress.","properties":{"file":{"$ref":"field.schema.json#/definitions/FieldName","description":"File or image field that takes the file, by its own limits."},"by":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field that the file's name without its extension is read as, like a cell of an import: a ref by the target's code, or a unique text. A row that is not there yet is added."},"note":{"type":"string","minLength":1,"maxLength":120,"description":"How the files are to be named, shown where the .zip is chosen."}}}}};
+const schema202 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"action.schema.json","title":"ActionFile","description":"What one EnCode does to an entity. The server decides by this whether the caller's grant, the row's state and the row's scope allow it; the browser shows the button by the same text.","type":"object","additionalProperties":false,"required":["title","verb"],"properties":{"title":{"type":"string","minLength":1,"maxLength":20},"verb":{"title":"Verb","enum":["add","edit","save","delete","view","set","toggle","import","template","export","print","open","plain","submit","withdraw","approve","reject","back","transfer","urge","void","trace","handler"],"description":"add..set: engine verbs. toggle: see `toggle` (save: add or edit in one, a draft may leave required fields of a flow entity empty). submit..trace: approval verbs (entity must have a flow). open: goes to url. plain: grants unmasked reading. handler: code in server/modules."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Guard over row and me. False: hidden in the browser, refused by the server."},"batch":{"enum":[true,false,"all"],"description":"May run on several rows in one call; each row is judged by itself. all: also on every row that matches a list's filters, as a task with progress; a handler is then called once a row."},"table":{"type":"boolean","description":"Runs on no row (toolbar)."},"draft":{"type":"boolean","description":"save: what is required may still be missing, and the form stays open. Always so for an entity with a flow."},"set":{"type":"object","description":"verb set, add, edit, save and import with `pack` (and submit, approve when the last node agreed): field -> formula over row, me, params, now().","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"toggle":{"$ref":"field.schema.json#/definitions/FieldName","description":"verb toggle: field with \"mine\". On: the caller gets a row of that field's entity that names this row; off: the row is gone. A like, a favourite."},"fields":{"type":"array","items":{"type":"string"},"description":"add, edit: the only fields that may be written through this EnCode. Absent: every writable field."},"params":{"type":"object","description":"Asked for in a dialog before the call.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json"}},"confirm":{"type":"string","maxLength":120},"success":{"type":"string","maxLength":40},"window":{"title":"ActionWindow","description":"When the action may run, whatever the row says. Outside of it the button stays and says from when to when; the server refuses. An end that gives no value is open.","type":"object","additionalProperties":false,"minProperties":1,"properties":{"from":{"$ref":"field.schema.json#/definitions/Condition","description":"Formula of a date or time: a field such as row.StartTime, or a text such as '2026-09-01 08:00:00'."},"to":{"$ref":"field.schema.json#/definitions/Condition","description":"As from; a date without a time counts to its end."}}},"refuse":{"type":"string","maxLength":120,"description":"Text of the refusal when the guard is false."},"page":{"type":"string","description":"add, edit, view: page file that is opened instead of the list's own form or detail."},"template":{"type":"string","pattern":"^[A-Z][A-Z0-9]{0,9}$","description":"print: code of the print template whose documents of the rows the server makes into one PDF for the browser."},"document":{"type":"string","minLength":1,"maxLength":20,"description":"export: what a document is called that code in server/modules makes of one row, in place of a table, as a task in the background. Nothing is asked."},"open":{"enum":["drawer","page","tab"],"description":"Where add, edit and view open. Default drawer."},"url":{"type":"string","description":"open: in-app route or http address; {Field} is replaced by the row's encoded value, {Field*} by those of all chosen rows with commas between them. {Field} alone is the row's own address, which opens only if it is safe."},"urlOfAll":{"type":"string","pattern":"^/(?!/)[^{]*\\{match\\}[^{]*$","maxLength":200,"description":"open with batch all: in-app route for every row that matches a list's filters; {match} is replaced by what they match, as a page of the kind batch takes it in its query under the name match."},"next":{"type":"string","pattern":"^/(?!/)","maxLength":200,"description":"set, handler and approval verbs: in-app route to go to when it succeeded; {Field} is replaced by the row's encoded value."},"shows":{"title":"ActionShows","description":"handler: what it answered is shown once, each value with a button that copies it. The answer is an object, or has objects as Items, which are shown as lines; a value that begins with / is an address of this site and shown whole.","type":"array","minItems":1,"maxItems":6,"items":{"title":"ShownValue","type":"object","additionalProperties":false,"required":["field","title"],"properties":{"field":{"type":"string","minLength":1},"title":{"type":"string","minLength":1,"maxLength":20}}}},"danger":{"type":"boolean"},"pack":{"title":"FilePack","type":"object","additionalProperties":false,"required":["file","by"],"description":"import: instead of a spreadsheet a .zip is taken, each file in it for one row, as a task with progress.","properties":{"file":{"$ref":"field.schema.json#/definitions/FieldName","description":"File or image field that takes the file, by its own limits."},"by":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field that the file's name without its extension is read as, like a cell of an import: a ref by the target's code, or a unique text. A row that is not there yet is added."},"note":{"type":"string","minLength":1,"maxLength":120,"description":"How the files are to be named, shown where the .zip is chosen."}}}}};
 const pattern94 = new RegExp("^[A-Z][A-Z0-9]{0,9}$", "u");
-const pattern95 = new RegExp("^/(?!/)", "u");
+const pattern95 = new RegExp("^/(?!/)[^{]*\\{match\\}[^{]*$", "u");
+const pattern96 = new RegExp("^/(?!/)", "u");
 
 function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="action.schema.json" */;
@@ -3188,11 +3189,11 @@ vErrors.push(err50);
 errors++;
 }
 }
-if(data.next !== undefined){
-let data24 = data.next;
+if(data.urlOfAll !== undefined){
+let data24 = data.urlOfAll;
 if(typeof data24 === "string"){
 if(func2(data24) > 200){
-const err51 = {instancePath:instancePath+"/next",schemaPath:"#/properties/next/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err51 = {instancePath:instancePath+"/urlOfAll",schemaPath:"#/properties/urlOfAll/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -3202,7 +3203,7 @@ vErrors.push(err51);
 errors++;
 }
 if(!pattern95.test(data24)){
-const err52 = {instancePath:instancePath+"/next",schemaPath:"#/properties/next/pattern",keyword:"pattern",params:{pattern: "^/(?!/)"},message:"must match pattern \""+"^/(?!/)"+"\""};
+const err52 = {instancePath:instancePath+"/urlOfAll",schemaPath:"#/properties/urlOfAll/pattern",keyword:"pattern",params:{pattern: "^/(?!/)[^{]*\\{match\\}[^{]*$"},message:"must match pattern \""+"^/(?!/)[^{]*\\{match\\}[^{]*$"+"\""};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -3213,7 +3214,7 @@ errors++;
 }
 }
 else {
-const err53 = {instancePath:instancePath+"/next",schemaPath:"#/properties/next/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err53 = {instancePath:instancePath+"/urlOfAll",schemaPath:"#/properties/urlOfAll/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -3223,11 +3224,11 @@ vErrors.push(err53);
 errors++;
 }
 }
-if(data.shows !== undefined){
-let data25 = data.shows;
-if(Array.isArray(data25)){
-if(data25.length > 6){
-const err54 = {instancePath:instancePath+"/shows",schemaPath:"#/properties/shows/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items"};
+if(data.next !== undefined){
+let data25 = data.next;
+if(typeof data25 === "string"){
+if(func2(data25) > 200){
+const err54 = {instancePath:instancePath+"/next",schemaPath:"#/properties/next/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -3236,8 +3237,8 @@ vErrors.push(err54);
 }
 errors++;
 }
-if(data25.length < 1){
-const err55 = {instancePath:instancePath+"/shows",schemaPath:"#/properties/shows/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(!pattern96.test(data25)){
+const err55 = {instancePath:instancePath+"/next",schemaPath:"#/properties/next/pattern",keyword:"pattern",params:{pattern: "^/(?!/)"},message:"must match pattern \""+"^/(?!/)"+"\""};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -3246,12 +3247,9 @@ vErrors.push(err55);
 }
 errors++;
 }
-const len1 = data25.length;
-for(let i1=0; i1<len1; i1++){
-let data26 = data25[i1];
-if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
-if(data26.field === undefined){
-const err56 = {instancePath:instancePath+"/shows/" + i1,schemaPath:"#/properties/shows/items/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'"};
+}
+else {
+const err56 = {instancePath:instancePath+"/next",schemaPath:"#/properties/next/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -3260,8 +3258,12 @@ vErrors.push(err56);
 }
 errors++;
 }
-if(data26.title === undefined){
-const err57 = {instancePath:instancePath+"/shows/" + i1,schemaPath:"#/properties/shows/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+}
+if(data.shows !== undefined){
+let data26 = data.shows;
+if(Array.isArray(data26)){
+if(data26.length > 6){
+const err57 = {instancePath:instancePath+"/shows",schemaPath:"#/properties/shows/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -3270,9 +3272,8 @@ vErrors.push(err57);
 }
 errors++;
 }
-for(const key6 in data26){
-if(!((key6 === "field") || (key6 === "title"))){
-const err58 = {instancePath:instancePath+"/shows/" + i1,schemaPath:"#/properties/shows/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
+if(data26.length < 1){
+const err58 = {instancePath:instancePath+"/shows",schemaPath:"#/properties/shows/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -3281,12 +3282,12 @@ vErrors.push(err58);
 }
 errors++;
 }
-}
-if(data26.field !== undefined){
-let data27 = data26.field;
-if(typeof data27 === "string"){
-if(func2(data27) < 1){
-const err59 = {instancePath:instancePath+"/shows/" + i1+"/field",schemaPath:"#/properties/shows/items/properties/field/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const len1 = data26.length;
+for(let i1=0; i1<len1; i1++){
+let data27 = data26[i1];
+if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
+if(data27.field === undefined){
+const err59 = {instancePath:instancePath+"/shows/" + i1,schemaPath:"#/properties/shows/items/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -3295,9 +3296,8 @@ vErrors.push(err59);
 }
 errors++;
 }
-}
-else {
-const err60 = {instancePath:instancePath+"/shows/" + i1+"/field",schemaPath:"#/properties/shows/items/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data27.title === undefined){
+const err60 = {instancePath:instancePath+"/shows/" + i1,schemaPath:"#/properties/shows/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -3306,12 +3306,9 @@ vErrors.push(err60);
 }
 errors++;
 }
-}
-if(data26.title !== undefined){
-let data28 = data26.title;
-if(typeof data28 === "string"){
-if(func2(data28) > 20){
-const err61 = {instancePath:instancePath+"/shows/" + i1+"/title",schemaPath:"#/properties/shows/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+for(const key6 in data27){
+if(!((key6 === "field") || (key6 === "title"))){
+const err61 = {instancePath:instancePath+"/shows/" + i1,schemaPath:"#/properties/shows/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -3320,8 +3317,12 @@ vErrors.push(err61);
 }
 errors++;
 }
+}
+if(data27.field !== undefined){
+let data28 = data27.field;
+if(typeof data28 === "string"){
 if(func2(data28) < 1){
-const err62 = {instancePath:instancePath+"/shows/" + i1+"/title",schemaPath:"#/properties/shows/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err62 = {instancePath:instancePath+"/shows/" + i1+"/field",schemaPath:"#/properties/shows/items/properties/field/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -3332,7 +3333,7 @@ errors++;
 }
 }
 else {
-const err63 = {instancePath:instancePath+"/shows/" + i1+"/title",schemaPath:"#/properties/shows/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err63 = {instancePath:instancePath+"/shows/" + i1+"/field",schemaPath:"#/properties/shows/items/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -3342,9 +3343,11 @@ vErrors.push(err63);
 errors++;
 }
 }
-}
-else {
-const err64 = {instancePath:instancePath+"/shows/" + i1,schemaPath:"#/properties/shows/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data27.title !== undefined){
+let data29 = data27.title;
+if(typeof data29 === "string"){
+if(func2(data29) > 20){
+const err64 = {instancePath:instancePath+"/shows/" + i1+"/title",schemaPath:"#/properties/shows/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -3353,10 +3356,8 @@ vErrors.push(err64);
 }
 errors++;
 }
-}
-}
-else {
-const err65 = {instancePath:instancePath+"/shows",schemaPath:"#/properties/shows/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(func2(data29) < 1){
+const err65 = {instancePath:instancePath+"/shows/" + i1+"/title",schemaPath:"#/properties/shows/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -3366,9 +3367,8 @@ vErrors.push(err65);
 errors++;
 }
 }
-if(data.danger !== undefined){
-if(typeof data.danger !== "boolean"){
-const err66 = {instancePath:instancePath+"/danger",schemaPath:"#/properties/danger/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+const err66 = {instancePath:instancePath+"/shows/" + i1+"/title",schemaPath:"#/properties/shows/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -3378,11 +3378,9 @@ vErrors.push(err66);
 errors++;
 }
 }
-if(data.pack !== undefined){
-let data30 = data.pack;
-if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
-if(data30.file === undefined){
-const err67 = {instancePath:instancePath+"/pack",schemaPath:"#/properties/pack/required",keyword:"required",params:{missingProperty: "file"},message:"must have required property '"+"file"+"'"};
+}
+else {
+const err67 = {instancePath:instancePath+"/shows/" + i1,schemaPath:"#/properties/shows/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -3391,8 +3389,10 @@ vErrors.push(err67);
 }
 errors++;
 }
-if(data30.by === undefined){
-const err68 = {instancePath:instancePath+"/pack",schemaPath:"#/properties/pack/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'"};
+}
+}
+else {
+const err68 = {instancePath:instancePath+"/shows",schemaPath:"#/properties/shows/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -3401,9 +3401,10 @@ vErrors.push(err68);
 }
 errors++;
 }
-for(const key7 in data30){
-if(!(((key7 === "file") || (key7 === "by")) || (key7 === "note"))){
-const err69 = {instancePath:instancePath+"/pack",schemaPath:"#/properties/pack/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
+}
+if(data.danger !== undefined){
+if(typeof data.danger !== "boolean"){
+const err69 = {instancePath:instancePath+"/danger",schemaPath:"#/properties/danger/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -3413,11 +3414,11 @@ vErrors.push(err69);
 errors++;
 }
 }
-if(data30.file !== undefined){
-let data31 = data30.file;
-if(typeof data31 === "string"){
-if(!pattern2.test(data31)){
-const err70 = {instancePath:instancePath+"/pack/file",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+if(data.pack !== undefined){
+let data31 = data.pack;
+if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
+if(data31.file === undefined){
+const err70 = {instancePath:instancePath+"/pack",schemaPath:"#/properties/pack/required",keyword:"required",params:{missingProperty: "file"},message:"must have required property '"+"file"+"'"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -3426,9 +3427,8 @@ vErrors.push(err70);
 }
 errors++;
 }
-}
-else {
-const err71 = {instancePath:instancePath+"/pack/file",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data31.by === undefined){
+const err71 = {instancePath:instancePath+"/pack",schemaPath:"#/properties/pack/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -3437,12 +3437,9 @@ vErrors.push(err71);
 }
 errors++;
 }
-}
-if(data30.by !== undefined){
-let data32 = data30.by;
-if(typeof data32 === "string"){
-if(!pattern2.test(data32)){
-const err72 = {instancePath:instancePath+"/pack/by",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+for(const key7 in data31){
+if(!(((key7 === "file") || (key7 === "by")) || (key7 === "note"))){
+const err72 = {instancePath:instancePath+"/pack",schemaPath:"#/properties/pack/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -3452,8 +3449,11 @@ vErrors.push(err72);
 errors++;
 }
 }
-else {
-const err73 = {instancePath:instancePath+"/pack/by",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data31.file !== undefined){
+let data32 = data31.file;
+if(typeof data32 === "string"){
+if(!pattern2.test(data32)){
+const err73 = {instancePath:instancePath+"/pack/file",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -3463,11 +3463,8 @@ vErrors.push(err73);
 errors++;
 }
 }
-if(data30.note !== undefined){
-let data33 = data30.note;
-if(typeof data33 === "string"){
-if(func2(data33) > 120){
-const err74 = {instancePath:instancePath+"/pack/note",schemaPath:"#/properties/pack/properties/note/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+else {
+const err74 = {instancePath:instancePath+"/pack/file",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -3476,8 +3473,12 @@ vErrors.push(err74);
 }
 errors++;
 }
-if(func2(data33) < 1){
-const err75 = {instancePath:instancePath+"/pack/note",schemaPath:"#/properties/pack/properties/note/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data31.by !== undefined){
+let data33 = data31.by;
+if(typeof data33 === "string"){
+if(!pattern2.test(data33)){
+const err75 = {instancePath:instancePath+"/pack/by",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -3488,7 +3489,7 @@ errors++;
 }
 }
 else {
-const err76 = {instancePath:instancePath+"/pack/note",schemaPath:"#/properties/pack/properties/note/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err76 = {instancePath:instancePath+"/pack/by",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -3498,9 +3499,11 @@ vErrors.push(err76);
 errors++;
 }
 }
-}
-else {
-const err77 = {instancePath:instancePath+"/pack",schemaPath:"#/properties/pack/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data31.note !== undefined){
+let data34 = data31.note;
+if(typeof data34 === "string"){
+if(func2(data34) > 120){
+const err77 = {instancePath:instancePath+"/pack/note",schemaPath:"#/properties/pack/properties/note/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -3509,15 +3512,48 @@ vErrors.push(err77);
 }
 errors++;
 }
-}
-}
-else {
-const err78 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(func2(data34) < 1){
+const err78 = {instancePath:instancePath+"/pack/note",schemaPath:"#/properties/pack/properties/note/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err78];
 }
 else {
 vErrors.push(err78);
+}
+errors++;
+}
+}
+else {
+const err79 = {instancePath:instancePath+"/pack/note",schemaPath:"#/properties/pack/properties/note/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err79];
+}
+else {
+vErrors.push(err79);
+}
+errors++;
+}
+}
+}
+else {
+const err80 = {instancePath:instancePath+"/pack",schemaPath:"#/properties/pack/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err80];
+}
+else {
+vErrors.push(err80);
+}
+errors++;
+}
+}
+}
+else {
+const err81 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err81];
+}
+else {
+vErrors.push(err81);
 }
 errors++;
 }
@@ -5519,7 +5555,7 @@ const schema212 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"pa
 const schema213 = {"title":"ListPage","type":"object","additionalProperties":false,"required":["version","title","kind","entity","columns"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string","description":"One line under the title for the people who use the page."},"kind":{"const":"list"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"tree":{"type":"object","additionalProperties":false,"required":["source","field"],"properties":{"source":{"type":"string"},"field":{"type":"string"},"title":{"type":"string"}},"description":"A tree on the left that filters `field`."},"filter":{"$ref":"field.schema.json#/definitions/Condition","description":"Always applied, by the server; CEL over row and me."},"tabs":{"type":"array","minItems":1,"items":{"title":"ListTab","type":"object","additionalProperties":false,"required":["key","title"],"properties":{"key":{"type":"string"},"title":{"type":"string"},"filter":{"$ref":"field.schema.json#/definitions/Condition"}}}},"filters":{"type":"array","items":{"$ref":"#/definitions/Filter"}},"blocks":{"type":"array","minItems":1,"maxItems":4,"items":{"$ref":"block.schema.json"},"description":"Shown above the rows, below the filters: charts, figures. The name filter in the inputs of their calls holds what the list is filtered by."},"columns":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Column"}},"sort":{"type":"string","pattern":"^-?[A-Z][A-Za-z0-9]*$"},"pageSize":{"enum":[10,20,50,100]},"toolbar":{"type":"array","items":{"$ref":"#/definitions/Button"}},"rowActions":{"type":"array","items":{"$ref":"#/definitions/Button"}},"batchActions":{"type":"array","items":{"$ref":"#/definitions/Button"}},"card":{"type":"object","additionalProperties":false,"required":["title"],"description":"How a row looks on a phone.","properties":{"title":{"type":"string"},"tags":{"type":"array","items":{"type":"string"}},"fields":{"type":"array","items":{"type":"string"}},"bar":{"title":"CardBar","type":"object","additionalProperties":false,"required":["field","of"],"description":"A bar of two numbers of the row: how much of the second the first is.","properties":{"field":{"type":"string","description":"Field with the number reached."},"of":{"type":"string","description":"Field with the whole."}}},"always":{"type":"boolean","description":"Cards on desktops too."}}},"lanes":{"title":"ListLanes","type":"object","additionalProperties":false,"required":["field"],"description":"The rows as cards (`card`) in a lane for each item of a dictionary, in its order, or for each row that a reference may be to: of these at most 50, those that its `filter` offers, whose form is the filters of the list.","properties":{"field":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of type dict or ref; its value says in which lane a row stands."},"codes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string"},"description":"Only these items of the dictionary. Default: all."},"move":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Moves a row to another lane, by dragging or from a menu: run with the parameter of the field's name, and asked for its others. The action's own guard says which rows may be moved."}}},"groups":{"title":"ListGroups","type":"object","additionalProperties":false,"required":["field"],"description":"The rows stand under a heading for each value of a field, the largest group first. The server pages the headings; the rows of a group are read, page by page, when it is opened.","properties":{"field":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of type dict, ref or text."},"fields":{"type":"array","minItems":1,"maxItems":4,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Told in the heading too: what all rows of a group have in common, such as the counsellor of a class."},"actions":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Button"},"description":"Run on all rows of a group: actions with \"batch\": \"all\". The field is a ref then, or of a dictionary without levels."}}},"mark":{"type":"array","minItems":1,"maxItems":6,"description":"Rows that stand out: the first mark whose condition holds. Its sign and title are shown beside the colour.","items":{"title":"ListMark","type":"object","additionalProperties":false,"required":["when","as","title"],"properties":{"when":{"$ref":"field.schema.json#/definitions/Condition"},"as":{"enum":["success","warning","danger","muted"]},"title":{"type":"string","minLength":1,"maxLength":20}}}},"expand":{"type":"array","minItems":1,"items":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},"description":"Fields shown below a row when it is opened."},"summary":{"type":"array","minItems":1,"maxItems":20,"description":"A last line over all rows that match, worked out by the server within the caller's scope. One statistic a field.","items":{"title":"ListSummary","type":"object","additionalProperties":false,"required":["field","stat"],"properties":{"field":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},"stat":{"enum":["sum","avg","min","max","count"],"description":"count: of a dictionary field, how many rows have one of `codes`. The others are of numbers."},"codes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","pattern":"^[A-Za-z0-9_]{1,40}$"}},"title":{"type":"string","minLength":1,"maxLength":10,"description":"Word before the statistic."}}}},"refresh":{"type":"integer","minimum":10,"maximum":3600,"description":"Seconds after which the rows are read anew while the page is in sight."},"refreshAfter":{"$ref":"block.schema.json#/definitions/RefreshAfter"},"form":{"type":"string","description":"Page file of kind form used by add and edit. Absent: built from the entity."},"detail":{"type":"string","description":"Page file of kind detail used by view. Absent: built from the entity."},"details":{"title":"ListDetails","type":"object","additionalProperties":false,"required":["by","pages"],"description":"Rows open different detail pages by one of their values; with another value as \"detail\" says.","properties":{"by":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field whose value says which page."},"row":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field with the Id of the row that the page shows, of whatever entity. Absent: the row itself."},"pages":{"title":"DetailsByValue","type":"object","minProperties":1,"propertyNames":{"pattern":"^[A-Za-z0-9_./-]{1,60}$"},"additionalProperties":{"type":"string"},"description":"Page files of kind detail by value. They are no part of what this page grants: who opens one holds it by a menu item of its own."}}},"beside":{"type":"boolean","description":"On desktops the detail or the form of a row stands at the right of the list in place of a drawer over it."},"empty":{"type":"string"}}};
 const schema214 = {"title":"PublicWord","enum":[true,false,"ticket","share"],"description":"Readable without a session (its route must be in the public manifest). \"ticket\": by who has proved who he is on a route of its page group, his own rows alone. \"share\": a board, by whoever has an address with one of its keys; blocks whose calls do not say \"share\" are left out for him."};
 const schema217 = {"title":"FilterUse","oneOf":[{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$","description":"A field, or Keyword (the entity's search fields)."},{"title":"FilterUseObject","type":"object","additionalProperties":false,"properties":{"field":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},"range":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$","description":"Date, time or number field filtered from .. to."},"student":{"type":"boolean","description":"The cascade college, major, grade, class, keyword (domain macro @FS)."},"title":{"type":"string"},"multiple":{"type":"boolean"},"default":{"type":["string","number","array"]}}}]};
-const pattern120 = new RegExp("^[A-Za-z0-9_./-]{1,60}$", "u");
+const pattern121 = new RegExp("^[A-Za-z0-9_./-]{1,60}$", "u");
 const schema36 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"block.schema.json","title":"PageBlock","description":"A part of a board, or of a detail page below its sections. `block` names its kind.","type":"object","required":["block"],"discriminator":{"propertyName":"block"},"oneOf":[{"$ref":"#/definitions/ChartBlock"},{"$ref":"#/definitions/PivotBlock"},{"$ref":"#/definitions/FiguresBlock"},{"$ref":"#/definitions/DescriptionsBlock"},{"$ref":"#/definitions/RankBlock"},{"$ref":"#/definitions/AvatarsBlock"},{"$ref":"#/definitions/CountdownBlock"},{"$ref":"#/definitions/TextBlock"},{"$ref":"#/definitions/ListBlock"},{"$ref":"#/definitions/HandleBlock"},{"$ref":"#/definitions/HeroBlock"},{"$ref":"#/definitions/LinksBlock"},{"$ref":"#/definitions/FeedBlock"},{"$ref":"#/definitions/StepsBlock"},{"$ref":"#/definitions/DaysBlock"},{"$ref":"#/definitions/StudyBlock"},{"$ref":"#/definitions/QrBlock"},{"$ref":"#/definitions/TalliesBlock"},{"$ref":"#/definitions/CrossBlock"},{"$ref":"#/definitions/TableBlock"}],"definitions":{"Title":{"type":"string","minLength":1,"maxLength":40,"description":"Heading of the block."},"Note":{"type":"string","maxLength":200,"description":"One line under the heading."},"Span":{"type":"integer","minimum":1,"maximum":4,"description":"Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, cross, days, figures, hero, links, list, pivot, steps, table, tallies and text 4, all others 1."},"Key":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9]{0,40}$","description":"Name of a value in each row of the source."},"Address":{"type":"string","pattern":"^(/(?!/)|https?://)","maxLength":500,"description":"In-app route, or http address, which opens in a new tab."},"Ellipsis":{"type":"integer","minimum":4,"maximum":400,"description":"Greatest width of the text; a character beyond ASCII counts 2. What is cut off stands in the tooltip."},"Drill":{"title":"Drill","description":"Leads to a list page with its filters set to what the value is about. It gives no right: whoever does not hold the page meets its refusal.","type":"object","additionalProperties":false,"required":["page","filter"],"properties":{"page":{"type":"string","description":"Page of kind list."},"filter":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"},"description":"Filters of that page and their values: CEL over row (the row that the value stands in), me, now. A range takes one value for both ends, or {'From': .., 'To': ..}."}}},"RefreshAfter":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"entity.schema.json#/definitions/EnCode"},"description":"Read anew when one of these EnCodes ran on the same page."},"CallSource":{"title":"CallSource","description":"What a declared call answers. The call must be one that only reads; it decides itself who may ask.","type":"object","additionalProperties":false,"required":["call"],"properties":{"call":{"type":"string","description":"Group/Action of a file in schemas/calls."},"input":{"type":"object","description":"Input of the call: a formula (CEL over me, now, chosen: the row chosen in a table with \"choose\", filter on a board with filters, and row on a detail page) for each of its names.","additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"refresh":{"type":"integer","minimum":10,"maximum":3600,"description":"Seconds after which the call is asked anew while the page is in sight."},"refreshAfter":{"$ref":"#/definitions/RefreshAfter"}}},"RowsSource":{"title":"RowsSource","description":"Rows written down here.","type":"object","additionalProperties":false,"required":["rows"],"properties":{"rows":{"type":"array","items":{"type":"object"}}}},"FieldSource":{"title":"FieldSource","description":"The lines of a list field of the row; on detail pages.","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"$ref":"field.schema.json#/definitions/FieldName"}}},"Source":{"title":"BlockSource","description":"Where the block's rows come from. A source that answers one object counts as one row.","oneOf":[{"$ref":"#/definitions/CallSource"},{"$ref":"#/definitions/RowsSource"},{"$ref":"#/definitions/FieldSource"}]},"Axis":{"title":"ChartAxis","type":"object","additionalProperties":false,"required":["field","title"],"properties":{"field":{"$ref":"#/definitions/Key"},"title":{"type":"string","minLength":1,"maxLength":20,"description":"Name of the axis, with its unit."}}},"Measure":{"title":"ChartMeasure","type":"object","additionalProperties":false,"required":["field","title"],"properties":{"field":{"$ref":"#/definitions/Key"},"title":{"type":"string","minLength":1,"maxLength":20,"description":"Name of the numbers, with their unit."},"line":{"type":"boolean","description":"bar: a line through the bars, held against an axis of its own at the right."}}},"Item":{"title":"BlockItem","type":"object","additionalProperties":false,"required":["field","title"],"properties":{"field":{"$ref":"#/definitions/Key"},"title":{"type":"string","minLength":1,"maxLength":20},"unit":{"type":"string","maxLength":10,"description":"Stands behind the value."},"span":{"type":"integer","minimum":1,"maximum":4,"description":"Columns taken in a description list."},"drill":{"$ref":"#/definitions/Drill"},"ellipsis":{"$ref":"#/definitions/Ellipsis"}}},"ChartBlock":{"title":"ChartBlock","description":"A chart, and the same numbers as a table behind a switch. x is what is counted along (days, colleges; the spokes of a radar, the stages of a funnel), y the numbers: one, or several beside each other. by makes a series of each of its values; in a heatmap it is the other axis. A radar has the spokes that all of its numbers have a value for. gauge shows the first row. map: x is a code of REGION or the name of a province; each province of China is a tile about where it lies, and rows of one province add up. box: y are five numbers, from the least over the quartiles to the greatest.","type":"object","additionalProperties":false,"required":["block","title","chart","source","x","y"],"properties":{"block":{"const":"chart"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"chart":{"enum":["bar","line","area","pie","radar","gauge","funnel","heatmap","map","box"]},"source":{"$ref":"#/definitions/Source"},"x":{"$ref":"#/definitions/Axis"},"y":{"oneOf":[{"$ref":"#/definitions/Axis"},{"title":"ChartSeries","type":"array","minItems":1,"maxItems":8,"items":{"$ref":"#/definitions/Measure"}}]},"by":{"$ref":"#/definitions/Axis","description":"A series for each value of this field, in the order of the rows."},"stacked":{"type":"boolean","description":"bar, area: the series stand on each other."},"horizontal":{"type":"boolean","description":"bar: the bars lie, which leaves room for long names."},"max":{"type":"number","exclusiveMinimum":0,"description":"gauge, radar, and the axis of bar, line and area: the end of the scale, which begins at 0. Default for gauge 100, for the others what the numbers ask for."},"drill":{"$ref":"#/definitions/Drill","description":"A point leads to the rows behind it."},"empty":{"type":"string","description":"Shown when there are no rows."}}},"PivotBlock":{"title":"PivotBlock","description":"A table of numbers: a line for each value of rows, a column for each value of columns, with the totals of both.","type":"object","additionalProperties":false,"required":["block","title","source","rows","columns","stat"],"properties":{"block":{"const":"pivot"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"source":{"$ref":"#/definitions/Source"},"rows":{"$ref":"#/definitions/Axis"},"columns":{"$ref":"#/definitions/Axis"},"value":{"$ref":"#/definitions/Axis","description":"The number; count needs none."},"stat":{"enum":["sum","avg","count"]},"drill":{"$ref":"#/definitions/Drill","description":"A cell leads to the rows behind it; row is the first of them in the source."},"empty":{"type":"string","description":"Shown when there are no rows."}}},"FiguresBlock":{"title":"FiguresBlock","description":"Large numbers beside each other, out of the first row.","type":"object","additionalProperties":false,"required":["block","source","items"],"properties":{"block":{"const":"figures"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"source":{"$ref":"#/definitions/Source"},"items":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Item"}}}},"DescriptionsBlock":{"title":"DescriptionsBlock","description":"Names and values of the first row.","type":"object","additionalProperties":false,"required":["block","source","items"],"properties":{"block":{"const":"descriptions"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"columns":{"type":"integer","minimum":1,"maximum":4,"description":"Default 3."},"picture":{"$ref":"#/definitions/Key","description":"Id of a picture that stands beside the names and values. Without one nothing stands there."},"source":{"$ref":"#/definitions/Source"},"items":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Item"}}}},"RankBlock":{"title":"RankBlock","description":"Rows in the order of the source, numbered; the first three stand out.","type":"object","additionalProperties":false,"required":["block","title","source","name","value"],"properties":{"block":{"const":"rank"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"source":{"$ref":"#/definitions/Source"},"name":{"$ref":"#/definitions/Key"},"value":{"$ref":"#/definitions/Key"},"unit":{"type":"string","maxLength":10},"most":{"type":"integer","minimum":3,"maximum":50,"description":"Rows shown. Default 10."},"look":{"enum":["list","podium"],"description":"podium: the first three stand on steps above the others. Default list."},"drill":{"$ref":"#/definitions/Drill"},"ellipsis":{"$ref":"#/definitions/Ellipsis"}}},"AvatarsBlock":{"title":"AvatarsBlock","description":"People as small round pictures.","type":"object","additionalProperties":false,"required":["block","title","source","name"],"properties":{"block":{"const":"avatars"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"source":{"$ref":"#/definitions/Source"},"name":{"$ref":"#/definitions/Key"},"image":{"$ref":"#/definitions/Key","description":"Address of the picture; without one the name's first character is shown."},"max":{"type":"integer","minimum":0,"maximum":200,"description":"Most that are shown, the others as +n. Default 0: no limit."},"size":{"enum":["small","default","large"]}}},"CountdownBlock":{"title":"CountdownBlock","description":"Time that is left, hh:mm:ss, each second anew.","type":"object","additionalProperties":false,"required":["block","title","target"],"properties":{"block":{"const":"countdown"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"target":{"description":"The end: a date text (Shanghai's clock), milliseconds since 1970, a formula that gives one of them, or what a call answers.","oneOf":[{"type":"string"},{"type":"number"},{"title":"CountdownFormula","type":"object","additionalProperties":false,"required":["value"],"properties":{"value":{"$ref":"field.schema.json#/definitions/Condition"}}},{"title":"CountdownSource","description":"The value `field` of the first row that a call answers; an empty one is no moment yet.","type":"object","additionalProperties":false,"required":["call","field"],"properties":{"call":{"type":"string","description":"Group/Action of a file in schemas/calls."},"input":{"type":"object","additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"field":{"$ref":"#/definitions/Key"}}}]},"days":{"type":"boolean","description":"Whole days stand before the clock, which else counts them as hours."},"end":{"title":"CountdownEnd","type":"object","additionalProperties":false,"description":"What happens at zero, once.","properties":{"text":{"type":"string","maxLength":60,"description":"Stands in the place of the time."},"reload":{"type":"boolean","description":"The page reads its data anew."},"EnCode":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Runs on the row of a detail page."}}}}},"TextBlock":{"title":"TextBlock","type":"object","additionalProperties":false,"required":["block","text"],"properties":{"block":{"const":"text"},"title":{"$ref":"#/definitions/Title"},"span":{"$ref":"#/definitions/Span"},"text":{"type":"string","minLength":1,"maxLength":2000},"ellipsis":{"$ref":"#/definitions/Ellipsis"}}},"ListBlock":{"title":"ListBlock","description":"A page of kind list.","type":"object","additionalProperties":false,"required":["block","page"],"properties":{"block":{"const":"list"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"page":{"type":"string"}}},"HeroBlock":{"title":"HeroBlock","description":"The head of a public page: picture, large title, text and links, out of the first row.","type":"object","additionalProperties":false,"required":["block","source","name"],"properties":{"block":{"const":"hero"},"span":{"$ref":"#/definitions/Span"},"source":{"$ref":"#/definitions/Source"},"name":{"$ref":"#/definitions/Key","description":"The large title."},"text":{"$ref":"#/definitions/Key"},"image":{"$ref":"#/definitions/Key","description":"Address of the picture behind the title."},"links":{"type":"array","items":{"title":"HeroLink","type":"object","additionalProperties":false,"required":["text","url"],"properties":{"text":{"type":"string","minLength":1,"maxLength":20},"url":{"$ref":"#/definitions/Address"}}}}}},"LinksBlock":{"title":"LinksBlock","description":"Tiles that lead elsewhere: a row each.","type":"object","additionalProperties":false,"required":["block","source","name","url"],"properties":{"block":{"const":"links"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"source":{"$ref":"#/definitions/Source"},"name":{"$ref":"#/definitions/Key"},"url":{"$ref":"#/definitions/Key","description":"In-app route, or http address, which opens in a new tab."},"icon":{"$ref":"#/definitions/Key","description":"Name of an icon."},"text":{"$ref":"#/definitions/Key","description":"One line below the name."},"count":{"$ref":"#/definitions/Key","description":"Number at the icon; 0 shows none."},"group":{"$ref":"#/definitions/Key","description":"Rows of the same value stand together under it."},"arrange":{"title":"LinksArrange","description":"The reader puts the tiles in order, changes their sizes, takes tiles away and adds others; a tile without an address stays a tile. The source is a call and says the Size of each row: 1x1, 2x1 or 2x2.","type":"object","additionalProperties":false,"required":["title","key","choices","save"],"properties":{"title":{"type":"string","minLength":1,"maxLength":20,"description":"Button that begins it."},"key":{"$ref":"#/definitions/Key","description":"Value that tells one tile from the others."},"choices":{"title":"LinksChoices","description":"What may be added: rows with the same values as those of the source.","type":"object","additionalProperties":false,"required":["title","source","key"],"properties":{"title":{"type":"string","minLength":1,"maxLength":20,"description":"Button that shows them."},"source":{"$ref":"#/definitions/CallSource"},"key":{"$ref":"#/definitions/Key","description":"Its value becomes the tile's \"key\"."}}},"save":{"type":"string","description":"Group/Action of a call that writes: it takes Items: [{<key>, X, Y, Size}], the whole of them, X and Y counted on 6 columns; an empty list brings back what stood there before anything was arranged."}}},"empty":{"type":"string"}}},"FeedBlock":{"title":"FeedBlock","description":"What happened, was said or is announced: a row each, in the order of the source.","type":"object","additionalProperties":false,"required":["block","title","source","name"],"properties":{"block":{"const":"feed"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"source":{"$ref":"#/definitions/Source"},"name":{"$ref":"#/definitions/Key"},"text":{"$ref":"#/definitions/Key"},"by":{"$ref":"#/definitions/Key","description":"Who."},"time":{"$ref":"#/definitions/Key"},"tag":{"$ref":"#/definitions/Key"},"url":{"$ref":"#/definitions/Key","description":"In-app route, or http address, which opens in a new tab."},"most":{"type":"integer","minimum":1,"maximum":100,"description":"Rows shown. Default 10."},"whole":{"type":"boolean","description":"Texts are shown whole, with their line ends. Default: three lines of each."},"roll":{"type":"boolean","description":"The list moves by itself where it does not fit, for a wall; it stops under the pointer, with the focus, and for whoever wants no motion."},"empty":{"type":"string"}}},"StepsBlock":{"title":"StepsBlock","description":"What is to be done, step by step, and how far it has come: a row each. A step waits for its window and for the steps before it; both are judged again by the server.","type":"object","additionalProperties":false,"required":["block","source","name","state","dict","done"],"properties":{"block":{"const":"steps"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"source":{"$ref":"#/definitions/Source"},"name":{"$ref":"#/definitions/Key"},"text":{"$ref":"#/definitions/Key","description":"One line below the name."},"icon":{"$ref":"#/definitions/Key","description":"Name of an icon."},"state":{"$ref":"#/definitions/Key","description":"Empty in every row: the steps are a plan, with no ring and nothing to open."},"dict":{"type":"string","description":"Dictionary of the states: their names and colours."},"done":{"type":"array","minItems":1,"items":{"type":"string"},"description":"States that count as finished."},"code":{"$ref":"#/definitions/Key","description":"By which other steps name this one."},"after":{"$ref":"#/definitions/Key","description":"Codes of the steps that must be finished first: a list, or a text with commas."},"from":{"$ref":"#/definitions/Key","description":"The window begins, YYYY-MM-DD HH:mm:ss."},"to":{"$ref":"#/definitions/Key","description":"The window ends."},"must":{"$ref":"#/definitions/Key","description":"1: the step is required; only these count for the ring where any is."},"counts":{"$ref":"#/definitions/Key","description":"1: the step counts for the ring, whether it is required or not."},"url":{"$ref":"#/definitions/Key","description":"In-app route of the step."},"look":{"enum":["cards","line"],"description":"line: below each other on a line of time. Default cards."},"empty":{"type":"string"}}},"DaysBlock":{"title":"DaysBlock","description":"A strip of days, each in the colour of its state: a row each, in the order of the source. On narrow screens a week is a line.","type":"object","additionalProperties":false,"required":["block","title","source","time","state","dict"],"properties":{"block":{"const":"days"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"source":{"$ref":"#/definitions/Source"},"time":{"$ref":"#/definitions/Key","description":"The day, YYYY-MM-DD."},"state":{"$ref":"#/definitions/Key"},"dict":{"type":"string","description":"Dictionary of the states: their names and colours."},"text":{"$ref":"#/definitions/Key","description":"A few characters below the state, a temperature for example."},"url":{"$ref":"#/definitions/Key","description":"In-app route of the day."},"empty":{"type":"string"}}},"StudyBlock":{"title":"StudyBlock","description":"How long the reader has studied the row of a detail page, counted while it is in sight. The server is told every so many seconds and credits the time itself.","type":"object","additionalProperties":false,"required":["block","title","source","seconds","least","EnCode"],"properties":{"block":{"const":"study"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"source":{"$ref":"#/definitions/Source"},"seconds":{"$ref":"#/definitions/Key","description":"Seconds that are credited so far."},"least":{"$ref":"#/definitions/Key","description":"Seconds that are asked for; 0 asks for none."},"EnCode":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Told that the reader goes on; answers an object with `seconds`."},"every":{"type":"integer","minimum":5,"maximum":60,"description":"Seconds between two of them. Default 15."}}},"QrBlock":{"title":"QrBlock","description":"A QR code of a value of the first row.","type":"object","additionalProperties":false,"required":["block","title","source","value"],"properties":{"block":{"const":"qr"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"source":{"$ref":"#/definitions/Source"},"value":{"$ref":"#/definitions/Key","description":"The text in the code."},"text":{"$ref":"#/definitions/Key","description":"Stands below the code."},"every":{"type":"integer","minimum":5,"maximum":3600,"description":"Seconds until a new code is asked for; what is left is shown."},"empty":{"type":"string"}}},"TalliesBlock":{"title":"TalliesBlock","description":"How often each choice was taken: a heading for each row of the source, and below it a bar for each of its lines {Name, Count, Share}, Share in percent.","type":"object","additionalProperties":false,"required":["block","source","name","rows"],"properties":{"block":{"const":"tallies"},"title":{"$ref":"#/definitions/Title"},"span":{"$ref":"#/definitions/Span"},"source":{"$ref":"#/definitions/Source"},"name":{"$ref":"#/definitions/Key"},"text":{"$ref":"#/definitions/Key","description":"One line below the heading."},"rows":{"$ref":"#/definitions/Key","description":"The lines of the row."},"lines":{"$ref":"#/definitions/Key","description":"What is answered line by line, {Name, Mean, Rows}: a stacked bar for each, with its mean where there is one."},"list":{"title":"TalliesList","type":"object","additionalProperties":false,"required":["source","no","count"],"description":"What stands behind a row can be read one by one, page by page. The call takes No, PageIndex and PageSize besides its input and answers {total, rows: [{Text, Files: [{Id, Name, Url, Size}]}]}.","properties":{"source":{"$ref":"#/definitions/CallSource"},"no":{"$ref":"#/definitions/Key","description":"The row's value for No."},"count":{"$ref":"#/definitions/Key","description":"How many there are; none offers nothing."}}},"empty":{"type":"string"}}},"CrossBlock":{"title":"CrossBlock","description":"Two things that the reader chooses, set against each other: counts, and their shares of each column. The call takes Row and Column, keys of its Items, besides its input and answers {Items: [{Key, Name, IsRow}], Row, Column, Columns: [{Name, Count}], Rows: [{Name, Counts}]}; a count that is not told is null. What is shown can be saved as a table.","type":"object","additionalProperties":false,"required":["block","title","source"],"properties":{"block":{"const":"cross"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"source":{"$ref":"#/definitions/CallSource"},"empty":{"type":"string"}}},"TableBlock":{"title":"TableBlock","description":"The rows of the source as a table, in its order; the first column names the row. On phones it is moved sideways.","type":"object","additionalProperties":false,"required":["block","title","source","items"],"properties":{"block":{"const":"table"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"source":{"$ref":"#/definitions/Source"},"items":{"type":"array","minItems":1,"maxItems":12,"items":{"$ref":"#/definitions/Item"},"description":"The columns."},"choose":{"type":"boolean","description":"A row may be chosen: on this page, and on pages that stand in tabs with it, it is chosen in the inputs of calls and in the \"params\" of buttons."},"empty":{"type":"string"}}},"HandleBlock":{"title":"HandleBlock","description":"A floating button that can be dragged, or moved with the arrow keys, and stays 60 px away from the edges. Its place is kept on the device.","type":"object","additionalProperties":false,"required":["block","title","icon","does"],"properties":{"block":{"const":"handle"},"title":{"$ref":"#/definitions/Title"},"icon":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*Outlined$"},"does":{"enum":["reload","top","open"],"description":"reload: the page reads its data anew. top: back to the head of the page. open: goes to `route`."},"route":{"type":"string","pattern":"^/","description":"In-app route, for open."}}}}};
 const schema37 = {"title":"ChartBlock","description":"A chart, and the same numbers as a table behind a switch. x is what is counted along (days, colleges; the spokes of a radar, the stages of a funnel), y the numbers: one, or several beside each other. by makes a series of each of its values; in a heatmap it is the other axis. A radar has the spokes that all of its numbers have a value for. gauge shows the first row. map: x is a code of REGION or the name of a province; each province of China is a tile about where it lies, and rows of one province add up. box: y are five numbers, from the least over the quartiles to the greatest.","type":"object","additionalProperties":false,"required":["block","title","chart","source","x","y"],"properties":{"block":{"const":"chart"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"chart":{"enum":["bar","line","area","pie","radar","gauge","funnel","heatmap","map","box"]},"source":{"$ref":"#/definitions/Source"},"x":{"$ref":"#/definitions/Axis"},"y":{"oneOf":[{"$ref":"#/definitions/Axis"},{"title":"ChartSeries","type":"array","minItems":1,"maxItems":8,"items":{"$ref":"#/definitions/Measure"}}]},"by":{"$ref":"#/definitions/Axis","description":"A series for each value of this field, in the order of the rows."},"stacked":{"type":"boolean","description":"bar, area: the series stand on each other."},"horizontal":{"type":"boolean","description":"bar: the bars lie, which leaves room for long names."},"max":{"type":"number","exclusiveMinimum":0,"description":"gauge, radar, and the axis of bar, line and area: the end of the scale, which begins at 0. Default for gauge 100, for the others what the numbers ask for."},"drill":{"$ref":"#/definitions/Drill","description":"A point leads to the rows behind it."},"empty":{"type":"string","description":"Shown when there are no rows."}}};
 const schema38 = {"type":"string","minLength":1,"maxLength":40,"description":"Heading of the block."};
@@ -13718,7 +13754,7 @@ return errors === 0;
 }
 
 const schema224 = {"title":"PageButton","description":"An action button. Title, guard, parameters and confirmation come from the entity's action unless given here.","type":"object","additionalProperties":false,"required":["EnCode"],"properties":{"EnCode":{"$ref":"entity.schema.json#/definitions/EnCode"},"text":{"type":"string","maxLength":20},"icon":{"type":"string","pattern":"^[A-Z][A-Za-z]+Outlined$"},"when":{"$ref":"field.schema.json#/definitions/Condition"},"type":{"enum":["primary","default","link","danger"]},"confirm":{"type":"string"},"count":{"$ref":"field.schema.json#/definitions/FieldName","description":"Number field of the row that stands after the text, such as how many did it."},"params":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"},"description":"Values that parameters of the action begin with: CEL over chosen (the row that is chosen in a table beside, see its \"choose\"), row (the one row that it is about) and me."},"Url":{"type":"string","description":"http: new browser tab. Other: in-app route in a new tab. Empty or absent: the handler named by EnCode."}}};
-const pattern107 = new RegExp("^[A-Z][A-Za-z]+Outlined$", "u");
+const pattern108 = new RegExp("^[A-Z][A-Za-z]+Outlined$", "u");
 
 function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -13799,7 +13835,7 @@ errors++;
 if(data.icon !== undefined){
 let data2 = data.icon;
 if(typeof data2 === "string"){
-if(!pattern107.test(data2)){
+if(!pattern108.test(data2)){
 const err6 = {instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z]+Outlined$"},message:"must match pattern \""+"^[A-Z][A-Za-z]+Outlined$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -16027,7 +16063,7 @@ errors++;
 for(const key11 in data79){
 const _errs174 = errors;
 if(typeof key11 === "string"){
-if(!pattern120.test(key11)){
+if(!pattern121.test(key11)){
 const err148 = {instancePath:instancePath+"/details/pages",schemaPath:"#/properties/details/properties/pages/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_./-]{1,60}$"},message:"must match pattern \""+"^[A-Za-z0-9_./-]{1,60}$"+"\"",propertyName:key11};
 if(vErrors === null){
 vErrors = [err148];
@@ -21273,8 +21309,8 @@ return errors === 0;
 }
 
 const schema292 = {"title":"LinkPage","description":"A page of another site: inside a frame, or behind a button that opens it. Only sites that the page names.","type":"object","additionalProperties":false,"required":["version","title","kind","url","hosts"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"link"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string","description":"Entity of the row that the page is opened with: row in the formula of the address."},"url":{"description":"The http address, or a formula that gives it.","oneOf":[{"type":"string","pattern":"^https?://"},{"title":"LinkFormula","type":"object","additionalProperties":false,"required":["value"],"properties":{"value":{"$ref":"field.schema.json#/definitions/Condition"}}}]},"hosts":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","pattern":"^(\\*\\.)?[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+(:[0-9]{2,5})?$"},"description":"Sites that may be opened: host names; *.example.edu.cn is every site below that name."},"open":{"enum":["frame","window"],"description":"Default window: a new browser tab. Not every site lets itself be put into a frame."},"delay":{"type":"integer","minimum":1,"maximum":60,"description":"window: seconds of notice, after which this tab leaves for the address by itself, unless the reader cancels it. Absent: it waits to be pressed."},"others":{"const":true,"description":"window: sites that are not named may be opened too, but only by pressing: for addresses that staff enter as rows."}}};
-const pattern146 = new RegExp("^https?://", "u");
-const pattern147 = new RegExp("^(\\*\\.)?[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+(:[0-9]{2,5})?$", "u");
+const pattern147 = new RegExp("^https?://", "u");
+const pattern148 = new RegExp("^(\\*\\.)?[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+(:[0-9]{2,5})?$", "u");
 
 function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -21434,7 +21470,7 @@ let valid2 = false;
 let passing0 = null;
 const _errs16 = errors;
 if(typeof data7 === "string"){
-if(!pattern146.test(data7)){
+if(!pattern147.test(data7)){
 const err13 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/oneOf/0/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -21580,7 +21616,7 @@ const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
 let data10 = data9[i0];
 if(typeof data10 === "string"){
-if(!pattern147.test(data10)){
+if(!pattern148.test(data10)){
 const err23 = {instancePath:instancePath+"/hosts/" + i0,schemaPath:"#/properties/hosts/items/pattern",keyword:"pattern",params:{pattern: "^(\\*\\.)?[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+(:[0-9]{2,5})?$"},message:"must match pattern \""+"^(\\*\\.)?[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+(:[0-9]{2,5})?$"+"\""};
 if(vErrors === null){
 vErrors = [err23];
@@ -26326,8 +26362,8 @@ return errors === 0;
 
 export const validateMenu = validate183;
 const schema347 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"menu.schema.json","title":"MenuFile","description":"A shipped menu tree. Installed as rows of system/SysMenu and system/RoleMenu, which administrators then own.","type":"object","additionalProperties":false,"required":["version","title","items"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"items":{"type":"array","items":{"title":"MenuFileItem","type":"object","additionalProperties":false,"required":["id","text","url","comment","roles"],"properties":{"id":{"type":"string","pattern":"^[0-9A-Za-z-]{1,32}$"},"parent":{"type":"string"},"text":{"type":"string","maxLength":40},"url":{"type":"string","pattern":"^(/|https?://)"},"comment":{"type":"string","description":"Page file path, or a layout: basic, platform, route-view, blank, ZX."},"icon":{"type":"string"},"domain":{"type":"string"},"codesort":{"type":"integer"},"IsShow":{"enum":[0,1]},"TargetType":{"enum":[0,1]},"redirect":{"type":"string"},"roles":{"type":"array","items":{"type":"string"},"description":"Role codes; * is everyone signed in; admin always has all."},"grants":{"type":"object","description":"EnCode -> roles, where fewer roles than the item's hold it. EnCodes of the page that are not listed are granted to all roles of the item.","additionalProperties":{"type":"array","items":{"type":"string"}}}}}}}};
-const pattern181 = new RegExp("^[0-9A-Za-z-]{1,32}$", "u");
-const pattern182 = new RegExp("^(/|https?://)", "u");
+const pattern182 = new RegExp("^[0-9A-Za-z-]{1,32}$", "u");
+const pattern183 = new RegExp("^(/|https?://)", "u");
 
 function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="menu.schema.json" */;
@@ -26484,7 +26520,7 @@ errors++;
 if(data4.id !== undefined){
 let data5 = data4.id;
 if(typeof data5 === "string"){
-if(!pattern181.test(data5)){
+if(!pattern182.test(data5)){
 const err13 = {instancePath:instancePath+"/items/" + i0+"/id",schemaPath:"#/properties/items/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Za-z-]{1,32}$"},message:"must match pattern \""+"^[0-9A-Za-z-]{1,32}$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -26546,7 +26582,7 @@ errors++;
 if(data4.url !== undefined){
 let data8 = data4.url;
 if(typeof data8 === "string"){
-if(!pattern182.test(data8)){
+if(!pattern183.test(data8)){
 const err18 = {instancePath:instancePath+"/items/" + i0+"/url",schemaPath:"#/properties/items/items/properties/url/pattern",keyword:"pattern",params:{pattern: "^(/|https?://)"},message:"must match pattern \""+"^(/|https?://)"+"\""};
 if(vErrors === null){
 vErrors = [err18];
@@ -26767,7 +26803,7 @@ return errors === 0;
 
 export const validateRoles = validate184;
 const schema348 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"roles.schema.json","title":"RolesFile","description":"Built-in roles, installed as rows of system/SysRole.","type":"object","additionalProperties":false,"required":["version","title","roles"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"roles":{"type":"array","items":{"title":"RoleItem","type":"object","additionalProperties":false,"required":["code","name","dataScope"],"properties":{"code":{"type":"string","pattern":"^[a-z_]+$"},"name":{"type":"string"},"dataScope":{"type":"string","description":"Item of the dictionary DATA_SCOPE, for display; what a role reaches is said by each entity's scope."},"short":{"type":"string","pattern":"^[A-Z]{2}$"}}}}}};
-const pattern183 = new RegExp("^[a-z_]+$", "u");
+const pattern184 = new RegExp("^[a-z_]+$", "u");
 
 function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="roles.schema.json" */;
@@ -26904,7 +26940,7 @@ errors++;
 if(data4.code !== undefined){
 let data5 = data4.code;
 if(typeof data5 === "string"){
-if(!pattern183.test(data5)){
+if(!pattern184.test(data5)){
 const err11 = {instancePath:instancePath+"/roles/" + i0+"/code",schemaPath:"#/properties/roles/items/properties/code/pattern",keyword:"pattern",params:{pattern: "^[a-z_]+$"},message:"must match pattern \""+"^[a-z_]+$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
@@ -27016,9 +27052,9 @@ return errors === 0;
 
 export const validateRoutes = validate185;
 const schema349 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"routes.schema.json","title":"RoutesFile","description":"Every route that the product knows by its path (specification 2.1 and 2.2), beside those that only menus deliver. One manifest for both sides.","type":"object","additionalProperties":false,"required":["version","title","routes"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"hashStaysOpen":{"type":"boolean","description":"The page that a location hash names (#/...) stays open after a token expiry."},"routes":{"type":"array","items":{"title":"RouteFile","type":"object","additionalProperties":false,"required":["path"],"properties":{"path":{"type":"string","pattern":"^(/([A-Za-z0-9_-]+|\\{[a-z][A-Za-z]*\\}))+$","description":"Compared exactly. A part in braces takes any one part, after every path that is written out."},"name":{"type":"string","pattern":"^([A-Za-z][A-Za-z0-9]*|[1-9][0-9]*)$","description":"Name by which the program and the whitelist know the route; the path where none is given."},"title":{"type":"string","maxLength":40},"page":{"type":"string","description":"Page file path. While there is no such file the route says that its page is not there yet."},"pageIn":{"type":"string","pattern":"^[a-z][A-Za-z]*$","description":"Instead of a page: the name of the value in the query that is the path of a page file. Shown are only pages that some public route names and that are public themselves; any other is not there (404)."},"exception":{"enum":["403","404","500"],"description":"The route shows this exception page."},"redirect":{"type":"string","pattern":"^/","description":"Path of the route that is opened instead."},"layout":{"enum":["basic","platform","blank","window","ZX","login"],"description":"Frame around the page; basic where none is named. A menu item of the same path puts its page into the menu's frame, but for window: a wide page without a menu, with a way back on top, however it was opened."},"parent":{"type":"string","pattern":"^/","description":"Path of the route above it."},"public":{"type":"boolean","description":"Opens without a session."},"visitor":{"type":"string","description":"Page file path: what is shown instead of the page to who has no session, or was not given the page. The route is public."},"ticket":{"enum":["temporary","backSchool","daily","study","labour","board","visit","orientation","know"],"description":"Page group: who has no session proves who he is by number, name and identity card, and then uses the route's page, and those of the same group, for his own rows. The route is public, its page says \"public\": \"ticket\"."},"staysOpen":{"type":"boolean","description":"Stays open after a token expiry, though it does not open without a session. Public routes do so always."},"hidden":{"type":"boolean","description":"Not offered by menus."},"permission":{"type":"array","minItems":1,"items":{"type":"string"},"description":"EnCodes and role codes; only who holds one of them is shown the route. The role admin holds all."}}}}}};
-const pattern185 = new RegExp("^(/([A-Za-z0-9_-]+|\\{[a-z][A-Za-z]*\\}))+$", "u");
-const pattern186 = new RegExp("^([A-Za-z][A-Za-z0-9]*|[1-9][0-9]*)$", "u");
-const pattern187 = new RegExp("^[a-z][A-Za-z]*$", "u");
+const pattern186 = new RegExp("^(/([A-Za-z0-9_-]+|\\{[a-z][A-Za-z]*\\}))+$", "u");
+const pattern187 = new RegExp("^([A-Za-z][A-Za-z0-9]*|[1-9][0-9]*)$", "u");
+const pattern188 = new RegExp("^[a-z][A-Za-z]*$", "u");
 
 function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="routes.schema.json" */;
@@ -27147,7 +27183,7 @@ errors++;
 if(data5.path !== undefined){
 let data6 = data5.path;
 if(typeof data6 === "string"){
-if(!pattern185.test(data6)){
+if(!pattern186.test(data6)){
 const err10 = {instancePath:instancePath+"/routes/" + i0+"/path",schemaPath:"#/properties/routes/items/properties/path/pattern",keyword:"pattern",params:{pattern: "^(/([A-Za-z0-9_-]+|\\{[a-z][A-Za-z]*\\}))+$"},message:"must match pattern \""+"^(/([A-Za-z0-9_-]+|\\{[a-z][A-Za-z]*\\}))+$"+"\""};
 if(vErrors === null){
 vErrors = [err10];
@@ -27172,7 +27208,7 @@ errors++;
 if(data5.name !== undefined){
 let data7 = data5.name;
 if(typeof data7 === "string"){
-if(!pattern186.test(data7)){
+if(!pattern187.test(data7)){
 const err12 = {instancePath:instancePath+"/routes/" + i0+"/name",schemaPath:"#/properties/routes/items/properties/name/pattern",keyword:"pattern",params:{pattern: "^([A-Za-z][A-Za-z0-9]*|[1-9][0-9]*)$"},message:"must match pattern \""+"^([A-Za-z][A-Za-z0-9]*|[1-9][0-9]*)$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -27234,7 +27270,7 @@ errors++;
 if(data5.pageIn !== undefined){
 let data10 = data5.pageIn;
 if(typeof data10 === "string"){
-if(!pattern187.test(data10)){
+if(!pattern188.test(data10)){
 const err17 = {instancePath:instancePath+"/routes/" + i0+"/pageIn",schemaPath:"#/properties/routes/items/properties/pageIn/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z]*$"},message:"must match pattern \""+"^[a-z][A-Za-z]*$"+"\""};
 if(vErrors === null){
 vErrors = [err17];

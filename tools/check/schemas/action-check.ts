@@ -38,6 +38,8 @@ export function checkAction(
   if (action.verb === 'toggle' || action.toggle !== undefined) checkToggle(inspection, at, entity, action);
   if (action.pack) checkPack(inspection, at, entity, action.verb, action.pack);
   if (action.verb === 'open' && !action.url) inspection.report(at, 'open 需要 "url"');
+  if ((action.urlOfAll !== undefined) !== (action.verb === 'open' && action.batch === 'all'))
+    inspection.report(at, '"urlOfAll" 与 "verb": "open"、"batch": "all" 须同时出现');
   if (action.when) inspection.condition([...at, 'when'], action.when, names, 'bool');
   for (const key of ['from', 'to'] as const)
     if (action.window?.[key])

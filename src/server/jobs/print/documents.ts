@@ -6,7 +6,7 @@ import { entityOf } from '../../data/entities.ts';
 import type { Engine } from '../../data/engine.ts';
 import { flowRecords, type FlowRecord } from '../../data/flow-records.ts';
 import { iterateRows } from '../../data/iterate.ts';
-import { listRows } from '../../data/list.ts';
+import { listRows, type ListRequest } from '../../data/list.ts';
 import type { Template } from './template.ts';
 
 /** What stands in one document. */
@@ -19,11 +19,12 @@ export interface PrintedDocument {
 }
 
 /** Which rows of a template's entity are asked for. */
-export interface DocumentQuery {
+export interface DocumentQuery extends Pick<
+  ListRequest,
+  'Filter' | 'Page' | 'Tab' | 'PageIndex' | 'PageSize'
+> {
   readonly Ids?: readonly string[];
   readonly Keyword?: string;
-  readonly PageIndex?: number;
-  readonly PageSize?: number;
 }
 
 /** Rows read at once; each may bring many of other entities. */
@@ -35,15 +36,20 @@ export async function pageOfDocuments(
   engine: Engine,
   caller: Caller,
   template: Template,
-  { Ids, Keyword, PageIndex = 1, PageSize = ROWS_AT_ONCE }: DocumentQuery,
+  { Ids, Keyword, Filter = {}, PageIndex = 1, PageSize = ROWS_AT_ONCE, ...matching }: DocumentQuery,
 ): Promise<{ total: number; rows: PrintedDocument[] }> {
   const Entity = template.entity.name;
   if (Ids) {
     const wanted = Ids.slice((PageIndex - 1) * PageSize, PageIndex * PageSize);
     return { total: Ids.length, rows: await documentsOf(engine, caller, template, wanted) };
   }
-  const Filter = Keyword ? { Keyword } : {};
-  const { total, rows } = await listRows(engine, caller, { Entity, Filter, PageIndex, PageSize });
+  const { total, rows } = await listRows(engine, caller, {
+    ...matching,
+    Entity,
+    Filter: { ...Filter, ...(Keyword && { Keyword }) },
+    PageIndex,
+    PageSize,
+  });
   return { total, rows: await completed(engine, caller, template, rows) };
 }
 

@@ -14,7 +14,7 @@ import { ordered, type BatchOrder, type TemplateModel } from './model.ts';
 import { Options } from './Options.tsx';
 import { RowList } from './RowList.tsx';
 import { Settling } from './Settling.tsx';
-import { useBatch } from './useBatch.ts';
+import { useBatch, type Match } from './useBatch.ts';
 import { useCodes } from './useCodes.ts';
 import styles from './batch.module.css';
 
@@ -23,6 +23,7 @@ interface BatchProps {
   readonly templates: readonly TemplateModel[];
   readonly template: TemplateModel;
   readonly ids: readonly string[] | undefined;
+  readonly match: Match | undefined;
   /** The template that was asked for and is not among those offered. */
   readonly unknown: string | undefined;
   /** Only to see what a template looks like: the first row is chosen. */
@@ -31,7 +32,7 @@ interface BatchProps {
 }
 
 /** The rows of one template, what is wanted of them, and their sheets. */
-export function Batch({ file, templates, template, ids, unknown, isSample, choose }: BatchProps) {
+export function Batch({ file, templates, template, ids, match, unknown, isSample, choose }: BatchProps) {
   const data = useData();
   const notify = useNotify();
   const device = useDevice();
@@ -45,15 +46,15 @@ export function Batch({ file, templates, template, ids, unknown, isSample, choos
   const [zoomed, setZoom] = useState<Zoom>();
   const [printing, setPrinting] = useState(false);
   const [task, setTask] = useState<string>();
-  const state = useBatch(file.documents.call, template, { ids, keyword, batch }, times);
+  const state = useBatch(file.documents.call, template, { ids, match, keyword, batch }, times);
   const { rows } = state;
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const first = rows?.map(({ id }) => id).join(',');
   useEffect(() => {
     if (first === undefined) return;
     const there = first === '' ? [] : first.split(',');
-    setChosen(new Set(isSample ? there.slice(0, 1) : ids ? there : []));
-  }, [first, ids, isSample]);
+    setChosen(new Set(isSample ? there.slice(0, 1) : ids || match ? there : []));
+  }, [first, ids, match, isSample]);
   const model = useMemo(() => {
     const { document } = template;
     return { ...document, file: { ...document.file, numbers } };

@@ -11,6 +11,7 @@ import type { BlockProps } from '../index.ts';
 import { rowsOfAnswer } from '../parts/source.ts';
 import { Batch } from './Batch.tsx';
 import { templateModel } from './model.ts';
+import type { Match } from './useBatch.ts';
 
 /** Many documents at once: a template, the rows that are wanted, and their sheets. */
 export function BatchBlock({ page }: BlockProps) {
@@ -23,6 +24,7 @@ function Offered({ page, file }: { page: LoadedPage; file: BatchPage }) {
   const data = useData();
   const { path, keepInAddress } = useNavigation();
   const asked = useMemo(() => queryOf(path), [path]);
+  const match = useMemo(() => matchIn(asked.get('match')), [asked]);
   const [chosen, choose] = useState(asked.get('tpl'));
   const { call } = file.templates;
   const ask = useCallback(async () => {
@@ -34,8 +36,11 @@ function Offered({ page, file }: { page: LoadedPage; file: BatchPage }) {
   if (!templates) return <Skeleton />;
   const template = templates.find(({ code }) => code === chosen) ?? templates[0];
   if (!template) return <Empty text="没有可用的打印模板" />;
-  // Ids belong to the template that they came with.
-  const ids = template.code === asked.get('tpl') ? asked.get('ids')?.split(',').filter(Boolean) : undefined;
+  // Rows belong to the template that they came with.
+  const isAsked = template.code === asked.get('tpl');
+  const ids = isAsked ? asked.get('ids')?.split(',').filter(Boolean) : undefined;
+  if (isAsked && asked.has('match') && !match)
+    return <Empty text="地址不完整，请从列表重新选择要打印的记录" />;
   return (
     <Batch
       key={template.code}
@@ -43,6 +48,7 @@ function Offered({ page, file }: { page: LoadedPage; file: BatchPage }) {
       templates={templates}
       template={template}
       ids={ids?.length ? ids : undefined}
+      match={isAsked ? match : undefined}
       unknown={chosen !== null && chosen !== template.code ? chosen : undefined}
       isSample={asked.get('sample') === '1'}
       choose={(code) => {
@@ -51,4 +57,14 @@ function Offered({ page, file }: { page: LoadedPage; file: BatchPage }) {
       }}
     />
   );
+}
+
+/** What an address says that rows match; nothing for one that was cut off. */
+function matchIn(text: string | null): Match | undefined {
+  try {
+    const { Filter, Page, Tab } = JSON.parse(text ?? '') as Match;
+    return Filter && { Filter, ...(Page && { Page }), ...(Tab && { Tab }) };
+  } catch {
+    return undefined;
+  }
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { messageOf, useData, type Row } from '../../data.ts';
+import { messageOf, useData, type ExportRequest, type Row } from '../../data.ts';
 import { MOST } from '../documents/useDocuments.ts';
 import { batchRow, type BatchRow, type TemplateModel } from './model.ts';
 
@@ -7,10 +7,15 @@ import { batchRow, type BatchRow, type TemplateModel } from './model.ts';
 export interface BatchQuery {
   /** Only these; absent: all that the user reaches. */
   readonly ids: readonly string[] | undefined;
+  /** Only those that match what a list asked for. */
+  readonly match?: Match | undefined;
   readonly keyword: string;
   /** Number of the batch, from 0. */
   readonly batch: number;
 }
+
+/** What rows match that were chosen all at once in a list. */
+export type Match = Pick<ExportRequest, 'Filter' | 'Page' | 'Tab'>;
 
 /** How far the documents of a batch have come. */
 export interface BatchState {
@@ -31,7 +36,7 @@ export function useBatch(
   times: number,
 ): BatchState {
   const data = useData();
-  const { keyword, batch } = query;
+  const { keyword, batch, match } = query;
   const ids = query.ids?.join(',');
   const [state, setState] = useState<BatchState>(NOTHING);
   useEffect(() => {
@@ -40,7 +45,7 @@ export function useBatch(
     const ask = async (at: number): Promise<{ total: number; rows: Row[] }> => {
       const which = wanted
         ? { Ids: wanted.slice(at * AT_ONCE, (at + 1) * AT_ONCE) }
-        : { Keyword: keyword, PageIndex: batch * (MOST / AT_ONCE) + at + 1 };
+        : { ...match, Keyword: keyword, PageIndex: batch * (MOST / AT_ONCE) + at + 1 };
       const answer = await data.ask(call, { TplCode: template.code, PageSize: AT_ONCE, ...which });
       return answer as { total: number; rows: Row[] };
     };
@@ -62,6 +67,6 @@ export function useBatch(
     return () => {
       mounted = false;
     };
-  }, [data, call, template, ids, keyword, batch, times]);
+  }, [data, call, template, ids, match, keyword, batch, times]);
   return state;
 }
