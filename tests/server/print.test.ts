@@ -107,7 +107,7 @@ describe('printing of documents', () => {
     expect(JSON.stringify(value)).not.toContain('PwdHash');
     // What a list asked for, whoever asks: only what he reaches of it.
     const Filter = { Id: everyRow.slice(0, -1) };
-    const matched = await documents(counsellor, { Filter, Page: 'leave/manage', PageSize: 100 });
+    const matched = await documents(counsellor, { Filter, Page: 'leave/manage-leave', PageSize: 100 });
     expect(matched.value.total).toBe(Filter.Id.filter((id) => own.has(id)).length);
     expect((await documents(counsellor, { Filter: { PwdHash: 'x' } })).code).not.toBe(0);
   });

@@ -35,6 +35,10 @@ export const openAddress: ActionHandler = async ({ action, target, services }) =
 export const openForAll: ActionHandler = async ({ action, target, services }) => {
   const { Filter = {}, Page, Tab } = target.exports ?? {};
   const match = encodeURIComponent(JSON.stringify({ Filter, Page, Tab }));
-  const url = safeAddress((action.urlOfAll ?? '').replace('{match}', () => match), { rows: [] }, services);
+  const url = safeAddress(
+    (action.urlOfAll ?? '').replace('{match}', () => match),
+    { rows: [] },
+    services,
+  );
   if (url !== undefined) services.navigation.go(url);
 };
