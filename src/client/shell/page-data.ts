@@ -8,6 +8,7 @@ import { fetchFile } from '../request/file.ts';
 import { pageSignal } from '../request/leave.ts';
 import { sendOnLeaving } from '../request/on-leaving.ts';
 import { dictionaries } from './dictionaries.ts';
+import { patiently } from '../request/patience.ts';
 import { saveFile, saveFrom } from '../request/save-file.ts';
 
 /** Reading says its failures in its own place. */
@@ -98,7 +99,10 @@ export const pageData: PageData = {
   },
   saveFile: (url, name) => saveFrom(url, name),
   saveContent: (content, name) => saveFile({ content, name }, name),
-  picture: async (Id) => (await fetchFile(calls.ImportExport.Download, { Id }, { quiet: true })).content,
+  picture: async (Id) => {
+    const fetched = () => fetchFile(calls.ImportExport.Download, { Id }, { quiet: true });
+    return (await patiently(fetched)).content;
+  },
   importRows: async (request) => (await call(calls.Data.Import, request)) as ImportAnswer,
   template: async (EnCode) => saveFile(await fetchFile(calls.Data.Template, { EnCode }), '导入模板.xlsx'),
   ask: async (name, input) => call(callNamed(name), input as never, forPage()),

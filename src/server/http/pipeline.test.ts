@@ -136,6 +136,14 @@ test('beyond the limit the body is not even read', async () => {
   ]);
 });
 
+test('of files more may be asked for than of rows: a page of documents shows hundreds of pictures', async () => {
+  const limits: number[] = [];
+  const counting = parts({ rate: { allows: async (_key, limit) => limits.push(limit) > 0 } });
+  for (const changes of [{ write: true }, {}, { binary: true }] as const)
+    await answerCall(counting, call(changes), incoming('live'));
+  expect(limits).toEqual([20, 60, 300]);
+});
+
 test('input that does not fit reaches no transaction and no answer', async () => {
   const strict = parts({ validators: { 'A/B': { input: refuses, output: takes } } });
   const reply = await answerCall(strict, call({ write: true }), incoming('live'));

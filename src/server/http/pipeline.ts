@@ -69,8 +69,11 @@ export interface PipelineParts {
   readonly log: LogSink;
 }
 
-/** Calls in five seconds: of one user on one path, and of one address on one public path (a campus shares few addresses). */
-const LIMITS = { write: 20, read: 60, public: 120 } as const;
+/**
+ * Calls in five seconds: of one user on one path, files apart, of which a page of documents shows hundreds; and of one address on
+ * one public path (a campus shares few addresses).
+ */
+const LIMITS = { write: 20, read: 60, file: 300, public: 120 } as const;
 
 /** A call on its way, once its caller is known. */
 interface Admitted {
@@ -143,7 +146,8 @@ function malformed(call: KnownCall, { caller }: Admitted, problem: string): Repl
 
 function rateKey(call: KnownCall, { caller }: Admitted, { ip }: IncomingCall): [string, number] {
   if (caller.subject.UserId === '') return [`${call.name} ${placeOf(ip)}`, LIMITS.public];
-  return [`${call.name} ${caller.subject.UserId}`, call.file.write ? LIMITS.write : LIMITS.read];
+  const read = call.file.binary ? LIMITS.file : LIMITS.read;
+  return [`${call.name} ${caller.subject.UserId}`, call.file.write ? LIMITS.write : read];
 }
 
 async function run(
