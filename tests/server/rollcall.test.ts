@@ -254,9 +254,11 @@ describe('M02 a student answers a roll', () => {
     expect(await figuresOf(school.engine, other, id)).toMatchObject({ Should: 0 });
     const TaskId = String((await roll())['TaskId']);
     const day = [{ Day: today().slice(5), Rate: 33.3 }];
-    for (const narrowed of [{}, { TaskId, State: TASK_STATE.Running, From: today(), To: today() }])
+    const State = TASK_STATE.Running;
+    for (const narrowed of [{ State }, { TaskId, State, From: today(), To: today() }])
       expect(await trendOf(school.engine, counsellor, narrowed)).toEqual(day);
-    for (const narrowed of [{ TaskId: 'none' }, { State: TASK_STATE.Ended }, { To: '2020-01-01' }])
+    // Whoever is still to come has not stayed away: without a state only rolls that ended count.
+    for (const narrowed of [{}, { State, TaskId: 'none' }, { State, To: '2020-01-01' }, { State: '0' }])
       expect(await trendOf(school.engine, counsellor, narrowed)).toEqual([]);
     expect(await trendOf(school.engine, other, {})).toEqual([]);
     const classes = await figuresByClass(school.engine, counsellor, id);

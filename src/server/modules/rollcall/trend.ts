@@ -15,23 +15,25 @@ export interface TrendOf {
 }
 
 const MOST_DAYS = 30;
-const CALLED = [TASK_STATE.Running, TASK_STATE.Ended];
+const CALLED: readonly string[] = [TASK_STATE.Running, TASK_STATE.Ended];
 
-/** Who came to the rolls that the caller sees, on the last days on which there was one, oldest first. */
+/**
+ * Who came to the rolls that the caller sees, on the last days on which there was one, oldest first. Before a roll ends nobody has
+ * stayed away, so those that still run count only for who asks for them.
+ */
 export async function trendOf(
   engine: Engine,
   caller: Caller,
-  { TaskId, State, From, To }: TrendOf,
+  { TaskId, State = TASK_STATE.Ended, From, To }: TrendOf,
 ): Promise<{ Day: string; Rate: number }[]> {
   const binder = new Binder();
   const bound = (value: string | undefined, sql: (place: string) => string) =>
     value === undefined ? [] : [sql(binder.bind(value))];
   const where = [
     'i."IsDeleted" = 0 AND i."BeginAt" <= now()',
-    `i."State" = ANY(${binder.bind(CALLED)}::text[])`,
+    `i."State" = ${binder.bind(State)} AND i."State" = ANY(${binder.bind(CALLED)}::text[])`,
     scopeSql(engine.catalog, entityOf(engine, entities.NamingInstance), caller, binder, 'i'),
     ...bound(TaskId, (id) => `i."TaskId" = ${id}`),
-    ...bound(State, (state) => `i."State" = ${state}`),
     ...bound(From, (day) => `i."NamingDate" >= ${day}::date`),
     ...bound(To, (day) => `i."NamingDate" <= ${day}::date`),
   ];
