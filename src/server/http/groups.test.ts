@@ -50,6 +50,38 @@ describe('M01: writes that arrive together', () => {
     expect(sizes).toEqual([2, 2]);
   });
 
+  it('are answered in two groups at once when many wait, never two of one user', async () => {
+    let running = 0;
+    let most = 0;
+    const now: string[] = [];
+    const database = {
+      transaction: async (work: (tx: Transaction) => Promise<unknown>) => {
+        most = Math.max(most, (running += 1));
+        await new Promise(setImmediate);
+        return work({ query: async () => ({ rows: [], rowCount: 0 }) } as unknown as Transaction).finally(
+          () => (running -= 1),
+        );
+      },
+    } as unknown as Database;
+    const slow: GroupAnswer = {
+      kind: 'slow',
+      answer: async (_tx, requests) => {
+        const users = requests.map(({ caller }) => caller.subject.UserId);
+        expect(now.filter((user) => users.includes(user))).toEqual([]);
+        now.push(...users);
+        for (let turns = 0; turns < 5; turns += 1) await new Promise(setImmediate);
+        now.splice(0, now.length, ...now.filter((user) => !users.includes(user)));
+        return users;
+      },
+    };
+    const groups = createGroups(database, { most: 70, room: 400 });
+    const users = Array.from({ length: 200 }, (_, n) => `${n % 90}`);
+    const replies = await Promise.all(users.map((user) => groups.take(slow, member(user))));
+    expect(replies.map(valueOf)).toEqual(users);
+    expect(most).toBe(2);
+    expect(now).toEqual([]);
+  });
+
   it('tell whoever finds no room his place in the line and when to come again', async () => {
     const { database, open } = door();
     const groups = createGroups(database, { most: 1, room: 2 });

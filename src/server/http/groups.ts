@@ -39,51 +39,68 @@ interface Waiting extends GroupMember {
 
 interface Line {
   readonly waiting: Waiting[];
-  running: boolean;
+  /** Groups that are being answered. */
+  running: number;
+  /** Those whose request is in one of them. */
+  readonly users: Set<string>;
   /** Requests answered in a second, of late. */
   pace: number;
 }
 
 const LIMITS = { most: 256, room: 2_000, startPace: 500 } as const;
 
+/**
+ * The database works on one group while this process makes up the other: each would wait for its turn at the other's work.
+ * A second group of few is not worth its commit.
+ */
+const hasTurn = ({ running, waiting }: Line): boolean =>
+  waiting.length > 0 && (running === 0 || (running === 1 && waiting.length > FEW));
+
 /** @param limits most: requests in one group; room: requests that may wait for the next ones */
 export function createGroups(database: Database, limits: { most: number; room: number } = LIMITS): Groups {
   const lines = new Map<string, Line>();
   const serve = async (line: Line, answer: GroupAnswer) => {
-    line.running = true;
-    while (line.waiting.length > 0) {
-      const members = nextGroup(line.waiting, limits.most);
+    while (hasTurn(line)) {
+      const members = nextGroup(line, limits.most);
+      if (members.length === 0) return;
+      line.running += 1;
       const began = performance.now();
       await answerGroup(database, answer, members);
+      for (const member of members) line.users.delete(userOf(member));
+      line.running -= 1;
       const pace = (members.length / Math.max(1, performance.now() - began)) * 1000;
       line.pace = line.pace * 0.8 + pace * 0.2;
     }
-    line.running = false;
   };
   return {
     take(answer, member) {
-      const line = lines.get(answer.kind) ?? { waiting: [], running: false, pace: LIMITS.startPace };
+      const line = lines.get(answer.kind) ?? newLine();
       lines.set(answer.kind, line);
       const ahead = line.waiting.length;
       if (ahead >= limits.room) throw queued(ahead, Math.ceil(ahead / Math.max(1, line.pace)));
       return new Promise((resolve, reject) => {
         line.waiting.push({ ...member, resolve, reject });
         // Whatever else has arrived by now joins the same group.
-        if (!line.running) setImmediate(() => !line.running && void serve(line, answer));
+        if (hasTurn(line)) setImmediate(() => void serve(line, answer));
       });
     },
   };
 }
 
+const newLine = (): Line => ({ waiting: [], running: 0, users: new Set(), pace: LIMITS.startPace });
+
+const userOf = (member: Waiting): string => member.request.caller.subject.UserId;
+
 /** Takes the first ones out of the line, one request of each user: two wishes of one person are judged one after the other. */
-function nextGroup(waiting: Waiting[], most: number): Waiting[] {
-  const users = new Set<string>();
+function nextGroup({ waiting, users }: Line, most: number): Waiting[] {
+  const seen = new Set(users);
   const group: Waiting[] = [];
   const later: Waiting[] = [];
   for (const member of waiting) {
-    const { UserId } = member.request.caller.subject;
-    const isNext = group.length < most && !users.has(UserId);
-    users.add(UserId);
+    const user = userOf(member);
+    const isNext = group.length < most && !seen.has(user);
+    seen.add(user);
+    if (isNext) users.add(user);
     (isNext ? group : later).push(member);
   }
   waiting.splice(0, waiting.length, ...later);
