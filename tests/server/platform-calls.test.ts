@@ -282,6 +282,14 @@ describe('T03: to-dos, messages, logs', () => {
     await student.call('Notice/ReadMsg', { Ids: ['m1', 'm2'] });
     const [after] = (await student.call('Notice/LoadMyMsgGroupList', { MsgGroup: 1, Top: 2 })).value;
     expect([after.UnreadCount, after.Items.length]).toEqual([5, 2]);
+    const listed = async () =>
+      (await student.call('Data/List', { Entity: 'notice/UserMessage', Filter: { IsRead: 0 } })).value.total;
+    const read = (of: typeof student, Ids: string[]) =>
+      of.call('Data/Action', { EnCode: 'notice.message.read', Ids });
+    expect(await listed()).toBe(5);
+    expect((await read(admin, ['m3'])).code).not.toBe(0);
+    expect((await read(student, ['m3', 'm4'])).code).toBe(0);
+    expect(await listed()).toBe(3);
   });
 
   it('T03: a file as Base64 is judged like an upload', async () => {
