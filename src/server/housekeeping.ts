@@ -27,13 +27,15 @@ export interface HousekeepingParts {
   readonly store: FileStore;
   readonly runner: TaskRunner;
   readonly traffic: TrafficMeter;
+  /** What comes before all else; asked to end early by `isOver`. */
+  readonly first?: ((isOver: () => boolean) => Promise<void>) | undefined;
 }
 
 /** Once a minute the changes of the clock and of the modules, the traffic and tasks that died, once an hour what is over: sessions, failed logins, answers of repeated requests, files of tasks, files that were given up, reports of browsers. */
 export function startHousekeeping(
   engine: Engine,
   log: LogSink,
-  { store, runner, traffic }: HousekeepingParts,
+  { store, runner, traffic, first }: HousekeepingParts,
 ): Housekeeping {
   let owed = 0;
   const keepTraffic = async () => {
@@ -41,7 +43,9 @@ export function startHousekeeping(
     await addTraffic(engine.database, owed);
     owed = 0;
   };
-  let running: Promise<void> = Promise.resolve();
+  let isOver = false;
+  const failed = (error: unknown) => logEvent(log, 'housekeeping-failed', faultFacts(error));
+  let running: Promise<void> = first ? first(() => isOver).catch(failed) : Promise.resolve();
   let minutes = 0;
   const work = async () => {
     try {
@@ -61,7 +65,7 @@ export function startHousekeeping(
       minutes += 1;
     } catch (error) {
       // The next minute tries again; a database that is away must not end the server.
-      logEvent(log, 'housekeeping-failed', faultFacts(error));
+      failed(error);
     }
   };
   const tick = () => {
@@ -71,9 +75,10 @@ export function startHousekeeping(
   const timer = setInterval(tick, minuteMs);
   return {
     async stop() {
+      isOver = true;
       clearInterval(timer);
       await running;
-      await keepTraffic().catch((error: unknown) => logEvent(log, 'housekeeping-failed', faultFacts(error)));
+      await keepTraffic().catch(failed);
     },
   };
 }

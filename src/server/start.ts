@@ -18,6 +18,7 @@ import type { Catalog } from './data/catalog.ts';
 import { beginDatabase, type Database, type OpeningDatabase } from './data/database/database.ts';
 import type { BackgroundTasks, Engine } from './data/engine.ts';
 import { installationKey } from './config/installation-key.ts';
+import { countFilled } from './demo/statistics.ts';
 import { seedSchool, type SeededSchool } from './demo/first-start.ts';
 import { engineAnswers, groupedAction } from './engine-answers.ts';
 import type { Answer } from './http/answer.ts';
@@ -126,7 +127,8 @@ async function serve(
   const seeded = config.demo ? await seedSchool(database, engine.catalog, config, store) : undefined;
   await http.listen({ host: config.host, port: config.port });
   const endFollowing = schemas.follow();
-  const housekeeping = startHousekeeping(engine, log, { store, runner, traffic });
+  const first = seeded && ((isOver: () => boolean) => countFilled(database, engine.catalog, isOver));
+  const housekeeping = startHousekeeping(engine, log, { store, runner, traffic, first });
   const { port } = http.server.address() as AddressInfo;
   return {
     url: `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`,
