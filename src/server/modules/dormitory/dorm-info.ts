@@ -35,13 +35,17 @@ export async function dormInfo(
   if (Part === 'buildings') return rows;
   const sum = (of: (typeof STATES)[number] | 'Should' | 'Free') =>
     rows.reduce((all, line) => all + line[of], 0);
-  const [In, Late, Absent, Leave, Out, Unknown] = STATES.map(sum) as [
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
+  return [
+    {
+      Name: '合计',
+      Should: sum('Should'),
+      In: sum('In'),
+      Late: sum('Late'),
+      Absent: sum('Absent'),
+      Leave: sum('Leave'),
+      Out: sum('Out'),
+      Unknown: sum('Unknown'),
+      Free: sum('Free'),
+    },
   ];
-  return [{ Name: '合计', Should: sum('Should'), In, Late, Absent, Leave, Out, Unknown, Free: sum('Free') }];
 }

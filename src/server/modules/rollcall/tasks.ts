@@ -78,7 +78,7 @@ const NAME_COLUMNS = ['学号', '姓名', '班级', '宿舍'];
 interface Preview {
   readonly Lines: string[];
   readonly More?: string;
-  readonly Table?: { Title: string; Note: string; Columns: readonly string[]; Rows: readonly string[][] };
+  readonly Table?: { Note: string; Columns: readonly string[]; Rows: readonly string[][] };
 }
 
 /** Lines above the buttons of the form: the days to come, and how many names would be called; asked for more, the names. */
@@ -93,5 +93,5 @@ export async function previewTask(context: HandlerContext): Promise<Preview> {
   if (params['More'] !== 1) return { Lines: lines, ...(count > 0 && { More: '预览名单' }) };
   const names = await firstMembers(context, caller, task, MOST_NAMES);
   const note = count > MOST_NAMES ? `共${count}人，只列出前${MOST_NAMES}人` : `共${count}人`;
-  return { Lines: lines, Table: { Title: '预览名单', Note: note, Columns: NAME_COLUMNS, Rows: names } };
+  return { Lines: lines, Table: { Note: note, Columns: NAME_COLUMNS, Rows: names } };
 }

@@ -1,6 +1,5 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useAnswer } from '../../answer.ts';
 import { useTableSettings } from '../../contexts.ts';
-import { messageOf } from '../../data.ts';
 import { SidePane } from '../../SidePane.tsx';
 import { Empty, Failed, Skeleton } from '../../States.tsx';
 import { DataTable } from '../../table/DataTable.tsx';
@@ -8,28 +7,19 @@ import styles from './form.module.css';
 
 interface MorePaneProps {
   readonly title: string;
+  /** Kept with useCallback. */
   ask(): Promise<unknown>;
   close(): void;
 }
 
-type Asked = { readonly table?: MoreTable; readonly failure?: unknown };
-
 /** The table behind the lines of a form's preview: who or what they count. */
 export function MorePane({ title, ask, close }: MorePaneProps) {
-  const [asked, setAsked] = useState<Asked>({});
-  const load = useCallback(() => {
-    setAsked({});
-    ask().then(
-      (answer) => setAsked({ table: tableIn(answer) }),
-      (failure: unknown) => setAsked({ failure }),
-    );
-  }, [ask]);
-  useEffect(load, [load]);
+  const { answer, failure, again } = useAnswer(ask);
   const { size } = useTableSettings();
-  const { table, failure } = asked;
+  const table = answer === undefined ? undefined : tableIn(answer);
   return (
     <SidePane title={title} width={640} close={close}>
-      {failure !== undefined && <Failed text={messageOf(failure)} retry={load} />}
+      {failure !== undefined && <Failed text={failure} retry={again} />}
       {failure === undefined && !table && <Skeleton />}
       {table && (
         <>
