@@ -676,7 +676,7 @@ export interface CounsellorClass {
   IsDeleted: number | null;
   /** 版本 */
   Version: number;
-  /** 辅导员 */
+  /** 教职工 */
   TeacherId: string | null;
   TeacherName?: string | null;
   /** 班级 */
@@ -697,6 +697,9 @@ export interface CounsellorClass {
   CollegeName?: string | null;
   /** 年级 */
   GradeYear: number | null;
+  /** 学生 */
+  StudentId: string | null;
+  StudentName?: string | null;
 }
 
 /** 专业 */
@@ -5396,6 +5399,8 @@ export interface UserRole {
   /** 授权机构 */
   OrgId: string | null;
   OrgName?: string | null;
+  /** 因任职而有 */
+  ByPost: number | null;
 }
 
 /** 企业微信绑定 */

@@ -47,12 +47,10 @@ function stampOf(roles: string): string {
   return `encode(sha256(convert_to(coalesce(u."PwdHash", '') || '|' || coalesce(${roles}, ''), 'UTF8')), 'hex')`;
 }
 
-/** A teacher's classes count while his assignment lasts, in any term of the current school year. */
+/** A teacher's classes count while an assignment to them lasts, whatever the school year; the day that ends it is the first one without. */
 const CLASS_IDS = `CASE WHEN t."Id" IS NULL THEN '[]' ELSE (SELECT coalesce(jsonb_agg(DISTINCT cc."ClassId"), '[]') FROM "CounsellorClass" cc
-  JOIN "SchoolYear" y ON y."Id" = cc."SchoolYearId" AND y."IsDeleted" = 0
-  JOIN "SchoolYear" c ON c."YearName" = y."YearName" AND c."IsCurrent" = 1 AND c."IsDeleted" = 0
-  WHERE cc."TeacherId" = t."Id" AND cc."IsDeleted" = 0
-    AND cc."StartDate" <= current_date AND (cc."EndDate" IS NULL OR cc."EndDate" >= current_date)) END`;
+  WHERE cc."TeacherId" = t."Id" AND cc."ClassId" IS NOT NULL AND cc."IsDeleted" = 0
+    AND cc."StartDate" <= current_date AND (cc."EndDate" IS NULL OR cc."EndDate" > current_date)) END`;
 
 const BUILDING_IDS = `(SELECT coalesce(jsonb_agg(b."Id"), '[]') FROM "Building" b
   WHERE b."ManagerIds" @> to_jsonb(u."Id") AND b."IsDeleted" = 0)`;

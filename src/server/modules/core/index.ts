@@ -1,7 +1,6 @@
 import { enCodes, entities } from '../../../contract/generated/entities.ts';
 import type { ServerModule } from '../../data/module.ts';
 import { afterStudentsSave, afterTeachersSave } from './accounts.ts';
-import { afterAssignmentSave, afterClassSave, beforeAssignmentSave } from './assignment.ts';
 import { beforeClassDelete, beforeMajorDelete, beforeOrgDelete } from './deletion.ts';
 import { beforeOrgSave } from './organisation.ts';
 import { beforeStudentSave } from './name-pinyin.ts';
@@ -12,12 +11,7 @@ export const core = {
   beforeSave: {
     [entities.Student]: beforeStudentSave,
     [entities.SchoolYear]: beforeYearSave,
-    [entities.CounsellorClass]: beforeAssignmentSave,
     [entities.Org]: beforeOrgSave,
-  },
-  afterSave: {
-    [entities.CounsellorClass]: afterAssignmentSave,
-    [entities.ClassInfo]: afterClassSave,
   },
   afterSaveMany: { [entities.Student]: afterStudentsSave, [entities.Teacher]: afterTeachersSave },
   beforeDelete: {
