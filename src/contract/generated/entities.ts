@@ -110,6 +110,7 @@ export const enCodes = {
   toolManageCheck: 'tool.manage.check',
   toolAddDesktop: 'tool.addDesktop',
   toolComment: 'tool.comment',
+  coreCcReplace: 'core.cc.replace',
   coreYearSetCurrent: 'core.year.setCurrent',
   coreStudentResetPwd: 'core.student.resetPwd',
   dormBedRelease: 'dorm.bed.release',
@@ -5372,6 +5373,9 @@ export interface SysUser {
   /** 角色 */
   Roles: string[] | null;
   RolesName?: string | null;
+  /** 授权机构 */
+  RoleOrgs: string[] | null;
+  RoleOrgsName?: string | null;
 }
 
 /** 用户角色 */

@@ -4,6 +4,7 @@ import { afterStudentsSave, afterTeachersSave } from './accounts.ts';
 import { beforeClassDelete, beforeMajorDelete, beforeOrgDelete } from './deletion.ts';
 import { beforeOrgSave } from './organisation.ts';
 import { beforeStudentSave } from './name-pinyin.ts';
+import { replaceHolder } from './replacement.ts';
 import { beforeYearSave, setCurrentYear } from './school-year.ts';
 
 /** Base data: what the schemas cannot say (domain/02-modules-0, core). */
@@ -19,5 +20,5 @@ export const core = {
     [entities.ClassInfo]: beforeClassDelete,
     [entities.Major]: beforeMajorDelete,
   },
-  handlers: { [enCodes.coreYearSetCurrent]: setCurrentYear },
+  handlers: { [enCodes.coreYearSetCurrent]: setCurrentYear, [enCodes.coreCcReplace]: replaceHolder },
 } satisfies ServerModule;
