@@ -110,6 +110,7 @@ export const enCodes = {
   toolManageCheck: 'tool.manage.check',
   toolAddDesktop: 'tool.addDesktop',
   toolComment: 'tool.comment',
+  coreCcReplace: 'core.cc.replace',
   coreYearSetCurrent: 'core.year.setCurrent',
   coreStudentResetPwd: 'core.student.resetPwd',
   dormBedRelease: 'dorm.bed.release',
@@ -676,7 +677,7 @@ export interface CounsellorClass {
   IsDeleted: number | null;
   /** 版本 */
   Version: number;
-  /** 辅导员 */
+  /** 教职工 */
   TeacherId: string | null;
   TeacherName?: string | null;
   /** 班级 */
@@ -697,6 +698,9 @@ export interface CounsellorClass {
   CollegeName?: string | null;
   /** 年级 */
   GradeYear: number | null;
+  /** 学生 */
+  StudentId: string | null;
+  StudentName?: string | null;
 }
 
 /** 专业 */
@@ -5369,6 +5373,9 @@ export interface SysUser {
   /** 角色 */
   Roles: string[] | null;
   RolesName?: string | null;
+  /** 授权机构 */
+  RoleOrgs: string[] | null;
+  RoleOrgsName?: string | null;
 }
 
 /** 用户角色 */
@@ -5396,6 +5403,8 @@ export interface UserRole {
   /** 授权机构 */
   OrgId: string | null;
   OrgName?: string | null;
+  /** 因任职而有 */
+  ByPost: number | null;
 }
 
 /** 企业微信绑定 */

@@ -414,6 +414,11 @@ export interface EntityFile {
       [k: string]: string;
     };
   };
+  assigns?: AssignedPosts;
+  /**
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  following?: string;
   /**
    * Changes that time alone makes; looked at once a minute by the database's clock, in this order.
    */
@@ -674,6 +679,7 @@ export interface FieldFile {
    * Default column width in px.
    */
   width?: number;
+  follows?: FollowedSource;
 }
 /**
  * longtext: how the text is cut where it is sent, such as a text message of 70 characters, or 67 a part when there are several. While it is typed, its parts are counted under it. Characters outside of the basic plane count twice, as they do in such messages.
@@ -722,6 +728,25 @@ export interface FieldAnswer {
   kinds: {
     [k: string]: 'one' | 'several' | 'judge' | 'blanks' | 'text';
   };
+}
+/**
+ * Read copy that the engine keeps equal to its source, whichever is written first: who holds a post here, else a field of the row that a reference of this row names. Where the source has nothing to say (no such reference), what was written stays.
+ */
+export interface FollowedSource {
+  /**
+   * Code of the post: the person whom a live assignment to this row names in it. To write the field is to write that assignment.
+   */
+  post?: string;
+  /**
+   * Reference fields of this row; the first one that is filled names the source.
+   *
+   * @minItems 1
+   */
+  through?: [string, ...string[]];
+  /**
+   * Field of the source; unless it is said, the one of the same name.
+   */
+  field?: string;
 }
 /**
  * What is read without a session, on public pages alone: these fields (and Id and Version) of the rows for which the condition holds. Nothing else of the entity ever is.
@@ -784,6 +809,37 @@ export interface FlowNode {
    * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
    */
   when?: string;
+}
+/**
+ * Each row assigns a person to one target in a post, from a date on and until another one, which is the first day without it. A target has one live assignment in a post at most.
+ */
+export interface AssignedPosts {
+  /**
+   * Reference to the person.
+   */
+  person: string;
+  /**
+   * dict: the post.
+   */
+  post: string;
+  from: string;
+  to: string;
+  /**
+   * References of which exactly one is filled.
+   *
+   * @minItems 1
+   */
+  targets: [string, ...string[]];
+  /**
+   * Field of the person that names the login account. With roles.
+   */
+  account?: string;
+  /**
+   * Code of the post -> role that its holders' accounts have by it, and lose with the last live assignment.
+   */
+  roles?: {
+    [k: string]: string;
+  };
 }
 export interface ClockRule {
   /**
