@@ -34061,7 +34061,7 @@ return errors === 0;
 }
 
 export const output112 = validate235;
-const schema236 = {"type":"object","required":["WebTitle","Academy","LocationCity"],"properties":{"LocationCity":{"type":"string"},"Img":{"type":"string"},"LoginImg":{"type":"string"},"WebTitle":{"type":"string"},"Academy":{"type":"string"},"CopyrightName":{"type":"string"},"CopyrightUrl":{"type":"string"},"SYSLoginUrl":{"type":"string"},"ModuleSwitches":{"type":"object"},"DictVersion":{"type":"string"}}};
+const schema236 = {"type":"object","required":["WebTitle","Academy","LocationCity"],"properties":{"LocationCity":{"type":"string"},"Img":{"type":"string"},"LoginImg":{"type":"string"},"WebTitle":{"type":"string"},"Academy":{"type":"string"},"SchoolShortName":{"type":"string"},"ThemeColor":{"type":"string"},"FirstPasswordNote":{"type":"string"},"CopyrightName":{"type":"string"},"CopyrightUrl":{"type":"string"},"SYSLoginUrl":{"type":"string"},"ModuleSwitches":{"type":"object"},"DictVersion":{"type":"string"}}};
 
 function validate235(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -34157,9 +34157,9 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.CopyrightName !== undefined){
-if(typeof data.CopyrightName !== "string"){
-const err8 = {instancePath:instancePath+"/CopyrightName",schemaPath:"#/properties/CopyrightName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.SchoolShortName !== undefined){
+if(typeof data.SchoolShortName !== "string"){
+const err8 = {instancePath:instancePath+"/SchoolShortName",schemaPath:"#/properties/SchoolShortName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -34169,9 +34169,9 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data.CopyrightUrl !== undefined){
-if(typeof data.CopyrightUrl !== "string"){
-const err9 = {instancePath:instancePath+"/CopyrightUrl",schemaPath:"#/properties/CopyrightUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.ThemeColor !== undefined){
+if(typeof data.ThemeColor !== "string"){
+const err9 = {instancePath:instancePath+"/ThemeColor",schemaPath:"#/properties/ThemeColor/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -34181,9 +34181,9 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data.SYSLoginUrl !== undefined){
-if(typeof data.SYSLoginUrl !== "string"){
-const err10 = {instancePath:instancePath+"/SYSLoginUrl",schemaPath:"#/properties/SYSLoginUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.FirstPasswordNote !== undefined){
+if(typeof data.FirstPasswordNote !== "string"){
+const err10 = {instancePath:instancePath+"/FirstPasswordNote",schemaPath:"#/properties/FirstPasswordNote/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -34193,10 +34193,9 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data.ModuleSwitches !== undefined){
-let data8 = data.ModuleSwitches;
-if(!(data8 && typeof data8 == "object" && !Array.isArray(data8))){
-const err11 = {instancePath:instancePath+"/ModuleSwitches",schemaPath:"#/properties/ModuleSwitches/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.CopyrightName !== undefined){
+if(typeof data.CopyrightName !== "string"){
+const err11 = {instancePath:instancePath+"/CopyrightName",schemaPath:"#/properties/CopyrightName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -34206,9 +34205,9 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.DictVersion !== undefined){
-if(typeof data.DictVersion !== "string"){
-const err12 = {instancePath:instancePath+"/DictVersion",schemaPath:"#/properties/DictVersion/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.CopyrightUrl !== undefined){
+if(typeof data.CopyrightUrl !== "string"){
+const err12 = {instancePath:instancePath+"/CopyrightUrl",schemaPath:"#/properties/CopyrightUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -34218,14 +34217,51 @@ vErrors.push(err12);
 errors++;
 }
 }
-}
-else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.SYSLoginUrl !== undefined){
+if(typeof data.SYSLoginUrl !== "string"){
+const err13 = {instancePath:instancePath+"/SYSLoginUrl",schemaPath:"#/properties/SYSLoginUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err13];
 }
 else {
 vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.ModuleSwitches !== undefined){
+let data11 = data.ModuleSwitches;
+if(!(data11 && typeof data11 == "object" && !Array.isArray(data11))){
+const err14 = {instancePath:instancePath+"/ModuleSwitches",schemaPath:"#/properties/ModuleSwitches/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.DictVersion !== undefined){
+if(typeof data.DictVersion !== "string"){
+const err15 = {instancePath:instancePath+"/DictVersion",schemaPath:"#/properties/DictVersion/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
 }
 errors++;
 }

@@ -2116,6 +2116,9 @@ export interface SysInfoGetTitleAndImgOutput {
   LoginImg?: string;
   WebTitle: string;
   Academy: string;
+  SchoolShortName?: string;
+  ThemeColor?: string;
+  FirstPasswordNote?: string;
   CopyrightName?: string;
   CopyrightUrl?: string;
   SYSLoginUrl?: string;
