@@ -38,7 +38,7 @@ import { schemaSetKey } from './published/key.ts';
 import { createLiveSchemas, type LiveSchemas } from './published/live.ts';
 import { attachmentInfos } from './storage/attachments.ts';
 import { createFolderStore } from './storage/file-store.ts';
-import { createSettings } from './settings/settings.ts';
+import { createSettings, type Settings } from './settings/settings.ts';
 import { meterTraffic } from './traffic/meter.ts';
 
 /** Requests that are not over by then are cut off. */
@@ -99,8 +99,10 @@ async function serve(
     modules,
     told: (event, facts) => logEvent(log, event, facts),
   });
+  const settings = createSettings(database, config.fixed);
   const engine = engineOf(
     database,
+    settings,
     schemas,
     installationKey(config.keyFile),
     retriesOf(() => jobs),
@@ -109,7 +111,6 @@ async function serve(
   // What a process that was killed left half-received.
   await rm(uploads, { recursive: true, force: true });
   const runner = createTaskRunner(database, (error) => logEvent(log, 'task-failed', faultFacts(error)));
-  const settings = createSettings(database, config.fixed);
   const ways = createWaysIn(config, settings, (event, facts) => logEvent(log, event, facts));
   const grants = createGrantBook(engine, KEPT_MS);
   const jobs = {
@@ -120,10 +121,7 @@ async function serve(
   };
   const sessions = createSessions(database, grants, settings);
   const visits = createVisits(engine, grants);
-  const http = await createHttp(
-    config,
-    httpParts(config, { engine, jobs, ways, sessions, visits, settings }, log),
-  );
+  const http = await createHttp(config, httpParts(config, { engine, jobs, ways, sessions, visits }, log));
   const traffic = meterTraffic(http.server);
   await ready;
   await schemas.load();
@@ -153,7 +151,13 @@ async function serve(
 }
 
 /** The engine works with the schemas of the moment. */
-function engineOf(database: Database, schemas: LiveSchemas, secret: Buffer, tasks: BackgroundTasks): Engine {
+function engineOf(
+  database: Database,
+  settings: Settings,
+  schemas: LiveSchemas,
+  secret: Buffer,
+  tasks: BackgroundTasks,
+): Engine {
   return {
     database,
     secret,
@@ -164,6 +168,7 @@ function engineOf(database: Database, schemas: LiveSchemas, secret: Buffer, task
       return schemas.modules;
     },
     attachments: attachmentInfos,
+    settings,
     schemas,
     tasks,
   };

@@ -81,7 +81,8 @@ export type PageFile =
   | BatchPage
   | PickerPage
   | PaperPage
-  | DesignerPage;
+  | DesignerPage
+  | SettingsPage;
 /**
  * Readable without a session (its route must be in the public manifest). "ticket": by who has proved who he is on a route of its page group, his own rows alone. "share": a board, by whoever has an address with one of its keys; blocks whose calls do not say "share" are left out for him.
  */
@@ -3403,6 +3404,52 @@ export interface FactorCalc {
 export interface QuestionSheet {
   call: string;
   template: string;
+}
+/**
+ * Settings in groups, each group saved by itself: what is declared in schemas/settings, with default, effect and history.
+ */
+export interface SettingsPage {
+  $schema?: string;
+  version: 1;
+  title: string;
+  note?: string;
+  kind: 'settings';
+  /**
+   * Entity whose action saves the settings.
+   */
+  entity: string;
+  source: CallSource3;
+  /**
+   * Call that answers, for the Name of a setting, [{Time, User, From, To}].
+   */
+  history: string;
+  /**
+   * Action of the entity, table: true, with the parameters Group, Values and Versions: only what was changed, by Name; null is the default.
+   */
+  save: string;
+}
+/**
+ * What a declared call answers. The call must be one that only reads; it decides itself who may ask.
+ */
+export interface CallSource3 {
+  /**
+   * Group/Action of a file in schemas/calls.
+   */
+  call: string;
+  /**
+   * Input of the call: a formula (CEL over me, now, chosen: the row chosen in a table with "choose", filter on a board with filters, and row on a detail page) for each of its names.
+   */
+  input?: {
+    /**
+     * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+     */
+    [k: string]: string;
+  };
+  /**
+   * Seconds after which the call is asked anew while the page is in sight.
+   */
+  refresh?: number;
+  refreshAfter?: RefreshAfter;
 }
 /**
  * One call that the server answers. schemas/calls/<Group>/<Action>.json is POST|GET /api/<Group>/<Action> unless path says otherwise.

@@ -10,7 +10,6 @@ import type { WriteContext } from '../data/module.ts';
 import type { Refusal } from '../data/refusal.ts';
 import type { CallRequest, ShownOnce, Tagged } from '../http/answer.ts';
 import type { JobParts } from '../jobs/tasks/job-parts.ts';
-import type { Settings } from '../settings/settings.ts';
 import type { FileAnswer } from '../storage/file-answer.ts';
 import type { FileStore } from '../storage/file-store.ts';
 
@@ -22,7 +21,6 @@ export interface CallServices {
   readonly files: FileStore;
   readonly jobs: JobParts;
   readonly ways: WaysIn;
-  readonly settings: Settings;
 }
 
 /** A request whose input fits the call's schema. */

@@ -92,6 +92,7 @@ const TAGS: {
     picker: true,
     paper: true,
     designer: true,
+    settings: true,
   },
   block: {
     chart: true,

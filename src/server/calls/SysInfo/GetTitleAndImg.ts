@@ -1,4 +1,5 @@
 import { PUBLIC_SETTINGS, SETTING } from '../../../contract/generated/settings.ts';
+import { imageUrl } from '../../settings/images.ts';
 import { settingsOf } from '../../settings/settings.ts';
 import type { Handler } from '../call.ts';
 
@@ -7,8 +8,8 @@ export const getTitleAndImg: Handler<'SysInfo/GetTitleAndImg'> = async ({ engine
   const site = await settingsOf(engine.database, PUBLIC_SETTINGS);
   return {
     LocationCity: site[SETTING.LocationCity],
-    Img: site[SETTING.Img],
-    LoginImg: site[SETTING.LoginImg],
+    Img: imageUrl(site[SETTING.Img]),
+    LoginImg: imageUrl(site[SETTING.LoginImg]),
     WebTitle: site[SETTING.WebTitle],
     Academy: site[SETTING.Academy],
     SchoolShortName: site[SETTING.SchoolShortName],
