@@ -193,6 +193,7 @@ export const enCodes = {
   systemSchemaRollback: 'system.schema.rollback',
   systemSchemaRestore: 'system.schema.restore',
   orientationBoardShare: 'orientation.board.share',
+  systemConfigSave: 'system.config.save',
   systemUserStatus: 'system.user.status',
   systemUserResetPwd: 'system.user.resetPwd',
   systemUserResetFactor: 'system.user.resetFactor',
@@ -5236,6 +5237,8 @@ export interface SysConfig {
   ConfigValue: string | null;
   /** 分组 */
   GroupName: string | null;
+  /** 图片 */
+  Image: string | null;
   /** 说明 */
   Remark: string | null;
 }

@@ -92,7 +92,7 @@ export async function peopleOfSessions(
   touchSeconds: number,
 ): Promise<Map<string, Person>> {
   const answer = await database.query<PersonRow & { session: string }>(
-    `SELECT x.id AS session, ${PERSON_COLUMNS}, x.last_seen < now() - make_interval(secs => $2) AS stale,
+    `SELECT x.id AS session, ${PERSON_COLUMNS}, x.last_seen < now() - make_interval(secs => least($2::float8, coalesce(x.idle_minutes, 60) * 6)) AS stale,
        coalesce(x.verified > now() - make_interval(mins => $3), false) AS verified
      FROM json_array_elements_text($1::json) AS k(id) CROSS JOIN LATERAL (SELECT * FROM sys_session o WHERE o.id = k.id LIMIT 1) x
      CROSS JOIN LATERAL (SELECT * FROM "SysUser" o WHERE o."Id" = x.user_id LIMIT 1) u ${PERSON_JOINS}
