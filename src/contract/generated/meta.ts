@@ -879,6 +879,10 @@ export interface ActionFile {
   next?: string;
   shows?: ActionShows;
   danger?: boolean;
+  /**
+   * handler on one row: the server is asked first with the parameter Preview = 1, which changes nothing, and what it would do is shown before it is asked to do it: Rows ({ Title, Removed, Restored, Left }) and LeftRows ({ Title, Name, Message }).
+   */
+  preview?: boolean;
   pack?: FilePack;
 }
 /**
