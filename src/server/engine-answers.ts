@@ -1,5 +1,4 @@
 import type { CallInput, EngineCall } from '../contract/generated/calls.ts';
-import { runAction } from './data/actions.ts';
 import type { Caller } from './data/caller.ts';
 import type { Transaction } from './data/database/database.ts';
 import { grantedAction } from './data/entities.ts';
@@ -17,6 +16,7 @@ import type { GroupAnswer } from './http/groups.ts';
 import { isDocument } from './jobs/export/document.ts';
 import { importTemplate } from './jobs/import/template.ts';
 import { startActionTask } from './jobs/tasks/action-task.ts';
+import { runBatch } from './jobs/tasks/batch-task.ts';
 import { ALWAYS_LATER, exportAsTask } from './jobs/tasks/export-task.ts';
 import { runImport, type JobParts } from './jobs/tasks/job-parts.ts';
 
@@ -48,10 +48,10 @@ const ANSWERS: EngineAnswers = {
   'Data/Delete': ({ engine, caller, input, tx }) => {
     const { entity } = grantedAction(engine, caller, input.EnCode, ['delete']);
     if (entity.name !== input.Entity) throw refuse(`操作${input.EnCode}不属于该数据`);
-    return runAction(engine, tx(), caller, { EnCode: input.EnCode, Ids: input.Ids, Params: {} });
+    return runBatch(engine, tx(), caller, { EnCode: input.EnCode, Ids: input.Ids, Params: {} });
   },
   'Data/Action': ({ engine, caller, input: { EnCode, Ids, Params }, tx, later }) =>
-    runAction(engine, tx(), caller, { EnCode, Ids: Ids ?? [], Params: Params ?? {} }, later),
+    runBatch(engine, tx(), caller, { EnCode, Ids: Ids ?? [], Params: Params ?? {} }, later),
   'Data/ActionAll': ({ engine, caller, input, tx, jobs, later }) =>
     startActionTask({ engine, tx: tx(), caller }, input, { ...jobs, later }),
   'Data/Export': async ({ engine, caller, input, jobs }) =>

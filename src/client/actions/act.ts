@@ -11,6 +11,10 @@ export const actOnRows: ActionHandler = async (call) => {
   const { button, action, target, services } = call;
   if (action.table !== true && target.rows.length === 0 && target.values === undefined)
     return services.notify.warning('请先选择记录');
+  if (action.preview) {
+    const { actAfterPreview } = await import('./PreviewDialog.tsx');
+    return actAfterPreview(call);
+  }
   const params = paramsOf(action);
   const question = questionOf(button, action, target.rows.length);
   let answer: ActAnswer | undefined;

@@ -194,6 +194,8 @@ export interface ImportAnswer {
   readonly Total: number;
   readonly SuccessCount: number;
   readonly FailCount: number;
+  /** Sample lines of the template that were read over. */
+  readonly Samples?: number;
   readonly Fails: readonly { RowNo: number; ColumnName: string; CellValue: string | null; Message: string }[];
 }
 

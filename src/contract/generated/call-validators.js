@@ -4439,7 +4439,7 @@ return errors === 0;
 }
 
 export const output15 = validate41;
-const schema42 = {"type":"object","required":["Total","SuccessCount","FailCount","Fails"],"properties":{"TaskId":{"type":"string"},"Running":{"const":1,"description":"文件较大，正在后台导入；结果见我的上传"},"Total":{"type":"integer"},"SuccessCount":{"type":"integer"},"FailCount":{"type":"integer"},"Fails":{"type":"array","items":{"type":"object","required":["RowNo","ColumnName","CellValue","Message"],"properties":{"RowNo":{"type":"integer"},"ColumnName":{"type":["string","null"]},"CellValue":{"type":["string","null"]},"Message":{"type":"string"}}}}}};
+const schema42 = {"type":"object","required":["Total","SuccessCount","FailCount","Fails"],"properties":{"TaskId":{"type":"string"},"Running":{"const":1,"description":"文件较大，正在后台导入；结果见我的上传"},"Total":{"type":"integer"},"SuccessCount":{"type":"integer"},"FailCount":{"type":"integer"},"Samples":{"type":"integer","description":"模板自带的示例行，没有导入"},"Fails":{"type":"array","items":{"type":"object","required":["RowNo","ColumnName","CellValue","Message"],"properties":{"RowNo":{"type":"integer"},"ColumnName":{"type":["string","null"]},"CellValue":{"type":["string","null"]},"Message":{"type":"string"}}}}}};
 
 function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -4548,15 +4548,10 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data.Fails !== undefined){
-let data5 = data.Fails;
-if(Array.isArray(data5)){
-const len0 = data5.length;
-for(let i0=0; i0<len0; i0++){
-let data6 = data5[i0];
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-if(data6.RowNo === undefined){
-const err9 = {instancePath:instancePath+"/Fails/" + i0,schemaPath:"#/properties/Fails/items/required",keyword:"required",params:{missingProperty: "RowNo"},message:"must have required property '"+"RowNo"+"'"};
+if(data.Samples !== undefined){
+let data5 = data.Samples;
+if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
+const err9 = {instancePath:instancePath+"/Samples",schemaPath:"#/properties/Samples/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -4565,8 +4560,16 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(data6.ColumnName === undefined){
-const err10 = {instancePath:instancePath+"/Fails/" + i0,schemaPath:"#/properties/Fails/items/required",keyword:"required",params:{missingProperty: "ColumnName"},message:"must have required property '"+"ColumnName"+"'"};
+}
+if(data.Fails !== undefined){
+let data6 = data.Fails;
+if(Array.isArray(data6)){
+const len0 = data6.length;
+for(let i0=0; i0<len0; i0++){
+let data7 = data6[i0];
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+if(data7.RowNo === undefined){
+const err10 = {instancePath:instancePath+"/Fails/" + i0,schemaPath:"#/properties/Fails/items/required",keyword:"required",params:{missingProperty: "RowNo"},message:"must have required property '"+"RowNo"+"'"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -4575,8 +4578,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(data6.CellValue === undefined){
-const err11 = {instancePath:instancePath+"/Fails/" + i0,schemaPath:"#/properties/Fails/items/required",keyword:"required",params:{missingProperty: "CellValue"},message:"must have required property '"+"CellValue"+"'"};
+if(data7.ColumnName === undefined){
+const err11 = {instancePath:instancePath+"/Fails/" + i0,schemaPath:"#/properties/Fails/items/required",keyword:"required",params:{missingProperty: "ColumnName"},message:"must have required property '"+"ColumnName"+"'"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -4585,8 +4588,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(data6.Message === undefined){
-const err12 = {instancePath:instancePath+"/Fails/" + i0,schemaPath:"#/properties/Fails/items/required",keyword:"required",params:{missingProperty: "Message"},message:"must have required property '"+"Message"+"'"};
+if(data7.CellValue === undefined){
+const err12 = {instancePath:instancePath+"/Fails/" + i0,schemaPath:"#/properties/Fails/items/required",keyword:"required",params:{missingProperty: "CellValue"},message:"must have required property '"+"CellValue"+"'"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -4595,10 +4598,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(data6.RowNo !== undefined){
-let data7 = data6.RowNo;
-if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
-const err13 = {instancePath:instancePath+"/Fails/" + i0+"/RowNo",schemaPath:"#/properties/Fails/items/properties/RowNo/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data7.Message === undefined){
+const err13 = {instancePath:instancePath+"/Fails/" + i0,schemaPath:"#/properties/Fails/items/required",keyword:"required",params:{missingProperty: "Message"},message:"must have required property '"+"Message"+"'"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -4607,11 +4608,10 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-if(data6.ColumnName !== undefined){
-let data8 = data6.ColumnName;
-if((typeof data8 !== "string") && (data8 !== null)){
-const err14 = {instancePath:instancePath+"/Fails/" + i0+"/ColumnName",schemaPath:"#/properties/Fails/items/properties/ColumnName/type",keyword:"type",params:{type: schema42.properties.Fails.items.properties.ColumnName.type},message:"must be string,null"};
+if(data7.RowNo !== undefined){
+let data8 = data7.RowNo;
+if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
+const err14 = {instancePath:instancePath+"/Fails/" + i0+"/RowNo",schemaPath:"#/properties/Fails/items/properties/RowNo/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -4621,10 +4621,10 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data6.CellValue !== undefined){
-let data9 = data6.CellValue;
+if(data7.ColumnName !== undefined){
+let data9 = data7.ColumnName;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err15 = {instancePath:instancePath+"/Fails/" + i0+"/CellValue",schemaPath:"#/properties/Fails/items/properties/CellValue/type",keyword:"type",params:{type: schema42.properties.Fails.items.properties.CellValue.type},message:"must be string,null"};
+const err15 = {instancePath:instancePath+"/Fails/" + i0+"/ColumnName",schemaPath:"#/properties/Fails/items/properties/ColumnName/type",keyword:"type",params:{type: schema42.properties.Fails.items.properties.ColumnName.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -4634,9 +4634,10 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data6.Message !== undefined){
-if(typeof data6.Message !== "string"){
-const err16 = {instancePath:instancePath+"/Fails/" + i0+"/Message",schemaPath:"#/properties/Fails/items/properties/Message/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data7.CellValue !== undefined){
+let data10 = data7.CellValue;
+if((typeof data10 !== "string") && (data10 !== null)){
+const err16 = {instancePath:instancePath+"/Fails/" + i0+"/CellValue",schemaPath:"#/properties/Fails/items/properties/CellValue/type",keyword:"type",params:{type: schema42.properties.Fails.items.properties.CellValue.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -4646,9 +4647,9 @@ vErrors.push(err16);
 errors++;
 }
 }
-}
-else {
-const err17 = {instancePath:instancePath+"/Fails/" + i0,schemaPath:"#/properties/Fails/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data7.Message !== undefined){
+if(typeof data7.Message !== "string"){
+const err17 = {instancePath:instancePath+"/Fails/" + i0+"/Message",schemaPath:"#/properties/Fails/items/properties/Message/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -4660,7 +4661,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/Fails",schemaPath:"#/properties/Fails/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err18 = {instancePath:instancePath+"/Fails/" + i0,schemaPath:"#/properties/Fails/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -4672,12 +4673,24 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err19 = {instancePath:instancePath+"/Fails",schemaPath:"#/properties/Fails/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err19];
 }
 else {
 vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+else {
+const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
 }
 errors++;
 }

@@ -265,6 +265,10 @@ export interface DataImportOutput {
   Total: number;
   SuccessCount: number;
   FailCount: number;
+  /**
+   * 模板自带的示例行，没有导入
+   */
+  Samples?: number;
   Fails: {
     RowNo: number;
     ColumnName: string | null;

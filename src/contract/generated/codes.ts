@@ -6,6 +6,9 @@ export const ACTION_TASK_STATE = {
   Done: "1",
   Failed: "2",
   Cancelled: "3",
+  Undoing: "4",
+  Undone: "5",
+  PartlyUndone: "6",
 } as const;
 
 /** 床型 */

@@ -123,8 +123,10 @@ export const enCodes = {
   dormStaySwap: 'dorm.stay.swap',
   dormRoomGenerate: 'dorm.room.generate',
   taskActionRetry: 'task.action.retry',
+  taskActionUndo: 'task.action.undo',
   taskExportRetry: 'task.export.retry',
   taskImportRetry: 'task.import.retry',
+  taskImportUndo: 'task.import.undo',
   leaveApplyPreview: 'leave.apply.preview',
   leaveCancelProxy: 'leave.cancel.proxy',
   leaveCancelProxyOuting: 'leave.cancel.proxyOuting',
@@ -1653,6 +1655,14 @@ export interface ActionTask {
   ErrorMsg: string | null;
   /** 完成时间 */
   FinishDate: string | null;
+  /** 撤销时间 */
+  UndoDate: string | null;
+  /** 撤销人 */
+  UndoUserName: string | null;
+  /** 撤销结果 */
+  UndoNote: string | null;
+  /** 可撤销 */
+  Undoable: number | null;
 }
 
 /** 业务类型 */
@@ -1806,6 +1816,12 @@ export interface ImportTask {
   FinishDate: string | null;
   /** 失败原因 */
   ErrorMsg: string | null;
+  /** 撤销时间 */
+  UndoDate: string | null;
+  /** 撤销人 */
+  UndoUserName: string | null;
+  /** 撤销结果 */
+  UndoNote: string | null;
 }
 
 /** 请假申请 */

@@ -341,6 +341,13 @@ export interface EntityFile {
    */
   label?: string;
   /**
+   * Fields by which people name a row that lies in others, from the large to the small: the building, the room and the number of a bed. In a workbook a reference to such a row stands in as many columns, or in one as a text of these parts. Each is a ref, a text or a whole number.
+   *
+   * @minItems 2
+   * @maxItems 4
+   */
+  named?: [string, string] | [string, string, string] | [string, string, string, string];
+  /**
    * Fields that Keyword looks in.
    */
   search?: string[];
@@ -937,6 +944,10 @@ export interface ActionFile {
   next?: string;
   shows?: ActionShows;
   danger?: boolean;
+  /**
+   * handler on one row: the server is asked first with the parameter Preview = 1, which changes nothing, and what it would do is shown before it is asked to do it: Rows ({ Title, Removed, Restored, Left }) and LeftRows ({ Title, Name, Message }).
+   */
+  preview?: boolean;
   pack?: FilePack;
 }
 /**

@@ -35,6 +35,8 @@ export interface PublishedSchemas {
 export interface BackgroundTasks {
   /** Has a failed task done again, for its owner and by his present rights. @throws Refusal when it has not failed */
   retry(context: HandlerContext, id: string): Promise<void>;
+  /** Takes back what a task wrote, or with `Preview` in the parameters says what that would be. @returns what came of it */
+  undo(context: HandlerContext, id: string): Promise<unknown>;
 }
 
 /** What the engine's functions work with. One per process, made by main.ts. */

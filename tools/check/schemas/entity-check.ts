@@ -65,6 +65,9 @@ function checkRings(inspection: Inspection, entity: EntityModel): void {
     );
 }
 
+/** Types whose values a cell says in one word. */
+const NAMING: ReadonlySet<string> = new Set(['ref', 'text', 'int']);
+
 function checkKeys(inspection: Inspection, entity: EntityModel): void {
   const { file } = entity;
   if (file.label) inspection.field(['label'], entity, file.label);
@@ -79,6 +82,12 @@ function checkKeys(inspection: Inspection, entity: EntityModel): void {
     inspection.field(['seed', 'key', place], entity, name);
   for (const [index, row] of (file.seed?.rows ?? []).entries())
     for (const name of Object.keys(row)) inspection.field(['seed', 'rows', index, name], entity, name);
+  for (const [index, name] of (file.named ?? []).entries()) {
+    inspection.field(['named', index], entity, name);
+    const field = entity.fields.get(name);
+    if (field && !NAMING.has(field.type))
+      inspection.report(['named', index], `字段 "${name}" 不能作为名称的一部分，只能用 ref、text 或 int`);
+  }
   if (file.plain) inspection.enCode(['plain'], file.plain);
   const parent = file.parent && inspection.entity(['parent', 'entity'], file.parent.entity);
   if (parent) inspection.field(['parent', 'field'], entity, file.parent!.field);
