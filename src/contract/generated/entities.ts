@@ -193,6 +193,7 @@ export const enCodes = {
   systemSchemaRestore: 'system.schema.restore',
   orientationBoardShare: 'orientation.board.share',
   systemUserStatus: 'system.user.status',
+  systemUserDisable: 'system.user.disable',
   systemUserResetPwd: 'system.user.resetPwd',
   systemUserResetFactor: 'system.user.resetFactor',
   systemUserUnbindWx: 'system.user.unbindWx',
@@ -930,6 +931,16 @@ export interface Student {
   UserName?: string | null;
   /** 其他证件号码 */
   OtherCardNo: string | null;
+  /** 异动日期 */
+  StatusDate: string | null;
+  /** 异动原因 */
+  StatusReason: string | null;
+  /** 异动文号 */
+  StatusDocNo: string | null;
+  /** 异动文件 */
+  StatusFile: string | null;
+  /** 保留床位 */
+  KeepBed: number | null;
 }
 
 /** 家庭成员 */
@@ -1029,6 +1040,13 @@ export interface Teacher {
   /** 登录账号 */
   UserId: string | null;
   UserName?: string | null;
+  /** 离职日期 */
+  LeaveDate: string | null;
+  /** 离职原因 */
+  LeaveReason: string | null;
+  /** 接任人 */
+  SuccessorId: string | null;
+  SuccessorName?: string | null;
 }
 
 /** 床位 */
@@ -5369,6 +5387,8 @@ export interface SysUser {
   /** 角色 */
   Roles: string[] | null;
   RolesName?: string | null;
+  /** 停用原因 */
+  ClosedFor: string | null;
 }
 
 /** 用户角色 */

@@ -1,8 +1,7 @@
 import { enCodes, entities } from '../../../contract/generated/entities.ts';
 import type { ServerModule } from '../../data/module.ts';
-import { afterStudentsSave, afterTeachersSave } from './accounts.ts';
 import { afterAssignmentSave, afterClassSave, beforeAssignmentSave } from './assignment.ts';
-import { beforeClassDelete, beforeMajorDelete, beforeOrgDelete } from './deletion.ts';
+import { afterTeacherSave, beforeTeacherDelete, beforeTeacherSave } from './leaving.ts';
 import { beforeOrgSave } from './organisation.ts';
 import { beforeStudentSave } from './name-pinyin.ts';
 import { beforeYearSave, setCurrentYear } from './school-year.ts';
@@ -14,16 +13,13 @@ export const core = {
     [entities.SchoolYear]: beforeYearSave,
     [entities.CounsellorClass]: beforeAssignmentSave,
     [entities.Org]: beforeOrgSave,
+    [entities.Teacher]: beforeTeacherSave,
   },
   afterSave: {
     [entities.CounsellorClass]: afterAssignmentSave,
     [entities.ClassInfo]: afterClassSave,
+    [entities.Teacher]: afterTeacherSave,
   },
-  afterSaveMany: { [entities.Student]: afterStudentsSave, [entities.Teacher]: afterTeachersSave },
-  beforeDelete: {
-    [entities.Org]: beforeOrgDelete,
-    [entities.ClassInfo]: beforeClassDelete,
-    [entities.Major]: beforeMajorDelete,
-  },
+  beforeDelete: { [entities.Teacher]: beforeTeacherDelete },
   handlers: { [enCodes.coreYearSetCurrent]: setCurrentYear },
 } satisfies ServerModule;
