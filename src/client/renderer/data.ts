@@ -208,6 +208,8 @@ export interface PageData {
   save(request: SaveRequest): Promise<SaveAnswer>;
   remove(request: { Entity: string; EnCode: string; Ids: readonly string[] }): Promise<ActAnswer>;
   act(request: ActRequest, how?: ActHow): Promise<ActAnswer>;
+  /** Looks whether an action can lead to anything yet; what is missing has been told to the user by the time it is refused. */
+  ready(request: { EnCode: string; Id?: string }): Promise<void>;
   /** Has an action run on all rows that match, while the user goes on. @returns the task */
   actAll(request: ActAllRequest): Promise<string>;
   progress(task: string): Promise<ActionProgress>;
@@ -252,6 +254,7 @@ export function throwsUnlessProvided(provided: Partial<PageData> = {}): PageData
     save: true,
     remove: true,
     act: true,
+    ready: true,
     actAll: true,
     progress: true,
     cancelAction: true,

@@ -1,5 +1,6 @@
 import type { Catalog } from './catalog.ts';
 import type { Database, Queryable, Transaction } from './database/database.ts';
+import type { Caller } from './caller.ts';
 import type { HandlerContext, ModuleTable } from './module.ts';
 
 /** What the browser shows of an attachment (twin `<Key>List` of file and image fields). */
@@ -36,6 +37,15 @@ export interface BackgroundTasks {
   retry(context: HandlerContext, id: string): Promise<void>;
 }
 
+/** The way to a page that stands in a menu. */
+export interface PageWay {
+  readonly title: string;
+  /** Its address; absent when the caller does not hold it. */
+  readonly url?: string;
+  /** Names of the roles that hold it. */
+  readonly roles: readonly string[];
+}
+
 /** What the engine's functions work with. One per process, made by main.ts. */
 export interface Engine {
   readonly database: Database;
@@ -48,6 +58,12 @@ export interface Engine {
   readonly secret: Buffer;
   /** Absent where the schemas never change. */
   readonly schemas?: PublishedSchemas;
+  /** Ways to pages, by the paths of their files; one that no menu shows has none. Absent where there are no menus. */
+  readonly waysTo?: (
+    queryable: Queryable,
+    caller: Caller,
+    pages: readonly string[],
+  ) => Promise<ReadonlyMap<string, PageWay>>;
   /** Absent where nothing runs in the background. */
   readonly tasks?: BackgroundTasks;
 }
