@@ -1,6 +1,7 @@
 import { ENABLE, ORI_STEP } from '../../../../contract/generated/codes.ts';
 import type { CallOutput } from '../../../../contract/generated/calls.ts';
 import { textOfHtml } from '../../../../contract/html.ts';
+import { withNoun } from '../../../../contract/with-noun.ts';
 import type { Caller } from '../../../data/caller.ts';
 import type { Engine } from '../../../data/engine.ts';
 import { FINISHED } from './marks.ts';
@@ -26,7 +27,7 @@ export async function welcome(engine: Engine, caller: Caller): Promise<CallOutpu
   const name = student === '' ? '' : `${caller.subject.TrueName}同学，`;
   return {
     Title: `${name}欢迎加入${school}`,
-    Text: batch ? [`${batch.BatchName}迎新`, standing].filter(Boolean).join(' · ') : CLOSED,
+    Text: batch ? [withNoun(batch.BatchName, '迎新'), standing].filter(Boolean).join(' · ') : CLOSED,
     Batch: batch?.BatchName ?? '',
     PreTime: batch?.PreTime ?? '',
     CheckinTime: batch?.CheckinTime ?? '',
