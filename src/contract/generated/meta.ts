@@ -3063,7 +3063,7 @@ export interface BoardFilters {
   fields: [FilterUse, ...FilterUse[]];
 }
 /**
- * The notices behind the bell of the header: schemas/pages/home/notifications.json. Every signed-in user may read it. A source switches from the written content to a call that answers groups {GroupName, UnreadCount, Items: [{Title, Content, CreateDate, Url, IsRead}]}: one tab for each, and the badge is the sum of UnreadCount.
+ * The notices behind the bell of the header: schemas/pages/home/notifications.json. Every signed-in user may read it. A source is a call that answers groups {GroupName, UnreadCount, Items: [{Title, Content, CreateDate, Url, IsRead}]}: one tab for each, and the badge is the sum of UnreadCount. The written content is shown where there is no source, and by a server that has no such groups; of the tabs of a source, those of the same title say what an empty one says.
  */
 export interface NoticesPage {
   $schema?: string;
@@ -3072,7 +3072,7 @@ export interface NoticesPage {
   note?: string;
   kind: 'notices';
   /**
-   * Number at the bell while there is no source; 0 shows none.
+   * Number at the bell while the written content is shown; 0 shows none.
    */
   badge: number;
   source?: CallSource;
