@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { loadBlock, type Block } from './blocks/index.ts';
 import { ChosenRow } from './chosen.tsx';
 import { messageOf, useData } from './data.ts';
+import { FirstBar } from './first/FirstBar.tsx';
 import { ErrorBlock } from './ErrorBlock.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { loadPage, type LoadedPage } from './pages.ts';
@@ -59,6 +60,8 @@ export function Page({ path, rowId, heading = true }: PageProps) {
         </header>
       )}
       {!heading && page.file.note !== undefined && <p className={styles['note']}>{page.file.note}</p>}
+      {/* A list says so where its rows would be. */}
+      {page.file.kind !== 'list' && 'first' in page.file && page.file.first && <FirstBar path={path} />}
       <ErrorBoundary key={path} place={page.place}>
         {heading ? (
           <ChosenRow>

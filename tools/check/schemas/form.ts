@@ -91,6 +91,7 @@ const TAGS: {
     picker: true,
     paper: true,
     designer: true,
+    guide: true,
   },
   block: {
     chart: true,

@@ -5,7 +5,7 @@ import { afterAssignmentSave, afterClassSave, beforeAssignmentSave } from './ass
 import { beforeClassDelete, beforeMajorDelete, beforeOrgDelete } from './deletion.ts';
 import { beforeOrgSave } from './organisation.ts';
 import { beforeStudentSave } from './name-pinyin.ts';
-import { beforeYearSave, setCurrentYear } from './school-year.ts';
+import { afterYearSave, beforeYearSave, setCurrentYear } from './school-year.ts';
 
 /** Base data: what the schemas cannot say (domain/02-modules-0, core). */
 export const core = {
@@ -18,6 +18,7 @@ export const core = {
   afterSave: {
     [entities.CounsellorClass]: afterAssignmentSave,
     [entities.ClassInfo]: afterClassSave,
+    [entities.SchoolYear]: afterYearSave,
   },
   afterSaveMany: { [entities.Student]: afterStudentsSave, [entities.Teacher]: afterTeachersSave },
   beforeDelete: {
