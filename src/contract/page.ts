@@ -134,6 +134,13 @@ export function listPartsOf(page: PageFile): [pointer: string, path: string][] {
   return [...blocks, ...picked];
 }
 
+/** How an address names a tab: by the last part of its page's path where no other tab has the same. */
+export function tabKey(tabs: readonly { readonly page: string }[], path: string): string {
+  const lastPart = (one: string) => one.slice(one.lastIndexOf('/') + 1);
+  const short = lastPart(path);
+  return tabs.filter((tab) => lastPart(tab.page) === short).length === 1 ? short : path;
+}
+
 /** The pages that the steps of a guide lead to. */
 export function guidePagesOf(page: GuidePage): string[] {
   return page.steps

@@ -68,6 +68,8 @@ function checkStep(inspection: Inspection, at: At, step: GuideStep): void {
 function checkButton(inspection: Inspection, at: At, step: GuideStep, enCode: string): void {
   if (!inspection.enCode(at, enCode)) return;
   const page = inspection.set.pages.get(step.page ?? '');
+  // A page that is not there, or not sound, is reported itself.
+  if (step.page !== undefined && !page) return;
   const offered = page?.kind === 'list' ? (page.toolbar ?? []).map((button) => button.EnCode) : [];
   if (!offered.includes(enCode))
     inspection.report(

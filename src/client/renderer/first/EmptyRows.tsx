@@ -34,13 +34,15 @@ export function EmptyRows({ path, text, ways, widen }: EmptyRowsProps) {
     );
   if (ways)
     return (
-      <Empty text={text}>
+      <Empty text={text} isPending={first === undefined}>
         <div className={styles['ways']}>{ways}</div>
       </Empty>
     );
   const own = first?.Own;
+  // What nobody adds is made by the product itself, as things happen.
+  const untold = first && !own ? '暂无数据，有记录后会显示在这里' : undefined;
   return (
-    <Empty text={text}>
+    <Empty text={text ?? untold} isPending={first === undefined}>
       {own && own.Url !== null && <Way url={own.Url}>{`去建立${own.Title}`}</Way>}
       {own && own.Url === null && <span>{`${own.Title}由${rolesText(own.Roles)}建立`}</span>}
     </Empty>

@@ -8,16 +8,16 @@ const MOST_ROLES = 3;
 export const rolesText = (roles: readonly string[]): string =>
   roles.length > MOST_ROLES ? `${roles.slice(0, MOST_ROLES).join('、')}等` : roles.join('、');
 
-/** What comes first, one line each, with the way there or who can do it. */
+/** What comes first, in this order, with the way there or who can do it. */
 export function FirstNotes({ missing }: { missing: FirstAnswer['Missing'] }) {
   return (
-    <ul className={styles['notes']} aria-label="需要先完成">
+    <ol className={styles['notes']} aria-label="需要先完成">
       {missing.map((source) => (
         <li key={source.Title}>
           <FirstNote source={source} />
         </li>
       ))}
-    </ul>
+    </ol>
   );
 }
 
@@ -25,9 +25,9 @@ function FirstNote({ source: { Title, Url, Roles } }: { source: RowSource }) {
   if (Url !== null)
     return (
       <>
-        {`请先建立${Title} `}
-        <Way url={Url}>{`去建立${Title}`}</Way>
+        {'请先'}
+        <Way url={Url}>{`建立${Title}`}</Way>
       </>
     );
-  return <>{`请先建立${Title}，请联系${Roles.length > 0 ? rolesText(Roles) : '系统管理员'}`}</>;
+  return <>{Roles.length > 0 ? `请先建立${Title}，请联系${rolesText(Roles)}` : `尚无${Title}`}</>;
 }

@@ -9,6 +9,8 @@ interface Kept {
   isMet?: boolean;
 }
 
+const NOTHING: FirstAnswer = { Missing: [], Own: null };
+
 const kept = new WeakMap<PageData, Map<string, Kept>>();
 const freshMs = 3_000;
 
@@ -27,7 +29,7 @@ function askFirst(data: PageData, path: string): Promise<FirstAnswer> {
   return asked.first;
 }
 
-/** What has to be made before a page can show anything; undefined without a path, without a session, and until that is known. */
+/** What has to be made before a page can show anything; undefined without a path and until that is known. Visitors make nothing. */
 export function useFirst(path: string | undefined): FirstAnswer | undefined {
   const data = useData();
   const isUser = useMe().UserId !== '';
@@ -38,11 +40,12 @@ export function useFirst(path: string | undefined): FirstAnswer | undefined {
     askFirst(data, path).then(
       (first) => mounted && setKnown({ path, first }),
       // The page says what it has to say without this.
-      () => undefined,
+      () => mounted && setKnown({ path, first: NOTHING }),
     );
     return () => {
       mounted = false;
     };
   }, [data, path, isUser]);
+  if (!isUser) return NOTHING;
   return known?.path === path ? known?.first : undefined;
 }

@@ -45,7 +45,9 @@ export async function firstOf(
   const to = { engine, caller, grants };
   const Missing: RowSource[] = [];
   for (const need of missing) Missing.push(await sourceOf(to, need.entity, need.field));
-  return { Missing, Own: own ? ((await makers(to, own)) ?? null) : null };
+  const made = Missing.filter(isMade);
+  // Rows that nobody adds follow from those that somebody does.
+  return { Missing: made.length > 0 ? made : Missing, Own: own ? ((await makers(to, own)) ?? null) : null };
 }
 
 async function makers(
@@ -53,8 +55,10 @@ async function makers(
   entity: EntityModel,
 ): Promise<RowSource | undefined> {
   const source = await sourceOf(to, entity);
-  return source.Url === null && source.Roles.length === 0 ? undefined : source;
+  return isMade(source) ? source : undefined;
 }
+
+const isMade = ({ Url, Roles }: RowSource) => Url !== null || Roles.length > 0;
 
 /** The references that every row of an entity must have, but to rows of its own kind. */
 function referencesOf(catalog: Catalog, entity: EntityModel): Need[] {

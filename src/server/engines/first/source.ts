@@ -1,3 +1,5 @@
+import type { TabsPage } from '../../../contract/generated/meta.ts';
+import { tabKey } from '../../../contract/page.ts';
 import type { EntityModel, FieldModel } from '../../../contract/model.ts';
 import type { Grants } from '../../auth/grants.ts';
 import type { Caller } from '../../data/caller.ts';
@@ -59,7 +61,11 @@ function routeOf(catalog: Catalog, grants: Grants, enCodes: readonly string[]): 
     return isGranted && row.Url?.startsWith('/') ? [row] : [];
   });
   const offering = rows.filter(({ Comment }) => offers(Comment));
-  return (offering.find(({ IsShow }) => IsShow === 1) ?? offering[0])?.Url ?? undefined;
+  const row = offering.find(({ IsShow }) => IsShow === 1) ?? offering[0];
+  if (!row?.Url) return undefined;
+  const page = catalog.pages.get(row.Comment);
+  const tab = page?.kind === 'tabs' ? page.tabs.find((one) => offers(one.page)) : undefined;
+  return tab ? `${row.Url}?tab=${encodeURIComponent(tabKey((page as TabsPage).tabs, tab.page))}` : row.Url;
 }
 
 /** The names of the roles that hold one of these EnCodes, in their order. */
