@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page, Request } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isLayout } from '../../src/contract/layouts.ts';
 import type { MenuItem } from '../../src/server/auth/menu-tree.ts';
@@ -60,13 +60,33 @@ async function goTo(page: Page, path: string): Promise<void> {
   }, path);
 }
 
+/** Waits until every call has its answer and none has followed from it. */
+function quietOf(page: Page): () => Promise<void> {
+  const open = new Set<Request>();
+  const isCall = (request: Request) => request.url().includes('/api/');
+  page.on('request', (request) => isCall(request) && open.add(request));
+  const over = (request: Request) => void open.delete(request);
+  page.on('requestfinished', over);
+  page.on('requestfailed', over);
+  return async () => {
+    for (let still = 0; still < 2; still = open.size === 0 ? still + 1 : 0) {
+      // What an answer leads to is asked for within a frame or two of the browser.
+      await page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+      );
+      if (open.size > 0) await page.waitForTimeout(20);
+    }
+  };
+}
+
 /** What is wrong with the page that is shown: a failure, nothing at all, or an emptiness that says neither why nor what to do. */
-async function faultsOn(page: Page, path: string): Promise<string[]> {
+async function faultsOn(page: Page, path: string, quiet: () => Promise<void>): Promise<string[]> {
   await page.waitForFunction(
     () =>
       document.querySelector('main article, main [role=alert], main form, [data-kind]') !== null &&
-      document.querySelector('[aria-label="正在加载"], [data-empty][aria-busy=true]') === null,
+      document.querySelector('[aria-label="正在加载"]') === null,
   );
+  await quiet();
   return page.evaluate(
     ({ wanted, told }) => {
       const faults: string[] = [];
@@ -108,6 +128,7 @@ describe('M12 every page in the browser', () => {
       const { page, errors, close } = await openPage(browser, { width: 1440, height: 900 });
       page.setDefaultTimeout(SHORT);
       await page.goto(`${base}/user/login`);
+      const quiet = quietOf(page);
       const faults: string[] = [];
       let role = '';
       for (const visit of await visitsIn(school)) {
@@ -115,7 +136,7 @@ describe('M12 every page in the browser', () => {
         if (visit.role === role) await goTo(page, visit.path);
         else await enter(page, base, visit);
         role = visit.role;
-        const found = await faultsOn(page, visit.path).catch((error: Error) => [
+        const found = await faultsOn(page, visit.path, quiet).catch((error: Error) => [
           `does not come: ${error.message.split('\n')[0]}`,
         ]);
         for (const fault of [...found, ...errors.map((error) => `console: ${error}`)])

@@ -26,6 +26,7 @@ const TOLD: Readonly<Record<string, readonly string[]>> = { freshman: ADMISSION,
 /** What goes wrong when somebody in a role opens every page that the role has. */
 async function faultsOf(client: TestClient, role: string): Promise<string[]> {
   const base = await client.call('UserInfo/GetLoginBaseInfo');
+  if (base.code !== 0) return [`${base.status} ${base.message}`];
   const me = base.value.Subject as Subject;
   const faults: string[] = [];
   const seen = new Set<string>();
@@ -62,11 +63,13 @@ describe.each<BareKind>(['empty', 'people'])('M12 every page in the school %s', 
 
   it('is told to every role that has it, without a failure and without a refusal', async () => {
     const faults: string[] = [];
-    await Promise.all(
-      school.roles.map(async (role) => {
+    const roles = [...school.roles];
+    // A few at a time, as people come: all at once would wait for the database's connections.
+    const openAll = async () => {
+      for (let role = roles.pop(); role !== undefined; role = roles.pop())
         for (const fault of await faultsOf(await school.in(role), role)) faults.push(`${role}: ${fault}`);
-      }),
-    );
+    };
+    await Promise.all([openAll(), openAll(), openAll(), openAll()]);
     expect(faults).toEqual([]);
   });
 });

@@ -60,8 +60,7 @@ export function Page({ path, rowId, heading = true }: PageProps) {
         </header>
       )}
       {!heading && page.file.note !== undefined && <p className={styles['note']}>{page.file.note}</p>}
-      {/* A list says so where its rows would be. */}
-      {page.file.kind !== 'list' && 'first' in page.file && page.file.first && <FirstBar path={path} />}
+      {saysFirst(page) && <FirstBar path={path} />}
       <ErrorBoundary key={path} place={page.place}>
         {heading ? (
           <ChosenRow>
@@ -74,6 +73,12 @@ export function Page({ path, rowId, heading = true }: PageProps) {
     </article>
   );
 }
+
+/** Lists say what comes first where their rows would be, and boards on their own ground. */
+const OWN_PLACE: ReadonlySet<string> = new Set(['list', 'board']);
+
+const saysFirst = ({ file }: LoadedPage) =>
+  !OWN_PLACE.has(file.kind) && 'first' in file && file.first !== undefined;
 
 async function prepare(
   data: Parameters<typeof loadPage>[0],

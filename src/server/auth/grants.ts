@@ -31,7 +31,7 @@ export interface Grants {
 }
 
 /** Who holds everything. */
-const SUPER_ROLE = 'admin';
+export const SUPER_ROLE = 'admin';
 
 /** Looks up what roles hold; kept for as long as a session is kept, so that all nodes see a change within a second. */
 export interface GrantBook {

@@ -1,7 +1,7 @@
 import type { TabsPage } from '../../../contract/generated/meta.ts';
 import { tabKey } from '../../../contract/page.ts';
 import type { EntityModel, FieldModel } from '../../../contract/model.ts';
-import type { Grants } from '../../auth/grants.ts';
+import { SUPER_ROLE, type Grants } from '../../auth/grants.ts';
 import type { Caller } from '../../data/caller.ts';
 import { buttonsOf } from '../../data/catalog-check.ts';
 import { pageClosure, type Catalog } from '../../data/catalog.ts';
@@ -70,13 +70,15 @@ function routeOf(catalog: Catalog, grants: Grants, enCodes: readonly string[]): 
 
 /** The names of the roles that hold one of these EnCodes, in their order. */
 async function rolesWith(engine: Engine, enCodes: readonly string[]): Promise<string[]> {
-  const answer = await engine.database.query<{ RoleName: string }>(
-    `SELECT DISTINCT r."RoleName", r."Sort" FROM "RoleMenu" rm
+  const answer = await engine.database.query<{ RoleCode: string; RoleName: string }>(
+    `SELECT DISTINCT r."RoleCode", r."RoleName", r."Sort" FROM "RoleMenu" rm
        JOIN "SysRole" r ON r."Id" = rm."RoleId" AND r."IsDeleted" = 0 AND r."State" = '1'
        JOIN "SysMenu" m ON m."Id" = rm."MenuId" AND m."IsDeleted" = 0 AND m."State" = '1'
      WHERE rm."IsDeleted" = 0 AND rm."EnCodes" ?| $1 ORDER BY r."Sort"`,
     [enCodes],
     'first_roles',
   );
-  return answer.rows.map(({ RoleName }) => RoleName);
+  // Who holds everything is asked where nobody else can do it.
+  const others = answer.rows.filter(({ RoleCode }) => RoleCode !== SUPER_ROLE);
+  return (others.length > 0 ? others : answer.rows).map(({ RoleName }) => RoleName);
 }
