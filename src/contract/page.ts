@@ -6,6 +6,7 @@ import type {
   FieldUse,
   CountdownSource,
   FormPage,
+  GuidePage,
   PageBlock,
   PageFile,
   WizardPage,
@@ -135,4 +136,26 @@ export function listPartsOf(page: PageFile): [pointer: string, path: string][] {
     return pick ? [[`${pointer}/pick/page`, pick.page]] : [];
   });
   return [...blocks, ...picked];
+}
+
+/** How an address names a tab: by the last part of its page's path where no other tab has the same. */
+export function tabKey(tabs: readonly { readonly page: string }[], path: string): string {
+  const lastPart = (one: string) => one.slice(one.lastIndexOf('/') + 1);
+  const short = lastPart(path);
+  return tabs.filter((tab) => lastPart(tab.page) === short).length === 1 ? short : path;
+}
+
+/** The pages that the steps of a guide lead to. */
+export function guidePagesOf(page: GuidePage): string[] {
+  return page.steps
+    .flatMap((step) => [step.page, ...(step.missing ?? []).map((one) => one.page)])
+    .flatMap((path) => path ?? []);
+}
+
+/** The entities that the steps of a guide count, but those of their pages. */
+export function guideEntitiesOf(page: PageFile): string[] {
+  if (page.kind !== 'guide') return [];
+  return page.steps
+    .flatMap((step) => [step.entity, ...(step.missing ?? []).map((one) => one.entity)])
+    .flatMap((name) => name ?? []);
 }

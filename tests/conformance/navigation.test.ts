@@ -52,6 +52,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'renderer/blocks/link/LinkBlock.tsx: url.href': 'siteAddress answers what safeUrl let through',
   'renderer/blocks/parts/Way.tsx: dial': 'phoneUrl lets digits through alone',
   'renderer/fields/phone/kit.tsx: dial': 'phoneUrl lets digits through alone',
+  'shell/Begin.tsx: at': 'a route of the frame',
   'shell/Notices.tsx: route': 'NoticeTabs opens what safeUrl let through',
   'shell/Screen.tsx: found.to': 'routesOf and the route table',
   'shell/Elsewhere.tsx: to.at': 'a route of the table',

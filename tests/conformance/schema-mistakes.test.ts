@@ -17,6 +17,7 @@ const WIZARD = 'pages/library/book-wizard.json';
 const FORM = 'pages/library/book-form.json';
 const BOARD = 'pages/library/book-board.json';
 const DETAIL = 'pages/library/book-detail.json';
+const GUIDE = 'pages/library/open-guide.json';
 const MENU = 'menus/main.json';
 const ROUTES = 'menus/routes.json';
 const ROLES = 'menus/roles.json';
@@ -25,6 +26,12 @@ const COUNT = 'calls/Book/Count.json';
 const BY_SHELF = 'calls/Book/ByShelf.json';
 
 const MISTAKES: readonly Mistake[] = [
+  // Guides, and what comes first
+  [GUIDE, '"skip": "aside.skip"', '"skip": «"aside.skpi"', 'EnCode', 'aside.skip'],
+  [GUIDE, '["books"]', '[«"boks"]', '前面没有步骤', 'books'],
+  [GUIDE, 'row.Pages > 0', 'row.«Page > 0', 'Page', 'Pages'],
+  [GUIDE, '"opens": true', '«"open": true', '不认识的键', 'opens'],
+  [BOARD, '["library/Book"]', '[«"library/Bok"]', '数据对象', 'library/Book'],
   // The text itself
   [LIST, '"kind": "list",', '"kind": "list" «"x": 1,', '此处应是 "," 或 "}"'],
   [LIST, '"kind": "list",', '"kind": "list", «"kind": "list",', '键 "kind" 在同一处出现两次'],

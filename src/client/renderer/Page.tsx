@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { loadBlock, type Block } from './blocks/index.ts';
 import { ChosenRow } from './chosen.tsx';
 import { messageOf, useData } from './data.ts';
+import { FirstBar } from './first/FirstBar.tsx';
 import { ErrorBlock } from './ErrorBlock.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { loadPage, type LoadedPage } from './pages.ts';
@@ -59,6 +60,7 @@ export function Page({ path, rowId, heading = true }: PageProps) {
         </header>
       )}
       {!heading && page.file.note !== undefined && <p className={styles['note']}>{page.file.note}</p>}
+      {saysFirst(page) && <FirstBar path={path} />}
       <ErrorBoundary key={path} place={page.place}>
         {heading ? (
           <ChosenRow>
@@ -71,6 +73,12 @@ export function Page({ path, rowId, heading = true }: PageProps) {
     </article>
   );
 }
+
+/** Lists say what comes first where their rows would be, and boards on their own ground. */
+const OWN_PLACE: ReadonlySet<string> = new Set(['list', 'board']);
+
+const saysFirst = ({ file }: LoadedPage) =>
+  !OWN_PLACE.has(file.kind) && 'first' in file && file.first !== undefined;
 
 async function prepare(
   data: Parameters<typeof loadPage>[0],

@@ -1,4 +1,5 @@
 import { Button } from 'antd';
+import type { ReactNode } from 'react';
 import styles from './states.module.css';
 
 /** Grey bars while something is on its way. */
@@ -12,10 +13,17 @@ export function Skeleton({ lines = 6 }: { lines?: number }) {
   );
 }
 
-/** Nothing to show. */
-export function Empty({ text = '暂无数据' }: { text?: string | undefined }) {
+interface EmptyProps {
+  readonly text?: string | undefined;
+  /** More about it is on its way. */
+  readonly isPending?: boolean;
+  readonly children?: ReactNode;
+}
+
+/** Nothing to show, and what may be done about it. */
+export function Empty({ text = '暂无数据', isPending = false, children }: EmptyProps) {
   return (
-    <div className={styles['state']}>
+    <div className={styles['state']} data-empty="" aria-busy={isPending}>
       <svg width="64" height="44" viewBox="0 0 64 44" aria-hidden="true">
         <path d="M8 18 16 6h32l8 12v18a3 3 0 0 1-3 3H11a3 3 0 0 1-3-3z" fill="#f4f6f5" stroke="#c3c9c6" />
         <path
@@ -25,6 +33,7 @@ export function Empty({ text = '暂无数据' }: { text?: string | undefined }) 
         />
       </svg>
       <span>{text}</span>
+      {children}
     </div>
   );
 }

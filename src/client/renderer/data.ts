@@ -212,6 +212,28 @@ export interface EndingLine {
   readonly Url: string;
 }
 
+/** An entity whose rows are made somewhere: by the reader at `Url`, or by who has one of the roles. */
+export interface RowSource {
+  readonly Entity: string;
+  readonly Title: string;
+  readonly Url: string | null;
+  readonly Roles: readonly string[];
+}
+
+/** What has to be made before a page can show anything, and who makes its own rows. */
+export interface FirstAnswer {
+  readonly Missing: readonly RowSource[];
+  readonly Own: RowSource | null;
+}
+
+/** How far a step of a guide has come; `SkipId` is the row that says that it was set aside. */
+export interface StepProgress {
+  readonly Key: string;
+  readonly Count: number | null;
+  readonly Missing: readonly number[];
+  readonly SkipId: string | null;
+}
+
 /**
  * Everything the renderer and the actions ask of the server. A promise is rejected with an error whose `code` and
  * `value` are those of the envelope. Refused writes (save, remove, act, write, importRows, exportRows, upload) have been told to
@@ -256,6 +278,10 @@ export interface PageData {
   importRows(request: ImportRequest): Promise<ImportAnswer>;
   /** Hands the import template to the browser. */
   template(enCode: string): Promise<void>;
+  /** What a page needs that no row is there of. */
+  first(page: string): Promise<FirstAnswer>;
+  /** How far the steps of a guide have come that the reader may see. */
+  guide(page: string): Promise<readonly StepProgress[]>;
   /** Asks a call that a schema names as a source. */
   ask(call: string, input: Row): Promise<unknown>;
   /** Has a call that a schema names write something. */
@@ -291,6 +317,8 @@ export function throwsUnlessProvided(provided: Partial<PageData> = {}): PageData
     picture: true,
     importRows: true,
     template: true,
+    first: true,
+    guide: true,
     ask: true,
     write: true,
     codes: true,

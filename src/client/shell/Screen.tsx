@@ -1,6 +1,7 @@
 import { Navigate, useLocation, type Location } from 'react-router-dom';
 import { namedRoutes } from '../../contract/generated/routes.ts';
 import { loginAddress } from '../session/home.ts';
+import { Begin, hasBegun } from './Begin.tsx';
 import { Exception } from './exception/Exception.tsx';
 import { useFrame } from './frame.ts';
 import { ToLogin, Unknown } from './Elsewhere.tsx';
@@ -14,7 +15,7 @@ import { usePageTitle } from './titles.ts';
 
 /** What stands under the present address, in its frame. */
 export function Screen() {
-  const { me, variant, routes, permits, home } = useFrame();
+  const { me, variant, routes, permits, home, begin } = useFrame();
   const { pathname, search, hash, state } = useLocation() as Location<{ anew?: number } | null>;
   const guard = useLeaveGuard();
   const fullPath = pathname + search;
@@ -26,6 +27,7 @@ export function Screen() {
 
   if (me === undefined && !routeTable.isPublic(pathname))
     return <ToLogin address={loginAddress(fullPath + hash)} />;
+  if (begin !== undefined && pathname === home && !hasBegun()) return <Begin at={begin} />;
   switch (found.kind) {
     case 'login':
       return <ToLogin address={fullPath + hash} />;

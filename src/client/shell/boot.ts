@@ -26,6 +26,8 @@ export interface Booted {
   readonly routes: ReadonlyMap<string, ShellRoute>;
   readonly navigation: readonly NavItem[];
   readonly home: string;
+  /** Route of a guide that is opened in place of the home once a session, while it is unfinished. */
+  readonly begin?: string | undefined;
   /** Whether the user holds what a route of the table asks for. */
   readonly permits: (route: RouteFile) => boolean;
   /** A password that must be changed before anything else. */
@@ -57,9 +59,11 @@ export async function boot(): Promise<Booted> {
     known ? undefined : checkPassword(),
   ]);
   updateUser({ name: base.TrueName, avatar: base.Avatar, roles: base.RoleCodes, welcome: base.Welcome });
+  const frame = frameOf(menu, currentVariant(), base.RoleCodes);
   return {
     me: base.Subject,
-    ...frameOf(menu, currentVariant(), base.RoleCodes),
+    ...frame,
+    begin: frame.routes.has(base.Begin ?? '') ? base.Begin : undefined,
     weak: check && check.ErrorMess !== '' ? check : undefined,
   };
 }

@@ -110,6 +110,8 @@ export const pageData: PageData = {
   },
   importRows: async (request) => (await call(calls.Data.Import, request)) as ImportAnswer,
   template: async (EnCode) => saveFile(await fetchFile(calls.Data.Template, { EnCode }), '导入模板.xlsx'),
+  first: (Page) => call(calls.Guide.First, { Page }, IN_PLACE),
+  guide: async (Page) => (await call(calls.Guide.Progress, { Page }, forPage())).Steps,
   ask: async (name, input) => call(callNamed(name), input as never, forPage()),
   write: async (name, input) => call(callNamed(name, 'write'), input as never),
   codes: async (names) => (await dictionaries(names)) as Record<string, readonly CodeItem[]>,

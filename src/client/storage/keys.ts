@@ -155,6 +155,8 @@ export const KEYS = {
   ssoLogout: text('ssoLogout', 'session'),
   ssoJourney: json('ssoJourney', 'session', isSsoJourney, 'session'),
   tabTitles: json('tabTitles', 'session', isRecordOf(isText), 'session'),
+  /** The guide that the user begins with was opened. */
+  guideSeen: text('guideSeen', 'session'),
   tabs: json('openTabs', 'session', isListOf(isText), 'session'),
 } as const;
 

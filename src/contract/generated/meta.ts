@@ -86,7 +86,21 @@ export type PageFile =
   | PickerPage
   | PaperPage
   | DesignerPage
-  | SettingsPage;
+  | SettingsPage
+  | GuidePage;
+/**
+ * Entities whose rows the page needs before it can show anything, beside those that the required references of its own entity name. While one has no rows, the page says so and leads to where they are made.
+ *
+ * @minItems 1
+ * @maxItems 6
+ */
+export type First =
+  | [string]
+  | [string, string]
+  | [string, string, string]
+  | [string, string, string, string]
+  | [string, string, string, string, string]
+  | [string, string, string, string, string, string];
 /**
  * Readable without a session (its route must be in the public manifest). "ticket": by who has proved who he is on a route of its page group, his own rows alone. "share": a board, by whoever has an address with one of its keys; blocks whose calls do not say "share" are left out for him.
  */
@@ -1409,6 +1423,7 @@ export interface ListPage {
    */
   note?: string;
   kind: 'list';
+  first?: First;
   public?: PublicWord;
   entity: string;
   /**
@@ -2866,6 +2881,7 @@ export interface FormPage {
   title: string;
   note?: string;
   kind: 'form';
+  first?: First;
   public?: PublicWord;
   entity: string;
   /**
@@ -3069,6 +3085,7 @@ export interface DetailPage {
   title: string;
   note?: string;
   kind: 'detail';
+  first?: First;
   public?: PublicWord;
   entity: string;
   /**
@@ -3149,6 +3166,7 @@ export interface TabsPage {
   title: string;
   note?: string;
   kind: 'tabs';
+  first?: First;
   public?: PublicWord;
   /**
    * Entity of the row that the page is opened with; its fields are row in the conditions of the tabs.
@@ -3200,6 +3218,7 @@ export interface BoardPage {
   title: string;
   note?: string;
   kind: 'board';
+  first?: First;
   /**
    * Lets the reader choose the day or month that the board is about: the name reportDate in the inputs of its calls, as YYYY-MM-DD or YYYY-MM. The choice holds for every board while the window is open.
    */
@@ -3283,6 +3302,7 @@ export interface WizardPage {
   title: string;
   note?: string;
   kind: 'wizard';
+  first?: First;
   public?: PublicWord;
   entity: string;
   /**
@@ -3387,6 +3407,7 @@ export interface ScanPage {
   title: string;
   note?: string;
   kind: 'scan';
+  first?: First;
   public?: PublicWord;
   entity: string;
   /**
@@ -3552,6 +3573,7 @@ export interface BatchPage {
   title: string;
   note?: string;
   kind: 'batch';
+  first?: First;
   public?: PublicWord;
   /**
    * The entity of the EnCodes.
@@ -3583,6 +3605,7 @@ export interface PickerPage {
   title: string;
   note?: string;
   kind: 'picker';
+  first?: First;
   public?: PublicWord;
   entity: string;
   /**
@@ -3788,6 +3811,7 @@ export interface PaperPage {
   title: string;
   note?: string;
   kind: 'paper';
+  first?: First;
   public?: PublicWord;
   entity: string;
   source: CallSource;
@@ -3933,6 +3957,110 @@ export interface CallSource3 {
    */
   refresh?: number;
   refreshAfter?: RefreshAfter;
+}
+/**
+ * Leads through what has to be made before something works, step by step: what each step is for, how many rows there are, what is missing, and the buttons that make it. Steps may be taken in any order, and set aside.
+ */
+export interface GuidePage {
+  $schema?: string;
+  version: 1;
+  title: string;
+  note?: string;
+  kind: 'guide';
+  public?: PublicWord;
+  /**
+   * Entity of the rows that say which steps were set aside, with the text fields GuidePage and StepKey.
+   */
+  entity: string;
+  /**
+   * Adds such a row.
+   */
+  skip: string;
+  /**
+   * Deletes it.
+   */
+  resume: string;
+  /**
+   * Whoever holds the page begins here after signing in, once a session, while a step has neither rows nor was set aside.
+   */
+  opens?: true;
+  /**
+   * @minItems 1
+   * @maxItems 30
+   */
+  steps: [GuideStep, ...GuideStep[]];
+}
+/**
+ * A step of a guide: rows that a school has to make. What there is and what is missing is counted, never typed in.
+ */
+export interface GuideStep {
+  /**
+   * Kept with a step that was set aside: it stays when the step is moved or renamed.
+   */
+  key: string;
+  title: string;
+  /**
+   * What the step is for, in one sentence.
+   */
+  why: string;
+  /**
+   * Entity of the rows that the step is about. A reader who may not read it is not shown the step. Default: that of `page`.
+   */
+  entity?: string;
+  /**
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  when?: string;
+  /**
+   * Page where the rows are kept. The buttons of its toolbar that add, import and hand out the template stand in the step, where the page is a list.
+   */
+  page?: string;
+  /**
+   * Other buttons of the page's toolbar that stand there too.
+   *
+   * @minItems 1
+   * @maxItems 4
+   */
+  buttons?: [string] | [string, string] | [string, string, string] | [string, string, string, string];
+  /**
+   * Keys of steps whose rows this one needs: until they are there, it says so and leads there.
+   *
+   * @minItems 1
+   */
+  after?: [string, ...string[]];
+  /**
+   * Rows cannot tell whether the step is done, since every installation has some: somebody says so.
+   */
+  told?: true;
+  /**
+   * @minItems 1
+   * @maxItems 6
+   */
+  missing?:
+    | [GuideMissing]
+    | [GuideMissing, GuideMissing]
+    | [GuideMissing, GuideMissing, GuideMissing]
+    | [GuideMissing, GuideMissing, GuideMissing, GuideMissing]
+    | [GuideMissing, GuideMissing, GuideMissing, GuideMissing, GuideMissing]
+    | [GuideMissing, GuideMissing, GuideMissing, GuideMissing, GuideMissing, GuideMissing];
+}
+export interface GuideMissing {
+  /**
+   * What is missing, to stand before the number of rows.
+   */
+  text: string;
+  /**
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  when: string;
+  /**
+   * Entity of those rows. Default: that of the step.
+   */
+  entity?: string;
+  /**
+   * Page where it is mended. Default: that of the step.
+   */
+  page?: string;
 }
 /**
  * One call that the server answers. schemas/calls/<Group>/<Action>.json is POST|GET /api/<Group>/<Action> unless path says otherwise.

@@ -21,6 +21,8 @@ import { getRoommates } from './Dormitory/GetRoommates.ts';
 import { impotDormdata } from './Dormitory/ImpotDormdata.ts';
 import { trace } from './Flow/Trace.ts';
 import { userGetFriendshipHelplist } from './FriendshipHelp/UserGetFriendshipHelplist.ts';
+import { guideFirst } from './Guide/First.ts';
+import { guideProgress } from './Guide/Progress.ts';
 import { cancelTask } from './ImportExport/CancelTask.ts';
 import { download } from './ImportExport/Download.ts';
 import { getActionTask } from './ImportExport/GetActionTask.ts';
@@ -167,6 +169,8 @@ const HANDLERS: { readonly [Name in HandlerCall]: Handler<Name> } = {
   'Dormitory/ImpotDormdata': impotDormdata,
   'Flow/Trace': trace,
   'FriendshipHelp/UserGetFriendshipHelplist': userGetFriendshipHelplist,
+  'Guide/First': guideFirst,
+  'Guide/Progress': guideProgress,
   'ImportExport/CancelTask': cancelTask,
   'ImportExport/Download': download,
   'ImportExport/GetActionTask': getActionTask,

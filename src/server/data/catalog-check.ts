@@ -219,6 +219,7 @@ export function buttonsOf(page: PageFile): [pointer: string, enCode: string][] {
       const enCode = page[key];
       if (enCode !== undefined) found.push([`/${key}`, enCode]);
     }
+  if (page.kind === 'guide') found.push(['/skip', page.skip], ['/resume', page.resume]);
   if (isFormPage(page) && page.preview) found.push(['/preview', page.preview]);
   if (page.kind === 'paper' && page.each) found.push(['/each', page.each]);
   if (isFormPage(page) || page.kind === 'detail' || page.kind === 'picker' || page.kind === 'paper')

@@ -1,5 +1,5 @@
 import type { ActionFile, PageFile } from '../../contract/generated/meta.ts';
-import { entityNameOf, listPartsOf } from '../../contract/page.ts';
+import { entityNameOf, guideEntitiesOf, guidePagesOf, listPartsOf } from '../../contract/page.ts';
 import { buttonsOf } from './catalog-check.ts';
 import type { Catalog } from './catalog.ts';
 
@@ -37,6 +37,7 @@ function linksOf(catalog: Linked, page: PageFile): string[] {
   if (page.kind === 'tabs') links.push(...page.tabs.map((tab) => tab.page));
   if (page.kind === 'board') links.push(page.shares);
   if (page.kind === 'designer') links.push(page.settings);
+  if (page.kind === 'guide') links.push(...guidePagesOf(page));
   if (page.kind === 'detail') links.push(...(page.lists ?? []).map((list) => list.page));
   links.push(...listPartsOf(page).map(([, list]) => list));
   return links.filter((link) => link !== undefined);
@@ -51,5 +52,5 @@ export function pageEnCodes(catalog: Catalog, path: string): Set<string> {
 /** The entities whose rows a page and the pages it opens show: what a menu item with this page makes readable. */
 export function pageEntities(catalog: Catalog, path: string): Set<string> {
   const pages = [...pageClosure(catalog, path).values()];
-  return new Set(pages.flatMap((page) => entityNameOf(page) ?? []));
+  return new Set(pages.flatMap((page) => [entityNameOf(page) ?? [], guideEntitiesOf(page)].flat()));
 }

@@ -93,6 +93,7 @@ const TAGS: {
     paper: true,
     designer: true,
     settings: true,
+    guide: true,
   },
   block: {
     chart: true,

@@ -19,6 +19,7 @@ import { checkBlocks, checkCall } from './block-check.ts';
 import { checkButtons } from './button-check.ts';
 import { checkChildren } from './child-check.ts';
 import { nearest } from './form.ts';
+import { checkGuide } from './guide-check.ts';
 import { checkList } from './list-check.ts';
 import { checkPaper } from './paper-check.ts';
 import { checkBatch, checkPrint } from './print-check.ts';
@@ -32,6 +33,8 @@ import { checkTrack } from './track-check.ts';
 /** Holds a page against the entities, EnCodes and pages that it names. */
 export function checkPage(set: SchemaSet, path: string, page: PageFile): Problem[] {
   const inspection = new Inspection(set, `pages/${path}.json`);
+  if ('first' in page)
+    for (const [index, name] of (page.first ?? []).entries()) inspection.entity(['first', index], name);
   if (page.kind === 'tabs') {
     checkTabs(inspection, page);
     return inspection.problems;
@@ -63,6 +66,7 @@ export function checkPage(set: SchemaSet, path: string, page: PageFile): Problem
   if (page.kind === 'batch') checkBatch(inspection, entity, page);
   if (page.kind === 'settings') checkSettingsPage(inspection, entity, page);
   if (page.kind === 'scan') checkScan(inspection, entity, page);
+  if (page.kind === 'guide') checkGuide(inspection, entity, page);
   return inspection.problems;
 }
 

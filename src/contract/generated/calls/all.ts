@@ -8,6 +8,7 @@ export { Data } from './Data.ts';
 export { Dormitory } from './Dormitory.ts';
 export { Flow } from './Flow.ts';
 export { FriendshipHelp } from './FriendshipHelp.ts';
+export { Guide } from './Guide.ts';
 export { ImportExport } from './ImportExport.ts';
 export { MyApplyInfo } from './MyApplyInfo.ts';
 export { Notice } from './Notice.ts';

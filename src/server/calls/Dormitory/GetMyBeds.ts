@@ -1,6 +1,5 @@
 import { BED_STATE } from '../../../contract/generated/codes.ts';
 import { createShortCache } from '../../auth/short-cache.ts';
-import { refuse } from '../../data/refusal.ts';
 import { Tagged } from '../../http/answer.ts';
 import {
   chooserOf,
@@ -17,13 +16,15 @@ import { refuseWithoutPage } from '../page-source.ts';
 const sharedMs = 700;
 const looks = new WeakMap<object, ReturnType<typeof createShortCache<OpenBeds>>>();
 
+const NOBODY = '未查询到您的录取信息，不能选床；如有疑问请联系招生办';
+
 /** The beds that the caller may choose from, his own among them, and when. */
 export const getMyBeds: Handler<'Dormitory/GetMyBeds'> = async (services, request) => {
   await refuseWithoutPage(services, request);
   const { engine } = services;
   const { UserId } = request.caller.subject;
   const chooser = await chooserOf(engine.database, UserId);
-  if (!chooser) throw refuse('不在可选范围');
+  if (!chooser) return { Rows: [], Note: NOBODY };
   const { beds, tag } = await look(engine, chooser);
   const Rows = beds.map(({ chosenBy, ...bed }) => ({
     ...bed,

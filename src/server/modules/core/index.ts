@@ -4,7 +4,7 @@ import { afterTeacherSave, beforeTeacherDelete, beforeTeacherSave } from './leav
 import { beforeOrgSave } from './organisation.ts';
 import { beforeStudentSave } from './name-pinyin.ts';
 import { replaceHolder } from './replacement.ts';
-import { beforeYearSave, setCurrentYear } from './school-year.ts';
+import { afterYearSave, beforeYearSave, setCurrentYear } from './school-year.ts';
 
 /** Base data: what the schemas cannot say (domain/02-modules-0, core). */
 export const core = {
@@ -14,7 +14,7 @@ export const core = {
     [entities.Org]: beforeOrgSave,
     [entities.Teacher]: beforeTeacherSave,
   },
-  afterSave: { [entities.Teacher]: afterTeacherSave },
+  afterSave: { [entities.Teacher]: afterTeacherSave, [entities.SchoolYear]: afterYearSave },
   beforeDelete: { [entities.Teacher]: beforeTeacherDelete },
   handlers: { [enCodes.coreYearSetCurrent]: setCurrentYear, [enCodes.coreCcReplace]: replaceHolder },
 } satisfies ServerModule;

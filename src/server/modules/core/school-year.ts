@@ -4,6 +4,8 @@ import type { HandlerContext, RowHook } from '../../data/module.ts';
 import { refuse, refuseFields } from '../../data/refusal.ts';
 import { changeRow, lockRow } from '../../data/system-write.ts';
 
+const lockKey = 7_230_015;
+
 /** Makes one term the current one; exactly one row is current afterwards. */
 export async function setCurrentYear(context: HandlerContext): Promise<boolean> {
   const chosen = context.rows[0];
@@ -20,12 +22,27 @@ export async function setCurrentYear(context: HandlerContext): Promise<boolean> 
   return true;
 }
 
+/** A school without a current term works with the first one that it makes; terms that came in one workbook are held against each other. */
+export async function afterYearSave(hook: RowHook): Promise<void> {
+  await refuseOverlap(hook);
+  // Two that are made at the same moment must not both become the current one.
+  await hook.tx.query('SELECT pg_advisory_xact_lock($1)', [lockKey]);
+  const current = await hook.tx.query(
+    `SELECT 1 FROM "SchoolYear" WHERE "IsCurrent" = 1 AND "IsDeleted" = 0 LIMIT 1`,
+  );
+  if (current.rowCount > 0) return;
+  const row = await lockRow(hook, entities.SchoolYear, String(hook.row['Id']));
+  await changeRow(hook, entities.SchoolYear, row, { IsCurrent: 1 }, hook.enCode);
+}
+
 /** Terms do not overlap. */
-export async function beforeYearSave({ tx, row, before }: RowHook): Promise<void> {
+export const beforeYearSave = refuseOverlap;
+
+async function refuseOverlap({ tx, row, before }: RowHook): Promise<void> {
   const term: Row = row;
   const answer = await tx.query(
     `SELECT 1 FROM "SchoolYear" WHERE "IsDeleted" = 0 AND "Id" <> $1 AND "StartDate" <= $3::date AND "EndDate" >= $2::date LIMIT 1`,
-    [before?.['Id'] ?? '', term['StartDate'], term['EndDate']],
+    [before?.['Id'] ?? term['Id'] ?? '', term['StartDate'], term['EndDate']],
   );
   if (answer.rowCount > 0) throw refuseFields([{ Key: 'StartDate', Message: '学期时间与已有学期重叠' }]);
 }

@@ -6,6 +6,7 @@ import { useData } from '../../data.ts';
 import type { LoadedPage } from '../../pages.ts';
 import { queryOf } from '../../query.ts';
 import { faultAt } from '../../schema/fault.ts';
+import { EmptyRows } from '../../first/EmptyRows.tsx';
 import { Empty, Failed, Skeleton } from '../../States.tsx';
 import type { BlockProps } from '../index.ts';
 import { rowsOfAnswer } from '../parts/source.ts';
@@ -35,7 +36,7 @@ function Offered({ page, file }: { page: LoadedPage; file: BatchPage }) {
   if (failure !== undefined) return <Failed text={failure} retry={again} />;
   if (!templates) return <Skeleton />;
   const template = templates.find(({ code }) => code === chosen) ?? templates[0];
-  if (!template) return <Empty text="没有可用的打印模板" />;
+  if (!template) return <EmptyRows path={page.path} text="没有可用的打印模板" />;
   // Rows belong to the template that they came with.
   const isAsked = template.code === asked.get('tpl');
   const ids = isAsked ? asked.get('ids')?.split(',').filter(Boolean) : undefined;

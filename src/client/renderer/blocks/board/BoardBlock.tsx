@@ -1,5 +1,6 @@
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import type { Row } from '../../data.ts';
+import { FirstBar } from '../../first/FirstBar.tsx';
 import { faultAt } from '../../schema/fault.ts';
 import { Skeleton } from '../../States.tsx';
 import type { BlockProps } from '../index.ts';
@@ -34,6 +35,7 @@ export function BoardBlock({ page }: BlockProps) {
   );
   const board = (
     <>
+      {file.first && <FirstBar path={page.path} />}
       {file.look !== 'screen' && (
         <div className={styles['above']}>
           <SharesButton page={page} />

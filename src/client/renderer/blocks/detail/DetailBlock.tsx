@@ -1,3 +1,4 @@
+import { Button } from 'antd';
 import { useCallback, useMemo, useState } from 'react';
 import type { Subject } from '../../../../contract/subject.ts';
 import { ActionButtons } from '../../ActionButtons.tsx';
@@ -12,6 +13,7 @@ import { faultAt, under } from '../../schema/fault.ts';
 import { isBroken, resolveSections, type BrokenField, type UsedField } from '../../schema/fields.ts';
 import { resolveChildren, type ChildTable } from '../../schema/children.ts';
 import { holds, valueOf } from '../../schema/judge.ts';
+import { EmptyRows } from '../../first/EmptyRows.tsx';
 import { Empty, Failed, Skeleton } from '../../States.tsx';
 import { DEFAULT_COLUMNS } from '../parts/descriptions/columns.ts';
 import { Parts } from '../parts/Parts.tsx';
@@ -69,8 +71,14 @@ export function DetailBlock({ page, rowId: opened, form, onChanged }: DetailBloc
     setTimes((count) => count + 1);
     reloadRow();
   }, [reloadRow]);
-  if (rowId === undefined && file.row !== undefined) return <Empty text="没有与您相关的记录" />;
-  if (rowId === undefined) return <ErrorBlock fault={faultAt(page.place, '没有指定要查看的记录')} />;
+  if (rowId === undefined && file.row !== undefined)
+    return <EmptyRows path={page.path} text="没有与您相关的记录" />;
+  if (rowId === undefined)
+    return (
+      <Empty text="没有指定要查看的记录，请从列表中打开">
+        <Button onClick={back}>返回</Button>
+      </Empty>
+    );
   if (state.failure !== undefined) return <Failed text={state.failure} retry={reload} />;
   if (!ready || !state.row) return <Skeleton />;
   const row: Row = state.row;

@@ -4,13 +4,14 @@ import type { Row } from '../../data.ts';
 import type { LoadedPage } from '../../pages.ts';
 import { queryOf } from '../../query.ts';
 import { useReady } from '../../ready.ts';
+import { FirstBar } from '../../first/FirstBar.tsx';
 import { Failed, Skeleton } from '../../States.tsx';
 import { useFound } from '../useFound.ts';
 import { useRow } from '../useRow.ts';
 import { FormBody } from './FormBody.tsx';
 import type { FormBodyProps, Saved } from './useFormWork.ts';
 import { childValues } from './child-rows.ts';
-import { formModel, newRow } from './model.ts';
+import { formModel, newRow, type FormModel } from './model.ts';
 import { useLast, wantedOf } from './useLast.ts';
 
 export interface FormBlockProps {
@@ -28,6 +29,11 @@ export interface FormBlockProps {
   /** Told whether something is typed and not saved. */
   readonly onDirty?: ((isDirty: () => boolean) => void) | undefined;
 }
+
+/** Whether a new row has to name a row of another kind: without one its form cannot be handed in. */
+const needsRows = ({ page, fields }: FormModel) =>
+  !('first' in page.file && page.file.first) &&
+  fields.some(({ field }) => field.type === 'ref' && field.required === true);
 
 /** A form page: a new row, or the row of `rowId`. */
 export function FormBlock(props: FormBlockProps) {
@@ -63,17 +69,20 @@ export function FormBlock(props: FormBlockProps) {
     return model.file.done === undefined ? navigation.back() : navigation.go(model.file.done);
   };
   return (
-    <Body
-      key={`${rowId ?? 'new'} ${String(state.row?.['Version'] ?? '')}`}
-      model={model}
-      row={state.row}
-      values={{ ...(state.row ?? newRow(model, me, opened)), ...childValues(model.children, state.row) }}
-      opener={props.opener}
-      onSaved={props.onSaved ?? savedOnPage}
-      onCancel={props.onCancel ?? navigation.back}
-      onDirty={props.onDirty}
-      progress={progress}
-      inDrawer={props.onSaved !== undefined}
-    />
+    <>
+      {rowId === undefined && needsRows(model) && <FirstBar path={page.path} />}
+      <Body
+        key={`${rowId ?? 'new'} ${String(state.row?.['Version'] ?? '')}`}
+        model={model}
+        row={state.row}
+        values={{ ...(state.row ?? newRow(model, me, opened)), ...childValues(model.children, state.row) }}
+        opener={props.opener}
+        onSaved={props.onSaved ?? savedOnPage}
+        onCancel={props.onCancel ?? navigation.back}
+        onDirty={props.onDirty}
+        progress={progress}
+        inDrawer={props.onSaved !== undefined}
+      />
+    </>
   );
 }

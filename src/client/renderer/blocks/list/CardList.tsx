@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { Empty, Skeleton } from '../../States.tsx';
+import { Skeleton } from '../../States.tsx';
 import type { ListState } from './controller.ts';
 import type { RowsProps } from './DesktopTable.tsx';
 import { cardOf } from './card.ts';
@@ -12,8 +12,7 @@ import styles from './card.module.css';
 export function CardList(props: RowsProps) {
   const { state, controller, model } = props;
   const card = cardOf(model);
-  if (state.rows.length === 0)
-    return state.status === 'loading' ? <Skeleton /> : <Empty text={props.empty} />;
+  if (state.rows.length === 0) return state.status === 'loading' ? <Skeleton /> : props.empty;
   const more = state.total - state.rows.length;
   return (
     <>

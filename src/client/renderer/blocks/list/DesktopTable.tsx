@@ -1,10 +1,10 @@
+import type { ReactNode } from 'react';
 import { useDevice, useTableSettings } from '../../contexts.ts';
 import type { Row } from '../../data.ts';
 import { RowActions } from '../../ActionButtons.tsx';
 import type { ShownButton } from '../../schema/buttons.ts';
 import type { ActionTarget } from '../../schema/target.ts';
 import type { ListColumn } from '../../schema/uses.ts';
-import { Empty } from '../../States.tsx';
 import type { TableColumn } from '../../table/columns.ts';
 import { DataTable } from '../../table/DataTable.tsx';
 import type { RowMark } from '../../table/MarkSign.tsx';
@@ -26,7 +26,8 @@ export interface RowsProps {
   readonly taken: ReadonlySet<string> | undefined;
   /** How a row stands out. */
   readonly markOf: ((row: Row) => RowMark | undefined) | undefined;
-  readonly empty: string | undefined;
+  /** Stands where rows would be. */
+  readonly empty: ReactNode;
   /** The row that stands open beside the list. */
   readonly current: string | undefined;
   /** Texts of all the buttons that rows may have: as wide is their column before the rows are there. */
@@ -76,7 +77,7 @@ export function DesktopTable(props: RowsProps) {
         current={props.current}
         size={settings.size}
         isLoading={state.status === 'loading'}
-        empty={<Empty text={props.empty} />}
+        empty={props.empty}
         resize={props.resize}
         {...(props.markOf ? { markOf: props.markOf } : {})}
         {...(model.below.length > 0 ? { below: (row) => <Below fields={model.below} row={row} /> } : {})}

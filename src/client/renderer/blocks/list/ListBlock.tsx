@@ -4,6 +4,7 @@ import { ActionButtons } from '../../ActionButtons.tsx';
 import { useButtons, useDevice, useMe, useNavigation, useNotify } from '../../contexts.ts';
 import { useData, type FilterValues, type Row } from '../../data.ts';
 import { ErrorBlock } from '../../ErrorBlock.tsx';
+import { EmptyRows } from '../../first/EmptyRows.tsx';
 import { Icon } from '../../icons.tsx';
 import { useKept } from '../../keep.ts';
 import type { LoadedPage } from '../../pages.ts';
@@ -18,6 +19,7 @@ import { ColumnChooser } from './ColumnChooser.tsx';
 import { isColumnChoice, ownChoice, shownColumns, widthWithin } from './columns.ts';
 import type { ListController, ListState } from './controller.ts';
 import { FilterBar } from './FilterBar.tsx';
+import { isOtherThanAtFirst } from './filter-values.ts';
 import { withFound } from './found.ts';
 import { keptPlace, placeAsked, placeName, placeOf } from './list-place.ts';
 import { listModel, type ListModel } from './setup.ts';
@@ -147,6 +149,32 @@ function List({ model, fixed, picking }: ListProps) {
 
 const isForAll = ({ action }: ShownButton) => action?.batch === 'all';
 
+const MAKING: ReadonlySet<string | undefined> = new Set(['add', 'import', 'template']);
+
+interface NothingProps extends Pick<RowsAreaProps, 'model' | 'controller' | 'state'> {
+  readonly toolbar: readonly ShownButton[];
+  readonly target: ActionTarget;
+}
+
+/** In place of the rows: how the first one is made, or that the filters leave none. */
+function Nothing({ model, controller, state, toolbar, target }: NothingProps) {
+  const making = toolbar.filter(({ action }) => MAKING.has(action?.verb));
+  const isNarrowed = state.node !== undefined || isOtherThanAtFirst(model.filters, state.applied);
+  return (
+    <EmptyRows
+      path={model.page.path}
+      text={model.file.empty}
+      ways={making.length > 0 && <ActionButtons buttons={making} target={target} />}
+      widen={isNarrowed ? () => void widen(controller) : undefined}
+    />
+  );
+}
+
+async function widen(controller: ListController): Promise<void> {
+  await controller.chooseNode(undefined);
+  await controller.reset();
+}
+
 interface RowsAreaProps extends ListProps {
   readonly controller: ListController;
   readonly state: ListState;
@@ -186,6 +214,7 @@ function Rows({ model: whole, controller, state, asCards, fixed, picking, beside
   });
   const picked = picking?.picked;
   useEffect(() => picked?.([...state.selected.values()]), [picked, state.selected]);
+  const toolbar = tableButtons(file.toolbar, entity, scope);
   const batch = file.lanes || file.groups ? [] : tableButtons(file.batchActions, entity, scope);
   const selected = [...state.selected.values()];
   const rowTexts = (file.rowActions ?? [])
@@ -201,7 +230,15 @@ function Rows({ model: whole, controller, state, asCards, fixed, picking, beside
     selectable: picking !== undefined || batch.length > 0,
     taken: picking?.taken,
     markOf: marking(file.mark, me, picking),
-    empty: file.empty,
+    empty: (
+      <Nothing
+        model={model}
+        controller={controller}
+        state={state}
+        toolbar={picking ? [] : toolbar}
+        target={target([])}
+      />
+    ),
     actionTexts: rowTexts,
     buttonsOf: (row: Row) => rowButtons(file.rowActions, entity, row, scope),
     targetOf,
@@ -212,11 +249,7 @@ function Rows({ model: whole, controller, state, asCards, fixed, picking, beside
   return (
     <>
       <div className={styles['toolbar']} hidden={picking !== undefined}>
-        <ActionButtons
-          buttons={tableButtons(file.toolbar, entity, scope)}
-          target={target([])}
-          most={asCards ? 2 : 6}
-        />
+        <ActionButtons buttons={toolbar} target={target([])} most={asCards ? 2 : 6} />
         {batch.length > 0 && (!asCards || selected.length > 0) && (
           <>
             <ActionButtons

@@ -45,7 +45,7 @@ export function TreePane({ source, title, chosen, choose }: TreePaneProps) {
       <h2>{title}</h2>
       {failure !== undefined && <Failed text={failure} retry={load} />}
       {!nodes && failure === undefined && <Skeleton lines={5} />}
-      {nodes?.length === 0 && <Empty />}
+      {nodes?.length === 0 && <Empty text={`尚无${title}`} />}
       {nodes && nodes.length > 0 && (
         <Tree
           aria-label={title}

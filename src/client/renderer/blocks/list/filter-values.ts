@@ -69,3 +69,9 @@ export function withValue(
   const kept = Object.entries(values).filter(([name]) => !below.includes(name));
   return { ...Object.fromEntries(kept), [key]: value };
 }
+
+/** Whether the filters ask for other rows than they did when the list was opened. */
+export function isOtherThanAtFirst(filters: readonly ListFilter[], applied: FilterValues): boolean {
+  const words = (values: FilterValues) => JSON.stringify(Object.entries(requestFilter(values)).sort());
+  return words(applied) !== words(initialValues(filters));
+}

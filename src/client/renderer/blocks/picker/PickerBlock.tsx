@@ -1,7 +1,8 @@
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import type { NamedField } from '../../../../contract/field-rules.ts';
 import { messageOf, useData, type Option, type Row } from '../../data.ts';
-import { Empty, Failed, Skeleton } from '../../States.tsx';
+import { EmptyRows } from '../../first/EmptyRows.tsx';
+import { Failed, Skeleton } from '../../States.tsx';
 import { TabStrip } from '../../TabStrip.tsx';
 import type { BlockProps } from '../index.ts';
 import { modelOf, type Model } from './model.ts';
@@ -61,7 +62,7 @@ function Asked({ model, first, given }: { model: Model; first: NamedField } & Gi
   if (failure !== undefined) return <Failed text={failure} retry={retry} />;
   if (!options) return <Skeleton />;
   const at = options.find(({ Value }) => Value === chosen) ?? options[0];
-  if (!at) return <Empty text={model.file.empty} />;
+  if (!at) return <EmptyRows path={model.page.path} text={model.file.empty} />;
   return (
     <div className={styles['picker']}>
       <TabStrip

@@ -6,7 +6,8 @@ import { useButtons, useMe } from '../../contexts.ts';
 import type { Row } from '../../data.ts';
 import { useCodes } from '../../fields/codes.ts';
 import { rowButtons, tableButtons } from '../../schema/buttons.ts';
-import { Empty, Failed, Skeleton } from '../../States.tsx';
+import { EmptyRows } from '../../first/EmptyRows.tsx';
+import { Failed, Skeleton } from '../../States.tsx';
 import { TabStrip } from '../../TabStrip.tsx';
 import { textIn } from '../parts/values.ts';
 import { nameOf, ownOf, partOf, tipOf, type Model } from './model.ts';
@@ -49,7 +50,7 @@ export function Places({ model, filter, given }: PlacesProps) {
     return (
       <>
         {note}
-        <Empty text={file.empty} />
+        <EmptyRows path={page.path} text={file.empty} />
       </>
     );
   const { rows } = slots;

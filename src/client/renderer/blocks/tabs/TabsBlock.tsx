@@ -24,7 +24,7 @@ export function TabsBlock({ page, rowId }: BlockProps) {
   if (asks && rowId !== undefined && !state.row)
     return state.failure === undefined ? <Skeleton /> : <Failed text={state.failure} retry={reload} />;
   const tabs = shownTabs(file.tabs, me, state.row);
-  if (tabs.length === 0) return <Empty />;
+  if (tabs.length === 0) return <Empty text="没有您可以查看的内容" />;
   return <Tabs {...{ page, file, tabs, rowId, row: state.row }} />;
 }
 

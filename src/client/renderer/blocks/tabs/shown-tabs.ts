@@ -1,4 +1,5 @@
 import type { PageTab } from '../../../../contract/generated/meta.ts';
+import { tabKey } from '../../../../contract/page.ts';
 import type { Subject } from '../../../../contract/subject.ts';
 import type { Row } from '../../data.ts';
 import { queryOf } from '../../query.ts';
@@ -10,16 +11,10 @@ export interface ShownTab {
   readonly tab: PageTab;
 }
 
-const lastPart = (path: string) => path.slice(path.lastIndexOf('/') + 1);
-
 /** The tabs that the caller is offered. A key is the last part of the page's path where no other tab has the same. */
 export function shownTabs(tabs: readonly PageTab[], me: Subject, row: Row | undefined): ShownTab[] {
   return tabs
-    .map((tab) => {
-      const short = lastPart(tab.page);
-      const isAlone = tabs.filter((other) => lastPart(other.page) === short).length === 1;
-      return { key: isAlone ? short : tab.page, tab };
-    })
+    .map((tab) => ({ key: tabKey(tabs, tab.page), tab }))
     .filter(({ tab }) => holds(tab.when, { me, ...(row && { row }) }));
 }
 

@@ -7,7 +7,7 @@ import { kitOf } from '../../../fields/index.ts';
 import { textOf } from '../../../fields/widgets/Plain.tsx';
 import { tableButtons } from '../../../schema/buttons.ts';
 import { twinKey } from '../../../schema/fields.ts';
-import { Empty, Skeleton } from '../../../States.tsx';
+import { Skeleton } from '../../../States.tsx';
 import { Pager } from '../../../table/Pager.tsx';
 import { isSinglePage } from '../controller.ts';
 import type { RowsProps } from '../DesktopTable.tsx';
@@ -19,8 +19,7 @@ export function Groups(props: RowsProps) {
   const { model, state, controller } = props;
   const appending = useDevice() === 'mobile' || model.file.card?.always === true;
   const field = model.file.groups?.field ?? '';
-  if (state.rows.length === 0)
-    return state.status === 'loading' ? <Skeleton /> : <Empty text={props.empty} />;
+  if (state.rows.length === 0) return state.status === 'loading' ? <Skeleton /> : props.empty;
   const more = state.total - state.rows.length;
   return (
     <>

@@ -3,7 +3,7 @@ import { isAll } from '../../../../../contract/envelope.ts';
 import { useButtons, useMe, useRunAction } from '../../../contexts.ts';
 import type { Row } from '../../../data.ts';
 import { isAllowed } from '../../../schema/buttons.ts';
-import { Empty, Failed, Skeleton } from '../../../States.tsx';
+import { Failed, Skeleton } from '../../../States.tsx';
 import type { RowsProps } from '../DesktopTable.tsx';
 import { Lane, type Moving } from './Lane.tsx';
 import { useLaneItems } from './useLaneItems.ts';
@@ -21,7 +21,7 @@ export function Lanes(props: RowsProps) {
   const moving = useMoving(props, field, move, lanes);
   if (failure !== undefined) return <Failed text={failure} retry={retry} />;
   if (!all) return <Skeleton />;
-  if (all.length === 0) return <Empty text={file.empty} />;
+  if (all.length === 0) return props.empty;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keys
     <div

@@ -1,0 +1,84 @@
+import type { TabsPage } from '../../../contract/generated/meta.ts';
+import { tabKey } from '../../../contract/page.ts';
+import type { EntityModel, FieldModel } from '../../../contract/model.ts';
+import { SUPER_ROLE, type Grants } from '../../auth/grants.ts';
+import type { Caller } from '../../data/caller.ts';
+import { buttonsOf } from '../../data/catalog-check.ts';
+import { pageClosure, type Catalog } from '../../data/catalog.ts';
+import type { Engine } from '../../data/engine.ts';
+
+/** Where rows of an entity are made. */
+export interface RowSource {
+  readonly Entity: string;
+  /** What they are called. */
+  readonly Title: string;
+  /** Where the caller makes them; null where the caller may not. */
+  readonly Url: string | null;
+  /** Names of the roles that may, none where the caller may. */
+  readonly Roles: string[];
+}
+
+/** Who asks, with what the menus grant. */
+export interface Asker {
+  readonly engine: Engine;
+  readonly caller: Caller;
+  readonly grants: Grants;
+}
+
+const MAKING: ReadonlySet<string> = new Set(['add', 'import']);
+
+/** Where the caller makes rows of an entity, or who does. `field` is the one that asks for them. */
+export async function sourceOf(
+  { engine, caller, grants }: Asker,
+  entity: EntityModel,
+  field?: FieldModel,
+): Promise<RowSource> {
+  const making = [...entity.actions].filter(([, { verb }]) => MAKING.has(verb)).map(([enCode]) => enCode);
+  const own = making.filter((enCode) => caller.grants.has(enCode));
+  const Url = own.length === 0 ? undefined : routeOf(engine.catalog, grants, own);
+  return {
+    Entity: entity.name,
+    Title: field?.filter === undefined ? entity.title : titleOf(entity, field),
+    Url: Url ?? null,
+    Roles: Url === undefined && making.length > 0 ? await rolesWith(engine, making) : [],
+  };
+}
+
+/** A field that takes only some rows of an entity says which: 学院 where any organisation is not enough. */
+const titleOf = (entity: EntityModel, field: FieldModel) =>
+  field.title === entity.title ? entity.title : `${field.title}（${entity.title}）`;
+
+/** The menu item that opens a page with one of the buttons: one that is shown before one that is not. */
+function routeOf(catalog: Catalog, grants: Grants, enCodes: readonly string[]): string | undefined {
+  const offers = (path: string) =>
+    [...pageClosure(catalog, path).values()].some(
+      (page) => page.kind === 'list' && buttonsOf(page).some(([, enCode]) => enCodes.includes(enCode)),
+    );
+  const rows = [...grants.menus].flatMap(([id, granted]) => {
+    const row = grants.rows.get(id)!;
+    // Who holds everything is granted nothing item by item.
+    const isGranted = granted.size === 0 || enCodes.some((enCode) => granted.has(enCode));
+    return isGranted && row.Url?.startsWith('/') ? [row] : [];
+  });
+  const offering = rows.filter(({ Comment }) => offers(Comment));
+  const row = offering.find(({ IsShow }) => IsShow === 1) ?? offering[0];
+  if (!row?.Url) return undefined;
+  const page = catalog.pages.get(row.Comment);
+  const tab = page?.kind === 'tabs' ? page.tabs.find((one) => offers(one.page)) : undefined;
+  return tab ? `${row.Url}?tab=${encodeURIComponent(tabKey((page as TabsPage).tabs, tab.page))}` : row.Url;
+}
+
+/** The names of the roles that hold one of these EnCodes, in their order. */
+async function rolesWith(engine: Engine, enCodes: readonly string[]): Promise<string[]> {
+  const answer = await engine.database.query<{ RoleCode: string; RoleName: string }>(
+    `SELECT DISTINCT r."RoleCode", r."RoleName", r."Sort" FROM "RoleMenu" rm
+       JOIN "SysRole" r ON r."Id" = rm."RoleId" AND r."IsDeleted" = 0 AND r."State" = '1'
+       JOIN "SysMenu" m ON m."Id" = rm."MenuId" AND m."IsDeleted" = 0 AND m."State" = '1'
+     WHERE rm."IsDeleted" = 0 AND rm."EnCodes" ?| $1 ORDER BY r."Sort"`,
+    [enCodes],
+    'first_roles',
+  );
+  // Who holds everything is asked where nobody else can do it.
+  const others = answer.rows.filter(({ RoleCode }) => RoleCode !== SUPER_ROLE);
+  return (others.length > 0 ? others : answer.rows).map(({ RoleName }) => RoleName);
+}

@@ -1,0 +1,31 @@
+import type { GuidePage } from '../../../contract/generated/meta.ts';
+import type { Grants } from '../../auth/grants.ts';
+import type { Caller } from '../../data/caller.ts';
+import type { Engine } from '../../data/engine.ts';
+import { progressOf } from './progress.ts';
+
+/** Route of the guide that a user begins with: one that opens by itself and is unfinished; undefined where there is none. */
+export async function guideToBegin(
+  engine: Engine,
+  caller: Caller,
+  grants: Grants,
+): Promise<string | undefined> {
+  const opening = engine.catalog.pages.naming('"opens"').filter(isOpening);
+  if (opening.length === 0) return undefined;
+  for (const id of grants.menus.keys()) {
+    const { Comment, Url } = grants.rows.get(id)!;
+    const page = opening.find((one) => one === engine.catalog.pages.get(Comment));
+    if (page && Url && (await isBegun(engine, caller, Comment, page)) === false) return Url;
+  }
+  return undefined;
+}
+
+const isOpening = (page: { readonly kind: string }): page is GuidePage =>
+  page.kind === 'guide' && (page as GuidePage).opens === true;
+
+/** Whether every step has rows or was set aside. */
+async function isBegun(engine: Engine, caller: Caller, path: string, page: GuidePage): Promise<boolean> {
+  const steps = await progressOf(engine, caller, path, page);
+  const told = new Set(page.steps.filter((step) => step.told).map((step) => step.key));
+  return steps.every(({ Key, Count, SkipId }) => SkipId !== null || (Count !== 0 && !told.has(Key)));
+}

@@ -1,0 +1,150 @@
+import type { Browser, Page, Request } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isLayout } from '../../src/contract/layouts.ts';
+import type { MenuItem } from '../../src/server/auth/menu-tree.ts';
+import { CLIENT, startBareSchool, type BareKind, type BareSchool } from '../_util/bare-school.ts';
+import { launchBrowser, openPage } from '../_util/browser.ts';
+
+const SHORT = 45_000;
+
+/** Sentences of calls that stand in the place of what there is not, and are no failure. */
+const TOLD = ['未查询到您的录取信息'];
+
+interface Visit {
+  readonly role: string;
+  readonly token: string;
+  readonly path: string;
+}
+
+const leaves = (items: readonly MenuItem[]): MenuItem[] =>
+  items.flatMap((item) => [item, ...leaves(item.children)]);
+
+/** Each page of each menu once for every set of buttons that somebody has on it: other roles see the same. */
+async function visitsIn(school: BareSchool): Promise<Visit[]> {
+  const seen = new Set<string>();
+  const visits: Visit[] = [];
+  for (const role of school.roles) {
+    const client = await school.in(role);
+    const menu = await client.call('UserRole/LoadMenuByUser');
+    for (const { attributes } of leaves(menu.value as MenuItem[])) {
+      const { comment, url, buttons } = attributes;
+      if (isLayout(comment) || !url.startsWith('/')) continue;
+      const key = `${url} ${buttons
+        .map(({ EnCode }) => EnCode)
+        .sort()
+        .join(' ')}`;
+      if (seen.has(key)) continue;
+      seen.add(key);
+      visits.push({ role, token: client.token!, path: url });
+    }
+  }
+  return visits;
+}
+
+/** Begins the session of a token in the browser, as a login would have left it. */
+async function enter(page: Page, base: string, { token, path }: Visit): Promise<void> {
+  await page.evaluate((text) => {
+    localStorage.clear();
+    sessionStorage.clear();
+    for (const store of [localStorage, sessionStorage]) store.setItem('Admin-Token', text);
+    localStorage.setItem('guideSeen', '1');
+  }, token);
+  await page.goto(base + path);
+}
+
+/** Goes to a route as a link inside of the product does, without loading the product anew. */
+async function goTo(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState({ anew: performance.now() }, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+  }, path);
+}
+
+/** Waits until every call has its answer and none has followed from it. */
+function quietOf(page: Page): () => Promise<void> {
+  const open = new Set<Request>();
+  const isCall = (request: Request) => request.url().includes('/api/');
+  page.on('request', (request) => isCall(request) && open.add(request));
+  const over = (request: Request) => void open.delete(request);
+  page.on('requestfinished', over);
+  page.on('requestfailed', over);
+  return async () => {
+    for (let still = 0; still < 2; still = open.size === 0 ? still + 1 : 0) {
+      // What an answer leads to is asked for within a frame or two of the browser.
+      await page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+      );
+      if (open.size > 0) await page.waitForTimeout(20);
+    }
+  };
+}
+
+/** What is wrong with the page that is shown: a failure, nothing at all, or an emptiness that says neither why nor what to do. */
+async function faultsOn(page: Page, path: string, quiet: () => Promise<void>): Promise<string[]> {
+  await page.waitForFunction(
+    () =>
+      document.querySelector('main article, main [role=alert], main form, [data-kind]') !== null &&
+      document.querySelector('[aria-label="正在加载"]') === null,
+  );
+  await quiet();
+  return page.evaluate(
+    ({ wanted, told }) => {
+      const faults: string[] = [];
+      const at = decodeURI(location.pathname);
+      if (at !== wanted.split('?')[0]) return [`leads to ${at}`];
+      // A window of its own has no frame.
+      const main = document.querySelector<HTMLElement>('main') ?? document.body;
+      for (const alert of main.querySelectorAll('[role=alert]'))
+        if (!told.some((text) => alert.textContent.includes(text)))
+          faults.push(`shows a failure: ${alert.textContent}`);
+      for (const empty of main.querySelectorAll<HTMLElement>('[data-empty]')) {
+        // Above a board stands what comes first, for all of its parts.
+        const hasWay = (empty.querySelector('a, button') ?? main.querySelector('[role=note]')) !== null;
+        if (!hasWay && empty.innerText.trim() === '暂无数据')
+          faults.push(
+            `is a dead end: ${empty.closest('[data-block]')?.getAttribute('data-block') ?? ''} 暂无数据`,
+          );
+      }
+      const words = main.innerText.replace(main.querySelector('h1')?.textContent ?? '', '').trim();
+      if (words === '' && !main.querySelector('canvas, img, iframe, input')) faults.push('shows nothing');
+      return faults;
+    },
+    { wanted: path, told: TOLD },
+  );
+}
+
+describe('M12 every page in the browser', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await launchBrowser();
+  });
+  afterAll(() => browser?.close());
+
+  it.each<BareKind>(['empty', 'people'])(
+    'in the school %s: content, or what comes first and a way on',
+    async (kind) => {
+      const school = await startBareSchool(kind, CLIENT);
+      const base = school.urls[0]!;
+      const { page, errors, close } = await openPage(browser, { width: 1440, height: 900 });
+      page.setDefaultTimeout(SHORT);
+      await page.goto(`${base}/user/login`);
+      const quiet = quietOf(page);
+      const faults: string[] = [];
+      let role = '';
+      for (const visit of await visitsIn(school)) {
+        errors.length = 0;
+        if (visit.role === role) await goTo(page, visit.path);
+        else await enter(page, base, visit);
+        role = visit.role;
+        const found = await faultsOn(page, visit.path, quiet).catch((error: Error) => [
+          `does not come: ${error.message.split('\n')[0]}`,
+        ]);
+        for (const fault of [...found, ...errors.map((error) => `console: ${error}`)])
+          faults.push(`${kind} ${visit.role} ${visit.path}: ${fault}`);
+      }
+      expect(faults).toEqual([]);
+      await close();
+      await school.close();
+    },
+  );
+});
