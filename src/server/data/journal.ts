@@ -17,26 +17,29 @@ export const UNDO_DAYS = 7;
  */
 const JOURNAL = `
 CREATE TABLE IF NOT EXISTS sys_journal (
-  act text NOT NULL, place text NOT NULL, row_id text NOT NULL, kind text NOT NULL, version integer,
+  act text COLLATE "C" NOT NULL, place text COLLATE "C" NOT NULL, row_id text COLLATE "C" NOT NULL,
+  kind text NOT NULL, version integer,
   before jsonb, after jsonb, reason text, at timestamptz NOT NULL DEFAULT now(), PRIMARY KEY (act, place, row_id));
 CREATE INDEX IF NOT EXISTS sys_journal_at ON sys_journal (at);
 CREATE OR REPLACE FUNCTION ${TRIGGER}() RETURNS trigger LANGUAGE plpgsql AS $note$
-DECLARE act_id text := current_setting('${ACT}');
+DECLARE
+  act_id text := current_setting('${ACT}');
+  place_name text := TG_TABLE_NAME;
 BEGIN
   IF TG_OP = 'INSERT' THEN
     INSERT INTO sys_journal (act, place, row_id, kind, version)
-      VALUES (act_id, TG_TABLE_NAME, NEW."Id", 'I', NEW."Version")
+      VALUES (act_id, place_name, NEW."Id", 'I', NEW."Version")
       ON CONFLICT (act, place, row_id) DO UPDATE SET version = excluded.version;
   ELSIF TG_OP = 'UPDATE' THEN
     UPDATE sys_journal SET version = NEW."Version", after = CASE WHEN kind = 'I' THEN NULL ELSE to_jsonb(NEW) END
-      WHERE act = act_id AND place = TG_TABLE_NAME AND row_id = NEW."Id";
+      WHERE act = act_id AND place = place_name AND row_id = NEW."Id";
     IF NOT FOUND THEN
       INSERT INTO sys_journal (act, place, row_id, kind, version, before, after)
-        VALUES (act_id, TG_TABLE_NAME, NEW."Id", 'U', NEW."Version", to_jsonb(OLD), to_jsonb(NEW));
+        VALUES (act_id, place_name, NEW."Id", 'U', NEW."Version", to_jsonb(OLD), to_jsonb(NEW));
     END IF;
   ELSE
     INSERT INTO sys_journal (act, place, row_id, kind, before)
-      VALUES (act_id, TG_TABLE_NAME, OLD."Id", 'D', to_jsonb(OLD))
+      VALUES (act_id, place_name, OLD."Id", 'D', to_jsonb(OLD))
       ON CONFLICT (act, place, row_id) DO UPDATE SET kind = 'D';
   END IF;
   RETURN NULL;
