@@ -1,4 +1,5 @@
 import type { CallInput } from '../contract/generated/calls.ts';
+import { SETTING } from '../contract/generated/settings.ts';
 import { frameSources } from '../contract/page.ts';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -37,6 +38,7 @@ import { schemaSetKey } from './published/key.ts';
 import { createLiveSchemas, type LiveSchemas } from './published/live.ts';
 import { attachmentInfos } from './storage/attachments.ts';
 import { createFolderStore } from './storage/file-store.ts';
+import { createSettings, type Settings } from './settings/settings.ts';
 import { meterTraffic } from './traffic/meter.ts';
 
 /** Requests that are not over by then are cut off. */
@@ -97,8 +99,10 @@ async function serve(
     modules,
     told: (event, facts) => logEvent(log, event, facts),
   });
+  const settings = createSettings(database, config.fixed);
   const engine = engineOf(
     database,
+    settings,
     schemas,
     installationKey(config.keyFile),
     retriesOf(() => jobs),
@@ -107,15 +111,15 @@ async function serve(
   // What a process that was killed left half-received.
   await rm(uploads, { recursive: true, force: true });
   const runner = createTaskRunner(database, (error) => logEvent(log, 'task-failed', faultFacts(error)));
-  const ways = createWaysIn(config, (event, facts) => logEvent(log, event, facts));
+  const ways = createWaysIn(config, settings, (event, facts) => logEvent(log, event, facts));
   const grants = createGrantBook(engine, KEPT_MS);
   const jobs = {
     files: { store, folder: uploads },
     runner,
-    taskRows: config.taskRows,
+    taskRows: () => settings.of(SETTING.TaskRows),
     callerOf: (userId: string) => callerOfUser(database, grants, userId),
   };
-  const sessions = createSessions(database, grants, config);
+  const sessions = createSessions(database, grants, settings);
   const visits = createVisits(engine, grants);
   const http = await createHttp(config, httpParts(config, { engine, jobs, ways, sessions, visits }, log));
   const traffic = meterTraffic(http.server);
@@ -147,7 +151,13 @@ async function serve(
 }
 
 /** The engine works with the schemas of the moment. */
-function engineOf(database: Database, schemas: LiveSchemas, secret: Buffer, tasks: BackgroundTasks): Engine {
+function engineOf(
+  database: Database,
+  settings: Settings,
+  schemas: LiveSchemas,
+  secret: Buffer,
+  tasks: BackgroundTasks,
+): Engine {
   return {
     database,
     secret,
@@ -158,6 +168,7 @@ function engineOf(database: Database, schemas: LiveSchemas, secret: Buffer, task
       return schemas.modules;
     },
     attachments: attachmentInfos,
+    settings,
     schemas,
     tasks,
   };

@@ -411,6 +411,12 @@ export const PAGE_SIZE = {
   Label: "L9055",
 } as const;
 
+/** 密码规则 */
+export const PASSWORD_PROFILE = {
+  Dengbao: "dengbao",
+  Asvs: "asvs",
+} as const;
+
 /** 缴费状态 */
 export const PAY_STATE = {
   Unpaid: "0",

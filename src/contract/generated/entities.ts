@@ -110,6 +110,7 @@ export const enCodes = {
   toolManageCheck: 'tool.manage.check',
   toolAddDesktop: 'tool.addDesktop',
   toolComment: 'tool.comment',
+  coreCcReplace: 'core.cc.replace',
   coreYearSetCurrent: 'core.year.setCurrent',
   coreStudentResetPwd: 'core.student.resetPwd',
   dormBedRelease: 'dorm.bed.release',
@@ -194,6 +195,7 @@ export const enCodes = {
   systemSchemaRollback: 'system.schema.rollback',
   systemSchemaRestore: 'system.schema.restore',
   orientationBoardShare: 'orientation.board.share',
+  systemConfigSave: 'system.config.save',
   systemUserStatus: 'system.user.status',
   systemUserResetPwd: 'system.user.resetPwd',
   systemUserResetFactor: 'system.user.resetFactor',
@@ -678,7 +680,7 @@ export interface CounsellorClass {
   IsDeleted: number | null;
   /** 版本 */
   Version: number;
-  /** 辅导员 */
+  /** 教职工 */
   TeacherId: string | null;
   TeacherName?: string | null;
   /** 班级 */
@@ -699,6 +701,9 @@ export interface CounsellorClass {
   CollegeName?: string | null;
   /** 年级 */
   GradeYear: number | null;
+  /** 学生 */
+  StudentId: string | null;
+  StudentName?: string | null;
 }
 
 /** 专业 */
@@ -5248,6 +5253,8 @@ export interface SysConfig {
   ConfigValue: string | null;
   /** 分组 */
   GroupName: string | null;
+  /** 图片 */
+  Image: string | null;
   /** 说明 */
   Remark: string | null;
 }
@@ -5385,6 +5392,9 @@ export interface SysUser {
   /** 角色 */
   Roles: string[] | null;
   RolesName?: string | null;
+  /** 授权机构 */
+  RoleOrgs: string[] | null;
+  RoleOrgsName?: string | null;
 }
 
 /** 用户角色 */
@@ -5412,6 +5422,8 @@ export interface UserRole {
   /** 授权机构 */
   OrgId: string | null;
   OrgName?: string | null;
+  /** 因任职而有 */
+  ByPost: number | null;
 }
 
 /** 企业微信绑定 */

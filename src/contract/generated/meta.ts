@@ -81,7 +81,8 @@ export type PageFile =
   | BatchPage
   | PickerPage
   | PaperPage
-  | DesignerPage;
+  | DesignerPage
+  | SettingsPage;
 /**
  * Readable without a session (its route must be in the public manifest). "ticket": by who has proved who he is on a route of its page group, his own rows alone. "share": a board, by whoever has an address with one of its keys; blocks whose calls do not say "share" are left out for him.
  */
@@ -254,6 +255,7 @@ export interface SchemaFiles {
   menu: MenuFile;
   roles: RolesFile;
   routes: RoutesFile;
+  settings: SettingsFile;
   test: PageTestFile;
 }
 /**
@@ -271,7 +273,7 @@ export interface CodeFile {
    */
   standard?: string;
   /**
-   * A tree whose names mean little alone: an item is shown with the names above it, 江西省南昌市西湖区.
+   * A tree whose names mean little alone: an item is shown with the names above it, 浙江省杭州市西湖区.
    */
   path?: boolean;
   /**
@@ -421,6 +423,11 @@ export interface EntityFile {
       [k: string]: string;
     };
   };
+  assigns?: AssignedPosts;
+  /**
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  following?: string;
   /**
    * Changes that time alone makes; looked at once a minute by the database's clock, in this order.
    */
@@ -681,6 +688,7 @@ export interface FieldFile {
    * Default column width in px.
    */
   width?: number;
+  follows?: FollowedSource;
 }
 /**
  * longtext: how the text is cut where it is sent, such as a text message of 70 characters, or 67 a part when there are several. While it is typed, its parts are counted under it. Characters outside of the basic plane count twice, as they do in such messages.
@@ -729,6 +737,25 @@ export interface FieldAnswer {
   kinds: {
     [k: string]: 'one' | 'several' | 'judge' | 'blanks' | 'text';
   };
+}
+/**
+ * Read copy that the engine keeps equal to its source, whichever is written first: who holds a post here, else a field of the row that a reference of this row names. Where the source has nothing to say (no such reference), what was written stays.
+ */
+export interface FollowedSource {
+  /**
+   * Code of the post: the person whom a live assignment to this row names in it. To write the field is to write that assignment.
+   */
+  post?: string;
+  /**
+   * Reference fields of this row; the first one that is filled names the source.
+   *
+   * @minItems 1
+   */
+  through?: [string, ...string[]];
+  /**
+   * Field of the source; unless it is said, the one of the same name.
+   */
+  field?: string;
 }
 /**
  * What is read without a session, on public pages alone: these fields (and Id and Version) of the rows for which the condition holds. Nothing else of the entity ever is.
@@ -791,6 +818,37 @@ export interface FlowNode {
    * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
    */
   when?: string;
+}
+/**
+ * Each row assigns a person to one target in a post, from a date on and until another one, which is the first day without it. A target has one live assignment in a post at most.
+ */
+export interface AssignedPosts {
+  /**
+   * Reference to the person.
+   */
+  person: string;
+  /**
+   * dict: the post.
+   */
+  post: string;
+  from: string;
+  to: string;
+  /**
+   * References of which exactly one is filled.
+   *
+   * @minItems 1
+   */
+  targets: [string, ...string[]];
+  /**
+   * Field of the person that names the login account. With roles.
+   */
+  account?: string;
+  /**
+   * Code of the post -> role that its holders' accounts have by it, and lose with the last live assignment.
+   */
+  roles?: {
+    [k: string]: string;
+  };
 }
 export interface ClockRule {
   /**
@@ -3415,6 +3473,52 @@ export interface QuestionSheet {
   template: string;
 }
 /**
+ * Settings in groups, each group saved by itself: what is declared in schemas/settings, with default, effect and history.
+ */
+export interface SettingsPage {
+  $schema?: string;
+  version: 1;
+  title: string;
+  note?: string;
+  kind: 'settings';
+  /**
+   * Entity whose action saves the settings.
+   */
+  entity: string;
+  source: CallSource3;
+  /**
+   * Call that answers, for the Name of a setting, [{Time, User, From, To}].
+   */
+  history: string;
+  /**
+   * Action of the entity, table: true, with the parameters Group, Values and Versions: only what was changed, by Name; null is the default.
+   */
+  save: string;
+}
+/**
+ * What a declared call answers. The call must be one that only reads; it decides itself who may ask.
+ */
+export interface CallSource3 {
+  /**
+   * Group/Action of a file in schemas/calls.
+   */
+  call: string;
+  /**
+   * Input of the call: a formula (CEL over me, now, chosen: the row chosen in a table with "choose", filter on a board with filters, and row on a detail page) for each of its names.
+   */
+  input?: {
+    /**
+     * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+     */
+    [k: string]: string;
+  };
+  /**
+   * Seconds after which the call is asked anew while the page is in sight.
+   */
+  refresh?: number;
+  refreshAfter?: RefreshAfter;
+}
+/**
  * One call that the server answers. schemas/calls/<Group>/<Action>.json is POST|GET /api/<Group>/<Action> unless path says otherwise.
  */
 export interface CallFile {
@@ -3608,6 +3712,294 @@ export interface RouteFile {
    * @minItems 1
    */
   permission?: [string, ...string[]];
+}
+/**
+ * A group of settings that a school's administrator changes while the system runs. The file name is the group's code.
+ */
+export interface SettingsFile {
+  $schema?: string;
+  /**
+   * Version of the vocabulary this file is written in.
+   */
+  version: 1;
+  title: string;
+  /**
+   * What the group is about, shown above it.
+   */
+  note?: string;
+  /**
+   * Order of the groups on the page.
+   */
+  sort: number;
+  /**
+   * Key -> setting. The key is the one that the value is stored under, and never changes.
+   */
+  settings: {
+    [k: string]: SettingFile;
+  };
+}
+export interface SettingFile {
+  field: FieldFile1;
+  /**
+   * What changes with it, in one sentence that an administrator reads.
+   */
+  effect: string;
+  /**
+   * Told to visitors before they sign in.
+   */
+  public?: boolean;
+  /**
+   * Environment variable that fixes the value where it is given; the page then shows it without letting it be changed.
+   */
+  env?: string;
+  /**
+   * The module (a folder of schemas/entities) that this switch turns on and off: its menus, pages and actions.
+   */
+  module?: string;
+}
+/**
+ * One field of an entity or one parameter of an action. The key it stands under is its name on the wire and its column in the database.
+ */
+export interface FieldFile1 {
+  /**
+   * Stable identity inside the entity; never reused. A rename keeps it. Required on entity fields, absent on parameters.
+   */
+  id?: number;
+  type: FieldType;
+  title: string;
+  /**
+   * Help text under the input.
+   */
+  note?: string;
+  placeholder?: string;
+  /**
+   * Sensitivity. Drives masking, export, logs and drafts. Default internal; required on entity fields that hold facts about a person.
+   */
+  class?: 'public' | 'internal' | 'personal' | 'sensitive';
+  required?: boolean | string;
+  /**
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  visible?: string;
+  /**
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  disabled?: string;
+  /**
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  value?: string;
+  /**
+   * Value of a new row when nothing is given.
+   */
+  default?: string | number | boolean | unknown[];
+  /**
+   * text, longtext: most characters (code points).
+   */
+  length?: number;
+  minLength?: number;
+  parts?: TextParts;
+  /**
+   * text: a name in pinyin, one word for each syllable. Keyword finds it by its initials, and by its syllables written together or apart.
+   */
+  pinyin?: boolean;
+  /**
+   * Numbers: least value. list, file, image, dicts, refs: least count.
+   */
+  min?: number;
+  /**
+   * Numbers: greatest value. list, file, image, dicts, refs: greatest count.
+   */
+  max?: number;
+  /**
+   * date, datetime: a list or an export asks for so many days at most, the latest ones unless it says which.
+   */
+  mostDays?: number;
+  precision?: number;
+  scale?: number;
+  /**
+   * Regular expression the whole text must match (ECMAScript, no backtracking traps; the checker refuses nested quantifiers).
+   */
+  pattern?: string;
+  /**
+   * Texts that replace the default messages.
+   */
+  messages?: {
+    required?: string;
+    pattern?: string;
+    length?: string;
+    minLength?: string;
+    range?: string;
+    unique?: string;
+    format?: string;
+  };
+  /**
+   * dict, dicts: name of the dictionary in schemas/codes.
+   */
+  dict?: string;
+  /**
+   * ref, refs: entity that the value is the Id of.
+   */
+  ref?: string;
+  /**
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  filter?: string;
+  tree?: ChoiceTree;
+  /**
+   * count: entity whose rows are counted. dict: entity from whose row the value is read whenever this row is; it is not stored here, and nobody types it.
+   */
+  of?: string;
+  /**
+   * With of: field of that entity that holds this row's Id.
+   */
+  by?: string;
+  /**
+   * With of: only rows whose dictionary fields have these codes.
+   */
+  where?: {
+    [k: string]: string;
+  };
+  /**
+   * count: only rows that the caller made, or those that name him in this field of theirs. Worked out when rows are read, so that no condition can ask for it.
+   */
+  mine?: true | string;
+  /**
+   * count: the mean of this number field of those rows, to one decimal, instead of how many there are; nothing where there is none.
+   */
+  mean?: string;
+  /**
+   * dict with of: the field of that row whose value is read; where there is no such row, the default is.
+   */
+  pick?: string;
+  /**
+   * list: the columns of each line.
+   */
+  fields?: {
+    [k: string]: FieldFile;
+  };
+  /**
+   * file, image: allowed extensions.
+   */
+  kinds?: string[];
+  /**
+   * file, image: greatest size of one file in MB.
+   */
+  maxMB?: number;
+  unique?: boolean;
+  index?: boolean;
+  /**
+   * Set by the server alone; refused from a client.
+   */
+  readonly?: boolean;
+  /**
+   * Never leaves the server (a password hash).
+   */
+  secret?: boolean;
+  /**
+   * How the value is shown to those who may not see it plain.
+   */
+  mask?: 'idcard' | 'phone' | 'email' | 'bank' | 'name' | 'all';
+  /**
+   * Roles that may see the field; absent: whoever may see the row.
+   */
+  read?: string[];
+  /**
+   * Roles that may change the field; absent: whoever may change the row.
+   */
+  write?: string[];
+  /**
+   * dict: the field of the same row (or line) whose value is the parent of the items that may be chosen. A value that no longer fits is cleared.
+   */
+  under?: string;
+  /**
+   * date, datetime, time: the field of the same row (or line) that the range begins with. An end before its beginning is refused on both sides, as soon as it is picked; a form shows the two side by side where they follow each other.
+   */
+  after?: string;
+  /**
+   * int: how many metres around the place in that geo field of the same row still count as there. Asked for as soon as the place is given; a form shows the two beside each other where they follow each other.
+   */
+  around?: string;
+  /**
+   * dict: the dictionary is too large to travel; its items are searched on the server.
+   */
+  remote?: boolean;
+  /**
+   * image: width to height, within 2 %. The browser offers to cut the picture.
+   */
+  ratio?: string;
+  /**
+   * image: least width in pixels.
+   */
+  minWidth?: number;
+  /**
+   * Numbers: what is counted, shown after the number, such as 米 or %.
+   */
+  unit?: string;
+  /**
+   * int, decimal: thousands are parted by commas where the number is read. money always is.
+   */
+  grouped?: boolean;
+  /**
+   * Number columns of a list or sub-table: their sum stands below the lines.
+   */
+  sum?: boolean;
+  /**
+   * list: the lines have an order that the user may change.
+   */
+  sortable?: boolean;
+  /**
+   * Column of a list: the column of the same type that holds the value before. Where the two differ, both stand out where the lines are read.
+   */
+  was?: string;
+  /**
+   * Another input than the type's own. text: icon (name of an icon chosen from tabs), month (YYYY-MM), scan (what a QR code says, read with the camera). int: year, rating (stars, up to max). bool: agree (a box that must be ticked when the field is required). dict: cascade (one choice a level). image: signature (drawn, or the name written), portrait (large where it is read, to be compared with whom it shows). file: gallery (pictures among the files are shown as pictures where they are read, in tables too). geo: here (where the device is, with its accuracy; it cannot be typed). date: days (the coming days, today among them, side by side: a week, or so many as `max`). datetime: countdown (where it is read, the time that is left stands beside it during the last day). json: document (the parts of a print template, put together one by one beside its sheet; the other fields of the row say paper, heading and entity), answer (the right answer of a question, asked for by its type: `answer`).
+   */
+  widget?:
+    | 'icon'
+    | 'month'
+    | 'year'
+    | 'rating'
+    | 'agree'
+    | 'cascade'
+    | 'signature'
+    | 'portrait'
+    | 'gallery'
+    | 'here'
+    | 'countdown'
+    | 'scan'
+    | 'document'
+    | 'days'
+    | 'answer';
+  /**
+   * json with widget document: the call that tells what a template of an entity may name, with a row to show the sheet with. It is asked by EntityName and Lines, the other entities that the template shows, and answers {Entities, Linked: [{Name, Title, Label, Images: [{Name, Title}]}], CanSign, rows: [{Row, Records}]}.
+   */
+  sample?: string;
+  answer?: FieldAnswer;
+  /**
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  counts?: string;
+  /**
+   * Parameter with widget here: fields of the row that the action is about, which say where to be and how many metres around it count. The distance is told before anything is sent.
+   */
+  near?: {
+    place: string;
+    radius: string;
+  };
+  /**
+   * bool with widget agree: the text that is agreed to, in the form itself. The box is free once it was read to its end.
+   */
+  terms?: string;
+  /**
+   * bool with widget agree: where the text that is agreed to can be read; opens in a new tab.
+   */
+  link?: string;
+  /**
+   * Default column width in px.
+   */
+  width?: number;
+  follows?: FollowedSource;
 }
 /**
  * What a page must do. schemas/pages/<comment path>.test.json, beside the page; `npm test` runs it in a browser on sample data made from the entity. Every page is rendered for every role without such a file as well.

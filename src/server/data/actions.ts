@@ -7,8 +7,9 @@ import { grantedAction, type KnownAction } from './entities.ts';
 import type { Engine } from './engine.ts';
 import { flowAllows } from './flow.ts';
 import { flowStep, submitRow } from './flow-steps.ts';
-import { runHooks, type HandlerContext, type WriteContext } from './module.ts';
+import { runAfterStore, runHooks, type HandlerContext, type WriteContext } from './module.ts';
 import { partlyDone, Refusal, refuse, refuseFields } from './refusal.ts';
+import { checkReferences } from './references.ts';
 import { updateRow } from './row-store.ts';
 import { toggleRow } from './toggle.ts';
 import { changedValues, newValues, requireGuard, requireInScope, requireWindow, rulesOf } from './write.ts';
@@ -129,11 +130,15 @@ async function setFields(context: WriteContext, known: KnownAction, row: Row, pa
   requireGuard(action, row, context.caller, context.now);
   const rules = rulesOf(context.engine, context.caller, context.now);
   const after = computeRow(entity, { ...row, ...newValues(context, action, row, params) }, rules);
+  const problems = await checkReferences(context, entity, row, after);
+  if (problems.length > 0) throw refuseFields(problems);
   const hook = { ...context, entity, row: after, before: row, enCode };
   await runHooks('beforeSave', hook);
   const key = { Id: String(row['Id']), Version: Number(row['Version']) };
   await updateRow(context.tx, entity, key, changedValues(entity, row, after), context.now);
   await audit(context, { entity, id: key.Id, enCode, before: row, after });
+  const named = Object.keys(action.set ?? {});
+  await runAfterStore(context, { entity, rows: [{ before: row, after }], enCode, named });
   await runHooks('afterSave', hook);
   return true;
 }
@@ -146,6 +151,7 @@ async function deleteRow(context: WriteContext, known: KnownAction, row: Row): P
   const key = { Id: String(row['Id']), Version: Number(row['Version']) };
   await updateRow(context.tx, entity, key, { IsDeleted: 1 }, context.now);
   await audit(context, { entity, id: key.Id, enCode, before: row, after: null });
+  await runAfterStore(context, { entity, rows: [{ before: row, after: null }], enCode });
   return true;
 }
 

@@ -182,6 +182,7 @@ export function buttonsOf(page: PageFile): [pointer: string, enCode: string][] {
   if (page.kind === 'paper' || page.kind === 'designer')
     for (const key of ['save', 'submit'] as const) if (page[key]) found.push([`/${key}`, page[key]]);
   if (page.kind === 'designer' && page.sheet) found.push(['/sheet/template', page.sheet.template]);
+  if (page.kind === 'settings') found.push(['/save', page.save]);
   if (page.kind === 'scan')
     for (const key of ['EnCode', 'search'] as const) if (page[key]) found.push([`/${key}`, page[key]]);
   if (page.kind === 'batch')

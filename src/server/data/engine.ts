@@ -1,3 +1,4 @@
+import type { Settings } from '../settings/settings.ts';
 import type { Catalog } from './catalog.ts';
 import type { Database, Queryable, Transaction } from './database/database.ts';
 import type { HandlerContext, ModuleTable } from './module.ts';
@@ -50,6 +51,8 @@ export interface Engine {
   readonly secret: Buffer;
   /** Absent where the schemas never change. */
   readonly schemas?: PublishedSchemas;
+  /** Absent where no environment fixes any. */
+  readonly settings?: Settings;
   /** Absent where nothing runs in the background. */
   readonly tasks?: BackgroundTasks;
 }

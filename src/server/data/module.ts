@@ -22,6 +22,21 @@ export interface RowHook extends WriteContext {
   readonly enCode: string;
 }
 
+/** A row that was stored: new without `before`, deleted without `after`. Either may hold some of the fields alone. */
+export interface StoredRow {
+  readonly before: Row | null;
+  readonly after: Row | null;
+}
+
+/** Rows of one entity that were stored together. */
+export interface StoredRows {
+  readonly entity: EntityModel;
+  readonly rows: readonly StoredRow[];
+  readonly enCode: string;
+  /** Fields that the act named, even where their values stay the same. */
+  readonly named?: readonly string[];
+}
+
 /** An EnCode that module code answers. `rows` are in scope, locked and pass the action's guard. */
 export interface HandlerContext extends WriteContext {
   readonly entity: EntityModel;
@@ -120,6 +135,12 @@ export interface ServerModule {
   readonly afterSave?: Readonly<Record<string, (hook: RowHook) => Promise<void>>>;
   /** The same for all rows of a set at once, where one by one would take a whole import too long; one saved row is a set of one. */
   readonly afterSaveMany?: Readonly<Record<string, (hooks: readonly RowHook[]) => Promise<void>>>;
+  /** The same for rows of any entity, for what schemas declare; `looksAt` says of which. */
+  readonly beforeSaveAny?: (hook: RowHook) => Promise<void>;
+  /** Whether `beforeSaveAny` has a say in rows of the entity. */
+  readonly looksAt?: (engine: Engine, entity: string) => boolean;
+  /** After rows of any entity were stored, whatever stored them. */
+  readonly afterStore?: (context: WriteContext, stored: StoredRows) => Promise<void>;
   /** Before an application enters its flow; may set the fields that the nodes' conditions read. */
   readonly beforeSubmit?: Readonly<Record<string, (hook: RowHook) => Promise<void>>>;
   /** Before a row is deleted. */
@@ -172,15 +193,24 @@ export async function runHooksMany(stage: Stage, hooks: readonly RowHook[]): Pro
   for (const module of engine.modules) {
     const one = module[stage]?.[entity.name];
     if (one) for (const hook of hooks) await one(hook);
+    if (stage === 'beforeSave') for (const hook of hooks) await module.beforeSaveAny?.(hook);
     if (stage === 'afterSave') await module.afterSaveMany?.[entity.name]?.(hooks);
   }
 }
 
 /** Whether module code has a say in saving the entity's rows. */
-export function hasHooks({ modules }: Engine, name: string): boolean {
-  return modules.some(
-    (module) => module.beforeSave?.[name] ?? module.afterSave?.[name] ?? module.afterSaveMany?.[name],
+export function hasHooks(engine: Engine, name: string): boolean {
+  return engine.modules.some(
+    (module) =>
+      (module.beforeSave?.[name] ?? module.afterSave?.[name] ?? module.afterSaveMany?.[name]) !== undefined ||
+      module.looksAt?.(engine, name) === true,
   );
+}
+
+/** Tells every module of rows that were stored. */
+export async function runAfterStore(context: WriteContext, stored: StoredRows): Promise<void> {
+  if (stored.rows.length === 0) return;
+  for (const module of context.engine.modules) await module.afterStore?.(context, stored);
 }
 
 /** The codes on printed documents of an entity; undefined where they have none. */

@@ -16,7 +16,7 @@ import { isApplicant } from './flow.ts';
 import { submitRow } from './flow-steps.ts';
 import { incomingValues } from './incoming.ts';
 import { itemsOf } from './labels.ts';
-import { runHooks, type RowHook, type WriteContext } from './module.ts';
+import { runAfterStore, runHooks, type RowHook, type WriteContext } from './module.ts';
 import { nextNumber } from './numbers.ts';
 import { outOfScope, refuse, refuseFields, staleVersion } from './refusal.ts';
 import { checkReferences } from './references.ts';
@@ -177,12 +177,14 @@ async function store(hook: RowHook, before: Row | null): Promise<string> {
     const key = { Id: String(before['Id']), Version: Number(before['Version']) };
     await updateRow(tx, entity, key, changes, now);
     await audit(hook, { entity, id: key.Id, enCode, before, after: row });
+    await runAfterStore(hook, { entity, rows: [{ before, after: row }], enCode });
     return key.Id;
   }
   if (entity.file.number) row['ApplyNo'] = await nextNumber(tx, entity.file.number, now);
   const Id = await insertRow(tx, entity, row, { caller, now });
   row['Id'] = Id;
   await audit(hook, { entity, id: Id, enCode, before: null, after: row });
+  await runAfterStore(hook, { entity, rows: [{ before: null, after: row }], enCode });
   return Id;
 }
 

@@ -8,6 +8,7 @@ import type { Problem } from './problem.ts';
 import { Inspection, rowNames } from './references.ts';
 import { checkPublicPart } from './public-check.ts';
 import { checkPairs } from './field-keys.ts';
+import { checkFollowing } from './follow-check.ts';
 import { checkCode } from './value-check.ts';
 import type { SchemaSet } from './schema-set.ts';
 
@@ -24,6 +25,7 @@ export function checkEntity(set: SchemaSet, entity: EntityModel): Problem[] {
   checkScope(inspection, entity, names);
   checkPublicPart(inspection, entity, names);
   checkFlow(inspection, entity, names);
+  checkFollowing(inspection, entity);
   for (const [index, rule] of (entity.file.rules ?? []).entries()) {
     inspection.condition(['rules', index, 'deny'], rule.deny, names, 'bool');
     inspection.field(['rules', index, 'field'], entity, rule.field);

@@ -1,10 +1,10 @@
 import { enCodes, entities } from '../../../contract/generated/entities.ts';
 import type { ServerModule } from '../../data/module.ts';
 import { afterStudentsSave, afterTeachersSave } from './accounts.ts';
-import { afterAssignmentSave, afterClassSave, beforeAssignmentSave } from './assignment.ts';
 import { beforeClassDelete, beforeMajorDelete, beforeOrgDelete } from './deletion.ts';
 import { beforeOrgSave } from './organisation.ts';
 import { beforeStudentSave } from './name-pinyin.ts';
+import { replaceHolder } from './replacement.ts';
 import { beforeYearSave, setCurrentYear } from './school-year.ts';
 
 /** Base data: what the schemas cannot say (domain/02-modules-0, core). */
@@ -12,12 +12,7 @@ export const core = {
   beforeSave: {
     [entities.Student]: beforeStudentSave,
     [entities.SchoolYear]: beforeYearSave,
-    [entities.CounsellorClass]: beforeAssignmentSave,
     [entities.Org]: beforeOrgSave,
-  },
-  afterSave: {
-    [entities.CounsellorClass]: afterAssignmentSave,
-    [entities.ClassInfo]: afterClassSave,
   },
   afterSaveMany: { [entities.Student]: afterStudentsSave, [entities.Teacher]: afterTeachersSave },
   beforeDelete: {
@@ -25,5 +20,5 @@ export const core = {
     [entities.ClassInfo]: beforeClassDelete,
     [entities.Major]: beforeMajorDelete,
   },
-  handlers: { [enCodes.coreYearSetCurrent]: setCurrentYear },
+  handlers: { [enCodes.coreYearSetCurrent]: setCurrentYear, [enCodes.coreCcReplace]: replaceHolder },
 } satisfies ServerModule;

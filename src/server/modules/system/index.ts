@@ -3,6 +3,7 @@ import type { ServerModule } from '../../data/module.ts';
 import { beforeGrantSave } from './grants.ts';
 import { giveRoles, takeRoles } from './roles-given.ts';
 import { beforeSchemaSetSave, publishSchemas, restoreSchemas, rollBackSchemas } from './schema-sets.ts';
+import { saveSettings } from './settings.ts';
 import { makeShareKey } from './shares.ts';
 import { resetFactors, resetPasswords, resetStudentPasswords, toggleUsers, unbindUsers } from './users.ts';
 
@@ -23,6 +24,7 @@ export const system = {
     [enCodes.systemSchemaRollback]: rollBackSchemas,
     [enCodes.systemSchemaRestore]: restoreSchemas,
     [enCodes.orientationBoardShare]: makeShareKey,
+    [enCodes.systemConfigSave]: saveSettings,
     [enCodes.coreStudentResetPwd]: resetStudentPasswords,
   },
 } satisfies ServerModule;
