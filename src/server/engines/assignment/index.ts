@@ -1,7 +1,7 @@
 import type { Row } from '../../../contract/rules.ts';
 import type { RowHook, ServerModule, StoredRows, WriteContext } from '../../data/module.ts';
 import { Binder, ident } from '../../data/sql.ts';
-import { followTheClock } from './clock.ts';
+import { followTheClock, rebuildCopies } from './clock.ts';
 import { byIds, follow, spread, type Followed } from './copies.ts';
 import { judgeAssignment } from './judge.ts';
 import { today } from './live.ts';
@@ -161,5 +161,6 @@ export const assignment = {
   beforeSaveAny: (hook: RowHook) => judgeAssignment(hook),
   looksAt: ({ catalog }, entity) => followPlan(catalog).assigning.some((by) => by.entity.name === entity),
   afterStore: followStored,
+  afterUndo: async (context) => void (await rebuildCopies(context)),
   everyMinute: followTheClock,
 } satisfies ServerModule;

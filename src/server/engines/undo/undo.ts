@@ -70,6 +70,7 @@ export async function undoAct(undoing: Undoing): Promise<UndoReport> {
       TAKEN,
     ]);
   }
+  for (const module of engine.modules) await module.afterUndo?.(undoing);
   return reportOf(undoing, places, removed, restored);
 }
 
