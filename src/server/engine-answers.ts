@@ -1,4 +1,5 @@
 import type { CallInput, EngineCall } from '../contract/generated/calls.ts';
+import { previewEnding } from './engines/endings/preview.ts';
 import type { Caller } from './data/caller.ts';
 import type { Transaction } from './data/database/database.ts';
 import { grantedAction } from './data/entities.ts';
@@ -54,6 +55,7 @@ const ANSWERS: EngineAnswers = {
     runBatch(engine, tx(), caller, { EnCode, Ids: Ids ?? [], Params: Params ?? {} }, later),
   'Data/ActionAll': ({ engine, caller, input, tx, jobs, later }) =>
     startActionTask({ engine, tx: tx(), caller }, input, { ...jobs, later }),
+  'Data/Ending': ({ engine, caller, input }) => previewEnding(engine, caller, input),
   'Data/Export': async ({ engine, caller, input, jobs }) =>
     exportAsTask(engine, caller, input, {
       ...jobs,

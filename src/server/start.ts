@@ -16,7 +16,7 @@ import type { CallServices } from './calls/call.ts';
 import { handlerAnswers } from './calls/index.ts';
 import type { ServerConfig } from './config/config.ts';
 import type { Catalog } from './data/catalog.ts';
-import { beginDatabase, type Database, type OpeningDatabase } from './data/database/database.ts';
+import { beginDatabase, type Database, type OpeningDatabase, type Queryable } from './data/database/database.ts';
 import type { BackgroundTasks, Engine } from './data/engine.ts';
 import { installationKey } from './config/installation-key.ts';
 import { countFilled } from './demo/statistics.ts';
@@ -116,7 +116,7 @@ async function serve(
   const jobs = {
     files: { store, folder: uploads },
     runner,
-    taskRows: () => settings.of(SETTING.TaskRows),
+    taskRows: (within?: Queryable) => settings.of(SETTING.TaskRows, within),
     callerOf: (userId: string) => callerOfUser(database, grants, userId),
   };
   const sessions = createSessions(database, grants, settings);

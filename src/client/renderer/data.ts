@@ -199,6 +199,19 @@ export interface ImportAnswer {
   readonly Fails: readonly { RowNo: number; ColumnName: string; CellValue: string | null; Message: string }[];
 }
 
+/** Rows of one kind that hang on rows about to end. */
+export interface EndingLine {
+  readonly Title: string;
+  readonly Count: number;
+  readonly Names: readonly string[];
+  /** What becomes of them. */
+  readonly Effect: string;
+  /** 1: they stand in the way. */
+  readonly Refuses: number;
+  /** Where they are listed; empty where the user has no such page. */
+  readonly Url: string;
+}
+
 /**
  * Everything the renderer and the actions ask of the server. A promise is rejected with an error whose `code` and
  * `value` are those of the envelope. Refused writes (save, remove, act, write, importRows, exportRows, upload) have been told to
@@ -210,6 +223,8 @@ export interface PageData {
   save(request: SaveRequest): Promise<SaveAnswer>;
   remove(request: { Entity: string; EnCode: string; Ids: readonly string[] }): Promise<ActAnswer>;
   act(request: ActRequest, how?: ActHow): Promise<ActAnswer>;
+  /** What hangs on the rows that an action would end, and what becomes of it. */
+  ending(request: ActRequest): Promise<readonly EndingLine[]>;
   /** Has an action run on all rows that match, while the user goes on. @returns the task */
   actAll(request: ActAllRequest): Promise<string>;
   progress(task: string): Promise<ActionProgress>;
@@ -254,6 +269,7 @@ export function throwsUnlessProvided(provided: Partial<PageData> = {}): PageData
     save: true,
     remove: true,
     act: true,
+    ending: true,
     actAll: true,
     progress: true,
     cancelAction: true,

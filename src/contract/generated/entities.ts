@@ -197,6 +197,7 @@ export const enCodes = {
   orientationBoardShare: 'orientation.board.share',
   systemConfigSave: 'system.config.save',
   systemUserStatus: 'system.user.status',
+  systemUserDisable: 'system.user.disable',
   systemUserResetPwd: 'system.user.resetPwd',
   systemUserResetFactor: 'system.user.resetFactor',
   systemUserUnbindWx: 'system.user.unbindWx',
@@ -937,6 +938,16 @@ export interface Student {
   UserName?: string | null;
   /** 其他证件号码 */
   OtherCardNo: string | null;
+  /** 异动日期 */
+  StatusDate: string | null;
+  /** 异动原因 */
+  StatusReason: string | null;
+  /** 异动文号 */
+  StatusDocNo: string | null;
+  /** 异动文件 */
+  StatusFile: string | null;
+  /** 保留床位 */
+  KeepBed: number | null;
 }
 
 /** 家庭成员 */
@@ -1036,6 +1047,13 @@ export interface Teacher {
   /** 登录账号 */
   UserId: string | null;
   UserName?: string | null;
+  /** 离职日期 */
+  LeaveDate: string | null;
+  /** 离职原因 */
+  LeaveReason: string | null;
+  /** 接任人 */
+  SuccessorId: string | null;
+  SuccessorName?: string | null;
 }
 
 /** 床位 */
@@ -5395,6 +5413,8 @@ export interface SysUser {
   /** 授权机构 */
   RoleOrgs: string[] | null;
   RoleOrgsName?: string | null;
+  /** 停用原因 */
+  ClosedFor: string | null;
 }
 
 /** 用户角色 */

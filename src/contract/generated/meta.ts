@@ -25,6 +25,10 @@ export type FieldType =
   | 'email'
   | 'count';
 /**
+ * refuse: the end is refused and says how many rows there are. keep: nothing. clear: the reference is emptied, or leaves the list. set: see set. delete: the row goes as well. close: an application under approval is rejected.
+ */
+export type SettlementKind = 'refuse' | 'keep' | 'clear' | 'set' | 'delete' | 'close';
+/**
  * add..set: engine verbs. toggle: see `toggle` (save: add or edit in one, a draft may leave required fields of a flow entity empty). submit..trace: approval verbs (entity must have a flow). open: goes to url. plain: grants unmasked reading. handler: code in server/modules.
  */
 export type Verb =
@@ -428,6 +432,10 @@ export interface EntityFile {
    * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
    */
   following?: string;
+  account?: PersonAccount;
+  ends?: RowEnd;
+  onEnd?: Settlements;
+  onDelete?: Settlements1;
   /**
    * Changes that time alone makes; looked at once a minute by the database's clock, in this order.
    */
@@ -850,6 +858,99 @@ export interface AssignedPosts {
     [k: string]: string;
   };
 }
+/**
+ * Rows are people who sign in: a new row opens a login account, what is said here of both is kept equal while the row changes, and the account ends with the row (see ends).
+ */
+export interface PersonAccount {
+  /**
+   * Reference to the account.
+   */
+  field: string;
+  /**
+   * The login name, which follows this field while the two are equal. A name that somebody else signs in with is refused at this field.
+   */
+  login: string;
+  /**
+   * Item of the dictionary of the account's UserType.
+   */
+  type: string;
+  /**
+   * Organisation of the account.
+   */
+  org?: string;
+  /**
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  role: string;
+  /**
+   * The first password is the last six characters of the first of these fields that has a value, until it was used.
+   *
+   * @minItems 1
+   */
+  first: [string, ...string[]];
+  from?: AccountFrom;
+}
+/**
+ * The person may have an account already as a row of this entity, which is taken over: one person has one account.
+ */
+export interface AccountFrom {
+  entity: string;
+  /**
+   * Fields of both entities: rows that are equal in one of them are the same person.
+   *
+   * @minItems 1
+   */
+  by: [string, ...string[]];
+  /**
+   * Reference of that entity to this one.
+   */
+  link: string;
+}
+/**
+ * When a row has ended without being deleted, by whichever form, import or action: what hangs on it is settled as onEnd says, its account is closed with its sessions, and opened again when it comes back.
+ */
+export interface RowEnd {
+  /**
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  when: string;
+  /**
+   * What the end is called, such as 离职.
+   */
+  title: string;
+}
+/**
+ * Reference of this entity -> what becomes of its rows when the row that it names has ended. Default: an application under approval that the person made is closed, everything else is kept.
+ */
+export interface Settlements {
+  [k: string]: Settlement;
+}
+export interface Settlement {
+  do: SettlementKind;
+  /**
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  when?: string;
+  /**
+   * With do set: field -> formula over row, form, me, now().
+   */
+  set?: {
+    /**
+     * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+     */
+    [k: string]: string;
+  };
+  /**
+   * What is said of these rows before the end is confirmed, in place of what the kind says.
+   */
+  note?: string;
+}
+/**
+ * The same when the row that it names is deleted. Default: as onEnd says; lines go with their parent; facts that are copied from the owner of a row are kept; else the deletion is refused while there are such rows.
+ */
+export interface Settlements1 {
+  [k: string]: Settlement;
+}
 export interface ClockRule {
   /**
    * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
@@ -945,9 +1046,9 @@ export interface ActionFile {
   shows?: ActionShows;
   danger?: boolean;
   /**
-   * handler on one row: the server is asked first with the parameter Preview = 1, which changes nothing, and what it would do is shown before it is asked to do it: Rows ({ Title, Removed, Restored, Left }) and LeftRows ({ Title, Name, Message }).
+   * What it would do is shown before it is confirmed. delete, and set that may end a row: what hangs on the rows and what becomes of it. handler on one row: the server is asked first with the parameter Preview = 1, which changes nothing, and answers Rows ({ Title, Removed, Restored, Left }) and LeftRows ({ Title, Name, Message }).
    */
-  preview?: boolean;
+  preview?: true;
   pack?: FilePack;
 }
 /**

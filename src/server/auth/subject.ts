@@ -1,5 +1,6 @@
 import type { Subject } from '../../contract/subject.ts';
 import type { Queryable } from '../data/database/database.ts';
+import { PRESENT } from './standing.ts';
 import { VERIFIED_MINUTES } from './step-up.ts';
 
 /** A person behind a live session, as the database knows him now. */
@@ -77,9 +78,9 @@ const PERSON_COLUMNS = `u."Id", u."LoginName", u."TrueName", u."UserType", u."Or
 const PERSON_JOINS = `CROSS JOIN LATERAL (SELECT ${ROLES_SPELLED} AS spelled,
     coalesce(jsonb_agg(jsonb_build_object('id', r."Id", 'code', r."RoleCode", 'colleges', ${COLLEGE_IDS})
       ORDER BY r."Sort", r."RoleCode"), '[]') AS "Roles" FROM ${LIVE_ROLES}) held
-  LEFT JOIN LATERAL (SELECT * FROM "Student" o WHERE o."UserId" = u."Id" AND o."IsDeleted" = 0 LIMIT 1) s ON TRUE
-  LEFT JOIN LATERAL (SELECT * FROM "NewStudent" o WHERE o."UserId" = u."Id" AND o."IsDeleted" = 0 LIMIT 1) n ON TRUE
-  LEFT JOIN LATERAL (SELECT * FROM "Teacher" o WHERE o."UserId" = u."Id" AND o."IsDeleted" = 0 LIMIT 1) t ON TRUE`;
+  LEFT JOIN LATERAL (SELECT * FROM "Student" o WHERE o."UserId" = u."Id" AND ${PRESENT.Student} LIMIT 1) s ON TRUE
+  LEFT JOIN LATERAL (SELECT * FROM "NewStudent" o WHERE o."UserId" = u."Id" AND ${PRESENT.NewStudent} LIMIT 1) n ON TRUE
+  LEFT JOIN LATERAL (SELECT * FROM "Teacher" o WHERE o."UserId" = u."Id" AND ${PRESENT.Teacher} LIMIT 1) t ON TRUE`;
 
 /**
  * Everything about the holders of sessions in one statement; a session that is over in any way is left out. LIMIT has each of
@@ -97,7 +98,8 @@ export async function peopleOfSessions(
      FROM json_array_elements_text($1::json) AS k(id) CROSS JOIN LATERAL (SELECT * FROM sys_session o WHERE o.id = k.id LIMIT 1) x
      CROSS JOIN LATERAL (SELECT * FROM "SysUser" o WHERE o."Id" = x.user_id LIMIT 1) u ${PERSON_JOINS}
      WHERE x.expires > now() AND (x.idle_minutes IS NULL OR x.last_seen > now() - make_interval(mins => x.idle_minutes))
-       AND u."IsDeleted" = 0 AND u."State" = '1' AND x.stamp = ${stampOf('held.spelled')}`,
+       AND u."IsDeleted" = 0 AND u."State" = '1' AND x.stamp = ${stampOf('held.spelled')}
+       AND (u."RefId" IS NULL OR s."Id" IS NOT NULL OR n."Id" IS NOT NULL OR t."Id" IS NOT NULL)`,
     [JSON.stringify(sessionIds), touchSeconds, VERIFIED_MINUTES],
     'auth_people',
   );

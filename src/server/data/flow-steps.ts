@@ -42,6 +42,20 @@ export async function flowStep(
   return finish(context, known, row, after);
 }
 
+/** Rejects an application under approval because what it was made for has come to an end. */
+export async function closeApplication(
+  context: WriteContext,
+  entity: EntityModel,
+  row: Row,
+  reason: string,
+  enCode: string,
+): Promise<void> {
+  const after = { ...row };
+  await record(context, entity, row, FLOW_ACTION.Reject, String(row['CurrentNode']), reason);
+  close(context, after, FLOW_STATUS.Rejected);
+  await finish(context, { entity, enCode }, row, after);
+}
+
 function requireFlow(context: WriteContext, { entity, action }: KnownAction, row: Row): void {
   requireGuard(action, row, context.caller, context.now);
   if (!flowAllows(entity, action, row, context.caller))
@@ -162,7 +176,12 @@ async function requireQuietSince(context: WriteContext, entity: EntityModel, row
   if (answer.rowCount) throw refuse('请勿频繁催办');
 }
 
-async function finish(context: WriteContext, known: KnownAction, before: Row, after: Row): Promise<Saved> {
+async function finish(
+  context: WriteContext,
+  known: Pick<KnownAction, 'entity' | 'enCode'>,
+  before: Row,
+  after: Row,
+): Promise<Saved> {
   const { entity, enCode } = known;
   const key = { Id: String(before['Id']), Version: Number(before['Version']) };
   const Version = await updateRow(context.tx, entity, key, changedValues(entity, before, after), context.now);

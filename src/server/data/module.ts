@@ -1,8 +1,11 @@
+import type { FieldProblem } from '../../contract/envelope.ts';
 import type { Row } from '../../contract/rules.ts';
 import type { EntityModel } from '../../contract/model.ts';
 import type { Caller } from './caller.ts';
+import type { Catalog } from './catalog.ts';
 import type { Queryable, Transaction } from './database/database.ts';
 import type { Engine } from './engine.ts';
+import { refuseFields } from './refusal.ts';
 
 /** What every piece of module code is given: the engine, the open transaction, the caller and the database's clock. */
 export interface WriteContext {
@@ -127,6 +130,20 @@ export interface TemplateSheet {
   readonly lines: readonly (readonly string[])[];
 }
 
+/** What an engine does with rows of every entity whose schema says so, beside the rules of modules. */
+export interface EveryEntity {
+  /** Whether the entity's schema asks for anything. */
+  takes(catalog: Catalog, entity: EntityModel): boolean;
+  /** Before a row is stored, after the modules' own rules; may change it or throw a Refusal. */
+  saving?(hook: RowHook): Promise<void>;
+  /** Before rows are stored, after all other rules: those that are refused, each with its reason. */
+  judge?(hooks: readonly RowHook[]): Promise<ReadonlyMap<RowHook, FieldProblem>>;
+  /** After they were stored. */
+  saved?(hooks: readonly RowHook[]): Promise<void>;
+  /** Before a row is deleted. */
+  deleting?(hook: RowHook): Promise<void>;
+}
+
 /** Rules of one module that JSON cannot say. Entities are named by `<module>/<Entity>`. */
 export interface ServerModule {
   /** Before a row is inserted or updated, after formulas and rules. */
@@ -135,10 +152,6 @@ export interface ServerModule {
   readonly afterSave?: Readonly<Record<string, (hook: RowHook) => Promise<void>>>;
   /** The same for all rows of a set at once, where one by one would take a whole import too long; one saved row is a set of one. */
   readonly afterSaveMany?: Readonly<Record<string, (hooks: readonly RowHook[]) => Promise<void>>>;
-  /** The same for rows of any entity, for what schemas declare; `looksAt` says of which. */
-  readonly beforeSaveAny?: (hook: RowHook) => Promise<void>;
-  /** Whether `beforeSaveAny` has a say in rows of the entity. */
-  readonly looksAt?: (engine: Engine, entity: string) => boolean;
   /** After rows of any entity were stored, whatever stored them. */
   readonly afterStore?: (context: WriteContext, stored: StoredRows) => Promise<void>;
   /** After what an act wrote was taken back: whatever follows from rows is worked out anew. */
@@ -174,6 +187,7 @@ export interface ServerModule {
     Record<string, (context: WriteContext, row: string, part: string) => Promise<UploadPlace>>
   >;
   readonly handlers?: Readonly<Record<string, (context: HandlerContext) => Promise<unknown>>>;
+  readonly every?: EveryEntity;
   readonly paper?: Readonly<Record<string, PaperCodes>>;
 }
 
@@ -185,6 +199,23 @@ type Stage = 'beforeSave' | 'afterSave' | 'beforeSubmit' | 'beforeDelete' | 'aft
 /** Runs every module's hook of a stage for the hook's entity. */
 export async function runHooks(stage: Stage, hook: RowHook): Promise<void> {
   await runHooksMany(stage, [hook]);
+  if (stage !== 'beforeSave') return;
+  const [problem] = (await judgeTogether([hook])).values();
+  if (problem) throw refuseFields([problem]);
+}
+
+/** What engines refuse of rows of one entity that modules have passed. */
+export async function judgeTogether(hooks: readonly RowHook[]): Promise<Map<RowHook, FieldProblem>> {
+  const found = new Map<RowHook, FieldProblem>();
+  for (const every of everyOf(hooks))
+    for (const [hook, problem] of (await every.judge?.(hooks)) ?? []) found.set(hook, problem);
+  return found;
+}
+
+function everyOf([first]: readonly RowHook[]): EveryEntity[] {
+  if (!first) return [];
+  const { catalog, modules } = first.engine;
+  return modules.flatMap(({ every }) => (every?.takes(catalog, first.entity) ? [every] : []));
 }
 
 /** Runs every module's hooks of a stage for rows of one entity. */
@@ -195,17 +226,25 @@ export async function runHooksMany(stage: Stage, hooks: readonly RowHook[]): Pro
   for (const module of engine.modules) {
     const one = module[stage]?.[entity.name];
     if (one) for (const hook of hooks) await one(hook);
-    if (stage === 'beforeSave') for (const hook of hooks) await module.beforeSaveAny?.(hook);
     if (stage === 'afterSave') await module.afterSaveMany?.[entity.name]?.(hooks);
+  }
+  for (const every of everyOf(hooks)) {
+    if (stage === 'afterSave') await every.saved?.(hooks);
+    if (stage === 'beforeSave') for (const hook of hooks) await every.saving?.(hook);
+    if (stage === 'beforeDelete') for (const hook of hooks) await every.deleting?.(hook);
   }
 }
 
 /** Whether module code has a say in saving the entity's rows. */
-export function hasHooks(engine: Engine, name: string): boolean {
-  return engine.modules.some(
+export function hasHooks({ modules, catalog }: Engine, entity: EntityModel): boolean {
+  const { name } = entity;
+  return modules.some(
     (module) =>
-      (module.beforeSave?.[name] ?? module.afterSave?.[name] ?? module.afterSaveMany?.[name]) !== undefined ||
-      module.looksAt?.(engine, name) === true,
+      module.beforeSave?.[name] ??
+      module.afterSave?.[name] ??
+      module.afterSaveMany?.[name] ??
+      ((module.every?.saving ?? module.every?.saved ?? module.every?.judge) &&
+        module.every.takes(catalog, entity)),
   );
 }
 

@@ -140,7 +140,12 @@ async function rowAfter(
 }
 
 /** What an action itself puts into a row. */
-export function newValues(context: WriteContext, action: ActionFile, row: Row, params: Row): Row {
+export function newValues(
+  context: Pick<WriteContext, 'caller' | 'now'>,
+  action: ActionFile,
+  row: Row,
+  params: Row,
+): Row {
   const names = { row, params, me: context.caller.subject, now: context.now };
   const formulas = Object.entries(action.set ?? {});
   return Object.fromEntries(

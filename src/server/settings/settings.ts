@@ -50,7 +50,8 @@ export async function settingOf<Key extends Exclude<SettingKey, FixableKey>>(
 /** The settings of an installation for what asks often: the environment's values before the school's, known for a moment. */
 export interface Settings {
   readonly fixed: FixedSettings;
-  of<Key extends SettingKey>(key: Key): Promise<SettingValues[Key]>;
+  /** @param within the open transaction of the caller, which nothing else may use the database beside */
+  of<Key extends SettingKey>(key: Key, within?: Queryable): Promise<SettingValues[Key]>;
 }
 
 const keptMs = 800;
@@ -59,10 +60,10 @@ export function createSettings(database: Queryable, fixed: FixedSettings): Setti
   const cache = createShortCache<unknown>(keptMs, Object.keys(SETTING_DEFAULTS).length);
   return {
     fixed,
-    async of(key) {
+    async of(key, within = database) {
       const given = (fixed as Partial<SettingValues>)[key];
       if (given !== undefined) return given;
-      const load = async () => (await settingsOf(database, [key]))[key];
+      const load = async () => (await settingsOf(within, [key]))[key];
       return (await cache.get(key, load)) as SettingValues[typeof key];
     },
   };

@@ -1,5 +1,5 @@
 import type { Row } from '../../../contract/rules.ts';
-import type { RowHook, ServerModule, StoredRows, WriteContext } from '../../data/module.ts';
+import type { ServerModule, StoredRows, WriteContext } from '../../data/module.ts';
 import { Binder, ident } from '../../data/sql.ts';
 import { followTheClock, rebuildCopies } from './clock.ts';
 import { byIds, follow, spread, type Followed } from './copies.ts';
@@ -158,8 +158,10 @@ async function followPeople(
 
 /** Assignments and the copies that follow them, for every entity that declares them (`assigns`, `follows`). */
 export const assignment = {
-  beforeSaveAny: (hook: RowHook) => judgeAssignment(hook),
-  looksAt: ({ catalog }, entity) => followPlan(catalog).assigning.some((by) => by.entity.name === entity),
+  every: {
+    takes: (catalog, entity) => followPlan(catalog).assigning.some((by) => by.entity === entity),
+    saving: judgeAssignment,
+  },
   afterStore: followStored,
   afterUndo: async (context) => void (await rebuildCopies(context)),
   everyMinute: followTheClock,

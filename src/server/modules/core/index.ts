@@ -1,7 +1,6 @@
 import { enCodes, entities } from '../../../contract/generated/entities.ts';
 import type { ServerModule } from '../../data/module.ts';
-import { afterStudentsSave, afterTeachersSave } from './accounts.ts';
-import { beforeClassDelete, beforeMajorDelete, beforeOrgDelete } from './deletion.ts';
+import { afterTeacherSave, beforeTeacherDelete, beforeTeacherSave } from './leaving.ts';
 import { beforeOrgSave } from './organisation.ts';
 import { beforeStudentSave } from './name-pinyin.ts';
 import { replaceHolder } from './replacement.ts';
@@ -13,12 +12,9 @@ export const core = {
     [entities.Student]: beforeStudentSave,
     [entities.SchoolYear]: beforeYearSave,
     [entities.Org]: beforeOrgSave,
+    [entities.Teacher]: beforeTeacherSave,
   },
-  afterSaveMany: { [entities.Student]: afterStudentsSave, [entities.Teacher]: afterTeachersSave },
-  beforeDelete: {
-    [entities.Org]: beforeOrgDelete,
-    [entities.ClassInfo]: beforeClassDelete,
-    [entities.Major]: beforeMajorDelete,
-  },
+  afterSave: { [entities.Teacher]: afterTeacherSave },
+  beforeDelete: { [entities.Teacher]: beforeTeacherDelete },
   handlers: { [enCodes.coreYearSetCurrent]: setCurrentYear, [enCodes.coreCcReplace]: replaceHolder },
 } satisfies ServerModule;
