@@ -34,7 +34,7 @@ describe('an office’s act is undone as a whole', () => {
     const file = await sheetFile(school.dataDir, [TEACHERS, ...lines]);
     const FileId = await uploaded(client, '教职工.xlsx', file);
     const { value, message } = await client.call('Data/Import', { EnCode: IMPORT, FileId, DryRun: 0, Cover });
-    expect(value, message + school.lines.slice(-3).join('\n')).toMatchObject({ FailCount: 0, Fails: [] });
+    expect(value, message).toMatchObject({ FailCount: 0, Fails: [] });
     return value.TaskId as string;
   }
 
@@ -99,9 +99,10 @@ describe('an office’s act is undone as a whole', () => {
       Data,
     });
     expect(saved.code).toBe(0);
-    const left = { Title: '教职工', Name: '改名二', Message: '之后被修改过' };
-    expect((await preview(office, task)).value).toMatchObject({ Restored: 1, Left: 1, LeftRows: [left] });
-    expect((await undo(office, task)).value).toMatchObject({ Removed: 0, Restored: 1, Left: 1 });
+    // Each teacher with the account that follows.
+    const left = ['用户', '教职工'].map((Title) => ({ Title, Name: '改名二', Message: '之后被修改过' }));
+    expect((await preview(office, task)).value).toMatchObject({ Restored: 2, Left: 2, LeftRows: left });
+    expect((await undo(office, task)).value).toMatchObject({ Removed: 0, Restored: 2, Left: 2 });
     const names = await rowsOf(
       `SELECT "TeacherNo", "TrueName", "Phone" FROM "Teacher" WHERE "TeacherNo" LIKE 'U200%' ORDER BY 1`,
     );
@@ -117,7 +118,9 @@ describe('an office’s act is undone as a whole', () => {
       `SELECT "ColumnName", "CellValue", "Message" FROM "ImportError" WHERE "TaskId" = $1`,
       [task],
     );
-    expect(lines).toEqual([{ ColumnName: '教职工', CellValue: '改名二', Message: '之后被修改过' }]);
+    expect(lines).toEqual(
+      expect.arrayContaining([{ ColumnName: '教职工', CellValue: '改名二', Message: '之后被修改过' }]),
+    );
   });
 
   it('a row on which another stands stays, and its account with it', async () => {
@@ -186,7 +189,7 @@ describe('an office’s act is undone as a whole', () => {
     expect(await holder()).toBe(next!.Id);
     expect((await students()).every((row) => (row as { CounsellorId: string }).CounsellorId === next!.Id)).toBe(true);
     // The students were written by that as well, yet nobody touched them.
-    expect((await undo(office, value.TaskId as string)).value).toMatchObject({ Restored: 1, Left: 0 });
+    expect((await undo(office, value.TaskId as string)).value).toMatchObject({ Restored: 2, Left: 0 });
     const phones = (rows: object[]) => rows.map((row) => (row as { Phone: string }).Phone);
     expect(phones(await students())).toEqual(phones(before));
     expect((await students()).every((row) => (row as { CounsellorId: string }).CounsellorId === next!.Id)).toBe(true);
