@@ -7,6 +7,7 @@ import type { Engine } from './data/engine.ts';
 import { getRow } from './data/get.ts';
 import type { Gone } from './data/gone.ts';
 import { listRows } from './data/list.ts';
+import { requireNeedsBefore } from './data/needs.ts';
 import { listOptions } from './data/options.ts';
 import { refuse } from './data/refusal.ts';
 import { listTree } from './data/tree.ts';
@@ -53,6 +54,7 @@ const ANSWERS: EngineAnswers = {
   },
   'Data/Action': ({ engine, caller, input: { EnCode, Ids, Params }, tx, later }) =>
     runBatch(engine, tx(), caller, { EnCode, Ids: Ids ?? [], Params: Params ?? {} }, later),
+  'Data/Needs': ({ engine, caller, input }) => requireNeedsBefore(engine, caller, input),
   'Data/ActionAll': ({ engine, caller, input, tx, jobs, later }) =>
     startActionTask({ engine, tx: tx(), caller }, input, { ...jobs, later }),
   'Data/Ending': ({ engine, caller, input }) => previewEnding(engine, caller, input),

@@ -9,6 +9,7 @@ import { callerOfUser } from './auth/callers.ts';
 import { createGrantBook } from './auth/grants.ts';
 import { createSessions, KEPT_MS } from './auth/sessions.ts';
 import { createShares } from './auth/shares.ts';
+import { waysTo } from './auth/page-ways.ts';
 import { createVisits } from './auth/visits.ts';
 import { logoutOrigins } from './auth/sso/providers.ts';
 import { createWaysIn } from './auth/ways-in.ts';
@@ -169,6 +170,7 @@ function engineOf(
     },
     attachments: attachmentInfos,
     settings,
+    waysTo,
     schemas,
     tasks,
   };

@@ -3,6 +3,7 @@ import { checkFolder, checkTexts } from '../../tools/check/schemas/check.ts';
 import { problemLine } from '../../tools/check/schemas/problem.ts';
 import { readTexts } from '../../tools/check/schemas/schema-set.ts';
 import { placeIn } from '../../tools/json/source.ts';
+import { NEEDS_MISTAKES } from '../_util/needs-mistakes.ts';
 
 const valid = readTexts('tests/fixtures/apps/books');
 
@@ -436,7 +437,7 @@ describe('L05 mistakes in schemas', () => {
   });
 
   const cases = [
-    ...MISTAKES.map((one) => [one, valid] as const),
+    ...[...MISTAKES, ...NEEDS_MISTAKES].map((one) => [one, valid] as const),
     ...OPENED.map((one) => [one, open] as const),
     ...HELD.map((one) => [one, held] as const),
     ...SHARED.map((one) => [one, shared] as const),

@@ -225,6 +225,8 @@ export interface PageData {
   act(request: ActRequest, how?: ActHow): Promise<ActAnswer>;
   /** What hangs on the rows that an action would end, and what becomes of it. */
   ending(request: ActRequest): Promise<readonly EndingLine[]>;
+  /** Looks whether an action can lead to anything yet; what is missing has been told to the user by the time it is refused. */
+  ready(request: { EnCode: string; Id?: string }): Promise<void>;
   /** Has an action run on all rows that match, while the user goes on. @returns the task */
   actAll(request: ActAllRequest): Promise<string>;
   progress(task: string): Promise<ActionProgress>;
@@ -270,6 +272,7 @@ export function throwsUnlessProvided(provided: Partial<PageData> = {}): PageData
     remove: true,
     act: true,
     ending: true,
+    ready: true,
     actAll: true,
     progress: true,
     cancelAction: true,

@@ -38,6 +38,9 @@ export const pageData: PageData = {
   },
   ending: async (request) =>
     (await call(calls.Data.Ending, { ...request, Ids: [...request.Ids] })).Lines,
+  ready: async (request) => {
+    await call(calls.Data.Needs, request, { inPlace: true });
+  },
   actAll: async (request) => (await call(calls.Data.ActionAll, { ...request })).TaskId,
   progress: (TaskId) => call(calls.ImportExport.GetActionTask, { TaskId }, IN_PLACE),
   cancelAction: async (Id) => {

@@ -305,6 +305,10 @@ export interface CodeItem {
    */
   color?: 'default' | 'red' | 'orange' | 'gold' | 'green' | 'cyan' | 'blue' | 'purple';
   /**
+   * A row in this state is in use by others than its maker: whatever puts a row in it says what it needs.
+   */
+  live?: boolean;
+  /**
    * ErrorCode only: what the browser does when a call answers with this code (specification section 8).
    */
   client?: 'return' | 'expire' | 'silent' | 'message' | 'modal' | 'pass' | 'redirect';
@@ -443,6 +447,7 @@ export interface EntityFile {
   actions?: {
     [k: string]: ActionFile;
   };
+  standard?: StandardRows;
   /**
    * Rows of every installation; a row is added when no row has the same key.
    */
@@ -1016,6 +1021,223 @@ export interface ActionFile {
    */
   refuse?: string;
   /**
+   * What must be there already so that the action leads to something that works. All that is missing is told at once, each with the page where it is made; judged in the action's own transaction, whatever the caller reaches. Actions that put something in use must say it; [] when an empty school has all that is needed, with the reason in `ready`.
+   *
+   * @maxItems 20
+   */
+  needs?:
+    | []
+    | [ActionNeed]
+    | [ActionNeed, ActionNeed]
+    | [ActionNeed, ActionNeed, ActionNeed]
+    | [ActionNeed, ActionNeed, ActionNeed, ActionNeed]
+    | [ActionNeed, ActionNeed, ActionNeed, ActionNeed, ActionNeed]
+    | [ActionNeed, ActionNeed, ActionNeed, ActionNeed, ActionNeed, ActionNeed]
+    | [ActionNeed, ActionNeed, ActionNeed, ActionNeed, ActionNeed, ActionNeed, ActionNeed]
+    | [ActionNeed, ActionNeed, ActionNeed, ActionNeed, ActionNeed, ActionNeed, ActionNeed, ActionNeed]
+    | [
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed
+      ]
+    | [
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed
+      ]
+    | [
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed
+      ]
+    | [
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed
+      ]
+    | [
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed
+      ]
+    | [
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed
+      ]
+    | [
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed
+      ]
+    | [
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed
+      ]
+    | [
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed
+      ]
+    | [
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed
+      ]
+    | [
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed
+      ]
+    | [
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed
+      ];
+  /**
+   * Why nothing needs to be there before, for an action whose `needs` are [].
+   */
+  ready?: string;
+  /**
    * add, edit, view: page file that is opened instead of the list's own form or detail.
    */
   page?: string;
@@ -1064,6 +1286,57 @@ export interface ActionWindow {
    */
   to?: string;
 }
+/**
+ * Either `entity`: at least `least` rows of it, or with `none` no row, for which `where` holds; or `holds`.
+ */
+export interface ActionNeed {
+  /**
+   * What is missing, as a sentence without a full stop.
+   */
+  message: string;
+  /**
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  when?: string;
+  given?: NeededRows;
+  entity?: string;
+  /**
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  where?: string;
+  least?: number;
+  /**
+   * No such row may be there, such as another batch in progress.
+   */
+  none?: boolean;
+  /**
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  holds?: string;
+  /**
+   * Page file where it is made; it stands in a menu.
+   */
+  page?: string;
+  /**
+   * Parameters of the page's address, such as the filters of a list: name -> CEL over row, params, me.
+   */
+  query?: {
+    /**
+     * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+     */
+    [k: string]: string;
+  };
+}
+/**
+ * Asked for only where such a row exists, such as a step that needs a desk.
+ */
+export interface NeededRows {
+  entity: string;
+  /**
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  where: string;
+}
 export interface ShownValue {
   field: string;
   title: string;
@@ -1084,6 +1357,48 @@ export interface FilePack {
    * How the files are to be named, shown where the .zip is chosen.
    */
   note?: string;
+}
+/**
+ * Rows that come with each new row of another entity, such as the usual steps of a new batch. They are made once and are then like any other: whoever may, changes and removes them.
+ */
+export interface StandardRows {
+  /**
+   * Entity of the row that they come with; only where it is made in a form or by an import.
+   */
+  with: string;
+  /**
+   * Field that names that row.
+   */
+  by: string;
+  /**
+   * Of every row: field -> formula over row, which is the new row of `with`, and now().
+   */
+  set?: {
+    /**
+     * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+     */
+    [k: string]: string;
+  };
+  /**
+   * @minItems 1
+   */
+  rows: [StandardRow, ...StandardRow[]];
+}
+export interface StandardRow {
+  /**
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  when?: string;
+  values: {};
+  /**
+   * As above, for this row.
+   */
+  set?: {
+    /**
+     * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+     */
+    [k: string]: string;
+  };
 }
 export interface ListPage {
   $schema?: string;
@@ -2918,7 +3233,7 @@ export interface BoardFilters {
   fields: [FilterUse, ...FilterUse[]];
 }
 /**
- * The notices behind the bell of the header: schemas/pages/home/notifications.json. Every signed-in user may read it. A source switches from the written content to a call that answers groups {GroupName, UnreadCount, Items: [{Title, Content, CreateDate, Url, IsRead}]}: one tab for each, and the badge is the sum of UnreadCount.
+ * The notices behind the bell of the header: schemas/pages/home/notifications.json. Every signed-in user may read it. A source is a call that answers groups {GroupName, UnreadCount, Items: [{Title, Content, CreateDate, Url, IsRead}]}: one tab for each, and the badge is the sum of UnreadCount. The written content is shown where there is no source, and by a server that has no such groups; of the tabs of a source, those of the same title say what an empty one says.
  */
 export interface NoticesPage {
   $schema?: string;
@@ -2927,7 +3242,7 @@ export interface NoticesPage {
   note?: string;
   kind: 'notices';
   /**
-   * Number at the bell while there is no source; 0 shows none.
+   * Number at the bell while the written content is shown; 0 shows none.
    */
   badge: number;
   source?: CallSource;

@@ -1,6 +1,7 @@
 import type { Settings } from '../settings/settings.ts';
 import type { Catalog } from './catalog.ts';
 import type { Database, Queryable, Transaction } from './database/database.ts';
+import type { Caller } from './caller.ts';
 import type { HandlerContext, ModuleTable } from './module.ts';
 
 /** What the browser shows of an attachment (twin `<Key>List` of file and image fields). */
@@ -39,6 +40,15 @@ export interface BackgroundTasks {
   undo(context: HandlerContext, id: string): Promise<unknown>;
 }
 
+/** The way to a page that stands in a menu. */
+export interface PageWay {
+  readonly title: string;
+  /** Its address; absent when the caller does not hold it. */
+  readonly url?: string;
+  /** Names of the roles that hold it. */
+  readonly roles: readonly string[];
+}
+
 /** What the engine's functions work with. One per process, made by main.ts. */
 export interface Engine {
   readonly database: Database;
@@ -53,6 +63,12 @@ export interface Engine {
   readonly schemas?: PublishedSchemas;
   /** Absent where no environment fixes any. */
   readonly settings?: Settings;
+  /** Ways to pages, by the paths of their files; one that no menu shows has none. Absent where there are no menus. */
+  readonly waysTo?: (
+    queryable: Queryable,
+    caller: Caller,
+    pages: readonly string[],
+  ) => Promise<ReadonlyMap<string, PageWay>>;
   /** Absent where nothing runs in the background. */
   readonly tasks?: BackgroundTasks;
 }

@@ -7,6 +7,7 @@ import { audit } from './audit.ts';
 import { entityOf, type KnownAction } from './entities.ts';
 import { flowAllows, nextNode } from './flow.ts';
 import { runHooks, type WriteContext } from './module.ts';
+import { requireNeeds } from './needs.ts';
 import { refuse, refuseFields } from './refusal.ts';
 import { insertRow, updateRow } from './row-store.ts';
 import { changedValues, requireGuard, rulesOf, type Saved } from './write.ts';
@@ -15,6 +16,7 @@ import { changedValues, requireGuard, rulesOf, type Saved } from './write.ts';
 export async function submitRow(context: WriteContext, known: KnownAction, row: Row): Promise<Saved> {
   const { entity, enCode } = known;
   requireFlow(context, known, row);
+  await requireNeeds(context, known, row, {});
   const problems = checkRow(entity, row, rulesOf(context.engine, context.caller, context.now));
   if (problems.length > 0) throw refuseFields(problems);
   const after = { ...row };
@@ -35,6 +37,7 @@ export async function flowStep(
   const step = STEPS[known.action.verb];
   if (!step) throw refuse(`操作${known.enCode}不是审批操作`);
   requireFlow(context, known, row);
+  await requireNeeds(context, known, row, params);
   const after = { ...row };
   await step(context, known.entity, after, params);
   for (const [name, formula] of Object.entries(known.action.set ?? {}))

@@ -7,6 +7,7 @@ import { checkField } from './field-check.ts';
 import type { Problem } from './problem.ts';
 import { Inspection, rowNames } from './references.ts';
 import { checkPublicPart } from './public-check.ts';
+import { checkStandard } from './standard-check.ts';
 import { checkPairs } from './field-keys.ts';
 import { checkFollowing } from './follow-check.ts';
 import { checkCode } from './value-check.ts';
@@ -31,6 +32,7 @@ export function checkEntity(set: SchemaSet, entity: EntityModel): Problem[] {
     inspection.field(['rules', index, 'field'], entity, rule.field);
   }
   checkClock(inspection, entity);
+  checkStandard(inspection, entity);
   for (const [enCode, action] of entity.actions)
     checkAction(inspection, ['actions', enCode], entity, action, names);
   return inspection.problems;

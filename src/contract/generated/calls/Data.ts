@@ -20,6 +20,8 @@ export const Data = /* @__PURE__ */ callGroup('Data', {
   Import: 'POST write',
   /** 数据列表 */
   List: 'POST',
+  /** 操作前检查 */
+  Needs: 'GET',
   /** 选项 */
   Options: 'POST',
   /** 数据保存 */

@@ -3,6 +3,7 @@ import { addRows, changeRows } from '../../data/bulk-write.ts';
 import { hasHooks, judgeTogether, runHooks, runHooksMany, type RowHook } from '../../data/module.ts';
 import { nextNumber } from '../../data/numbers.ts';
 import { Refusal, refuseFields } from '../../data/refusal.ts';
+import { addStandardRows } from '../../data/standard-rows.ts';
 import { blameRefusal } from './judge.ts';
 import { eachRow, inGroups, type ImportPlan, type ImportRow } from './plan.ts';
 
@@ -62,6 +63,7 @@ async function storeGroup(plan: ImportPlan, rows: readonly ImportRow[]): Promise
   if (entity.file.number)
     for (const row of added) row['ApplyNo'] = await nextNumber(context.tx, entity.file.number, context.now);
   await addRows(context, entity, added, enCode);
+  await addStandardRows(context, entity, added, enCode);
   await changeRows(context, entity, changed, enCode);
 }
 

@@ -1,5 +1,6 @@
 import { Writable } from 'node:stream';
 import type { FieldModel } from '../../../contract/model.ts';
+import { withNoun } from '../../../contract/with-noun.ts';
 import type { Caller } from '../../data/caller.ts';
 import { entityOf, grantedAction } from '../../data/entities.ts';
 import type { Engine } from '../../data/engine.ts';
@@ -24,7 +25,7 @@ export async function importTemplate(
   request: TemplateRequest,
 ): Promise<FileAnswer> {
   const { entity, action } = grantedAction(engine, caller, request.EnCode, ['template', 'import']);
-  const fileName = `${entity.title}导入模板.xlsx`;
+  const fileName = `${withNoun(entity.title, '导入模板')}.xlsx`;
   const own = engine.modules.map((module) => module.templates?.[entity.name]).find(Boolean);
   if (own)
     return new FileAnswer({

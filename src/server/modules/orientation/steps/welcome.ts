@@ -2,6 +2,7 @@ import { ENABLE, ORI_STEP } from '../../../../contract/generated/codes.ts';
 import type { CallOutput } from '../../../../contract/generated/calls.ts';
 import { SETTING } from '../../../../contract/generated/settings.ts';
 import { textOfHtml } from '../../../../contract/html.ts';
+import { withNoun } from '../../../../contract/with-noun.ts';
 import type { Caller } from '../../../data/caller.ts';
 import type { Engine } from '../../../data/engine.ts';
 import { settingOf } from '../../../settings/settings.ts';
@@ -21,7 +22,7 @@ export async function welcome(engine: Engine, caller: Caller): Promise<CallOutpu
   const name = student === '' ? '' : `${caller.subject.TrueName}同学，`;
   return {
     Title: school === '' ? `${name}欢迎你` : `${name}欢迎加入${school}`,
-    Text: batch ? [`${batch.BatchName}迎新`, standing].filter(Boolean).join(' · ') : CLOSED,
+    Text: batch ? [withNoun(batch.BatchName, '迎新'), standing].filter(Boolean).join(' · ') : CLOSED,
     Batch: batch?.BatchName ?? '',
     PreTime: batch?.PreTime ?? '',
     CheckinTime: batch?.CheckinTime ?? '',
