@@ -33,8 +33,8 @@ describe('an office’s act is undone as a whole', () => {
   async function imported(lines: string[][], Cover: 0 | 1 = 0, client = office): Promise<string> {
     const file = await sheetFile(school.dataDir, [TEACHERS, ...lines]);
     const FileId = await uploaded(client, '教职工.xlsx', file);
-    const { value } = await client.call('Data/Import', { EnCode: IMPORT, FileId, DryRun: 0, Cover });
-    expect(value).toMatchObject({ FailCount: 0, Fails: [] });
+    const { value, message } = await client.call('Data/Import', { EnCode: IMPORT, FileId, DryRun: 0, Cover });
+    expect(value, message).toMatchObject({ FailCount: 0, Fails: [] });
     return value.TaskId as string;
   }
 
@@ -99,9 +99,10 @@ describe('an office’s act is undone as a whole', () => {
       Data,
     });
     expect(saved.code).toBe(0);
-    const left = { Title: '教职工', Name: '改名二', Message: '之后被修改过' };
-    expect((await preview(office, task)).value).toMatchObject({ Restored: 1, Left: 1, LeftRows: [left] });
-    expect((await undo(office, task)).value).toMatchObject({ Removed: 0, Restored: 1, Left: 1 });
+    // Each teacher with the account that follows.
+    const left = ['用户', '教职工'].map((Title) => ({ Title, Name: '改名二', Message: '之后被修改过' }));
+    expect((await preview(office, task)).value).toMatchObject({ Restored: 2, Left: 2, LeftRows: left });
+    expect((await undo(office, task)).value).toMatchObject({ Removed: 0, Restored: 2, Left: 2 });
     const names = await rowsOf(
       `SELECT "TeacherNo", "TrueName", "Phone" FROM "Teacher" WHERE "TeacherNo" LIKE 'U200%' ORDER BY 1`,
     );
@@ -117,7 +118,9 @@ describe('an office’s act is undone as a whole', () => {
       `SELECT "ColumnName", "CellValue", "Message" FROM "ImportError" WHERE "TaskId" = $1`,
       [task],
     );
-    expect(lines).toEqual([{ ColumnName: '教职工', CellValue: '改名二', Message: '之后被修改过' }]);
+    expect(lines).toEqual(
+      expect.arrayContaining([{ ColumnName: '教职工', CellValue: '改名二', Message: '之后被修改过' }]),
+    );
   });
 
   it('a row on which another stands stays, and its account with it', async () => {
@@ -150,6 +153,48 @@ describe('an office’s act is undone as a whole', () => {
     expect((await undo(office, task)).value).toMatchObject({ Removed: 0, Left: 3 });
     const kept = await rowsOf(`SELECT 1 FROM "Teacher" WHERE "TeacherNo" = 'U3101' AND "IsDeleted" = 0`);
     expect(kept.length).toBe(1);
+  });
+
+  it('copies that follow are no touch, and are right afterwards whatever was undone', async () => {
+    const [own] = await rowsOf<{ Id: string; ClassName: string; CounsellorId: string | null }>(
+      `SELECT c."Id", c."ClassName", c."CounsellorId" FROM "ClassInfo" c WHERE c."IsDeleted" = 0 AND c."State" = '1'
+         AND EXISTS (SELECT 1 FROM "Student" s WHERE s."ClassId" = c."Id" AND s."IsDeleted" = 0
+           AND s."CounsellorId" = c."CounsellorId") ORDER BY c."ClassCode" LIMIT 1`,
+    );
+    const students = () =>
+      rowsOf(
+        `SELECT "StudentNo", "CounsellorId", "Phone" FROM "Student" WHERE "ClassId" = $1 AND "IsDeleted" = 0 ORDER BY 1`,
+        [own!.Id],
+      );
+    const holder = async () =>
+      (await rowsOf<{ CounsellorId: string }>(`SELECT "CounsellorId" FROM "ClassInfo" WHERE "Id" = $1`, [own!.Id]))[0]!
+        .CounsellorId;
+    const before = await students();
+    const heads = ['学号', '手机号'];
+    const [first] = before as { StudentNo: string }[];
+    const file = await sheetFile(school.dataDir, [heads, [first!.StudentNo, '13811112222']]);
+    const FileId = await uploaded(office, '更正.xlsx', file);
+    const corrected = { EnCode: 'core.student.import', FileId, DryRun: 0, Cover: 1 } as const;
+    const { value } = await office.call('Data/Import', corrected);
+    expect(value).toMatchObject({ Updated: 1, Fails: [] });
+    const teachers = await imported([teacher('U7001', '新辅导员')]);
+    const [next] = await rowsOf<{ Id: string }>(`SELECT "Id" FROM "Teacher" WHERE "TeacherNo" = 'U7001'`);
+    const [stored] = await rowsOf<{ Version: number }>(`SELECT "Version" FROM "ClassInfo" WHERE "Id" = $1`, [own!.Id]);
+    const given = await office.call('Data/Save', {
+      Entity: 'core/ClassInfo',
+      EnCode: 'core.class.edit',
+      Data: { Id: own!.Id, Version: stored!.Version, CounsellorId: next!.Id },
+    });
+    expect([given.code, given.message]).toEqual([0, expect.anything()]);
+    expect(await holder()).toBe(next!.Id);
+    expect((await students()).every((row) => (row as { CounsellorId: string }).CounsellorId === next!.Id)).toBe(true);
+    // The students were written by that as well, yet nobody touched them.
+    expect((await undo(office, value.TaskId as string)).value).toMatchObject({ Restored: 2, Left: 0 });
+    const phones = (rows: object[]) => rows.map((row) => (row as { Phone: string }).Phone);
+    expect(phones(await students())).toEqual(phones(before));
+    expect((await students()).every((row) => (row as { CounsellorId: string }).CounsellorId === next!.Id)).toBe(true);
+    // The teacher holds a post by now and stays.
+    expect((await undo(office, teachers)).value).toMatchObject({ Removed: 0 });
   });
 
   it('a number that another row took meanwhile is not taken away from it', async () => {

@@ -154,6 +154,8 @@ export interface ServerModule {
   readonly afterSaveMany?: Readonly<Record<string, (hooks: readonly RowHook[]) => Promise<void>>>;
   /** After rows of any entity were stored, whatever stored them. */
   readonly afterStore?: (context: WriteContext, stored: StoredRows) => Promise<void>;
+  /** After what an act wrote was taken back: whatever follows from rows is worked out anew. */
+  readonly afterUndo?: (context: WriteContext) => Promise<void>;
   /** Before an application enters its flow; may set the fields that the nodes' conditions read. */
   readonly beforeSubmit?: Readonly<Record<string, (hook: RowHook) => Promise<void>>>;
   /** Before a row is deleted. */

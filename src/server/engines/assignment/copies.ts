@@ -2,6 +2,7 @@ import type { EntityModel } from '../../../contract/model.ts';
 import type { Row } from '../../../contract/rules.ts';
 import { addAudit } from '../../data/bulk-write.ts';
 import { countsChanged } from '../../data/count.ts';
+import { asFollowing } from '../../data/journal.ts';
 import type { WriteContext } from '../../data/module.ts';
 import { rowCondition } from '../../data/scope.ts';
 import { Binder, ident } from '../../data/sql.ts';
@@ -73,12 +74,10 @@ async function setCopies(
     ? ''
     : `, "Version" = t."Version" + 1, "UpdateDate" = ${binder.bind(now)}::timestamptz`;
   const told = copies.map((_, at) => `w.was${at}, w.is${at}`).join(', ');
-  const answer = await tx.query<Row>(
-    `WITH w AS MATERIALIZED (SELECT t."Id" AS id, ${columns.join(', ')} FROM ${table} t
+  const text = `WITH w AS MATERIALIZED (SELECT t."Id" AS id, ${columns.join(', ')} FROM ${table} t
        WHERE t."IsDeleted" = 0 AND ${narrow(binder)} AND ${isOpen})
-     UPDATE ${table} t SET ${values}${touched} FROM w WHERE t."Id" = w.id AND (${differs}) RETURNING t."Id", ${told}`,
-    binder.values,
-  );
+     UPDATE ${table} t SET ${values}${touched} FROM w WHERE t."Id" = w.id AND (${differs}) RETURNING t."Id", ${told}`;
+  const answer = await asFollowing(tx, () => tx.query<Row>(text, binder.values));
   return answer.rows.map((row) => {
     const of = (kind: string) =>
       Object.fromEntries(copies.map(({ field }, at) => [field.name, row[`${kind}${at}`] ?? null]));

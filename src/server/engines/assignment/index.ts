@@ -1,7 +1,7 @@
 import type { Row } from '../../../contract/rules.ts';
 import type { ServerModule, StoredRows, WriteContext } from '../../data/module.ts';
 import { Binder, ident } from '../../data/sql.ts';
-import { followTheClock } from './clock.ts';
+import { followTheClock, rebuildCopies } from './clock.ts';
 import { byIds, follow, spread, type Followed } from './copies.ts';
 import { judgeAssignment } from './judge.ts';
 import { today } from './live.ts';
@@ -163,5 +163,6 @@ export const assignment = {
     saving: judgeAssignment,
   },
   afterStore: followStored,
+  afterUndo: async (context) => void (await rebuildCopies(context)),
   everyMinute: followTheClock,
 } satisfies ServerModule;

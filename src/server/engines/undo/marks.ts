@@ -1,3 +1,4 @@
+import type { EntityModel } from '../../../contract/model.ts';
 import type { Catalog } from '../../data/catalog.ts';
 import type { Transaction } from '../../data/database/database.ts';
 import { ident } from '../../data/sql.ts';
@@ -8,8 +9,12 @@ export const NOTHING_TO_DO = '-';
 const TOUCHED = '之后被修改过';
 const DELETED = '之后被删除';
 
-/** Columns that every write changes. */
-const STAMPS = `ARRAY['Version', 'UpdateDate']`;
+/** Columns that say nothing of what somebody did: every write changes them, or they follow from other rows. */
+const passive = (entity: EntityModel): string[] => [
+  'Version',
+  'UpdateDate',
+  ...[...entity.fields.values()].flatMap(({ name, follows }) => (follows ? [name] : [])),
+];
 
 /**
  * Locks the rows that an act wrote and marks those that were written since: a row whose version is another one, or whose
@@ -18,6 +23,7 @@ const STAMPS = `ARRAY['Version', 'UpdateDate']`;
 export async function markTouched(tx: Transaction, act: string, { entity }: Place): Promise<void> {
   const table = ident(entity.table);
   const own = [act, entity.table];
+  const named = [...own, passive(entity)];
   await tx.query(
     `SELECT 1 FROM ${table} t WHERE t."Id" IN (SELECT row_id FROM sys_journal WHERE act = $1 AND place = $2)
      ORDER BY t."Id" FOR UPDATE`,
@@ -27,13 +33,13 @@ export async function markTouched(tx: Transaction, act: string, { entity }: Plac
     `UPDATE sys_journal j SET reason = CASE
        WHEN j.kind = 'I' AND t."IsDeleted" = 1 THEN '${NOTHING_TO_DO}'
        WHEN j.kind = 'D' THEN '${TOUCHED}'
+       WHEN j.kind = 'U' AND j.before - $3::text[] = j.after - $3::text[] THEN '${NOTHING_TO_DO}'
        WHEN t."Version" <> j.version AND t."IsDeleted" = 1 THEN '${DELETED}'
        WHEN t."Version" <> j.version THEN '${TOUCHED}'
-       WHEN j.kind = 'U' AND j.before - ${STAMPS} = j.after - ${STAMPS} THEN '${NOTHING_TO_DO}'
-       WHEN j.kind = 'U' AND EXISTS (SELECT 1 FROM jsonb_each(j.after) v WHERE v.key <> ALL (${STAMPS})
+       WHEN j.kind = 'U' AND EXISTS (SELECT 1 FROM jsonb_each(j.after) v WHERE v.key <> ALL ($3::text[])
          AND v.value IS DISTINCT FROM j.before -> v.key AND v.value IS DISTINCT FROM to_jsonb(t) -> v.key) THEN '${TOUCHED}'
      END FROM ${table} t WHERE j.act = $1 AND j.place = $2 AND j.reason IS NULL AND t."Id" = j.row_id`,
-    own,
+    named,
   );
   await tx.query(
     `UPDATE sys_journal j SET reason = '${NOTHING_TO_DO}' WHERE j.act = $1 AND j.place = $2 AND j.reason IS NULL

@@ -44,6 +44,7 @@ export async function undoAct(undoing: Undoing): Promise<UndoReport> {
   const places = await placesOf(tx, engine.catalog, act);
   if (places.length === 0)
     throw refuse(`没有可撤销的记录：${UNDO_DAYS}天前的操作和没有写入数据的操作不能撤销`);
+  await countForPlans(tx, places);
   for (const place of places) await markTouched(tx, act, place);
   const restored = new Map<Place, number>();
   const refused: { place: Place; ids: string[] }[] = [];
@@ -69,7 +70,16 @@ export async function undoAct(undoing: Undoing): Promise<UndoReport> {
       TAKEN,
     ]);
   }
+  for (const module of engine.modules) await module.afterUndo?.(undoing);
   return reportOf(undoing, places, removed, restored);
+}
+
+const MANY = 500;
+
+/** Tables that were just filled are planned as if they were empty, and joined row by row, until they are counted. */
+async function countForPlans(tx: Undoing['tx'], places: readonly Place[]): Promise<void> {
+  const tables = places.filter(({ made, changed }) => made + changed > MANY).map(({ entity }) => entity.table);
+  if (tables.length > 0) await tx.query(`ANALYZE ${['sys_journal', ...tables].map(ident).join(', ')}`);
 }
 
 /** The same, and then nothing of it: what an undo would do now. */
