@@ -80,6 +80,10 @@ export interface SiteConfiguration {
   readonly CopyrightName?: string;
   readonly CopyrightUrl?: string;
   readonly SYSLoginUrl?: string;
+  /** How first passwords are made, in the school's words; other servers say nothing of it. */
+  readonly FirstPasswordNote?: string;
+  /** What a new password has to be like. */
+  readonly PasswordRule?: string;
 }
 
 const isOptionalText = (value: unknown) => value === undefined || value === null || typeof value === 'string';
@@ -95,6 +99,8 @@ const isConfiguration = (value: unknown): value is SiteConfiguration =>
     'CopyrightName',
     'CopyrightUrl',
     'SYSLoginUrl',
+    'FirstPasswordNote',
+    'PasswordRule',
   ].every((key) => isOptionalText(value[key]));
 
 /** What the login answered, without the token and the name, which have keys of their own. */

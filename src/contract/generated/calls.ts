@@ -2121,6 +2121,8 @@ export interface SysInfoGetTitleAndImgOutput {
   SYSLoginUrl?: string;
   ModuleSwitches?: {};
   DictVersion?: string;
+  FirstPasswordNote?: string;
+  PasswordRule?: string;
 }
 
 export interface UserAuthAdminUnboundUserWXInput {
@@ -2306,6 +2308,7 @@ export interface UserAuthJudgePasswordOutput {
   ErrorMess: string;
   Mail: string;
   IsTheach: boolean;
+  Rule?: string;
 }
 
 export interface UserAuthResetPwdByTokenInput {

@@ -1,3 +1,4 @@
+import { passwordRules, passwordRuleText } from '../../auth/password-policy.ts';
 import type { Handler } from '../call.ts';
 
 /** What may be told to everybody; other keys of the configuration stay inside. */
@@ -10,6 +11,7 @@ const SHOWN = [
   'CopyrightName',
   'CopyrightUrl',
   'SYSLoginUrl',
+  'login.firstPasswordNote',
 ] as const;
 const SWITCH = 'module.';
 
@@ -34,5 +36,7 @@ export const getTitleAndImg: Handler<'SysInfo/GetTitleAndImg'> = async ({ engine
     SYSLoginUrl: of('SYSLoginUrl'),
     ModuleSwitches: Object.fromEntries(switches.map(([key, value]) => [key.slice(SWITCH.length), value])),
     DictVersion: engine.catalog.version,
+    FirstPasswordNote: of('login.firstPasswordNote'),
+    PasswordRule: passwordRuleText(await passwordRules(engine.database)),
   };
 };
