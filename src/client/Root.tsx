@@ -83,16 +83,19 @@ function Login({ page, onDone }: { page: string; onDone: () => void }) {
   const { search } = window.location;
   return (
     <LoginLayout search={search}>
-      <Suspense fallback={null}>
-        <Screen
-          search={search}
-          onBegin={() => void loadShell().catch(() => undefined)}
-          onDone={(address) => {
-            goTo(address);
-            onDone();
-          }}
-        />
-      </Suspense>
+      {(site) => (
+        <Suspense fallback={null}>
+          <Screen
+            search={search}
+            site={site}
+            onBegin={() => void loadShell().catch(() => undefined)}
+            onDone={(address) => {
+              goTo(address);
+              onDone();
+            }}
+          />
+        </Suspense>
+      )}
     </LoginLayout>
   );
 }

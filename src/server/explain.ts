@@ -1,28 +1,56 @@
 import { ProviderError } from './auth/sso/providers.ts';
 import { ConfigError } from './config/config.ts';
 import { SchemaError } from './data/catalog.ts';
-import { DatabaseLocked } from './data/database/database.ts';
+import { DatabaseLocked, DatabaseRefused, DatabaseUnavailable } from './data/database/database.ts';
+import { lacksRight } from './data/database/postgres-refusal.ts';
+import { NewerData } from './data/migrations.ts';
 import { MigrationNeeded } from './data/sync.ts';
 
 /** EX_CONFIG: starting again does not help, a person has to change something. The supervisor knows it. */
-const REFUSED = 78;
+export const REFUSED = 78;
 
-/** What a person can put right is told without a stack. */
-export function explain(error: unknown): { message: string; code: number } {
-  if (error instanceof ConfigError || error instanceof ProviderError)
-    return { message: `配置有误：${error.message}`, code: REFUSED };
-  if (error instanceof SchemaError)
-    return { message: `schemas 中有错误，未启动：\n${error.message}`, code: REFUSED };
-  if (error instanceof MigrationNeeded)
-    return { message: `数据库结构需要迁移，未启动：\n${error.message}`, code: REFUSED };
-  if (error instanceof DatabaseLocked)
-    return { message: `数据目录正被另一个进程使用：${error.message}`, code: 1 };
-  const { code } = error as { code?: unknown };
-  if (code === 'EADDRINUSE')
-    return { message: '端口已被占用，请用环境变量 PORT 换一个端口。', code: REFUSED };
-  if (code === 'EACCES') return { message: '没有权限监听该端口或写入数据目录。', code: REFUSED };
-  return {
-    message: `启动失败：${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
-    code: 1,
-  };
+/** What a start ends with: the words and the exit code. */
+interface Explained {
+  readonly message: string;
+  readonly code: number;
 }
+
+const refused = (chinese: string, english: string, details = ''): Explained => ({
+  message: `${chinese} / ${english}${details && `\n${details}`}`,
+  code: REFUSED,
+});
+
+/** What a person can put right is told without a stack, in one Chinese sentence and one English. */
+export function explain(error: unknown): Explained {
+  if (error instanceof ConfigError) return { message: `配置有误：${error.message}`, code: REFUSED };
+  if (error instanceof ProviderError)
+    return refused('单点登录配置有误，未启动：', 'The file of single sign-on is wrong:', error.message);
+  if (error instanceof SchemaError)
+    return refused('schemas 中有错误，未启动：', 'There are faults in the schemas:', error.message);
+  if (error instanceof MigrationNeeded)
+    return refused('数据库结构需要迁移，未启动：', 'The stored data needs a migration:', error.message);
+  if (error instanceof DatabaseRefused || error instanceof NewerData)
+    return { message: error.message, code: REFUSED };
+  if (error instanceof DatabaseLocked || error instanceof DatabaseUnavailable)
+    return { message: error.message, code: 1 };
+  return ofTheSystem(error) ?? { message: `启动失败 / The start failed: ${textOf(error)}`, code: 1 };
+}
+
+const textOf = (error: unknown) => (error instanceof Error ? (error.stack ?? error.message) : String(error));
+
+/** Errors of the operating system and of the database, by their codes. */
+function ofTheSystem(error: unknown): Explained | undefined {
+  const { code, syscall, path, message } = error as NodeJS.ErrnoException;
+  if (code === '42501') return { message: lacksRight(message).message, code: REFUSED };
+  if (code === 'EADDRINUSE')
+    return refused('端口已被占用，请用环境变量 PORT 换一个端口。', 'The port is taken: choose another PORT.');
+  if (syscall === 'listen' && code === 'EACCES')
+    return refused('没有权限监听该端口，请换一个 PORT。', 'This user may not listen on the PORT.');
+  if (code === 'EADDRNOTAVAIL' || (syscall === 'getaddrinfo' && code === 'ENOTFOUND'))
+    return refused('HOST 不是本机的地址。', 'HOST is no address of this machine.');
+  if (path === undefined || code === undefined || !DISK.has(code)) return undefined;
+  return refused(`无法读写 ${path}（${code}）。`, `${path} cannot be read or written (${code}).`);
+}
+
+/** Codes of a disk that only a person can put right. */
+const DISK = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'ENOTDIR', 'EISDIR']);

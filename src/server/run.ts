@@ -1,15 +1,22 @@
+import type { FirstAdministrator } from './auth/first-administrator.ts';
 import type { ServerConfig } from './config/config.ts';
 import type { OpeningDatabase } from './data/database/database.ts';
 import { demoAccounts, type SeededSchool } from './demo/first-start.ts';
 import { startServer, type RunningServer } from './start.ts';
+import type { StopWish } from './stop-wish.ts';
 
 /** Runs the server until it is told to stop, and tells the person who started it where it is. */
-export async function run(config: ServerConfig, opening: Promise<OpeningDatabase>): Promise<void> {
+export async function run(
+  config: ServerConfig,
+  opening: Promise<OpeningDatabase>,
+  stop: StopWish,
+): Promise<void> {
   const server = await startServer(config, { opening });
-  stopOnSignal(server);
+  stop.closeBy(() => server.close());
   console.log(`\n学工台已启动：${server.url}\n数据目录：${config.dataDir}${databaseLine(config)}`);
   if (server.seeded) await printAccounts(server, server.seeded);
   else if (config.demo) console.log('演示账号的初始密码在首次启动时已打印一次，此后不再显示。');
+  if (server.administrator) printAdministrator(server.administrator);
   process.send?.('ready');
 }
 
@@ -27,19 +34,11 @@ async function printAccounts(server: RunningServer, seeded: SeededSchool): Promi
   console.log(`  ${'locked01'.padEnd(14)} 已锁定的账号\n  ${'nomenu01'.padEnd(14)} 没有任何权限的账号\n`);
 }
 
-/** The first signal lets running requests finish; a second one does not wait. */
-function stopOnSignal(server: RunningServer): void {
-  let stopping = false;
-  const stop = () => {
-    if (stopping) process.exit(1);
-    stopping = true;
-    server.close().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        console.error(error);
-        process.exit(1);
-      },
-    );
-  };
-  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, stop);
+/** Goes to the console alone, since what is logged is kept and read by others. */
+function printAdministrator({ loginName, password }: FirstAdministrator): void {
+  const told = password === undefined ? '为 ADMIN_PASSWORD 指定的密码' : `${password}（只显示这一次）`;
+  console.log(
+    `\n已建立系统管理员账号 ${loginName}，初始密码：${told}，首次登录后须修改。` +
+      `\n密码遗失时，在本机执行 npm run admin -- reset ${loginName}\n`,
+  );
 }

@@ -6,6 +6,11 @@ import { join } from 'node:path';
 import type { AddressInfo } from 'node:net';
 import { validators } from '../contract/generated/call-validators.js';
 import { callerOfUser } from './auth/callers.ts';
+import {
+  createFirstAdministrator,
+  firstPassword,
+  type FirstAdministrator,
+} from './auth/first-administrator.ts';
 import { createGrantBook } from './auth/grants.ts';
 import { createSessions, KEPT_MS } from './auth/sessions.ts';
 import { createShares } from './auth/shares.ts';
@@ -52,6 +57,8 @@ export interface RunningServer {
   readonly engine: Engine;
   /** The demo school's password, when this start made the school. */
   readonly seeded: SeededSchool | undefined;
+  /** The administrator, when this start made the first account of an empty database. */
+  readonly administrator: FirstAdministrator | undefined;
   /** Takes no more requests, finishes those that run, closes what it opened. */
   close(): Promise<void>;
 }
@@ -67,7 +74,7 @@ export interface StartOptions {
 
 /**
  * Puts the server together and starts it: schemas, database, tables, menus, rows of every installation, demo school.
- * @throws SchemaError, MigrationNeeded, DatabaseLocked or an error of listening; nothing stays open then
+ * @throws ConfigError, SchemaError, MigrationNeeded, DatabaseLocked or an error of listening; nothing stays open then
  */
 export async function startServer(config: ServerConfig, options: StartOptions = {}): Promise<RunningServer> {
   const log = options.log ?? createLineWriter();
@@ -130,7 +137,10 @@ async function serve(
   do await installShipped(database, engine.catalog);
   while (await schemas.load());
   const seeded = config.demo ? await seedSchool(database, engine.catalog, config, store) : undefined;
+  const planned = await firstPassword(database, config.adminPassword);
   await http.listen({ host: config.host, port: config.port });
+  // Only now: the password of a start that fails at its port would never be told.
+  const administrator = planned && (await createFirstAdministrator(engine, planned));
   const endFollowing = schemas.follow();
   const first = seeded && ((isOver: () => boolean) => countFilled(database, engine.catalog, isOver));
   const housekeeping = startHousekeeping(engine, log, { store, runner, traffic, first });
@@ -139,6 +149,7 @@ async function serve(
     url: `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`,
     engine,
     seeded,
+    administrator,
     async close() {
       const impatience = setTimeout(() => http.server.closeAllConnections(), longestGoodbyeMs);
       await http.close();

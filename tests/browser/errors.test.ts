@@ -228,6 +228,8 @@ describe('sessions', () => {
     await page.waitForURL((url) => url.pathname === '/user/login');
     await page.getByLabel('账号', { exact: true }).waitFor();
     expect(await page.getByText('专业管理').count()).toBe(0);
+    // A server that says nothing of first passwords has nothing said of them.
+    expect(await page.getByText('初始密码').count()).toBe(0);
 
     // A login in one tab brings the other one in; another user there takes over here.
     await enter(other, 'school01', '/base/class');

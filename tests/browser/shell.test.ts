@@ -118,10 +118,13 @@ describe('login', () => {
 
   it('A04, A05: a weak password forces the dialog, which cannot be left, not even by a reload', async () => {
     const { page, close } = await open('/user/login');
+    // How first passwords are made stands there before anybody signs in, and the rule before anybody types.
+    await page.getByText('初始密码为身份证号后六位，首次登录后须修改').waitFor();
     await fill(page, 'weak01');
     const dialog = page.getByRole('dialog');
     await dialog.getByText('修改密码', { exact: true }).waitFor();
     await dialog.getByText('您的密码为初始密码或强度不足，请修改密码').waitFor();
+    await dialog.getByText(/^密码须为8-64位.*不能是最近5次用过的密码$/).waitFor();
     expect(await dialog.getByRole('button', { name: /取\s*消/ }).count()).toBe(0);
     expect(await dialog.getByLabel('关闭').count()).toBe(0);
     await dialog.getByLabel('旧密码').fill('a');

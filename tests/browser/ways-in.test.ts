@@ -246,6 +246,7 @@ describe('A06: a forgotten password', () => {
     expect(link.startsWith(`${base}/user/Retrieve#token=`)).toBe(true);
     await page.goto('about:blank');
     await page.goto(link);
+    await page.getByText(/^密码须为8-64位.*不能包含登录名或姓名/).waitFor();
     await page.getByLabel('新密码', { exact: true }).fill('Tulip-27-x');
     await page.getByLabel('确认密码', { exact: true }).fill('Tulip-27-y');
     await page.getByRole('button', { name: '确定' }).click();

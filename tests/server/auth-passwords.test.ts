@@ -98,7 +98,11 @@ describe('the rules of the installation', () => {
     await school.database.query(
       `UPDATE "SysUser" SET "PwdUpdateDate" = now() - interval '400 days' WHERE "LoginName" = 'fin01'`,
     );
-    expect((await client.call('UserAuth/JudgePassword', {})).value.ErrorMess).toBe('');
+    const judged = (await client.call('UserAuth/JudgePassword', {})).value;
+    expect(judged.ErrorMess).toBe('');
+    // The rule that is shown is the one that judges.
+    expect(judged.Rule).toMatch(/^密码须为8-64位；/);
+    expect((await school.client().call('SysInfo/GetTitleAndImg', {})).value.PasswordRule).toBe(judged.Rule);
     expect((await change(client, PASSWORD, 'tulipsandrain')).code).toBe(0);
     await set('password.profile', 'dengbao');
   });

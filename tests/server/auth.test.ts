@@ -336,6 +336,8 @@ test('the configuration of the site is told to everybody, other settings to nobo
       LocationCity: '南昌',
       SYSLoginUrl: '/user/login',
       DictVersion: expect.any(String),
+      FirstPasswordNote: '初始密码为身份证号后六位，首次登录后须修改',
+      PasswordRule: expect.stringMatching(/8-64位.*至少三种.*最近5次/),
     },
   });
   expect(answer.text).not.toContain('headTeacher');

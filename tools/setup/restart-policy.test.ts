@@ -49,4 +49,12 @@ describe('restart of a server that ended by itself', () => {
     const refused = afterEnding(0, { ...failedAtStart, code: refusalExitCode });
     expect(refused).toEqual({ action: 'stop', exitCode: refusalExitCode, reason: 'refused' });
   });
+
+  it.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
+    'does not start again a server that %s met before it could close in order',
+    (signal) => {
+      const ending = { ...killed, signal };
+      expect(afterEnding(0, ending)).toMatchObject({ action: 'stop', reason: 'finished' });
+    },
+  );
 });

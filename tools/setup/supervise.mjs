@@ -1,13 +1,14 @@
 import { spawn } from 'node:child_process';
-import { constants } from 'node:os';
-import { afterEnding } from './restart-policy.mjs';
+import { afterEnding, exitCodeOf, isStopSignal, stopSignals } from './restart-policy.mjs';
+import { onParentGone } from './parent-gone.mjs';
 import { serverArguments } from './server-arguments.mjs';
 
 /** @typedef {import('node:child_process').ChildProcess} ChildProcess */
 
 const followParent = new URL('./follow-parent.mjs', import.meta.url).href;
 const graceMs = 15_000;
-const stopSignals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
+/** Ctrl+C reaches this process from the terminal and once more through npm: only what comes later is a second wish. */
+const echoMs = 1_000;
 
 /**
  * Runs a Node.js server until it is told to stop, and starts it again when it dies by itself.
@@ -23,24 +24,30 @@ export function supervise(file, { cwd, args = [] }) {
     /** @type {NodeJS.Timeout | undefined} */
     let restartTimer;
     let failures = 0;
-    let stopping = false;
+    /** @type {number | undefined} */
+    let stoppingSince;
 
     /** @param {number} exitCode */
     const finish = (exitCode) => {
       for (const signal of stopSignals) process.off(signal, stop);
+      endWatch();
       resolve(exitCode);
     };
 
-    /** The second signal does not wait any more. */
+    /** The second wish does not wait any more. */
     const stop = () => {
       clearTimeout(restartTimer);
       if (child === undefined) return finish(0);
-      child.kill(stopping ? 'SIGKILL' : 'SIGTERM');
-      if (stopping) return;
-      stopping = true;
+      if (stoppingSince !== undefined) {
+        if (performance.now() - stoppingSince > echoMs) child.kill('SIGKILL');
+        return;
+      }
+      stoppingSince = performance.now();
+      child.kill('SIGTERM');
       const stopped = child;
       setTimeout(() => stopped.kill('SIGKILL'), graceMs).unref();
     };
+    const endWatch = onParentGone(stop);
 
     const start = () => {
       const startedAt = Date.now();
@@ -56,7 +63,7 @@ export function supervise(file, { cwd, args = [] }) {
       server.once('error', (error) => console.error(error.message));
       server.once('exit', (code, signal) => {
         child = undefined;
-        if (stopping) return finish(code ?? (signal === 'SIGTERM' ? 0 : exitCodeOf(signal)));
+        if (stoppingSince !== undefined) return finish(isStopSignal(signal) ? 0 : exitCodeOf(code, signal));
         const next = afterEnding(failures, { code, signal, livedMs: Date.now() - startedAt, wasReady });
         const how = signal ?? `exit ${code}`;
         if (next.action === 'stop') {
@@ -78,9 +85,4 @@ export function supervise(file, { cwd, args = [] }) {
     for (const signal of stopSignals) process.on(signal, stop);
     start();
   });
-}
-
-/** As a shell reports it. @param {NodeJS.Signals | null} signal */
-function exitCodeOf(signal) {
-  return signal === null ? 1 : 128 + constants.signals[signal];
 }

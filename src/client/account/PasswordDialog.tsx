@@ -33,6 +33,10 @@ export function PasswordDialog({ mode, check, onClose }: PasswordDialogProps) {
   const [isBusy, setBusy] = useState(false);
   const problems = isChecked ? passwordProblems(values, check.IsTheach) : {};
 
+  const describedBy = (name: keyof PasswordChange, problem: string | undefined) => {
+    const rule = name === 'NewPwd' && check.Rule ? `${id}rule ` : '';
+    return `${rule}${problem ? `${id}${name}-problem` : ''}`.trim() || undefined;
+  };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (isBusy) return;
@@ -66,6 +70,11 @@ export function PasswordDialog({ mode, check, onClose }: PasswordDialogProps) {
           {check.ErrorMess}
         </p>
       )}
+      {check.Rule && (
+        <p id={`${id}rule`} className={styles['rule']}>
+          {check.Rule}
+        </p>
+      )}
       <form onSubmit={submit} noValidate>
         {FIELDS.filter(({ name }) => name !== 'Email' || !check.IsTheach).map(
           ({ name, label, hint, complete }) => {
@@ -83,7 +92,7 @@ export function PasswordDialog({ mode, check, onClose }: PasswordDialogProps) {
                     maxLength={name === 'Email' ? 100 : 128}
                     status={problem ? 'error' : ''}
                     aria-invalid={problem !== undefined}
-                    aria-describedby={problem ? `${id}${name}-problem` : undefined}
+                    aria-describedby={describedBy(name, problem)}
                     onChange={(event) => setValues((old) => ({ ...old, [name]: event.target.value }))}
                   />
                   {problem && (

@@ -25,6 +25,8 @@ export interface PasswordCheck {
   readonly ErrorMess: string;
   readonly Mail: string;
   readonly IsTheach: boolean;
+  /** What a new one has to be like; other servers say it only when they refuse one. */
+  readonly Rule?: string;
 }
 
 /** What a login goes on with whose password was right; the secret where the account's second factor begins with it. */

@@ -80,11 +80,13 @@ export interface SiteConfiguration {
   readonly SchoolShortName?: string;
   /** Name of the primary colour of those who chose none. */
   readonly ThemeColor?: string;
-  /** What the login page says of first passwords. */
-  readonly FirstPasswordNote?: string;
   readonly CopyrightName?: string;
   readonly CopyrightUrl?: string;
   readonly SYSLoginUrl?: string;
+  /** How first passwords are made, in the school's words; other servers say nothing of it. */
+  readonly FirstPasswordNote?: string;
+  /** What a new password has to be like. */
+  readonly PasswordRule?: string;
 }
 
 const isOptionalText = (value: unknown) => value === undefined || value === null || typeof value === 'string';
@@ -99,10 +101,11 @@ const isConfiguration = (value: unknown): value is SiteConfiguration =>
     'Academy',
     'SchoolShortName',
     'ThemeColor',
-    'FirstPasswordNote',
     'CopyrightName',
     'CopyrightUrl',
     'SYSLoginUrl',
+    'FirstPasswordNote',
+    'PasswordRule',
   ].every((key) => isOptionalText(value[key]));
 
 /** What the login answered, without the token and the name, which have keys of their own. */

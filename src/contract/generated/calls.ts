@@ -2260,6 +2260,7 @@ export interface SysInfoGetTitleAndImgOutput {
   SYSLoginUrl?: string;
   ModuleSwitches?: {};
   DictVersion?: string;
+  PasswordRule?: string;
 }
 
 export interface SysInfoSiteImageInput {
@@ -2453,6 +2454,7 @@ export interface UserAuthJudgePasswordOutput {
   ErrorMess: string;
   Mail: string;
   IsTheach: boolean;
+  Rule?: string;
 }
 
 export interface UserAuthResetPwdByTokenInput {

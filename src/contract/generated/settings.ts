@@ -83,7 +83,7 @@ export type FixableKey = 'mail.from' | 'session.idleMinutes' | 'session.absolute
 /** Values where nobody set one. */
 export const SETTING_DEFAULTS: SettingValues = {
   'LoginImg': "",
-  'login.firstPasswordNote': "",
+  'login.firstPasswordNote': "初始密码为身份证号后六位，首次登录后须修改",
   'SYSLoginUrl': "/user/login",
   'mail.from': "",
   'board.words': "",

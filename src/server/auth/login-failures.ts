@@ -141,3 +141,11 @@ export async function releaseLocks(database: Queryable, loginNames: readonly str
     loginNames.map((loginName) => `account ${loginName}`),
   ]);
 }
+
+/** Forgets every failure of a name, from wherever it came. */
+export async function releaseEveryDelay(database: Queryable, loginName: string): Promise<void> {
+  await database.query(`DELETE FROM sys_login_failure WHERE key = $1 OR starts_with(key, $2)`, [
+    `account ${loginName}`,
+    `pair ${loginName} `,
+  ]);
+}

@@ -52,6 +52,12 @@ export function passwordProblem(
 /** Whether the text is about the password's form, which needs no name before it. */
 export const isPolicyText = (text: string): boolean => Object.values(POLICY_TEXTS).includes(text);
 
+/** The rules of a new password in one sentence, to be read before one is typed. */
+export function passwordRuleText({ profile, history }: PasswordRules): string {
+  const former = history > 0 ? `，不能是最近${history}次用过的密码` : '';
+  return `${POLICY_TEXTS[profile]}；不能包含登录名或姓名，不能过于常见${former}`;
+}
+
 function classesOf(password: string): number {
   return [/[a-z]/, /[A-Z]/, /[0-9]/, /[^A-Za-z0-9]/].filter((kind) => kind.test(password)).length;
 }

@@ -37,7 +37,20 @@ test.each([
   ['PUBLIC_URL', 'javascript:alert(1)'],
   ['PUBLIC_URL', 'school.example.edu.cn'],
   ['SMTP_URL', 'http://mail.example.edu.cn'],
+  ['DATABASE_URL', 'hello'],
+  ['DATABASE_URL', 'mysql://root:secret@127.0.0.1/school'],
 ])('%s=%s is refused by name', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
   expect(() => readConfig({ [name]: value })).toThrow(name);
+});
+
+test.each(['postgres://a:b@127.0.0.1/school', 'postgresql:///school', '/var/run/postgresql school'])(
+  'DATABASE_URL=%s is an address',
+  (DATABASE_URL) => expect(readConfig({ DATABASE_URL }).databaseUrl).toBe(DATABASE_URL),
+);
+
+test('an address that is refused is not repeated, since its password would be', () => {
+  expect(() => readConfig({ DATABASE_URL: 'mysql://root:secret@127.0.0.1/school' })).toThrow(
+    expect.objectContaining({ message: expect.not.stringContaining('secret') }),
+  );
 });

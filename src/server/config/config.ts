@@ -23,6 +23,8 @@ export interface ServerConfig {
   readonly demoPassword: string | undefined;
   /** Settings that the environment fixes; the school sets the others. */
   readonly fixed: FixedSettings;
+  /** First password of the administrator that an empty database gets; absent: random, printed once. */
+  readonly adminPassword: string | undefined;
   /** Judge every answer by the output schema of its call. For development and tests: it costs time. */
   readonly validateOutputs: boolean;
   /** Multiplies the limits on calls per 5 seconds; 0 takes them away (load tests). */
@@ -43,7 +45,11 @@ export interface ServerConfig {
 }
 
 /** A setting that cannot be used; starting again does not help. */
-export class ConfigError extends Error {}
+export class ConfigError extends Error {
+  constructor(chinese: string, english: string) {
+    super(`${chinese}。 / ${english}.`);
+  }
+}
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -54,7 +60,10 @@ export function readConfig(environment: Environment = process.env): ServerConfig
     const given = text(name);
     const value = given === undefined ? fallback : Number(given);
     if (Number.isFinite(value) && value >= least && value <= most) return value;
-    throw new ConfigError(`${name} 应为 ${least} 到 ${most} 之间的数，现为 ${given}`);
+    throw new ConfigError(
+      `${name} 应为 ${least} 到 ${most} 之间的数，现为 ${given}`,
+      `${name} has to be a number from ${least} to ${most}, it is ${given}`,
+    );
   };
   const given = (name: string, least: number, most: number) =>
     text(name) === undefined ? undefined : number(name, least, least, most);
@@ -70,7 +79,11 @@ export function readConfig(environment: Environment = process.env): ServerConfig
     if (given === undefined) return undefined;
     const url = URL.canParse(given) ? new URL(given) : undefined;
     if (url && protocols.includes(url.protocol)) return given.replace(/\/+$/, '');
-    throw new ConfigError(`${name} 应为 ${protocols.map((one) => `${one}//`).join(' 或 ')} 开头的地址`);
+    const begins = protocols.map((one) => `${one}//`);
+    throw new ConfigError(
+      `${name} 应为 ${begins.join(' 或 ')} 开头的地址`,
+      `${name} has to be an address that begins with ${begins.join(' or ')}`,
+    );
   };
   return {
     host,
@@ -80,7 +93,7 @@ export function readConfig(environment: Environment = process.env): ServerConfig
     keyFile: resolve(text('KEY_FILE') ?? join(dataDir, 'installation.key')),
     smtpUrl: address('SMTP_URL', ['smtp:', 'smtps:']),
     dataDir,
-    databaseUrl: text('DATABASE_URL'),
+    databaseUrl: databaseAddress(text('DATABASE_URL')),
     schemasDir: resolve(text('SCHEMAS_DIR') ?? './schemas'),
     watchSchemas: flag('WATCH_SCHEMAS', text('DATABASE_URL') === undefined),
     clientDir: resolve(text('CLIENT_DIR') ?? './dist/client'),
@@ -93,10 +106,21 @@ export function readConfig(environment: Environment = process.env): ServerConfig
       [SETTING.TaskRows]: given('TASK_ROWS', 0, 1_000_000),
       [SETTING.MailFrom]: text('MAIL_FROM'),
     },
+    adminPassword: text('ADMIN_PASSWORD'),
     validateOutputs: flag('VALIDATE_OUTPUTS', text('NODE_ENV') === 'test'),
     rateFactor: number('RATE_FACTOR', 1, 0, 1000),
     trustProxy: proxiesIn(text('TRUST_PROXY')),
   };
+}
+
+/** The driver takes anything for the name of a database. What was given is not repeated: there may be a password in it. */
+function databaseAddress(given: string | undefined): string | undefined {
+  const isAddress = given === undefined || /^(?:postgres(?:ql)?:\/\/|socket:|\/)/.test(given);
+  if (isAddress) return given;
+  throw new ConfigError(
+    'DATABASE_URL 应为 postgres://用户:口令@主机:端口/库名',
+    'DATABASE_URL has to be of the form postgres://user:password@host:port/database',
+  );
 }
 
 /** `1` stands for a proxy on this machine. */
@@ -106,5 +130,8 @@ function proxiesIn(given: string | undefined): string[] {
   const proxies = given.split(',').map((one) => one.trim());
   const wrong = proxies.find((one) => isIP(one.replace(/\/\d{1,3}$/, '')) === 0);
   if (wrong === undefined) return proxies;
-  throw new ConfigError(`TRUST_PROXY 应为 0、1 或代理的地址（如 10.0.0.5,10.1.0.0/16），现为 ${given}`);
+  throw new ConfigError(
+    `TRUST_PROXY 应为 0、1 或代理的地址（如 10.0.0.5,10.1.0.0/16），现为 ${given}`,
+    `TRUST_PROXY has to be 0, 1 or addresses of proxies (10.0.0.5,10.1.0.0/16), it is ${given}`,
+  );
 }

@@ -13,7 +13,11 @@ const ownerOnly = 0o600;
  */
 export function installationKey(path: string): Buffer {
   const key = Buffer.from(textOf(path) ?? newKey(path), 'base64');
-  if (key.length !== keyBytes) throw new ConfigError(`KEY_FILE：${path} 不是本系统的密钥文件`);
+  if (key.length !== keyBytes)
+    throw new ConfigError(
+      `KEY_FILE：${path} 不是本系统的密钥文件`,
+      `KEY_FILE: ${path} is not a key file of this system`,
+    );
   return key;
 }
 

@@ -12,6 +12,27 @@ export function migrationFiles(folder: string | undefined): string[] {
     .sort();
 }
 
+/** A newer program has changed the stored data in a way that this one does not know. */
+export class NewerData extends Error {
+  override readonly name = 'NewerData';
+
+  constructor(migration: string) {
+    super(
+      `数据库已由更新版本的程序升级过（${migration}），请改用该版本的程序，或恢复升级前的备份。` +
+        ` / A newer version of the program has changed this database (${migration}): run that version, or restore a backup.`,
+    );
+  }
+}
+
+/** @throws NewerData where a migration ran that is none of this program's */
+async function requireKnown(tx: Transaction, files: readonly string[]): Promise<void> {
+  const ran = await tx.query<{ name: string }>(
+    `SELECT substr(key, 11) AS name FROM sys_meta WHERE starts_with(key, 'migration:') ORDER BY key`,
+  );
+  const unknown = ran.rows.find(({ name }) => !files.includes(name));
+  if (unknown) throw new NewerData(unknown.name);
+}
+
 /**
  * Runs the migrations that this database has not seen, each once. A fresh database is made in the present shape, so
  * there they are only noted.
@@ -23,7 +44,9 @@ export async function runMigrations(
   fresh: boolean,
 ): Promise<string[]> {
   const ran: string[] = [];
-  for (const name of migrationFiles(folder)) {
+  const files = migrationFiles(folder);
+  if (folder !== undefined) await requireKnown(tx, files);
+  for (const name of files) {
     const key = `migration:${name}`;
     const seen = await tx.query('SELECT 1 FROM sys_meta WHERE key = $1', [key]);
     if (seen.rowCount > 0) continue;

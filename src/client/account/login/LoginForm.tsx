@@ -1,8 +1,12 @@
-import { useId, useRef, useState, type FormEvent } from 'react';
+import { lazy, Suspense, useId, useRef, useState, type FormEvent } from 'react';
 import type { Captcha, Credentials } from '../sign-in.ts';
-import { CaptchaEntry } from './CaptchaEntry.tsx';
 import { Entry } from './Entry.tsx';
 import styles from './login.module.css';
+
+/** Most people sign in without ever meeting it. */
+const CaptchaEntry = lazy(() =>
+  import('./CaptchaEntry.tsx').then((part) => ({ default: part.CaptchaEntry })),
+);
 
 interface LoginFormProps {
   readonly captcha: Captcha | undefined;
@@ -70,13 +74,15 @@ export function LoginForm({ captcha, problem, onBegin, onRenew, onSubmit }: Logi
         onChange={change('Pwd')}
       />
       {captcha && (
-        <CaptchaEntry
-          captcha={captcha}
-          value={values.Code}
-          problem={shown('Code')}
-          onChange={change('Code')}
-          onRenew={onRenew}
-        />
+        <Suspense fallback={null}>
+          <CaptchaEntry
+            captcha={captcha}
+            value={values.Code}
+            problem={shown('Code')}
+            onChange={change('Code')}
+            onRenew={onRenew}
+          />
+        </Suspense>
       )}
       <p id={problemId} role="alert" className={styles.problem}>
         {problem}

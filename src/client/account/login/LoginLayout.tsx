@@ -1,14 +1,20 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { isLoggingIn, watchLoginFlag } from '../../session/login-flag.ts';
 import { holdUnsaved } from '../../session/unsaved.ts';
+import type { SiteConfiguration } from '../../storage/keys.ts';
 import { Busy } from '../Busy.tsx';
 import { loadSite, loginTitle, storedSite } from '../site.ts';
 import { Brand } from './Brand.tsx';
 import { LoginFooter } from './LoginFooter.tsx';
 import styles from './login.module.css';
 
+interface LoginLayoutProps {
+  readonly search: string;
+  readonly children: (site: SiteConfiguration) => ReactNode;
+}
+
 /** The frame of the login page and of its neighbours: native elements and own styles, so that it is there at once. */
-export function LoginLayout({ search, children }: { search: string; children: ReactNode }) {
+export function LoginLayout({ search, children }: LoginLayoutProps) {
   const [site, setSite] = useState(storedSite);
   const isBusy = useSyncExternalStore(watchLoginFlag, isLoggingIn);
   const title = loginTitle(site, new URLSearchParams(search).get('redirect'));
@@ -27,7 +33,7 @@ export function LoginLayout({ search, children }: { search: string; children: Re
       <main className={styles.side} onInput={() => (isTyped.current = true)}>
         <div className={styles.card}>
           <h1 className={styles.title}>{title}</h1>
-          {children}
+          {children(site)}
         </div>
         <LoginFooter site={site} />
       </main>

@@ -41,7 +41,7 @@ interface LoginPageProps extends LoginScreenProps {
 }
 
 /** Login by account and password. */
-export function LoginPage({ search, lead, note, onDone, onBegin, afterSignIn }: LoginPageProps) {
+export function LoginPage({ search, site, lead, note, onDone, onBegin, afterSignIn }: LoginPageProps) {
   const [problem, setProblem] = useState('');
   const [captcha, setCaptcha] = useState<Captcha>();
   const [second, setSecond] = useState<{ step: Step; codes: readonly string[]; outcome?: SignIn }>();
@@ -110,6 +110,7 @@ export function LoginPage({ search, lead, note, onDone, onBegin, afterSignIn }: 
             }
             onSubmit={submit}
           />
+          {site.FirstPasswordNote && <p className={styles.hint}>{site.FirstPasswordNote}</p>}
           {afterSignIn === undefined && <OtherWays search={search} />}
         </>
       )}

@@ -6,7 +6,7 @@ import { setByLink } from './retrieve.ts';
 import styles from './login.module.css';
 
 /** Sets a new password with the link of a mail. */
-export function NewPassword({ token }: { token: string }) {
+export function NewPassword({ token, rule }: { token: string; rule: string | null | undefined }) {
   const [NewPwd, setNewPwd] = useState('');
   const [NewPwd2, setNewPwd2] = useState('');
   const [isChecked, setChecked] = useState(false);
@@ -40,6 +40,7 @@ export function NewPassword({ token }: { token: string }) {
     );
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
+      {rule && <p className={styles.note}>{rule}</p>}
       <Entry
         label="新密码"
         name="NewPwd"

@@ -6,6 +6,7 @@ import { CaptchaEntry } from './CaptchaEntry.tsx';
 import { Entry } from './Entry.tsx';
 import { NewPassword } from './NewPassword.tsx';
 import { askForMail, tokenIn } from './retrieve.ts';
+import type { LoginScreenProps } from './screens.ts';
 import { useSeconds } from './useSeconds.ts';
 import styles from './login.module.css';
 
@@ -14,7 +15,7 @@ const EMPTY = { LoginName: '', Email: '', Code: '' };
 type Values = typeof EMPTY;
 
 /** A forgotten password: asks for the mail, or with the link of the mail sets the new one. */
-export function RetrievePage() {
+export function RetrievePage({ site }: LoginScreenProps) {
   const [token] = useState(() => tokenIn(window.location.hash));
   useEffect(() => {
     // The link counts once; meanwhile nobody shall read it off the address bar or the history.
@@ -23,7 +24,7 @@ export function RetrievePage() {
   return (
     <>
       <h2 className={styles.lead}>{token === '' ? '找回密码' : '设置新密码'}</h2>
-      {token === '' ? <AskForMail /> : <NewPassword token={token} />}
+      {token === '' ? <AskForMail /> : <NewPassword token={token} rule={site.PasswordRule} />}
       <p className={styles.links}>
         <a href={LOGIN}>返回登录</a>
       </p>

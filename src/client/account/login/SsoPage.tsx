@@ -20,7 +20,7 @@ interface SsoPageProps extends LoginScreenProps {
 type State = Exclude<SsoOutcome, { kind: 'done' }> | { readonly kind: 'failed'; readonly text: string };
 
 /** Sends the browser to a provider, and takes it in when it comes back. */
-export function SsoPage({ client, search, onDone, onBegin }: SsoPageProps) {
+export function SsoPage({ client, search, site, onDone, onBegin }: SsoPageProps) {
   const [state, setState] = useState<State>();
   const started = useRef(false);
 
@@ -61,6 +61,7 @@ export function SsoPage({ client, search, onDone, onBegin }: SsoPageProps) {
   return (
     <LoginPage
       search={state.journey.redirect ? `?redirect=${encodeURIComponent(state.journey.redirect)}` : ''}
+      site={site}
       lead="关联账号"
       note={`${state.name}尚未关联本系统的账号。请用账号密码登录一次，以后即可直接登录。`}
       onDone={onDone}

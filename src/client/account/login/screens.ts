@@ -1,9 +1,12 @@
 import { lazy, type ComponentType } from 'react';
+import type { SiteConfiguration } from '../../storage/keys.ts';
 
 /** What a screen inside the login layout is given. */
 export interface LoginScreenProps {
   /** The part of the address behind the question mark. */
   readonly search: string;
+  /** What the school says of itself and of its passwords. */
+  readonly site: SiteConfiguration;
   /** Called once the user is in, with the place to go to. */
   readonly onDone: (address: string) => void;
   /** Called when the person begins to type: what comes after the login may be fetched. */

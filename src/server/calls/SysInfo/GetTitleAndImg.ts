@@ -1,4 +1,5 @@
 import { PUBLIC_SETTINGS, SETTING } from '../../../contract/generated/settings.ts';
+import { passwordRules, passwordRuleText } from '../../auth/password-policy.ts';
 import { imageUrl } from '../../settings/images.ts';
 import { settingsOf } from '../../settings/settings.ts';
 import type { Handler } from '../call.ts';
@@ -20,5 +21,6 @@ export const getTitleAndImg: Handler<'SysInfo/GetTitleAndImg'> = async ({ engine
     SYSLoginUrl: site[SETTING.SYSLoginUrl],
     ModuleSwitches: {},
     DictVersion: engine.catalog.version,
+    PasswordRule: passwordRuleText(await passwordRules(engine.database)),
   };
 };

@@ -1,9 +1,9 @@
 import { closeSync, fsyncSync, openSync } from 'node:fs';
-import { chmod, cp, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { chmod, cp, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { engineMajorVersion } from './engine.ts';
+import { isOwnFolder, majorVersion } from './data-version.ts';
 import { syncFolder } from './synced-node-fs.ts';
 
 const unfinished = '.creating';
@@ -14,9 +14,7 @@ const staleAfterMs = 60 * 60_000;
  * only a complete one, safely on disk, gets the folder's name.
  */
 export async function prepareDataFolder(folder: string): Promise<void> {
-  const found = await majorVersion(folder);
-  if (found === engineMajorVersion) return;
-  if (found !== undefined) throw wrongVersion(folder, found);
+  if (await isOwnFolder(folder)) return;
   const draft = `${folder}${unfinished}`;
   await rm(draft, { recursive: true, force: true });
   await mkdir(dirname(folder), { recursive: true });
@@ -72,15 +70,6 @@ async function sweep(cache: string): Promise<void> {
   }
 }
 
-async function majorVersion(folder: string): Promise<string | undefined> {
-  try {
-    return (await readFile(join(folder, 'PG_VERSION'), 'utf8')).trim();
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw error;
-  }
-}
-
 interface Entry {
   name: string;
   parentPath: string;
@@ -98,12 +87,4 @@ function syncTree(root: string, entries: readonly Entry[]): void {
     closeSync(descriptor);
   }
   syncFolder(root);
-}
-
-function wrongVersion(folder: string, found: string): Error {
-  return new Error(
-    `数据目录属于内置数据库的 ${found} 版，本程序使用 ${engineMajorVersion} 版；请用原来的程序版本导出数据后再导入。` +
-      ` / The data folder was made by version ${found} of the embedded database, this program has ` +
-      `${engineMajorVersion}: export the data with the program that made it. [${folder}]`,
-  );
 }

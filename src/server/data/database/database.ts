@@ -3,7 +3,7 @@ import { beginPostgres } from './postgres.ts';
 import type { Database, OpeningDatabase } from './queryable.ts';
 
 export type { Database, OpeningDatabase, Queryable, QueryResult, Transaction } from './queryable.ts';
-export { DatabaseLocked, DatabaseMisuse, DatabaseUnavailable } from './errors.ts';
+export { DatabaseLocked, DatabaseMisuse, DatabaseRefused, DatabaseUnavailable } from './errors.ts';
 
 /** Which database: the PostgreSQL at `url`, or without one the embedded database in `dataDir`. */
 export interface DatabaseOptions {

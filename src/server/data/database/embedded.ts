@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startEmbeddedSession, type EmbeddedSession } from './embedded-session.ts';
+import { isOwnFolder } from './data-version.ts';
 import { DatabaseUnavailable } from './errors.ts';
 import type { EngineSettings } from './engine.ts';
 import { Fifo } from './fifo.ts';
@@ -22,9 +23,17 @@ export async function beginEmbedded({
   readonly schema?: string | undefined;
 }): Promise<OpeningDatabase> {
   await mkdir(dataDir, { recursive: true });
+  const folder = join(dataDir, 'database');
   const lock = await acquireLock(join(dataDir, 'database.lock'));
+  try {
+    // Told from here, since an error of the engine's thread arrives without its class.
+    await isOwnFolder(folder);
+  } catch (error) {
+    await lock.release();
+    throw error;
+  }
   const settings = { timeZone, searchPath: quoteIdentifier(schema ?? 'public') };
-  const database = new EmbeddedDatabase(join(dataDir, 'database'), settings, lock);
+  const database = new EmbeddedDatabase(folder, settings, lock);
   // The first in the queue: whatever is asked of the database waits for it.
   const ready = database.query(`CREATE SCHEMA IF NOT EXISTS ${settings.searchPath}`).then(() => undefined);
   ready.catch(() => undefined);

@@ -1,9 +1,6 @@
 import { PGlite } from '@electric-sql/pglite';
 import { SyncedNodeFS } from './synced-node-fs.ts';
 
-/** The engine's major version, which a data folder belongs to. */
-export const engineMajorVersion = '18';
-
 export interface EngineSettings {
   timeZone: string;
   searchPath: string;

@@ -12,6 +12,15 @@ export class DatabaseUnavailable extends Error {
   }
 }
 
+/** The database does not let this installation in, or is not one that it can use; a person has to change something. */
+export class DatabaseRefused extends Error {
+  override readonly name = 'DatabaseRefused';
+
+  constructor(chinese: string, english: string) {
+    super(`${chinese}。 / The database cannot be used: ${english}.`);
+  }
+}
+
 /** So much waits for the database already that this was not begun: nothing of it has happened. */
 export class DatabaseBusy extends Error {
   override readonly name = 'DatabaseBusy';
@@ -45,6 +54,9 @@ const neverSent = /^(?:timeout exceeded|Client (?:has encountered|was closed)|Ca
 /** Errors about a statement pass as they are, with pg's code, constraint and detail; the rest mean "unavailable". */
 export function toDatabaseFailure(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof DatabaseUnavailable) return error;
+  // A host with several addresses fails with the failures of all of them.
+  if (error instanceof AggregateError && error.errors.length > 0)
+    return toDatabaseFailure(error.errors.at(-1));
   if (error instanceof DatabaseError) {
     const { code = '' } = error;
     return lostCodes.test(code) ? unavailable(error, !refusedCodes.has(code)) : error;

@@ -1,7 +1,8 @@
 import { Client, DatabaseError, Pool, type ClientConfig, type PoolClient } from 'pg';
 import { createTurns } from '../../turns.ts';
-import { DatabaseBusy, DatabaseUnavailable, toDatabaseFailure } from './errors.ts';
+import { DatabaseBusy, DatabaseRefused, DatabaseUnavailable, toDatabaseFailure } from './errors.ts';
 import { PostgresReaders } from './postgres-readers.ts';
+import { openingFailure, requireServerVersion } from './postgres-refusal.ts';
 import type { Database, OpeningDatabase, QueryResult, Transaction } from './queryable.ts';
 import { rowValueTypes } from './row-values.ts';
 import { sessionLimits, timeZone } from './session-settings.ts';
@@ -157,7 +158,7 @@ function connectionConfig(url: string, schema: string): ClientConfig {
 /** pg lets the address overrule its other settings, so that the options in it are taken out and joined with ours. */
 function takeOptions(url: string): [url: string, options: string] {
   // Addresses that only pg understands, such as those without a host, stay as they are.
-  if (!/[?&]options=/.test(url)) return [url, ''];
+  if (!/[?&]options=/.test(url) || !URL.canParse(url)) return [url, ''];
   const parsed = new URL(url);
   const options = parsed.searchParams.get('options') ?? '';
   parsed.searchParams.delete('options');
@@ -170,18 +171,35 @@ function escapeOption(value: string): string {
 }
 
 async function createSchema(config: ClientConfig, schema: string): Promise<void> {
-  const client = new Client({ ...config, connectionTimeoutMillis: startMs });
+  const client = clientOf({ ...config, connectionTimeoutMillis: startMs });
   client.on('error', () => undefined);
   try {
     await client.connect();
+    const version = await client.query<{ number: number }>(
+      `SELECT current_setting('server_version_num')::int AS number`,
+    );
+    requireServerVersion(version.rows[0]!.number);
     const { rowCount } = await client.query('SELECT FROM pg_namespace WHERE nspname = $1', [schema]);
     if (rowCount === 0) await client.query(`CREATE SCHEMA IF NOT EXISTS ${quoteIdentifier(schema)}`);
   } catch (error) {
     // Two that create it at once: IF NOT EXISTS does not keep the slower one from the unique index.
     if (!(error instanceof DatabaseError && (error.code === '23505' || error.code === '42P06'))) {
-      throw toDatabaseFailure(error);
+      // What did not let us in may not answer a farewell either.
+      client.end().catch(() => undefined);
+      throw openingFailure(error, client);
     }
-  } finally {
-    await client.end().catch(() => undefined);
+  }
+  await client.end().catch(() => undefined);
+}
+
+/** The driver reads the address; what it says of one that it cannot read may quote the password. */
+function clientOf(config: ClientConfig): Client {
+  try {
+    return new Client(config);
+  } catch {
+    throw new DatabaseRefused(
+      'DATABASE_URL 无法识别，应为 postgres://用户:口令@主机:端口/库名；口令中的 @ : / # % 须写成 %40 %3A %2F %23 %25',
+      'DATABASE_URL is not of the form postgres://user:password@host:port/database; @ : / # % in the password are written %40 %3A %2F %23 %25',
+    );
   }
 }
