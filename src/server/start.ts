@@ -128,9 +128,11 @@ async function serve(
   // A set that another node publishes meanwhile would lose its menus to the ones before it.
   do await installShipped(database, engine.catalog);
   while (await schemas.load());
+  await schemas.loadDictionaries();
+  await settings.load();
   const seeded = config.demo ? await seedSchool(database, engine.catalog, config, store) : undefined;
   await http.listen({ host: config.host, port: config.port });
-  const endFollowing = schemas.follow();
+  const endFollowing = [schemas.follow(), settings.follow()];
   const first = seeded && ((isOver: () => boolean) => countFilled(database, engine.catalog, isOver));
   const housekeeping = startHousekeeping(engine, log, { store, runner, traffic, first });
   const { port } = http.server.address() as AddressInfo;
@@ -144,7 +146,7 @@ async function serve(
       clearTimeout(impatience);
       await runner.stop();
       await housekeeping.stop();
-      await endFollowing();
+      for (const end of endFollowing) await end();
       await ways.close();
     },
   };

@@ -6,6 +6,7 @@ import { checkRow, type Row } from '../../contract/rules.ts';
 import { audit } from './audit.ts';
 import { entityOf, type KnownAction } from './entities.ts';
 import { flowAllows, nextNode } from './flow.ts';
+import { keptCodes } from './kept-codes.ts';
 import { runHooks, type WriteContext } from './module.ts';
 import { refuse, refuseFields } from './refusal.ts';
 import { insertRow, updateRow } from './row-store.ts';
@@ -15,7 +16,8 @@ import { changedValues, requireGuard, rulesOf, type Saved } from './write.ts';
 export async function submitRow(context: WriteContext, known: KnownAction, row: Row): Promise<Saved> {
   const { entity, enCode } = known;
   requireFlow(context, known, row);
-  const problems = checkRow(entity, row, rulesOf(context.engine, context.caller, context.now));
+  const rules = rulesOf(context.engine, context.caller, context.now, false, keptCodes(entity, row));
+  const problems = checkRow(entity, row, rules);
   if (problems.length > 0) throw refuseFields(problems);
   const after = { ...row };
   await runHooks('beforeSubmit', { ...context, entity, row: after, before: row, enCode });

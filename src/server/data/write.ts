@@ -17,6 +17,7 @@ import { submitRow } from './flow-steps.ts';
 import { incomingValues } from './incoming.ts';
 import { itemsOf } from './labels.ts';
 import { runHooks, type RowHook, type WriteContext } from './module.ts';
+import { keptCodes, type Kept } from './kept-codes.ts';
 import { nextNumber } from './numbers.ts';
 import { outOfScope, refuse, refuseFields, staleVersion } from './refusal.ts';
 import { checkReferences } from './references.ts';
@@ -125,7 +126,7 @@ async function rowAfter(
   const { entity, action, enCode } = known;
   const { engine, caller, now } = context;
   const start = before ?? (await newRow(context, entity, data));
-  const rules = rulesOf(engine, caller, now, isDraft(entity, action));
+  const rules = rulesOf(engine, caller, now, isDraft(entity, action), keptCodes(entity, before));
   const typed = { ...start, ...incomingValues(entity, action, caller, before, data) };
   const set = action.verb === 'submit' ? {} : newValues(context, action, typed, {});
   const row = computeRow(entity, { ...typed, ...set }, rules);
@@ -148,12 +149,19 @@ export function newValues(context: WriteContext, action: ActionFile, row: Row, p
   );
 }
 
-/** What the rules of the contract are judged against on the server. */
-export function rulesOf(engine: Engine, caller: Caller, now: string, draft = false): RuleContext {
+/** What the rules of the contract are judged against on the server. `kept` tells of items that are off and were stored before. */
+export function rulesOf(
+  engine: Engine,
+  caller: Caller,
+  now: string,
+  draft = false,
+  kept?: Kept,
+): RuleContext {
   const hasCode: HasCode = (dictionary, code, parent) => {
     const file = engine.catalog.codes.get(dictionary);
     const item = file && itemsOf(file).get(code);
-    return item !== undefined && (parent === undefined || item.parent === parent);
+    if (item === undefined || (parent !== undefined && item.parent !== parent)) return false;
+    return item.disabled === true && kept?.(dictionary, code) !== true ? 'off' : true;
   };
   return { me: caller.subject, now, draft, hasCode };
 }
