@@ -4,8 +4,11 @@ import { isIdCard } from './idcard.ts';
 /** A field and its name; entity fields, list columns and action parameters are all judged by this. */
 export type NamedField = FieldFile & { readonly name: string };
 
-/** Whether an item stands in a dictionary, below the parent if one is given; absent: membership is not judged. */
-export type HasCode = (dictionary: string, code: string, parent?: string) => boolean;
+/**
+ * Whether an item stands in a dictionary, below the parent if one is given; `off` for one that is there and not to be chosen
+ * any more. Absent: membership is not judged.
+ */
+export type HasCode = (dictionary: string, code: string, parent?: string) => boolean | 'off';
 
 /** Whether a wire value counts as nothing. */
 export function isEmpty(value: unknown): boolean {
@@ -117,6 +120,11 @@ const attachments: Judge = (field, value) => {
   return counted('个', (id) => /^[0-9a-zA-Z-]{1,40}$/.test(String(id)))(field, value.split(','));
 };
 
+function codeProblem(field: NamedField, found: boolean | 'off'): string | undefined {
+  if (found === true) return undefined;
+  return found === 'off' ? `${field.title}所选的项已停用，请重新选择` : `${field.title}不在可选范围内`;
+}
+
 const JUDGES: Record<FieldType, Judge> = {
   text,
   longtext: text,
@@ -130,13 +138,14 @@ const JUDGES: Record<FieldType, Judge> = {
   time: matching((value) => /^([01]\d|2[0-3]):[0-5]\d$/.test(value), malformed),
   dict: (field, value, hasCode) => {
     if (typeof value !== 'string') return malformed(field);
-    return hasCode && !hasCode(field.dict ?? '', value) ? `${field.title}不在可选范围内` : undefined;
+    return hasCode && codeProblem(field, hasCode(field.dict ?? '', value));
   },
   dicts: (field, value, hasCode) =>
     counted('项', isText)(field, value) ??
-    (hasCode && !(value as string[]).every((code) => hasCode(field.dict ?? '', code))
-      ? `${field.title}不在可选范围内`
-      : undefined),
+    (hasCode &&
+      (value as string[])
+        .map((code) => codeProblem(field, hasCode(field.dict ?? '', code)))
+        .find((problem) => problem !== undefined)),
   ref: (field, value) => (isText(value) ? undefined : malformed(field)),
   refs: counted('项', isText),
   list: counted('条', isLine),

@@ -91,7 +91,7 @@ export function checkParams(
 export function fitsParent(field: NamedField, row: Row, hasCode: HasCode | undefined): boolean {
   const code = row[field.name];
   if (field.under === undefined || isEmpty(code) || !hasCode) return true;
-  return hasCode(field.dict ?? '', String(code), String(row[field.under] ?? ''));
+  return hasCode(field.dict ?? '', String(code), String(row[field.under] ?? '')) !== false;
 }
 
 /** Text shown when a range of dates or times ends before it begins (specification 6). */

@@ -58,10 +58,10 @@ const ANSWERS: EngineAnswers = {
   'Data/ActionAll': ({ engine, caller, input, tx, jobs, later }) =>
     startActionTask({ engine, tx: tx(), caller }, input, { ...jobs, later }),
   'Data/Ending': ({ engine, caller, input }) => previewEnding(engine, caller, input),
-  'Data/Export': async ({ engine, caller, input, jobs }) =>
+  'Data/Export': ({ engine, caller, input, jobs }) =>
     exportAsTask(engine, caller, input, {
       ...jobs,
-      mostRows: isDocument(engine, input) ? ALWAYS_LATER : await jobs.taskRows(),
+      mostRows: isDocument(engine, input) ? ALWAYS_LATER : jobs.taskRows(),
     }),
   'Data/Template': ({ engine, caller, input }) => importTemplate(engine, caller, input),
   'Data/Import': ({ engine, caller, input, tx, jobs, later, gone }) =>

@@ -7,6 +7,7 @@ import { installMenus } from './auth/menus.ts';
 import { installBusinessTypes } from './jobs/tasks/business-types.ts';
 import type { Catalog } from './data/catalog.ts';
 import type { Database } from './data/database/database.ts';
+import { installDictionaries } from './dictionaries/install.ts';
 import { migrationFiles } from './data/migrations.ts';
 import { installSeedRows } from './data/seed-rows.ts';
 import { syncTables } from './data/sync.ts';
@@ -32,6 +33,7 @@ export async function installShipped(database: Database, catalog: Catalog): Prom
   await installMenus(database, catalog);
   await installSeedRows(database, catalog);
   await installSettings(database, catalog);
+  await installDictionaries(database, catalog);
   await installBusinessTypes(database, catalog);
   await database.query(
     'INSERT INTO sys_meta (key, value) VALUES ($1, $2) ON CONFLICT (key) DO UPDATE SET value = excluded.value',

@@ -22,7 +22,7 @@ import type { CallServices } from './calls/call.ts';
 import { handlerAnswers } from './calls/index.ts';
 import type { ServerConfig } from './config/config.ts';
 import type { Catalog } from './data/catalog.ts';
-import { beginDatabase, type Database, type OpeningDatabase, type Queryable } from './data/database/database.ts';
+import { beginDatabase, type Database, type OpeningDatabase } from './data/database/database.ts';
 import type { BackgroundTasks, Engine } from './data/engine.ts';
 import { installationKey } from './config/installation-key.ts';
 import { countFilled } from './demo/statistics.ts';
@@ -124,7 +124,7 @@ async function serve(
   const jobs = {
     files: { store, folder: uploads },
     runner,
-    taskRows: (within?: Queryable) => settings.of(SETTING.TaskRows, within),
+    taskRows: () => settings.of(SETTING.TaskRows),
     callerOf: (userId: string) => callerOfUser(database, grants, userId),
   };
   const sessions = createSessions(database, grants, settings);
@@ -136,12 +136,14 @@ async function serve(
   // A set that another node publishes meanwhile would lose its menus to the ones before it.
   do await installShipped(database, engine.catalog);
   while (await schemas.load());
+  await schemas.loadDictionaries();
+  await settings.load();
   const seeded = config.demo ? await seedSchool(database, engine.catalog, config, store) : undefined;
   const planned = await firstPassword(database, config.adminPassword);
   await http.listen({ host: config.host, port: config.port });
   // Only now: the password of a start that fails at its port would never be told.
   const administrator = planned && (await createFirstAdministrator(engine, planned));
-  const endFollowing = schemas.follow();
+  const endFollowing = [schemas.follow(), settings.follow()];
   const first = seeded && ((isOver: () => boolean) => countFilled(database, engine.catalog, isOver));
   const housekeeping = startHousekeeping(engine, log, { store, runner, traffic, first });
   const { port } = http.server.address() as AddressInfo;
@@ -156,7 +158,7 @@ async function serve(
       clearTimeout(impatience);
       await runner.stop();
       await housekeeping.stop();
-      await endFollowing();
+      for (const end of endFollowing) await end();
       await ways.close();
     },
   };

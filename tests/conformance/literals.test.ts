@@ -78,7 +78,10 @@ describe('L04 the shell, auth and request rules are TypeScript', () => {
       .filter((entry) => entry.isFile() && !/\.(tsx?|css)$/.test(entry.name))
       .map((entry) => join(entry.parentPath, entry.name))
       .filter(
-        (path) => !/contract\/generated\/(call-)?validators\.js$|embedded-worker-source\.mjs$/.test(path),
+        (path) =>
+          !/contract\/generated\/(call-)?validators\.js$|embedded-worker-source\.mjs$|data\/migrations\/\d{4}-[a-z0-9-]+\.sql$/.test(
+            path,
+          ),
       );
     expect(others).toEqual([]);
   });

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PASSWORD, startSchool, type TestClient, type TestSchool } from '../_util/server.ts';
 
@@ -186,5 +187,22 @@ describe('M12 settings', () => {
     expect((await visitor.fetch(`/api/SysInfo/SiteImage?Id=${other}`)).status).toBe(403);
     expect((await save(admin, { Img: null })).code).toBe(0);
     expect((await visitor.fetch(value.Img)).status).toBe(403);
+  });
+
+  it('a name that an older program shipped leaves every school but the one that bears it', async () => {
+    const migration = readFileSync('src/server/data/migrations/0001-shipped-names-of-no-school.sql', 'utf8');
+    const { rows } = await school.database.query<{ name: string }>(
+      `SELECT "OrgName" AS name FROM "Org" WHERE "ParentId" IS NULL LIMIT 1`,
+    );
+    const after = async (name: string) => {
+      await school.database.query(
+        `UPDATE "SysConfig" SET "ConfigValue" = $1, "Version" = 1 WHERE "ConfigKey" = 'Academy'`,
+        [name],
+      );
+      await school.database.query(migration);
+      return (await settings()).get('Academy')?.Value;
+    };
+    expect(await after('别处的大学')).toBeNull();
+    expect(await after(rows[0]!.name)).toBe(rows[0]!.name);
   });
 });

@@ -19,6 +19,7 @@ export function settingConstants(schemas: string): string {
     `/** Value of each setting. */\nexport interface SettingValues {\n${of(([key, { field }]) => `  readonly '${key}': ${WIRE[field.type]};`)}\n}\n`,
     'export type SettingKey = keyof SettingValues;\n',
     `/** Settings that a variable of the environment may fix. */\nexport type FixableKey = ${union(settings.filter(([, { env }]) => env !== undefined))};\n`,
+    `/** The same as a list. */\nexport const FIXABLE_SETTINGS = ${JSON.stringify(settings.filter(([, { env }]) => env !== undefined).map(([key]) => key))} as const;\n`,
     `/** Values where nobody set one. */\nexport const SETTING_DEFAULTS: SettingValues = {\n${of(([key, { field }]) => `  '${key}': ${JSON.stringify(field.default ?? emptyOf(field.type))},`)}\n};\n`,
     `/** Settings that are told to visitors. */\nexport const PUBLIC_SETTINGS = ${JSON.stringify(settings.filter(([, one]) => one.public).map(([key]) => key))} as const;\n`,
     `/** Switches of modules: the folder in schemas/entities by the key of its setting. */\nexport const MODULE_SWITCHES: Readonly<Record<string, string>> = {\n${settings.flatMap(([key, { module }]) => (module === undefined ? [] : [`  '${key}': '${module}',`])).join('\n')}\n};\n`,

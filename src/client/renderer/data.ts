@@ -118,6 +118,10 @@ export interface SchemaAnswer {
   readonly Buttons?: readonly string[];
 }
 
+/** The version of all schemas that an answer was made from, whoever it was made for. */
+export const schemasVersion = ({ Version }: Pick<SchemaAnswer, 'Version'>): string =>
+  Version.split('-', 1)[0] ?? Version;
+
 export interface FlowTrace {
   readonly Nodes: readonly {
     NodeId: string;

@@ -1,6 +1,7 @@
 import { buildEntity, type EntityModel } from '../../contract/model.ts';
 import type { PageFile } from '../../contract/generated/meta.ts';
-import type { PageData, SchemaAnswer } from './data.ts';
+import { schemasVersion, type PageData, type SchemaAnswer } from './data.ts';
+import { renewCodes } from './fields/codes.ts';
 import { asFault, entityFileName, faultAt, pageFileName, type Place } from './schema/fault.ts';
 
 /** A page file with everything it names, ready to be shown. */
@@ -40,8 +41,19 @@ export function loadPage(data: PageData, path: string): Promise<LoadedPage> {
 
 async function ask(data: PageData, path: string, before?: Promise<LoadedPage>): Promise<LoadedPage> {
   const answer = await data.schema(path);
+  await followVersion(data, schemasVersion(answer));
   const known = await before;
   return known?.answer.Version === answer.Version ? known : preparePage(answer, path);
+}
+
+const versions = new WeakMap<PageData, string>();
+
+/** Dictionaries are part of the schemas: with another version the loaded ones are asked for anew. */
+async function followVersion(data: PageData, version: string): Promise<void> {
+  const before = versions.get(data);
+  versions.set(data, version);
+  // What cannot be had now is told by whoever needs it.
+  if (before !== undefined && before !== version) await renewCodes(data).catch(() => undefined);
 }
 
 function preparePage(answer: SchemaAnswer, path: string): LoadedPage {

@@ -1,4 +1,5 @@
 import { calls } from '../../contract/generated/calls.ts';
+import { ENABLE } from '../../contract/generated/codes.ts';
 import type { CodeItem } from '../../contract/generated/meta.ts';
 import { call } from '../request/call.ts';
 
@@ -6,6 +7,11 @@ type Items = readonly CodeItem[];
 type Kept = typeof import('../storage/table-local.ts');
 
 let version: string | undefined;
+
+/** Takes note of the version that the server serves now: dictionaries of another one are asked for anew. */
+export function noteVersion(now: string): void {
+  if (version !== now) version = undefined;
+}
 
 /**
  * Dictionaries by name. What vTableLocal holds is used while its version stands; one call tells whether it does. Names that the
@@ -49,13 +55,15 @@ interface WireItem {
   ItemName: string;
   ParentCode?: string | null;
   Color?: string | null;
+  State?: string;
 }
 
-function item({ ItemCode, ItemName, ParentCode, Color }: WireItem): CodeItem {
+function item({ ItemCode, ItemName, ParentCode, Color, State }: WireItem): CodeItem {
   return {
     code: ItemCode,
     name: ItemName,
     ...(ParentCode ? { parent: ParentCode } : {}),
+    ...(State === ENABLE.Off ? { disabled: true as const } : {}),
     ...(Color ? { color: Color as NonNullable<CodeItem['color']> } : {}),
   };
 }

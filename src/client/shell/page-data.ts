@@ -2,12 +2,13 @@ import { calls, type CallName } from '../../contract/generated/calls.ts';
 import { BIZ_KIND, DOWN_PROGRESS, ErrorCode } from '../../contract/generated/codes.ts';
 import type { CodeItem } from '../../contract/generated/meta.ts';
 import type { PartlyDone } from '../../contract/envelope.ts';
+import { schemasVersion } from '../renderer/data.ts';
 import type { ActAnswer, FileProgress, ImportAnswer, PageData, Row, SchemaAnswer } from '../renderer/data.ts';
 import { call, exchange, type Call, type CallAnswer } from '../request/call.ts';
 import { fetchFile } from '../request/file.ts';
 import { pageSignal } from '../request/leave.ts';
 import { sendOnLeaving } from '../request/on-leaving.ts';
-import { dictionaries } from './dictionaries.ts';
+import { dictionaries, noteVersion } from './dictionaries.ts';
 import { patiently } from '../request/patience.ts';
 import { saveFile, saveFrom } from '../request/save-file.ts';
 
@@ -56,7 +57,11 @@ export const pageData: PageData = {
     return nodes.map(({ IsLeaf = false, ...node }) => ({ ...node, IsLeaf }));
   },
   // The page, its companions and entities are checked by the renderer, which says where they do not fit.
-  schema: async (Path) => (await call(calls.Data.Schema, { Path }, IN_PLACE)) as unknown as SchemaAnswer,
+  schema: async (Path) => {
+    const answer = (await call(calls.Data.Schema, { Path }, IN_PLACE)) as unknown as SchemaAnswer;
+    noteVersion(schemasVersion(answer));
+    return answer;
+  },
   trace: async (Entity, Id) => {
     const { Nodes, Records } = await call(calls.Flow.Trace, { Entity, Id }, forPage());
     const texts = Records.map((record) => ({

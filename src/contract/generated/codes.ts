@@ -102,6 +102,13 @@ export const DATA_SCOPE = {
   Task: "8",
 } as const;
 
+/** 字典类别 */
+export const DICT_KIND = {
+  Standard: "1",
+  Program: "2",
+  School: "3",
+} as const;
+
 /** 调宿类型 */
 export const DORM_CHANGE_TYPE = {
   Move: "1",

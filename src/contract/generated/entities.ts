@@ -15,6 +15,8 @@ export const entities = {
   Campus: 'core/Campus',
   ClassInfo: 'core/ClassInfo',
   CounsellorClass: 'core/CounsellorClass',
+  DictItem: 'core/DictItem',
+  DictType: 'core/DictType',
   Major: 'core/Major',
   Org: 'core/Org',
   SchoolYear: 'core/SchoolYear',
@@ -111,6 +113,7 @@ export const enCodes = {
   toolAddDesktop: 'tool.addDesktop',
   toolComment: 'tool.comment',
   coreCcReplace: 'core.cc.replace',
+  coreDictUses: 'core.dict.uses',
   coreYearSetCurrent: 'core.year.setCurrent',
   coreStudentResetPwd: 'core.student.resetPwd',
   dormBedRelease: 'dorm.bed.release',
@@ -705,6 +708,72 @@ export interface CounsellorClass {
   /** 学生 */
   StudentId: string | null;
   StudentName?: string | null;
+}
+
+/** 字典项 */
+export interface DictItem {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 字典 */
+  TypeId: string | null;
+  TypeName?: string | null;
+  /** 代码 */
+  ItemCode: string | null;
+  /** 名称 */
+  ItemName: string | null;
+  /** 上级代码 */
+  ParentCode: string | null;
+  /** 颜色 */
+  Color: string | null;
+  ColorName?: string | null;
+  /** 排序 */
+  Sort: number | null;
+  /** 状态 */
+  State: string | null;
+  StateName?: string | null;
+  /** 出厂项 */
+  IsShipped: number | null;
+}
+
+/** 字典 */
+export interface DictType {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 字典代码 */
+  TypeCode: string | null;
+  /** 字典名称 */
+  TypeName: string | null;
+  /** 类别 */
+  Kind: string | null;
+  KindName?: string | null;
+  /** 标准 */
+  Standard: string | null;
+  /** 项数 */
+  ItemCount: number | null;
 }
 
 /** 专业 */

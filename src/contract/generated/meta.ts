@@ -291,6 +291,10 @@ export interface CodeFile {
    */
   standard?: string;
   /**
+   * No school changes it and no page lists its items: the program's own, or too large to be edited item by item.
+   */
+  fixed?: true;
+  /**
    * A tree whose names mean little alone: an item is shown with the names above it, 浙江省杭州市西湖区.
    */
   path?: boolean;
@@ -310,6 +314,10 @@ export interface CodeItem {
    * Name of the generated constant.
    */
   key?: string;
+  /**
+   * Not offered for new values and refused for them; still named where it is stored.
+   */
+  disabled?: true;
   /**
    * Code of the parent item in a tree dictionary.
    */

@@ -80,6 +80,9 @@ export type SettingKey = keyof SettingValues;
 /** Settings that a variable of the environment may fix. */
 export type FixableKey = 'mail.from' | 'session.idleMinutes' | 'session.absoluteHours' | 'task.rows';
 
+/** The same as a list. */
+export const FIXABLE_SETTINGS = ["mail.from","session.idleMinutes","session.absoluteHours","task.rows"] as const;
+
 /** Values where nobody set one. */
 export const SETTING_DEFAULTS: SettingValues = {
   'LoginImg': "",

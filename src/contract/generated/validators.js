@@ -5,7 +5,7 @@ import ucs2lengthModule from 'ajv/dist/runtime/ucs2length.js';
 import equalModule from 'ajv/dist/runtime/equal.js';
 "use strict";
 export const validateCode = validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"code.schema.json","title":"CodeFile","description":"A dictionary (字典). The file name is its code. Items are what the wire carries; names are what people read.","type":"object","additionalProperties":false,"required":["version","title","items"],"properties":{"$schema":{"type":"string"},"version":{"const":1,"description":"Version of the vocabulary this file is written in."},"title":{"type":"string","minLength":1},"standard":{"type":"string","description":"The standard the codes come from, such as GB/T 2261.1; absent for the product's own."},"path":{"type":"boolean","description":"A tree whose names mean little alone: an item is shown with the names above it, 浙江省杭州市西湖区."},"typed":{"type":"boolean","description":"Hand-written code names items of this dictionary: generate constants from the items' keys."},"items":{"type":"array","minItems":1,"items":{"title":"CodeItem","type":"object","additionalProperties":false,"required":["code","name"],"properties":{"code":{"type":"string","minLength":1,"maxLength":20},"name":{"type":"string","minLength":1,"maxLength":60},"key":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$","description":"Name of the generated constant."},"parent":{"type":"string","description":"Code of the parent item in a tree dictionary."},"color":{"enum":["default","red","orange","gold","green","cyan","blue","purple"],"description":"Tag colour."},"live":{"type":"boolean","description":"A row in this state is in use by others than its maker: whatever puts a row in it says what it needs."},"client":{"enum":["return","expire","silent","message","modal","pass","redirect"],"description":"ErrorCode only: what the browser does when a call answers with this code (specification section 8)."}}}}}};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"code.schema.json","title":"CodeFile","description":"A dictionary (字典). The file name is its code. Items are what the wire carries; names are what people read.","type":"object","additionalProperties":false,"required":["version","title","items"],"properties":{"$schema":{"type":"string"},"version":{"const":1,"description":"Version of the vocabulary this file is written in."},"title":{"type":"string","minLength":1},"standard":{"type":"string","description":"The standard the codes come from, such as GB/T 2261.1; absent for the product's own."},"fixed":{"const":true,"description":"No school changes it and no page lists its items: the program's own, or too large to be edited item by item."},"path":{"type":"boolean","description":"A tree whose names mean little alone: an item is shown with the names above it, 浙江省杭州市西湖区."},"typed":{"type":"boolean","description":"Hand-written code names items of this dictionary: generate constants from the items' keys."},"items":{"type":"array","minItems":1,"items":{"title":"CodeItem","type":"object","additionalProperties":false,"required":["code","name"],"properties":{"code":{"type":"string","minLength":1,"maxLength":20},"name":{"type":"string","minLength":1,"maxLength":60},"key":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$","description":"Name of the generated constant."},"disabled":{"const":true,"description":"Not offered for new values and refused for them; still named where it is stored."},"parent":{"type":"string","description":"Code of the parent item in a tree dictionary."},"color":{"enum":["default","red","orange","gold","green","cyan","blue","purple"],"description":"Tag colour."},"live":{"type":"boolean","description":"A row in this state is in use by others than its maker: whatever puts a row in it says what it needs."},"client":{"enum":["return","expire","silent","message","modal","pass","redirect"],"description":"ErrorCode only: what the browser does when a call answers with this code (specification section 8)."}}}}}};
 const func2 = (ucs2lengthModule.default ?? ucs2lengthModule);
 const pattern0 = new RegExp("^[A-Z][A-Za-z0-9]*$", "u");
 
@@ -45,7 +45,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(((((((key0 === "$schema") || (key0 === "version")) || (key0 === "title")) || (key0 === "standard")) || (key0 === "path")) || (key0 === "typed")) || (key0 === "items"))){
+if(!((((((((key0 === "$schema") || (key0 === "version")) || (key0 === "title")) || (key0 === "standard")) || (key0 === "fixed")) || (key0 === "path")) || (key0 === "typed")) || (key0 === "items"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -117,9 +117,9 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data.path !== undefined){
-if(typeof data.path !== "boolean"){
-const err9 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.fixed !== undefined){
+if(true !== data.fixed){
+const err9 = {instancePath:instancePath+"/fixed",schemaPath:"#/properties/fixed/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -129,9 +129,9 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data.typed !== undefined){
-if(typeof data.typed !== "boolean"){
-const err10 = {instancePath:instancePath+"/typed",schemaPath:"#/properties/typed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.path !== undefined){
+if(typeof data.path !== "boolean"){
+const err10 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -141,11 +141,9 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data.items !== undefined){
-let data6 = data.items;
-if(Array.isArray(data6)){
-if(data6.length < 1){
-const err11 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(data.typed !== undefined){
+if(typeof data.typed !== "boolean"){
+const err11 = {instancePath:instancePath+"/typed",schemaPath:"#/properties/typed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -154,12 +152,12 @@ vErrors.push(err11);
 }
 errors++;
 }
-const len0 = data6.length;
-for(let i0=0; i0<len0; i0++){
-let data7 = data6[i0];
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-if(data7.code === undefined){
-const err12 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+}
+if(data.items !== undefined){
+let data7 = data.items;
+if(Array.isArray(data7)){
+if(data7.length < 1){
+const err12 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -168,8 +166,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(data7.name === undefined){
-const err13 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+const len0 = data7.length;
+for(let i0=0; i0<len0; i0++){
+let data8 = data7[i0];
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+if(data8.code === undefined){
+const err13 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -178,9 +180,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-for(const key1 in data7){
-if(!(((((((key1 === "code") || (key1 === "name")) || (key1 === "key")) || (key1 === "parent")) || (key1 === "color")) || (key1 === "live")) || (key1 === "client"))){
-const err14 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(data8.name === undefined){
+const err14 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -189,12 +190,9 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-if(data7.code !== undefined){
-let data8 = data7.code;
-if(typeof data8 === "string"){
-if(func2(data8) > 20){
-const err15 = {instancePath:instancePath+"/items/" + i0+"/code",schemaPath:"#/properties/items/items/properties/code/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+for(const key1 in data8){
+if(!((((((((key1 === "code") || (key1 === "name")) || (key1 === "key")) || (key1 === "disabled")) || (key1 === "parent")) || (key1 === "color")) || (key1 === "live")) || (key1 === "client"))){
+const err15 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -203,8 +201,12 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(func2(data8) < 1){
-const err16 = {instancePath:instancePath+"/items/" + i0+"/code",schemaPath:"#/properties/items/items/properties/code/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data8.code !== undefined){
+let data9 = data8.code;
+if(typeof data9 === "string"){
+if(func2(data9) > 20){
+const err16 = {instancePath:instancePath+"/items/" + i0+"/code",schemaPath:"#/properties/items/items/properties/code/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -213,9 +215,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-else {
-const err17 = {instancePath:instancePath+"/items/" + i0+"/code",schemaPath:"#/properties/items/items/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func2(data9) < 1){
+const err17 = {instancePath:instancePath+"/items/" + i0+"/code",schemaPath:"#/properties/items/items/properties/code/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -225,11 +226,8 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data7.name !== undefined){
-let data9 = data7.name;
-if(typeof data9 === "string"){
-if(func2(data9) > 60){
-const err18 = {instancePath:instancePath+"/items/" + i0+"/name",schemaPath:"#/properties/items/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+else {
+const err18 = {instancePath:instancePath+"/items/" + i0+"/code",schemaPath:"#/properties/items/items/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -238,8 +236,12 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(func2(data9) < 1){
-const err19 = {instancePath:instancePath+"/items/" + i0+"/name",schemaPath:"#/properties/items/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data8.name !== undefined){
+let data10 = data8.name;
+if(typeof data10 === "string"){
+if(func2(data10) > 60){
+const err19 = {instancePath:instancePath+"/items/" + i0+"/name",schemaPath:"#/properties/items/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -248,9 +250,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-else {
-const err20 = {instancePath:instancePath+"/items/" + i0+"/name",schemaPath:"#/properties/items/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func2(data10) < 1){
+const err20 = {instancePath:instancePath+"/items/" + i0+"/name",schemaPath:"#/properties/items/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -260,11 +261,8 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data7.key !== undefined){
-let data10 = data7.key;
-if(typeof data10 === "string"){
-if(!pattern0.test(data10)){
-const err21 = {instancePath:instancePath+"/items/" + i0+"/key",schemaPath:"#/properties/items/items/properties/key/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]*$"+"\""};
+else {
+const err21 = {instancePath:instancePath+"/items/" + i0+"/name",schemaPath:"#/properties/items/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -274,8 +272,11 @@ vErrors.push(err21);
 errors++;
 }
 }
-else {
-const err22 = {instancePath:instancePath+"/items/" + i0+"/key",schemaPath:"#/properties/items/items/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data8.key !== undefined){
+let data11 = data8.key;
+if(typeof data11 === "string"){
+if(!pattern0.test(data11)){
+const err22 = {instancePath:instancePath+"/items/" + i0+"/key",schemaPath:"#/properties/items/items/properties/key/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]*$"+"\""};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -285,9 +286,8 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data7.parent !== undefined){
-if(typeof data7.parent !== "string"){
-const err23 = {instancePath:instancePath+"/items/" + i0+"/parent",schemaPath:"#/properties/items/items/properties/parent/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err23 = {instancePath:instancePath+"/items/" + i0+"/key",schemaPath:"#/properties/items/items/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -297,10 +297,9 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(data7.color !== undefined){
-let data12 = data7.color;
-if(!((((((((data12 === "default") || (data12 === "red")) || (data12 === "orange")) || (data12 === "gold")) || (data12 === "green")) || (data12 === "cyan")) || (data12 === "blue")) || (data12 === "purple"))){
-const err24 = {instancePath:instancePath+"/items/" + i0+"/color",schemaPath:"#/properties/items/items/properties/color/enum",keyword:"enum",params:{allowedValues: schema11.properties.items.items.properties.color.enum},message:"must be equal to one of the allowed values"};
+if(data8.disabled !== undefined){
+if(true !== data8.disabled){
+const err24 = {instancePath:instancePath+"/items/" + i0+"/disabled",schemaPath:"#/properties/items/items/properties/disabled/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -310,9 +309,9 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data7.live !== undefined){
-if(typeof data7.live !== "boolean"){
-const err25 = {instancePath:instancePath+"/items/" + i0+"/live",schemaPath:"#/properties/items/items/properties/live/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data8.parent !== undefined){
+if(typeof data8.parent !== "string"){
+const err25 = {instancePath:instancePath+"/items/" + i0+"/parent",schemaPath:"#/properties/items/items/properties/parent/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -322,10 +321,10 @@ vErrors.push(err25);
 errors++;
 }
 }
-if(data7.client !== undefined){
-let data14 = data7.client;
-if(!(((((((data14 === "return") || (data14 === "expire")) || (data14 === "silent")) || (data14 === "message")) || (data14 === "modal")) || (data14 === "pass")) || (data14 === "redirect"))){
-const err26 = {instancePath:instancePath+"/items/" + i0+"/client",schemaPath:"#/properties/items/items/properties/client/enum",keyword:"enum",params:{allowedValues: schema11.properties.items.items.properties.client.enum},message:"must be equal to one of the allowed values"};
+if(data8.color !== undefined){
+let data14 = data8.color;
+if(!((((((((data14 === "default") || (data14 === "red")) || (data14 === "orange")) || (data14 === "gold")) || (data14 === "green")) || (data14 === "cyan")) || (data14 === "blue")) || (data14 === "purple"))){
+const err26 = {instancePath:instancePath+"/items/" + i0+"/color",schemaPath:"#/properties/items/items/properties/color/enum",keyword:"enum",params:{allowedValues: schema11.properties.items.items.properties.color.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -335,9 +334,9 @@ vErrors.push(err26);
 errors++;
 }
 }
-}
-else {
-const err27 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data8.live !== undefined){
+if(typeof data8.live !== "boolean"){
+const err27 = {instancePath:instancePath+"/items/" + i0+"/live",schemaPath:"#/properties/items/items/properties/live/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -347,9 +346,10 @@ vErrors.push(err27);
 errors++;
 }
 }
-}
-else {
-const err28 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data8.client !== undefined){
+let data16 = data8.client;
+if(!(((((((data16 === "return") || (data16 === "expire")) || (data16 === "silent")) || (data16 === "message")) || (data16 === "modal")) || (data16 === "pass")) || (data16 === "redirect"))){
+const err28 = {instancePath:instancePath+"/items/" + i0+"/client",schemaPath:"#/properties/items/items/properties/client/enum",keyword:"enum",params:{allowedValues: schema11.properties.items.items.properties.client.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -361,12 +361,36 @@ errors++;
 }
 }
 else {
-const err29 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err29 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err29];
 }
 else {
 vErrors.push(err29);
+}
+errors++;
+}
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+}
+else {
+const err31 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
 }
 errors++;
 }

@@ -23,9 +23,9 @@ export async function installMenus(database: Database, catalog: Catalog): Promis
 export async function installMenusIn(tx: Transaction, catalog: Catalog): Promise<void> {
   const items = catalog.menus.flatMap((menu) => menu.items);
   await tx.query('SELECT pg_advisory_xact_lock($1)', [lockKey]);
-  await install(tx, 'SysRole', ROLE_COLUMNS, roleRows(catalog));
-  await install(tx, 'SysMenu', MENU_COLUMNS, items.map(menuRow));
-  await install(tx, 'RoleMenu', GRANT_COLUMNS, grantRows(catalog, items));
+  await installRows(tx, 'SysRole', ROLE_COLUMNS, roleRows(catalog));
+  await installRows(tx, 'SysMenu', MENU_COLUMNS, items.map(menuRow));
+  await installRows(tx, 'RoleMenu', GRANT_COLUMNS, grantRows(catalog, items));
 }
 
 const ROLE_COLUMNS = {
@@ -98,7 +98,11 @@ function grantRows(catalog: Catalog, items: readonly MenuFileItem[]): Values[] {
 const isFor = (role: string, roles: readonly string[] | undefined) =>
   roles === undefined || roles.includes(role) || roles.includes('*');
 
-async function install(
+/**
+ * Brings rows that the program ships into a table: missing ones are added, those that nobody has touched follow, and what is
+ * shipped no more is taken away unless touched. Each row carries its Id and the columns.
+ */
+export async function installRows(
   tx: Transaction,
   table: string,
   columns: Record<string, string>,

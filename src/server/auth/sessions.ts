@@ -113,8 +113,8 @@ async function openSession(
     [
       sessionIdOf(token),
       user.id,
-      await settings.of(SETTING.SessionAbsoluteHours),
-      user.student ? null : await settings.of(SETTING.SessionIdleMinutes),
+      settings.of(SETTING.SessionAbsoluteHours),
+      user.student ? null : settings.of(SETTING.SessionIdleMinutes),
       from.ip,
       from.userAgent,
       from.via ?? 'password',

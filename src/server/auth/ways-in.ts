@@ -23,7 +23,7 @@ export interface WaysIn {
 
 export function createWaysIn(config: ServerConfig, settings: Settings, report: Report): WaysIn {
   const { smtpUrl, publicUrl } = config;
-  const from = async () => (await settings.of(SETTING.MailFrom)) || `no-reply@${config.host}`;
+  const from = () => settings.of(SETTING.MailFrom) || `no-reply@${config.host}`;
   const mailer = smtpUrl === undefined ? undefined : createMailer({ smtpUrl, from }, report);
   const providerFile = openProviderFile(config.ssoFile, report);
   return {

@@ -10,6 +10,7 @@ import { refuse, refuseFields } from './refusal.ts';
 import { insertRow, updateRow } from './row-store.ts';
 import { wireColumns } from './wire-columns.ts';
 import { ident } from './sql.ts';
+import { keptCodes } from './kept-codes.ts';
 import { changedValues, rulesOf } from './write.ts';
 
 /** Rows of sub-tables by entity: with Id they are edited, without they are added, a stored row that is missing is deleted. */
@@ -70,7 +71,7 @@ async function saveLine(
 ): Promise<FieldProblem[]> {
   const link = child.file.parent!.field;
   const { engine, caller, now, tx } = hook;
-  const rules = rulesOf(engine, caller, now);
+  const rules = rulesOf(engine, caller, now, false, keptCodes(child, before));
   const { [link]: _parent, ...values } = line;
   const written = incomingValues(child, { title: child.title, verb: 'edit' }, caller, before, values);
   const row = computeRow(child, { ...(before ?? defaultsOf(child)), ...written, [link]: parentId }, rules);

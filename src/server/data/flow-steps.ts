@@ -6,6 +6,7 @@ import { checkRow, type Row } from '../../contract/rules.ts';
 import { audit } from './audit.ts';
 import { entityOf, type KnownAction } from './entities.ts';
 import { flowAllows, nextNode } from './flow.ts';
+import { keptCodes } from './kept-codes.ts';
 import { runHooks, type WriteContext } from './module.ts';
 import { requireNeeds } from './needs.ts';
 import { refuse, refuseFields } from './refusal.ts';
@@ -17,7 +18,8 @@ export async function submitRow(context: WriteContext, known: KnownAction, row: 
   const { entity, enCode } = known;
   requireFlow(context, known, row);
   await requireNeeds(context, known, row, {});
-  const problems = checkRow(entity, row, rulesOf(context.engine, context.caller, context.now));
+  const rules = rulesOf(context.engine, context.caller, context.now, false, keptCodes(entity, row));
+  const problems = checkRow(entity, row, rules);
   if (problems.length > 0) throw refuseFields(problems);
   const after = { ...row };
   await runHooks('beforeSubmit', { ...context, entity, row: after, before: row, enCode });

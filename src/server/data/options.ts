@@ -75,13 +75,14 @@ function dictionaryOptions(dictionary: CodeFile, request: OptionsRequest): Optio
     (item) =>
       (!keyword || nameOf(item).includes(keyword) || item.code === keyword) &&
       (!request.ParentId || item.parent === request.ParentId) &&
-      (!request.Ids?.length || request.Ids.includes(item.code)),
+      // An item that is off is only named where it is stored.
+      (request.Ids?.length ? request.Ids.includes(item.code) : item.disabled !== true),
   );
   return found.slice((index - 1) * size, index * size).map((item) => ({
     Value: item.code,
     Label: nameOf(item),
     ParentId: item.parent ?? null,
-    Disabled: false,
+    Disabled: item.disabled === true,
   }));
 }
 

@@ -54,7 +54,7 @@ export async function listTree(engine: Engine, caller: Caller, request: TreeRequ
 function dictionaryTree(dictionary: CodeFile, level: string | undefined): TreeNode[] {
   const parents = new Set(dictionary.items.map((item) => item.parent));
   return dictionary.items
-    .filter((item) => level === undefined || (item.parent ?? '') === level)
+    .filter((item) => item.disabled !== true && (level === undefined || (item.parent ?? '') === level))
     .map((item) => ({
       Id: item.code,
       Name: item.name,

@@ -16,6 +16,7 @@ import { isApplicant } from './flow.ts';
 import { submitRow } from './flow-steps.ts';
 import { incomingValues } from './incoming.ts';
 import { itemsOf } from './labels.ts';
+import { keptCodes, type Kept } from './kept-codes.ts';
 import { runAfterStore, runHooks, type RowHook, type WriteContext } from './module.ts';
 import { requireNeeds } from './needs.ts';
 import { nextNumber } from './numbers.ts';
@@ -135,7 +136,7 @@ async function rowAfter(
   const { entity, action, enCode } = known;
   const { engine, caller, now } = context;
   const start = before ?? (await newRow(context, entity, data));
-  const rules = rulesOf(engine, caller, now, isDraft(entity, action));
+  const rules = rulesOf(engine, caller, now, isDraft(entity, action), keptCodes(entity, before));
   const typed = { ...start, ...incomingValues(entity, action, caller, before, data) };
   const set = action.verb === 'submit' ? {} : newValues(context, action, typed, {});
   const row = computeRow(entity, { ...typed, ...set }, rules);
@@ -164,12 +165,19 @@ export function newValues(
   );
 }
 
-/** What the rules of the contract are judged against on the server. */
-export function rulesOf(engine: Engine, caller: Caller, now: string, draft = false): RuleContext {
+/** What the rules of the contract are judged against on the server. `kept` tells of items that are off and were stored before. */
+export function rulesOf(
+  engine: Engine,
+  caller: Caller,
+  now: string,
+  draft = false,
+  kept?: Kept,
+): RuleContext {
   const hasCode: HasCode = (dictionary, code, parent) => {
     const file = engine.catalog.codes.get(dictionary);
     const item = file && itemsOf(file).get(code);
-    return item !== undefined && (parent === undefined || item.parent === parent);
+    if (item === undefined || (parent !== undefined && item.parent !== parent)) return false;
+    return item.disabled === true && kept?.(dictionary, code) !== true ? 'off' : true;
   };
   return { me: caller.subject, now, draft, hasCode };
 }

@@ -24,7 +24,7 @@ export interface MailSettings {
   /** `smtp://user:password@host:port`, or smtps. */
   readonly smtpUrl: string;
   /** Address of the sender, asked for each mail. */
-  readonly from: () => Promise<string>;
+  readonly from: () => string;
 }
 
 const patienceMs = 20_000;
@@ -42,7 +42,7 @@ export function createMailer({ smtpUrl, from }: MailSettings, report: Report): M
       const { createTransport } = await import('nodemailer');
       const transport = createTransport({ url: smtpUrl, ...timeouts });
       await transport.sendMail({
-        from: await from(),
+        from: from(),
         ...mail,
         disableFileAccess: true,
         disableUrlAccess: true,

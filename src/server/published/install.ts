@@ -1,6 +1,7 @@
 import { installMenusIn } from '../auth/menus.ts';
 import type { Catalog } from '../data/catalog.ts';
 import type { Transaction } from '../data/database/database.ts';
+import { installDictionariesIn } from '../dictionaries/install.ts';
 import { installSeedRowsIn } from '../data/seed-rows.ts';
 import { syncTablesIn } from '../data/sync.ts';
 import { installBusinessTypes } from '../jobs/tasks/business-types.ts';
@@ -10,5 +11,6 @@ export async function installSchemas(tx: Transaction, catalog: Catalog): Promise
   await syncTablesIn(tx, catalog);
   await installMenusIn(tx, catalog);
   await installSeedRowsIn(tx, catalog);
+  await installDictionariesIn(tx, catalog);
   await installBusinessTypes(tx, catalog);
 }

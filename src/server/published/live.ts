@@ -8,6 +8,7 @@ import { refuse } from '../data/refusal.ts';
 import { MigrationNeeded } from '../data/sync.ts';
 import type { FileStore } from '../storage/file-store.ts';
 import { attachmentRules, attachmentsById } from '../storage/attachments.ts';
+import { fetchSchoolItems, NO_ITEMS, revisionOf, withSchoolItems } from '../dictionaries/school-items.ts';
 import { fingerprintOf } from './folder.ts';
 import { installSchemas } from './install.ts';
 import { judgeSet, type Shipped } from './judge.ts';
@@ -37,7 +38,9 @@ export interface LiveSchemas extends PublishedSchemas {
   readonly modules: ModuleTable;
   /** Takes up the set in use; a set that cannot be served leaves the schemas as they are. Returns whether it is another one. */
   load(): Promise<boolean>;
-  /** Looks each second for another set, and when watching for edited files. Returns the end of it. */
+  /** Takes up what the school made of the dictionaries, once their tables are there. */
+  loadDictionaries(): Promise<void>;
+  /** Looks each second for another set, for changed dictionaries, and when watching for edited files. Returns the end of it. */
   follow(): () => Promise<void>;
 }
 
@@ -57,6 +60,13 @@ export function createLiveSchemas(parts: LiveParts): LiveSchemas {
   let seen = parts.watch ? fingerprintOf(folder) : '';
   let shipped: Shipped = { folder, texts: readSchemaTexts(folder) };
   let served = serve(buildCatalog(folder, shipped.texts));
+  let own = NO_ITEMS;
+  // What is shown: the dictionaries of the files with the school's own items over them.
+  let shown = served.catalog;
+  const put = (next: Served) => {
+    served = next;
+    shown = withSchoolItems(served.catalog, own);
+  };
   let inUse = 0;
 
   const take = async (version: number) => {
@@ -67,7 +77,7 @@ export function createLiveSchemas(parts: LiveParts): LiveSchemas {
       const overlay = openSet(set, key);
       const { stale } = mergeSchemas(shipped.texts, overlay);
       if (stale.length > 0) told('schema-files-stale', { version, files: stale });
-      served = serve(judgeSet(shipped, withoutFiles(overlay, stale), parts.modules));
+      put(serve(judgeSet(shipped, withoutFiles(overlay, stale), parts.modules)));
     } catch (error) {
       told('schema-set-not-served', { version, reason: (error as Error).message });
     }
@@ -91,15 +101,20 @@ export function createLiveSchemas(parts: LiveParts): LiveSchemas {
       }
       inUse = version;
       shipped = edited;
-      served = serve(catalog);
+      put(serve(catalog));
       told('schemas-reread', { version: catalog.version, faults: catalog.faults() });
     } catch (error) {
       told('schemas-not-reread', { reason: (error as Error).message });
     }
   };
+  const takeItems = async () => {
+    own = await fetchSchoolItems(database);
+    put(served);
+  };
   const look = async () => {
     const version = await versionInUse(database);
     if (version !== inUse) await take(version);
+    if ((await revisionOf(database)) !== own.revision) await takeItems();
     if (!parts.watch) return;
     const now = fingerprintOf(folder);
     if (now === seen) return;
@@ -109,7 +124,7 @@ export function createLiveSchemas(parts: LiveParts): LiveSchemas {
 
   return {
     get catalog() {
-      return served.catalog;
+      return shown;
     },
     get modules() {
       return served.modules;
@@ -124,6 +139,7 @@ export function createLiveSchemas(parts: LiveParts): LiveSchemas {
       await take(version);
       return true;
     },
+    loadDictionaries: takeItems,
     follow() {
       let looking = Promise.resolve();
       const timer = setInterval(() => {

@@ -1,10 +1,10 @@
 import {
+  FIXABLE_SETTINGS,
   SETTING_DEFAULTS,
   type FixableKey,
   type SettingKey,
   type SettingValues,
 } from '../../contract/generated/settings.ts';
-import { createShortCache } from '../auth/short-cache.ts';
 import type { Queryable } from '../data/database/database.ts';
 
 /** Values that variables of the environment fix on this node, whatever the database says. */
@@ -47,24 +47,38 @@ export async function settingOf<Key extends Exclude<SettingKey, FixableKey>>(
   return (await settingsOf(queryable, [key]))[key];
 }
 
-/** The settings of an installation for what asks often: the environment's values before the school's, known for a moment. */
+/** Settings that the environment may fix, as this node knows them: no older than a second or so. */
 export interface Settings {
   readonly fixed: FixedSettings;
-  /** @param within the open transaction of the caller, which nothing else may use the database beside */
-  of<Key extends SettingKey>(key: Key, within?: Queryable): Promise<SettingValues[Key]>;
+  of<Key extends FixableKey>(key: Key): SettingValues[Key];
+  /** Reads what the school has set, once the table is there. */
+  load(): Promise<void>;
+  /** Looks each second for what the school has set. Returns the end of it. */
+  follow(): () => Promise<void>;
 }
 
-const keptMs = 800;
+const lookEveryMs = 1_000;
 
+/** Known without asking, since some of those who need them stand inside of a transaction. */
 export function createSettings(database: Queryable, fixed: FixedSettings): Settings {
-  const cache = createShortCache<unknown>(keptMs, Object.keys(SETTING_DEFAULTS).length);
+  let known: Pick<SettingValues, FixableKey> = SETTING_DEFAULTS;
+  const load = async () => {
+    known = await settingsOf(database, FIXABLE_SETTINGS);
+  };
   return {
     fixed,
-    async of(key, within = database) {
-      const given = (fixed as Partial<SettingValues>)[key];
-      if (given !== undefined) return given;
-      const load = async () => (await settingsOf(within, [key]))[key];
-      return (await cache.get(key, load)) as SettingValues[typeof key];
+    of: <Key extends FixableKey>(key: Key) => (fixed[key] ?? known[key]) as SettingValues[Key],
+    load,
+    follow() {
+      let looking = Promise.resolve();
+      const timer = setInterval(() => {
+        // A database that is away is asked again in a second.
+        looking = looking.then(load).catch(() => undefined);
+      }, lookEveryMs);
+      return async () => {
+        clearInterval(timer);
+        await looking;
+      };
     },
   };
 }

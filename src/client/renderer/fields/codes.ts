@@ -35,6 +35,15 @@ export async function loadCodes(data: PageData, names: Iterable<string>): Promis
   await Promise.all(wanted.map((name) => loading.get(name)));
 }
 
+/** Asks for every loaded dictionary anew: what is shown keeps its items until the new ones are there. */
+export async function renewCodes(data: PageData): Promise<void> {
+  const { items } = cacheOf(data);
+  const names = [...items.keys()];
+  if (names.length === 0) return;
+  const answer = await data.codes(names);
+  for (const name of names) items.set(name, answer[name] ?? []);
+}
+
 /** Items of a dictionary that was loaded; nothing before. */
 export function codesNow(data: PageData, name: string): Items | undefined {
   return cacheOf(data).items.get(name);

@@ -1,3 +1,4 @@
+import { ENABLE } from '../../../contract/generated/codes.ts';
 import { dictionariesFor } from '../../data/visitor.ts';
 import type { Handler } from '../call.ts';
 
@@ -22,7 +23,7 @@ export const getAllCodeItemList: Handler<'BaseData/GetAllCodeItemList'> = async 
         ParentCode: item.parent ?? null,
         Color: item.color ?? null,
         Sort: index + 1,
-        State: '1',
+        State: item.disabled === true ? ENABLE.Off : ENABLE.On,
       })),
     })),
   };

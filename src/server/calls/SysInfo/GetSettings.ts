@@ -1,5 +1,5 @@
 import type { CallOutput } from '../../../contract/generated/calls.ts';
-import { SETTING_DEFAULTS } from '../../../contract/generated/settings.ts';
+import { SETTING_DEFAULTS, type SettingValues } from '../../../contract/generated/settings.ts';
 import type { Engine } from '../../data/engine.ts';
 import {
   groupsOf,
@@ -8,7 +8,7 @@ import {
   variableOf,
   type DeclaredSetting,
 } from '../../settings/catalogue.ts';
-import { settingValue } from '../../settings/settings.ts';
+import { settingValue, type Settings } from '../../settings/settings.ts';
 import { attachmentInfos } from '../../storage/attachments.ts';
 import type { Handler } from '../call.ts';
 
@@ -42,9 +42,7 @@ async function stateOf(
 ): Promise<Group['Settings'][number]> {
   const { catalog, settings, database } = engine;
   const { key, name, field, effect } = setting;
-  const variable = variableOf(setting, settings?.fixed);
-  const value =
-    settings && variable !== undefined ? await settings.of(key) : settingValue(key, stored?.value);
+  const value = fixedValue(setting, settings) ?? settingValue(key, stored?.value);
   return {
     Name: name,
     Field: { ...field },
@@ -54,11 +52,14 @@ async function stateOf(
     Files: field.type === 'image' && value ? [...(await attachmentInfos(database, [String(value)]))] : [],
     IsDefault: stored?.value === null || stored?.value === undefined,
     Version: stored?.version ?? 0,
-    Fixed: variable ?? '',
+    Fixed: variableOf(setting, settings?.fixed) ?? '',
     ChangedBy: stored?.by ?? '',
     ChangedAt: stored?.at ?? '',
   };
 }
+
+const fixedValue = ({ key }: DeclaredSetting, settings: Settings | undefined) =>
+  (settings?.fixed as Partial<SettingValues> | undefined)?.[key];
 
 /** Who changed a setting last is told by the audit, which knows of changes through the program alone. */
 async function storedSettings({ database }: Engine): Promise<Map<string, Stored>> {

@@ -3,9 +3,10 @@ import type { EntityModel, FieldModel } from '../../../contract/model.ts';
 import { checkRow, computeRow, type Row } from '../../../contract/rules.ts';
 import type { Caller } from '../../data/caller.ts';
 import { FIELD_KINDS } from '../../data/fields/index.ts';
+import { keptCodes } from '../../data/kept-codes.ts';
 import { Refusal } from '../../data/refusal.ts';
 import { maskField } from '../../data/rights.ts';
-import { newRow, requireGuard } from '../../data/write.ts';
+import { newRow, requireGuard, rulesOf } from '../../data/write.ts';
 import { keyField } from './keys.ts';
 import { blame, eachRow, readsFault, type ImportPlan, type ImportRow } from './plan.ts';
 
@@ -77,7 +78,10 @@ function isMaskedCopy(field: FieldModel, before: Row | null, value: unknown): bo
 
 function blameRules(plan: ImportPlan, row: ImportRow): void {
   const { entity } = plan.known;
-  for (const { Key, Message } of checkRow(entity, row.row, plan.rules)) {
+  const { engine, caller, now } = plan.context;
+  const kept = keptCodes(entity, row.before);
+  const rules = kept ? rulesOf(engine, caller, now, false, kept) : plan.rules;
+  for (const { Key, Message } of checkRow(entity, row.row, rules)) {
     const field = entity.fields.get(fieldOf(Key));
     const rule = entity.file.rules?.find((one) => one.field === Key && one.message === Message);
     if (rule ? readsFault(rule.deny, row) : field && dependsOnFault(field, row)) continue;

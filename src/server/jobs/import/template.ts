@@ -180,7 +180,7 @@ const MOST_CHARACTERS = 30_000;
 const MOST_NAMES = 300;
 
 function namesOf(engine: Engine, field: FieldModel): string | null {
-  const items = engine.catalog.codes.get(field.dict ?? '')?.items;
+  const items = engine.catalog.codes.get(field.dict ?? '')?.items.filter(({ disabled }) => disabled !== true);
   if (!items) return field.type === 'bool' ? '是、否' : null;
   const first = items
     .slice(0, MOST_NAMES)

@@ -1,5 +1,6 @@
 import { enCodes, entities } from '../../../contract/generated/entities.ts';
 import type { ServerModule } from '../../data/module.ts';
+import { afterItemsSave, beforeItemDelete, beforeItemSave, itemUses } from './dictionaries.ts';
 import { afterTeacherSave, beforeTeacherDelete, beforeTeacherSave } from './leaving.ts';
 import { beforeOrgSave } from './organisation.ts';
 import { beforeStudentSave } from './name-pinyin.ts';
@@ -13,8 +14,14 @@ export const core = {
     [entities.SchoolYear]: beforeYearSave,
     [entities.Org]: beforeOrgSave,
     [entities.Teacher]: beforeTeacherSave,
+    [entities.DictItem]: beforeItemSave,
   },
   afterSave: { [entities.Teacher]: afterTeacherSave, [entities.SchoolYear]: afterYearSave },
-  beforeDelete: { [entities.Teacher]: beforeTeacherDelete },
-  handlers: { [enCodes.coreYearSetCurrent]: setCurrentYear, [enCodes.coreCcReplace]: replaceHolder },
+  afterSaveMany: { [entities.DictItem]: afterItemsSave },
+  beforeDelete: { [entities.Teacher]: beforeTeacherDelete, [entities.DictItem]: beforeItemDelete },
+  handlers: {
+    [enCodes.coreYearSetCurrent]: setCurrentYear,
+    [enCodes.coreCcReplace]: replaceHolder,
+    [enCodes.coreDictUses]: itemUses,
+  },
 } satisfies ServerModule;

@@ -3,7 +3,7 @@ import type { InputProps } from '../kit.ts';
 import { Choice } from '../widgets/Choice.tsx';
 import styles from '../widgets/fields.module.css';
 import { levelsOf } from './levels.ts';
-import { optionsOf } from './options.ts';
+import { offeredOf } from './options.ts';
 
 interface LevelChoiceProps extends Omit<InputProps, 'onChange'> {
   readonly items: readonly CodeItem[];
@@ -25,7 +25,7 @@ export function LevelChoice({ items, onChange, ...props }: LevelChoiceProps) {
         <Choice
           key={level}
           id={level === 0 ? props.id : `${props.id}-${level}`}
-          options={optionsOf(offered)}
+          options={offeredOf(offered, chosen)}
           isFlat
           value={chosen ?? null}
           multiple={false}

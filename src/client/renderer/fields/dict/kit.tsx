@@ -10,7 +10,7 @@ import { RefInput } from '../widgets/RefInput.tsx';
 import { Line, textOf } from '../widgets/Plain.tsx';
 import { RemoteLevels } from './RemoteLevels.tsx';
 import { LevelChoice } from './LevelChoice.tsx';
-import { optionsOf } from './options.ts';
+import { offeredOf, optionsOf } from './options.ts';
 
 const DictInput = (props: InputProps) => {
   if (props.field.remote)
@@ -26,7 +26,7 @@ const OneInput = (props: InputProps) => {
   return (
     <Choice
       {...props}
-      options={optionsOf(offered)}
+      options={offeredOf(offered, props.value)}
       isFlat={field.under !== undefined}
       value={typeof props.value === 'string' && props.value !== '' ? props.value : null}
       multiple={false}
