@@ -326,6 +326,10 @@ export type DataOptionsOutput = {
   Label: string;
   ParentId?: string | null;
   Disabled?: boolean;
+  Unfit?: {
+    Key: string;
+    Message: string;
+  }[];
 }[];
 
 export interface DataSaveInput {

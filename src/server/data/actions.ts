@@ -1,4 +1,7 @@
-import { checkParams, computeRow, type Row } from '../../contract/rules.ts';
+import type { FieldProblem } from '../../contract/envelope.ts';
+import type { ActionFile } from '../../contract/generated/meta.ts';
+import type { EntityModel } from '../../contract/model.ts';
+import { changedProblems, checkParams, computeRow, type Row } from '../../contract/rules.ts';
 import { audit } from './audit.ts';
 import type { Caller } from './caller.ts';
 import { databaseNow } from './clock.ts';
@@ -7,11 +10,20 @@ import { grantedAction, type KnownAction } from './entities.ts';
 import type { Engine } from './engine.ts';
 import { flowAllows } from './flow.ts';
 import { flowStep, submitRow } from './flow-steps.ts';
+import { judgeReferences } from './references.ts';
 import { runHooks, type HandlerContext, type WriteContext } from './module.ts';
 import { partlyDone, Refusal, refuse, refuseFields } from './refusal.ts';
 import { updateRow } from './row-store.ts';
 import { toggleRow } from './toggle.ts';
-import { changedValues, newValues, requireGuard, requireInScope, requireWindow, rulesOf } from './write.ts';
+import {
+  changedValues,
+  misfits,
+  newValues,
+  requireGuard,
+  requireInScope,
+  requireWindow,
+  rulesOf,
+} from './write.ts';
 
 /** Data/Action: an EnCode on rows, with the parameters that its dialog asked for. */
 export interface ActionRequest {
@@ -39,7 +51,7 @@ export async function runAction(
 ): Promise<unknown> {
   const known = grantedAction(engine, caller, request.EnCode);
   const context: WriteContext = { engine, tx, caller, now: await databaseNow(tx) };
-  checkRequest(context, known, request);
+  await checkRequest(context, known, request);
   if (known.action.verb === 'handler') return runHandler(context, known, request, later);
   const [first] = request.Ids;
   if (request.Ids.length === 1) return runOn(context, known, first!, request.Params);
@@ -52,23 +64,44 @@ export async function runAction(
   });
 }
 
-function checkRequest(context: WriteContext, known: KnownAction, request: ActionRequest): void {
+async function checkRequest(
+  context: WriteContext,
+  known: KnownAction,
+  request: ActionRequest,
+): Promise<void> {
   const { action } = known;
   const count = request.Ids.length;
   if (count === 0 && !action.table && action.verb !== 'handler') throw refuse('请选择要操作的记录');
   if (count > 1 && !action.batch) throw refuse('该操作一次只能处理一条记录');
   if (count > MOST_ROWS) throw refuse(`一次最多处理${MOST_ROWS}条记录`);
   if (new Set(request.Ids).size !== count) throw refuse('存在重复的记录');
-  requireParams(context, known, request.Params);
+  await requireParams(context, known, request.Params);
 }
 
 /** Refuses parameters that the action does not take, or not with these values. */
-export function requireParams(context: WriteContext, { action }: KnownAction, values: Row): void {
+export async function requireParams(
+  context: WriteContext,
+  { action }: KnownAction,
+  values: Row,
+): Promise<void> {
   const params = action.params ?? {};
   const unknown = Object.keys(values).find((name) => !(name in params) && name !== action.toggle);
   if (unknown && action.verb !== 'handler') throw refuse(`参数${unknown}不可用`);
   const problems = checkParams(params, values, rulesOf(context.engine, context.caller, context.now));
+  if (problems.length === 0) problems.push(...(await unofferedParams(context, params, values)));
   if (problems.length > 0) throw refuseFields(problems);
+}
+
+/** Parameters that name a row which their field does not offer. */
+async function unofferedParams(
+  context: WriteContext,
+  params: NonNullable<ActionFile['params']>,
+  values: Row,
+): Promise<FieldProblem[]> {
+  const fields = Object.entries(params).map(([name, field]) => ({ ...field, name }));
+  const fit = { ...context, queryable: context.tx, lock: false };
+  const [found = []] = await judgeReferences(fit, fields, [{ before: null, after: values }]);
+  return found;
 }
 
 /** A row that an action was refused for. */
@@ -129,6 +162,7 @@ async function setFields(context: WriteContext, known: KnownAction, row: Row, pa
   requireGuard(action, row, context.caller, context.now);
   const rules = rulesOf(context.engine, context.caller, context.now);
   const after = computeRow(entity, { ...row, ...newValues(context, action, row, params) }, rules);
+  await requireRight(context, entity, row, after);
   const hook = { ...context, entity, row: after, before: row, enCode };
   await runHooks('beforeSave', hook);
   const key = { Id: String(row['Id']), Version: Number(row['Version']) };
@@ -136,6 +170,20 @@ async function setFields(context: WriteContext, known: KnownAction, row: Row, pa
   await audit(context, { entity, id: key.Id, enCode, before: row, after });
   await runHooks('afterSave', hook);
   return true;
+}
+
+/** Refuses what an action puts into a row by the rules of a save, where they look at what it changes. */
+async function requireRight(
+  context: WriteContext,
+  entity: EntityModel,
+  before: Row,
+  after: Row,
+): Promise<void> {
+  const changed = new Set(Object.keys(changedValues(entity, before, after)));
+  const rules = rulesOf(context.engine, context.caller, context.now);
+  const problems = changedProblems(entity, after, rules, changed);
+  problems.push(...(await misfits(context, entity, { before, after }, problems)));
+  if (problems.length > 0) throw refuseFields(problems);
 }
 
 async function deleteRow(context: WriteContext, known: KnownAction, row: Row): Promise<boolean> {

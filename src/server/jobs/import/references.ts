@@ -75,6 +75,8 @@ function chosen(
     const advice = code ? `，请填写${code}` : '';
     return { problem: `${field.title}「${text}」有${fitting.length}个同名${advice}` };
   }
+  // What it does not fit with is said once the whole row is known.
+  if (named.length === 1) return { id: String(named[0]!['Id']) };
   return {
     problem: named.length > 0 ? `${field.title}「${text}」不在可选范围内` : `${field.title}「${text}」不存在`,
   };
