@@ -21,7 +21,7 @@ export async function judgeComing(
 ): Promise<FieldProblem[][]> {
   const fit = asking(context);
   const rules = await judgeFits(fit, entity, coming);
-  const references = await judgeReferences(fit, entity.fields.values(), coming);
+  const references = await judgeReferences(fit, entity.fields.values(), coming, entity);
   const readers = await judgeReaders(fit, entity, coming);
   return coming.map((_row, index) => firstOfEach([rules[index]!, references[index]!, readers[index]!]));
 }

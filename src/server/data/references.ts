@@ -18,12 +18,14 @@ export type AskingField = Pick<FieldFile, 'type' | 'title' | 'ref' | 'filter'> &
 /**
  * References whose target does not exist (any more) or is not among those that the field offers. A reference is looked at
  * when it has changed, and its filter also when a field of the form that it reads has.
+ * @param owner the entity of the rows, so that rows which are stored together may refer to each other
  * @returns the refused fields of each row, in the order of the rows
  */
 export async function judgeReferences(
   context: FitContext,
   fields: Iterable<AskingField>,
   coming: readonly ComingRow[],
+  owner?: EntityModel,
 ): Promise<FieldProblem[][]> {
   const problems: FieldProblem[][] = coming.map(() => []);
   for (const field of fields) {
@@ -35,6 +37,7 @@ export async function judgeReferences(
     });
     if (asked.length === 0) continue;
     const targets = await targetsOf(context, field, new Set(asked.flatMap(({ ids }) => ids)));
+    if (owner?.name === field.ref) addComing(targets, coming);
     const offers = offering(context, field, targets);
     for (const { row, index, ids } of asked) {
       const message = problemOf(context, field, row, ids, targets, offers);
@@ -52,6 +55,11 @@ export function formReads(filter: string | undefined): string[] {
 
 const idsOf = (value: unknown): string[] =>
   Array.isArray(value) ? [...new Set(value.map(String))] : typeof value === 'string' && value ? [value] : [];
+
+/** Rows that are about to be stored count as what they will be. */
+function addComing(targets: Map<string, Row>, coming: readonly ComingRow[]): void {
+  for (const { after } of coming) if (after['Id']) targets.set(String(after['Id']), after);
+}
 
 const IDS_AT_ONCE = 1_000;
 
