@@ -1,5 +1,3 @@
-import type { FieldProblem } from '../../contract/envelope.ts';
-import type { ActionFile } from '../../contract/generated/meta.ts';
 import type { EntityModel } from '../../contract/model.ts';
 import { changedProblems, checkParams, computeRow, type Row } from '../../contract/rules.ts';
 import { audit } from './audit.ts';
@@ -51,7 +49,7 @@ export async function runAction(
 ): Promise<unknown> {
   const known = grantedAction(engine, caller, request.EnCode);
   const context: WriteContext = { engine, tx, caller, now: await databaseNow(tx) };
-  await checkRequest(context, known, request);
+  checkRequest(context, known, request);
   if (known.action.verb === 'handler') return runHandler(context, known, request, later);
   const [first] = request.Ids;
   if (request.Ids.length === 1) return runOn(context, known, first!, request.Params);
@@ -64,44 +62,38 @@ export async function runAction(
   });
 }
 
-async function checkRequest(
-  context: WriteContext,
-  known: KnownAction,
-  request: ActionRequest,
-): Promise<void> {
+function checkRequest(context: WriteContext, known: KnownAction, request: ActionRequest): void {
   const { action } = known;
   const count = request.Ids.length;
   if (count === 0 && !action.table && action.verb !== 'handler') throw refuse('请选择要操作的记录');
   if (count > 1 && !action.batch) throw refuse('该操作一次只能处理一条记录');
   if (count > MOST_ROWS) throw refuse(`一次最多处理${MOST_ROWS}条记录`);
   if (new Set(request.Ids).size !== count) throw refuse('存在重复的记录');
-  await requireParams(context, known, request.Params);
+  requireParams(context, known, request.Params);
 }
 
 /** Refuses parameters that the action does not take, or not with these values. */
-export async function requireParams(
-  context: WriteContext,
-  { action }: KnownAction,
-  values: Row,
-): Promise<void> {
+export function requireParams(context: WriteContext, { action }: KnownAction, values: Row): void {
   const params = action.params ?? {};
   const unknown = Object.keys(values).find((name) => !(name in params) && name !== action.toggle);
   if (unknown && action.verb !== 'handler') throw refuse(`参数${unknown}不可用`);
   const problems = checkParams(params, values, rulesOf(context.engine, context.caller, context.now));
-  if (problems.length === 0) problems.push(...(await unofferedParams(context, params, values)));
   if (problems.length > 0) throw refuseFields(problems);
 }
 
-/** Parameters that name a row which their field does not offer. */
-async function unofferedParams(
+/**
+ * Refuses parameters that name a row which their field does not offer. Asked once it is known that the caller reaches what
+ * the action is about: nobody else is told what there is.
+ */
+export async function requireOffered(
   context: WriteContext,
-  params: NonNullable<ActionFile['params']>,
+  { action }: KnownAction,
   values: Row,
-): Promise<FieldProblem[]> {
-  const fields = Object.entries(params).map(([name, field]) => ({ ...field, name }));
+): Promise<void> {
+  const fields = Object.entries(action.params ?? {}).map(([name, field]) => ({ ...field, name }));
   const fit = { ...context, queryable: context.tx, lock: false };
-  const [found = []] = await judgeReferences(fit, fields, [{ before: null, after: values }]);
-  return found;
+  const [problems = []] = await judgeReferences(fit, fields, [{ before: null, after: values }]);
+  if (problems.length > 0) throw refuseFields(problems);
 }
 
 /** A row that an action was refused for. */
@@ -133,6 +125,7 @@ export async function runEach(
 
 async function runOn(context: WriteContext, known: KnownAction, id: string, params: Row): Promise<unknown> {
   const row = await requireInScope(context, known.entity, id, known.enCode);
+  await requireOffered(context, known, params);
   switch (known.action.verb) {
     case 'set':
       return setFields(context, known, row, params);
@@ -213,5 +206,6 @@ async function runHandler(
     requireGuard(action, row, context.caller, context.now);
     rows.push(row);
   }
+  await requireOffered(context, known, request.Params);
   return handler({ ...context, entity, enCode, rows, params: request.Params, later });
 }
