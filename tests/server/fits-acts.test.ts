@@ -3,8 +3,10 @@ import type { EntityModel } from '../../src/contract/model.ts';
 import type { Row } from '../../src/contract/rules.ts';
 import type { Caller } from '../../src/server/data/caller.ts';
 import { databaseNow } from '../../src/server/data/clock.ts';
+import type { Transaction } from '../../src/server/data/database/database.ts';
 import { listOptions } from '../../src/server/data/options.ts';
 import { insertRow } from '../../src/server/data/row-store.ts';
+import { saveRow } from '../../src/server/data/write.ts';
 import { refusalOf } from '../_util/engine.ts';
 import { FITS } from '../_util/fit-breaks.ts';
 import { FIT_WORLD } from '../_util/fit-world.ts';
@@ -64,6 +66,8 @@ const CARDS = [
   '110101200601011076',
   '110101200601011092',
   '110101200601011113',
+  '11010120060101113X',
+  '110101200601011156',
 ];
 
 describe('Issue 15.9 what does not fit together', () => {
@@ -215,5 +219,50 @@ describe('Issue 15.9 what does not fit together', () => {
     expect(await offered(Form, ['KA'])).toEqual([
       { Value: 'KA', Label: '班级KA', ParentId: null, Disabled: false },
     ]);
+  });
+
+  /** Does the first, and begins the second before the first is committed. */
+  const atOnce = async (first: (tx: Transaction) => Promise<unknown>, second: () => Promise<unknown>) => {
+    let begun = () => {};
+    const isBegun = new Promise<void>((resolve) => (begun = resolve));
+    const one = test.write(async (tx) => {
+      await first(tx);
+      begun();
+      await new Promise((resolve) => setTimeout(resolve, 500));
+    });
+    await isBegun;
+    const two = second();
+    return [await refusalOf(one), await refusalOf(two)];
+  };
+  const klass = async (Id: string) => {
+    const row = FIT_WORLD.find(([name]) => name === 'core/ClassInfo')![1][0]!;
+    return store('core/ClassInfo', { ...row, Id, ClassCode: Id, ClassName: `班级${Id}` });
+  };
+  const add = (tx: Transaction, ClassId: string, at: number) => {
+    const row = { ...FITS[STUDENT]!.row, ClassId, StudentNo: `R${100 + at}`, IdCardNo: CARDS[at] };
+    const { Id: _none, ...Data } = row as Row;
+    return saveRow(test.engine, tx, office(), { Entity: STUDENT, EnCode: 'core.student.add', Data });
+  };
+  const turn = (tx: Transaction, Id: string, Version: unknown) => {
+    const Data = { Id, Version, GradeYear: 2025 };
+    return saveRow(test.engine, tx, office(), { Entity: 'core/ClassInfo', EnCode: 'core.class.edit', Data });
+  };
+
+  it('a student who is added and a class that turns at the same moment do not pass each other', async () => {
+    const [one, two] = [await klass('RA'), await klass('RB')];
+    const versionOf = async (id: string) => (await read('core/ClassInfo', id))['Version'];
+    const [first, second] = [await versionOf(one), await versionOf(two)];
+    expect(
+      await atOnce(
+        (tx) => add(tx, one, 5),
+        () => test.write((tx) => turn(tx, one, first)),
+      ),
+    ).toEqual(['no refusal', expect.stringContaining('有1条学生数据')]);
+    expect(
+      await atOnce(
+        (tx) => turn(tx, two, second),
+        () => test.write((tx) => add(tx, two, 6)),
+      ),
+    ).toEqual(['no refusal', 'ClassId: 班级「班级RB」是2025级，与年级2024不符']);
   });
 });
