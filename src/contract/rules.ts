@@ -4,6 +4,7 @@ import type { FieldProblem } from './envelope.ts';
 import { fieldProblem, isEmpty, requiredMessage, type HasCode, type NamedField } from './field-rules.ts';
 import { formulaOrder } from './formula-order.ts';
 import { isDerived, type EntityModel } from './model.ts';
+import { fillMessage, isReaching, rowPaths } from './reaching-rules.ts';
 import type { Subject } from './subject.ts';
 
 /** A row in its wire form. */
@@ -58,7 +59,8 @@ function valueOf(formula: string, row: Row, context: RuleContext): unknown {
 
 /**
  * Judges a row by its entity: required, type, length, range, pattern, dictionary, lines of lists, and the rules across
- * fields. The browser's forms and every write of the server run this same function.
+ * fields. The browser's forms and every write of the server run this same function. Rules that read through references are
+ * the server's, which has the rows that they lead to.
  * @returns the refused fields with their Chinese texts; empty when the row is right
  */
 export function checkRow(entity: EntityModel, row: Row, context: RuleContext): FieldProblem[] {
@@ -69,11 +71,28 @@ export function checkRow(entity: EntityModel, row: Row, context: RuleContext): F
     problems.push(...checkField(field, row, context, field.name));
   }
   for (const rule of entity.file.rules ?? []) {
-    const refused = judged(rule.field) && compileCondition(rule.deny).test(scopeOf(row, context));
+    if (!judged(rule.field) || isReaching(entity, rule)) continue;
+    const refused = compileCondition(rule.deny).test(scopeOf(row, context));
     if (refused && !problems.some((problem) => problem.Key === rule.field))
-      problems.push({ Key: rule.field, Message: rule.message });
+      problems.push({
+        Key: rule.field,
+        Message: fillMessage(rule.message, ([name = '']) => String(row[name] ?? '')),
+      });
   }
   return problems;
+}
+
+/** What a row is refused for by grace of the fields that have just changed: they themselves, and the rules that look at them. */
+export function changedProblems(
+  entity: EntityModel,
+  row: Row,
+  context: RuleContext,
+  changed: ReadonlySet<string>,
+): FieldProblem[] {
+  const rules = entity.file.rules ?? [];
+  const looking = rules.filter(({ deny }) => rowPaths(deny).some(([name = '']) => changed.has(name)));
+  const fields = new Set([...changed, ...looking.map(({ field }) => field)]);
+  return checkRow(entity, row, { ...context, fields });
 }
 
 /** Judges the parameters of an action, which are fields without an entity. */

@@ -2,15 +2,21 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { reachingRules } from '../../src/contract/reaching-rules.ts';
+import type { Row } from '../../src/contract/rules.ts';
+import { NOBODY } from '../../src/contract/subject.ts';
 import { installMenus } from '../../src/server/auth/menus.ts';
 import { subjectOfUser } from '../../src/server/auth/subject.ts';
 import { createAuthTables } from '../../src/server/auth/tables.ts';
 import { loadCatalog, type Catalog } from '../../src/server/data/catalog.ts';
 import { openDatabase, type Database } from '../../src/server/data/database/database.ts';
+import type { Engine } from '../../src/server/data/engine.ts';
+import { judgeFits } from '../../src/server/data/fits.ts';
 import { ident } from '../../src/server/data/sql.ts';
 import { syncTables } from '../../src/server/data/sync.ts';
 import { generateSchool } from '../../src/server/demo/school.ts';
 import { hasPeople, seedDemo } from '../../src/server/demo/seed.ts';
+import { wireColumns } from '../../src/server/data/wire-columns.ts';
 import { createDatabase } from '../_util/postgres.ts';
 
 const options = { students: 120, passwordHash: 'strong', weakPasswordHash: 'weak' };
@@ -54,6 +60,32 @@ describe('seeding the demo school', () => {
     expect(await counts()).toEqual(expected);
     expect(total).toBe(Object.values(expected).reduce((sum, count) => sum + count, 0));
     expect(await hasPeople(database)).toBe(true);
+  });
+
+  it('Issue 15.9 holds rows that fit together: every rule that reads through references, of every row', async () => {
+    const caller = {
+      subject: NOBODY,
+      grants: new Set<string>(),
+      readable: new Set<string>(),
+      requestId: '',
+      ip: '',
+    };
+    const engine: Engine = { database, catalog, modules: [], secret: Buffer.alloc(32) };
+    const context = { engine, caller, now: '2026-11-20 08:00:00', queryable: database, lock: false };
+    let judged = 0;
+    for (const entity of catalog.entities.values()) {
+      if (reachingRules(entity).length === 0) continue;
+      const stored = await database.query<Row>(
+        `SELECT ${wireColumns(entity, 't')} FROM ${ident(entity.table)} t WHERE t."IsDeleted" = 0`,
+      );
+      const coming = stored.rows.map((after) => ({ before: null, after }));
+      expect([entity.name, new Set((await judgeFits(context, entity, coming)).flat())]).toEqual([
+        entity.name,
+        new Set(),
+      ]);
+      judged += coming.length;
+    }
+    expect(judged).toBeGreaterThan(300);
   });
 
   it('gives accounts their roles, classes and passwords', async () => {

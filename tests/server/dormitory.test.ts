@@ -172,14 +172,13 @@ describe('R15: M01: a freshman chooses his bed', () => {
 
 describe('M01: beds are given to colleges and classes', () => {
   it('what is given to a class is open to nobody else, and a taken bed is not taken back', async () => {
-    const [klass] = await sql<{ Id: string; CollegeId: string }>(
-      'SELECT "Id", "CollegeId" FROM "ClassInfo" LIMIT 1',
+    const [given] = await sql<{ BatchId: string; CollegeId: string; ClassId: string }>(
+      `WITH made AS (INSERT INTO "ClassInfo" SELECT (jsonb_populate_record(c, jsonb_build_object('Id', 'fresh-class', 'ClassCode', 'FRESH', 'GradeYear', b."GradeYear"))).*
+       FROM "ClassInfo" c, "OrientationBatch" b LIMIT 1 RETURNING *) SELECT b."Id" AS "BatchId", c."CollegeId", c."Id" AS "ClassId" FROM made c, "OrientationBatch" b`,
     );
-    const [batch] = await sql<{ Id: string }>('SELECT "Id" FROM "OrientationBatch"');
-    const given = { BatchId: batch!.Id, CollegeId: klass!.CollegeId, ClassId: klass!.Id };
-    expect((await act(office, 'dorm.alloc.save', [beds[2]!, spare], given)).code).toBe(0);
+    expect((await act(office, 'dorm.alloc.save', [beds[2]!, spare], given!)).code).toBe(0);
     expect((await lock(one, beds[2]!)).message).toBe('不在可选范围');
-    await sql(`UPDATE "NewStudent" SET "ClassId" = $2 WHERE "ExamineeNo" = $1`, [FRESH(2), klass!.Id]);
+    await sql(`UPDATE "NewStudent" SET "ClassId" = $2 WHERE "ExamineeNo" = $1`, [FRESH(2), given!.ClassId]);
     expect((await lock(other, beds[3]!)).message).toBe('不在可选范围');
     expect((await lock(other, beds[2]!)).code).toBe(0);
     const [row] = await sql<{ Id: string }>('SELECT "Id" FROM "BedAllocation" WHERE "BedId" = $1', [beds[2]]);
@@ -191,11 +190,11 @@ describe('M01: beds are given to colleges and classes', () => {
   it('of themselves when asked: room by room, each class together', async () => {
     const [batch] = await sql<{ Id: string }>('SELECT "Id" FROM "OrientationBatch"');
     const college = await school.as('college01');
-    expect((await act(college, 'dorm.alloc.auto', [], { BatchId: batch!.Id })).message).toBe(
-      '没有权限执行该操作',
-    );
+    const denied = await act(college, 'dorm.alloc.auto', [], { BatchId: batch!.Id });
+    expect(denied.message).toBe('没有权限执行该操作');
     await sql(`UPDATE "BedAllocation" SET "IsDeleted" = 1`);
-    await sql(`UPDATE "NewStudent" SET "ClassId" = (SELECT "Id" FROM "ClassInfo" LIMIT 1)`);
+    const fresh = `SELECT "CollegeId", "MajorId", "Id" FROM "ClassInfo" WHERE "Id" = 'fresh-class'`;
+    await sql(`UPDATE "NewStudent" SET ("CollegeId", "MajorId", "ClassId") = (${fresh})`);
     const { code, value } = await act(office, 'dorm.alloc.auto', [], { BatchId: batch!.Id });
     expect(code).toBe(0);
     const [count] = await sql<{ n: number }>(
@@ -242,11 +241,12 @@ describe('M01: a student who lives in a bed moves', () => {
         EnCode: 'dorm.change.submit',
         Data: data as never,
       });
-    expect((await save(Data)).message).toBe('性别与房间不符');
-    expect((await save({ ...Data, PlanDate: '2026-01-10' })).message).toBe('预计日期不能早于今天');
-    const saved = await save({ ...Data, ToBedId: target!.Id });
+    expect((await save(Data)).message).toMatch(/^性别与房间不符：床位.+住[男女]生$/);
+    const fitting = { ...Data, ToBedId: target!.Id };
+    expect((await save({ ...fitting, PlanDate: '2026-01-10' })).message).toBe('预计日期不能早于今天');
+    const saved = await save(fitting);
     expect(saved.code).toBe(0);
-    expect((await save(Data)).message).toBe('您有正在审批的申请，请等待审批结果或先撤回');
+    expect((await save(fitting)).message).toBe('您有正在审批的申请，请等待审批结果或先撤回');
     const [counsellor] = await sql<{ LoginName: string }>(
       `SELECT u."LoginName" FROM "ClassInfo" c JOIN "Teacher" t ON t."Id" = c."CounsellorId" JOIN "SysUser" u ON u."Id" = t."UserId" WHERE c."Id" = $1`,
       [stay!.ClassId],

@@ -101,16 +101,16 @@ describe('the template of an import', () => {
 
   it('imports a tree level by level, each row under the one above it', async () => {
     const [titles] = await sheetCells(await bodyOf('core.org.template'));
-    const org = (code: string, name: string, above: string | null) =>
+    const org = (code: string, name: string, type: string, above: string | null) =>
       titles!.map(
         (title) =>
-          ({ '机构代码*': code, '机构名称*': name, '机构类型*': '2', 上级机构: above })[String(title)] ??
+          ({ '机构代码*': code, '机构名称*': name, '机构类型*': type, 上级机构: above })[String(title)] ??
           null,
       );
     const FileId = await test.uploadSheet(admin(), [
       titles as string[],
-      org('D1', '新学院', null),
-      org('D2', '新系', 'C0'),
+      org('D1', '新学院', '2', null),
+      org('D2', '新系', '3', 'C0'),
     ]);
     expect(await test.import(admin(), { EnCode: 'core.org.import', FileId })).toMatchObject({
       New: 2,

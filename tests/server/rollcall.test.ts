@@ -79,7 +79,7 @@ describe('R04 M02 a roll-call task', () => {
     [{ Geo: null }, 'Geo: 请在地图上选择签到位置'],
     [{ NamingMode: '4', NamingType: '3' }, 'NamingMode: 门禁自动只用于查寝、离返校和临时点名'],
     [{ ClassIds: null }, 'ClassIds: 请选择点名范围'],
-    [{ ClassIds: ['k9'] }, 'ClassIds: 班级不存在或已删除'],
+    [{ ClassIds: ['k9'] }, 'ClassIds: 班级「班k9」不在可选范围内'],
     [{ ScopeType: '6', ClassIds: null }, 'BuildingIds: 请选择点名范围'],
     [{ ScopeType: '7', ClassIds: null, RoleIds: ['no such role'] }, 'RoleIds: 角色不存在或已删除'],
     [{ StartDate: '2020-01-01', EndDate: '2020-01-02' }, 'EndDate: 所选日期中没有今天或以后的点名'],
@@ -118,7 +118,7 @@ describe('R04 M02 a roll-call task', () => {
 
   it('who keeps a building calls none but his own, and reads the answers of his own rolls alone', async () => {
     expect(await refusalOf(publish({ ScopeType: '6', ClassIds: null, BuildingIds: ['b2'] }, keeper))).toBe(
-      'BuildingIds: 楼栋不存在或已删除',
+      'BuildingIds: 楼栋不在可选范围内',
     );
     const readable = async () =>
       (await listRows(school.engine, keeper, { Entity: entities.NamingRecord })).total;

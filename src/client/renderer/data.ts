@@ -88,6 +88,8 @@ export interface Option {
   readonly Label: string;
   readonly ParentId?: string | null;
   readonly Disabled?: boolean;
+  /** What the form does not fit with while this is chosen. */
+  readonly Unfit?: readonly FieldProblem[];
 }
 
 export interface TreeNode {

@@ -57,6 +57,23 @@ export function problemsOf(
   return check.problems.sort((a, b) => a.position - b.position);
 }
 
+type RowType = Exclude<ConditionType, string>;
+
+/** The type of the row that a reference field leads to, any value where that row is not known; undefined for all other fields. */
+export function typeBehind(node: Node, names: Record<string, ConditionType>): RowType | 'dyn' | undefined {
+  if (node.kind !== 'member') return undefined;
+  const { of } = node;
+  const holder =
+    of.kind === 'name' && !of.local && Object.hasOwn(names, of.name) ? names[of.name] : typeBehind(of, names);
+  const reached = typeof holder === 'object' ? holder.behind?.(node.name) : undefined;
+  return typeof reached === 'object' || reached === 'dyn' ? reached : undefined;
+}
+
+function unknownField({ name, of }: Of<'member'>): string {
+  const holder = of.kind === 'name' || of.kind === 'member' ? ` in ${of.name}` : '';
+  return `unknown field "${name}"${holder}`;
+}
+
 class Check {
   readonly problems: ConditionProblem[] = [];
 
@@ -120,9 +137,11 @@ class Check {
   private member(node: Of<'member'>): Type {
     const base = this.typeOf(node.of);
     if (base === 'dyn') return 'dyn';
+    const reached = this.names && typeBehind(node.of, this.names);
+    if (reached === 'dyn') return 'dyn';
+    if (reached) return this.named(node.name, reached.fields, node.at, unknownField(node));
     if (typeof base === 'string') return this.report(`${describe(base)} has no fields`, node.at);
-    const holder = node.of.kind === 'name' || node.of.kind === 'member' ? ` in ${node.of.name}` : '';
-    return this.named(node.name, base.fields, node.at, `unknown field "${node.name}"${holder}`);
+    return this.named(node.name, base.fields, node.at, unknownField(node));
   }
 
   private list(node: Of<'list'>): Type {

@@ -5,7 +5,7 @@ import {
   type FunctionContext,
   type ParameterKind,
 } from './functions.ts';
-import type { Node } from './tree.ts';
+import { pathOf, type Node } from './tree.ts';
 import { equal, kindOf, order, own, plain, truth, WrongKind, type Truth } from './values.ts';
 
 /** What one evaluation may cost: steps, and the elements of a list that is walked. */
@@ -60,9 +60,7 @@ class Evaluation implements FunctionContext {
       case 'name':
         return node.local ? lookUp(node.name, locals) : own(this.scope, node.name);
       case 'member':
-        return isCaller(node.of)
-          ? held(own(this.run(node.of, locals), node.name))
-          : own(this.run(node.of, locals), node.name);
+        return this.member(node, locals);
       case 'index':
         return this.index(node, locals);
       case 'list':
@@ -88,6 +86,15 @@ class Evaluation implements FunctionContext {
       case 'each':
         return this.each(node, locals);
     }
+  }
+
+  /** What was read through a reference stands in the row under its path: `row.ClassId.GradeYear` under `ClassId.GradeYear`. */
+  private member(node: Of<'member'>, locals: Locals): unknown {
+    const path = node.of.kind === 'member' ? pathOf(node) : undefined;
+    const row = path?.startsWith('row.') ? own(this.scope, 'row') : null;
+    if (row !== null && Object.hasOwn(row as object, path!.slice(4))) return own(row, path!.slice(4));
+    const holder = this.run(node.of, locals);
+    return isCaller(node.of) ? held(own(holder, node.name)) : own(holder, node.name);
   }
 
   /** Kleene's `and` (stop at false) and `or` (stop at true). */

@@ -7,7 +7,11 @@ export type ConditionType =
   | 'bool'
   | 'list'
   | 'dyn'
-  | { fields: Record<string, ConditionType> };
+  | {
+      fields: Record<string, ConditionType>;
+      /** The row that a reference field leads to, where a condition may read through it: `row.ClassId.GradeYear`. */
+      behind?: (field: string) => ConditionType | undefined;
+    };
 
 /** What the checker knows of a value; `null` is the literal. */
 export type Type = ConditionType | 'null';

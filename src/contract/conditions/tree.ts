@@ -85,9 +85,42 @@ export function readsOf(tree: Node): string[] {
   return [...found];
 }
 
-function pathOf(node: Node): string | undefined {
+/** The longest path of a name and its members, `row.ClassId.GradeYear`; undefined for anything else. */
+export function pathOf(node: Node): string | undefined {
   if (node.kind === 'name') return node.local ? undefined : node.name;
   if (node.kind !== 'member') return undefined;
   const base = pathOf(node.of);
   return base && `${base}.${node.name}`;
+}
+
+/** The tree with some of its paths put differently; what `replace` has no answer for stays as it is. */
+export function replacePaths(node: Node, replace: (path: string, at: number) => Node | undefined): Node {
+  const path = pathOf(node);
+  const other = path === undefined ? undefined : replace(path, node.at);
+  if (other) return other;
+  const inside = (of: Node) => replacePaths(of, replace);
+  switch (node.kind) {
+    case 'literal':
+    case 'name':
+      return node;
+    case 'member':
+    case 'not':
+    case 'negate':
+    case 'has':
+      return { ...node, of: inside(node.of) };
+    case 'index':
+      return { ...node, of: inside(node.of), index: inside(node.index) };
+    case 'list':
+    case 'and':
+    case 'or':
+      return { ...node, items: node.items.map(inside) };
+    case 'choose':
+      return { ...node, when: inside(node.when), yes: inside(node.yes), no: inside(node.no) };
+    case 'binary':
+      return { ...node, left: inside(node.left), right: inside(node.right) };
+    case 'call':
+      return { ...node, args: node.args.map(inside) };
+    case 'each':
+      return { ...node, list: inside(node.list), body: inside(node.body) };
+  }
 }

@@ -6048,7 +6048,7 @@ return errors === 0;
 }
 
 export const output19 = validate49;
-const schema50 = {"type":"array","items":{"type":"object","required":["Value","Label"],"properties":{"Value":{"type":"string"},"Label":{"type":"string"},"ParentId":{"type":["string","null"]},"Disabled":{"type":"boolean"}}}};
+const schema50 = {"type":"array","items":{"type":"object","required":["Value","Label"],"properties":{"Value":{"type":"string"},"Label":{"type":"string"},"ParentId":{"type":["string","null"]},"Disabled":{"type":"boolean"},"Unfit":{"type":"array","items":{"type":"object","required":["Key","Message"],"properties":{"Key":{"type":"string"},"Message":{"type":"string"}}}}}}};
 
 function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -6127,9 +6127,15 @@ vErrors.push(err5);
 errors++;
 }
 }
-}
-else {
-const err6 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data0.Unfit !== undefined){
+let data5 = data0.Unfit;
+if(Array.isArray(data5)){
+const len1 = data5.length;
+for(let i1=0; i1<len1; i1++){
+let data6 = data5[i1];
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(data6.Key === undefined){
+const err6 = {instancePath:instancePath+"/" + i0+"/Unfit/" + i1,schemaPath:"#/items/properties/Unfit/items/required",keyword:"required",params:{missingProperty: "Key"},message:"must have required property '"+"Key"+"'"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6138,15 +6144,84 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-}
-else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data6.Message === undefined){
+const err7 = {instancePath:instancePath+"/" + i0+"/Unfit/" + i1,schemaPath:"#/items/properties/Unfit/items/required",keyword:"required",params:{missingProperty: "Message"},message:"must have required property '"+"Message"+"'"};
 if(vErrors === null){
 vErrors = [err7];
 }
 else {
 vErrors.push(err7);
+}
+errors++;
+}
+if(data6.Key !== undefined){
+if(typeof data6.Key !== "string"){
+const err8 = {instancePath:instancePath+"/" + i0+"/Unfit/" + i1+"/Key",schemaPath:"#/items/properties/Unfit/items/properties/Key/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data6.Message !== undefined){
+if(typeof data6.Message !== "string"){
+const err9 = {instancePath:instancePath+"/" + i0+"/Unfit/" + i1+"/Message",schemaPath:"#/items/properties/Unfit/items/properties/Message/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/" + i0+"/Unfit/" + i1,schemaPath:"#/items/properties/Unfit/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/" + i0+"/Unfit",schemaPath:"#/items/properties/Unfit/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
 }
 errors++;
 }

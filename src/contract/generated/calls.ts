@@ -357,6 +357,10 @@ export type DataOptionsOutput = {
   Label: string;
   ParentId?: string | null;
   Disabled?: boolean;
+  Unfit?: {
+    Key: string;
+    Message: string;
+  }[];
 }[];
 
 export interface DataSaveInput {

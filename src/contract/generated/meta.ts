@@ -430,7 +430,7 @@ export interface EntityFile {
    */
   plain?: string;
   /**
-   * Rules across fields, judged on both sides.
+   * Rules across fields, judged on both sides. A rule that reads through references (`row.ClassId.GradeYear`, up to three of them) is judged by the server: by form, import and action alike when a field that it reads changes, and from the other side when a row that it reads changes; a field offers only rows that fit with what the form holds.
    */
   rules?: RowRule[];
   flow?: {
@@ -836,6 +836,9 @@ export interface RowRule {
    * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
    */
   deny: string;
+  /**
+   * What does not fit, in words. `{row.ClassId}` is the name of the row that is referred to, `{row.ClassId.GradeYear}` a value beyond it, `{row.GradeYear}` a value of the row.
+   */
   message: string;
   /**
    * Field that shows the message.

@@ -1,4 +1,5 @@
-import { checkParams, checkRow, computeRow, type Row } from '../../contract/rules.ts';
+import type { EntityModel } from '../../contract/model.ts';
+import { changedProblems, checkParams, checkRow, computeRow, type Row } from '../../contract/rules.ts';
 import { audit } from './audit.ts';
 import type { Caller } from './caller.ts';
 import { databaseNow } from './clock.ts';
@@ -7,13 +8,21 @@ import { grantedAction, type KnownAction } from './entities.ts';
 import type { Engine } from './engine.ts';
 import { flowAllows } from './flow.ts';
 import { flowStep, submitRow } from './flow-steps.ts';
+import { judgeReferences } from './references.ts';
 import { runAfterStore, runHooks, type HandlerContext, type WriteContext } from './module.ts';
 import { refuseLacks, requireNeeds } from './needs.ts';
 import { partlyDone, Refusal, refuse, refuseFields } from './refusal.ts';
-import { checkReferences } from './references.ts';
 import { updateRow } from './row-store.ts';
 import { toggleRow } from './toggle.ts';
-import { changedValues, newValues, requireGuard, requireInScope, requireWindow, rulesOf } from './write.ts';
+import {
+  changedValues,
+  misfits,
+  newValues,
+  requireGuard,
+  requireInScope,
+  requireWindow,
+  rulesOf,
+} from './write.ts';
 
 /** Data/Action: an EnCode on rows, with the parameters that its dialog asked for. */
 export interface ActionRequest {
@@ -79,6 +88,21 @@ export function requireParams(context: WriteContext, { action }: KnownAction, va
   if (problems.length > 0) throw refuseFields(problems);
 }
 
+/**
+ * Refuses parameters that name a row which their field does not offer. Asked once it is known that the caller reaches what
+ * the action is about: nobody else is told what there is.
+ */
+export async function requireOffered(
+  context: WriteContext,
+  { action }: KnownAction,
+  values: Row,
+): Promise<void> {
+  const fields = Object.entries(action.params ?? {}).map(([name, field]) => ({ ...field, name }));
+  const fit = { ...context, queryable: context.tx, lock: false };
+  const [problems = []] = await judgeReferences(fit, fields, [{ before: null, after: values }]);
+  if (problems.length > 0) throw refuseFields(problems);
+}
+
 /** A row that an action was refused for. */
 export interface RowFail {
   readonly Id: string;
@@ -108,6 +132,7 @@ export async function runEach(
 
 async function runOn(context: WriteContext, known: KnownAction, id: string, params: Row): Promise<unknown> {
   const row = await requireInScope(context, known.entity, id, known.enCode);
+  await requireOffered(context, known, params);
   switch (known.action.verb) {
     case 'set':
       return setFields(context, known, row, params);
@@ -137,8 +162,7 @@ async function setFields(context: WriteContext, known: KnownAction, row: Row, pa
   requireGuard(action, row, context.caller, context.now);
   const rules = rulesOf(context.engine, context.caller, context.now);
   const after = computeRow(entity, { ...row, ...newValues(context, action, row, params) }, rules);
-  const problems = await checkReferences(context, entity, row, after);
-  if (problems.length > 0) throw refuseFields(problems);
+  await requireRight(context, entity, row, after);
   await requireWhole(context, known, after);
   await requireNeeds(context, known, after, params);
   const hook = { ...context, entity, row: after, before: row, enCode };
@@ -160,6 +184,20 @@ async function requireWhole(context: WriteContext, { entity, action }: KnownActi
     message: `${entity.fields.get(Key)?.title ?? Key}：${Message}`,
   }));
   if (lacks.length > 0) throw await refuseLacks(context, action.title, lacks);
+}
+
+/** Refuses what an action puts into a row by the rules of a save, where they look at what it changes. */
+async function requireRight(
+  context: WriteContext,
+  entity: EntityModel,
+  before: Row,
+  after: Row,
+): Promise<void> {
+  const changed = new Set(Object.keys(changedValues(entity, before, after)));
+  const rules = rulesOf(context.engine, context.caller, context.now);
+  const problems = changedProblems(entity, after, rules, changed);
+  problems.push(...(await misfits(context, entity, { before, after }, problems)));
+  if (problems.length > 0) throw refuseFields(problems);
 }
 
 async function deleteRow(context: WriteContext, known: KnownAction, row: Row): Promise<boolean> {
@@ -194,5 +232,6 @@ async function runHandler(
     await requireNeeds(context, known, row, request.Params);
     rows.push(row);
   }
+  await requireOffered(context, known, request.Params);
   return handler({ ...context, entity, enCode, rows, params: request.Params, later });
 }

@@ -6,8 +6,10 @@ import { auditRow, type AuditEntry } from './audit.ts';
 import type { Caller } from './caller.ts';
 import { entityOf } from './entities.ts';
 import { FIELD_KINDS } from './fields/index.ts';
+import { requireFits } from './judge-coming.ts';
 import { runAfterStore, type WriteContext } from './module.ts';
 import { staleVersion } from './refusal.ts';
+import { records, typed } from './row-records.ts';
 import { newId, withUniqueText } from './row-store.ts';
 import { ident } from './sql.ts';
 import { wireColumns } from './wire-columns.ts';
@@ -21,30 +23,43 @@ export interface RowChange {
 
 /**
  * Stores many new rows in one statement, and one audit entry for each: who made a row must not depend on how. A row
- * without Id is given one. Rules and rights were judged by the caller of this function.
+ * without Id is given one. Rights and the rules of a row were judged by the caller of this function.
+ * @param isFitting whether it was judged too that the rows fit with those that they refer to
  */
 export async function addRows(
   context: WriteContext,
   entity: EntityModel,
   rows: readonly Row[],
   enCode: string,
+  isFitting = false,
 ): Promise<void> {
   for (const row of rows) row['Id'] ??= newId();
+  if (!isFitting)
+    await requireFits(
+      context,
+      entity,
+      rows.map((after) => ({ before: null, after })),
+    );
   await withUniqueText(entity, () => insertRows(context, entity, rows));
   const entries = rows.map((after) => ({ entity, id: String(after['Id']), enCode, before: null, after }));
   await insertAudit(context, entries);
   await runAfterStore(context, { entity, rows: entries, enCode });
 }
 
-/** Changes many rows in one statement, with their audit. Rows whose values do not differ are left alone. */
+/**
+ * Changes many rows in one statement, with their audit. Rows whose values do not differ are left alone.
+ * @param isFitting whether it was judged that the rows fit with those that they refer to, and that refer to them
+ */
 export async function changeRows(
   context: WriteContext,
   entity: EntityModel,
   changes: readonly RowChange[],
   enCode: string,
+  isFitting = false,
 ): Promise<void> {
   const changed = changes.filter(({ before, after }) => differs(entity, before, after));
   if (changed.length === 0) return;
+  if (!isFitting) await requireFits(context, entity, changed);
   await withUniqueText(entity, () => updateRows(context, entity, changed));
   const entries = changed.map(({ before, after }) => ({
     entity,
@@ -160,34 +175,4 @@ async function updateRows(
 
 function storedFields(entity: EntityModel): FieldModel[] {
   return [...entity.fields.values()].filter((field) => FIELD_KINDS[field.type].column(field) !== undefined);
-}
-
-const typed = (fields: readonly FieldModel[]): string =>
-  fields.map((field) => `${ident(field.name)} ${FIELD_KINDS[field.type].column(field)}`).join(', ');
-
-/**
- * The rows as one JSON text: a statement of one value, however many rows and columns it stores. What is absent is left
- * out, which halves the text of most rows.
- * @param same what all rows have, whatever else they say of it
- */
-function records(fields: readonly FieldModel[], rows: readonly Row[], same: Row = {}): string {
-  const shared = recordOf(fields, same);
-  const own = fields.filter(({ name }) => !(name in same));
-  return JSON.stringify(rows.map((row) => ({ ...recordOf(own, row), ...shared })));
-}
-
-function recordOf(fields: readonly FieldModel[], row: Row): Row {
-  const record: Row = {};
-  for (const field of fields) {
-    const value = row[field.name];
-    if (value !== null && value !== undefined) record[field.name] = recorded(field, value);
-  }
-  return record;
-}
-
-function recorded(field: FieldModel, value: unknown): unknown {
-  const kind = FIELD_KINDS[field.type];
-  const prepared = kind.prepare(value, field);
-  // Prepared JSON is a text, which inside of JSON would be stored as a text.
-  return prepared !== null && kind.column(field) === 'jsonb' ? value : prepared;
 }

@@ -11,7 +11,7 @@ import { insertRow, updateRow } from './row-store.ts';
 import { wireColumns } from './wire-columns.ts';
 import { ident } from './sql.ts';
 import { keptCodes } from './kept-codes.ts';
-import { changedValues, rulesOf } from './write.ts';
+import { changedValues, misfits, rulesOf } from './write.ts';
 
 /** Rows of sub-tables by entity: with Id they are edited, without they are added, a stored row that is missing is deleted. */
 export type Children = Readonly<Record<string, readonly Row[]>>;
@@ -77,6 +77,7 @@ async function saveLine(
   const row = computeRow(child, { ...(before ?? defaultsOf(child)), ...written, [link]: parentId }, rules);
   const kept = before !== null && isLocked(hook, child, before);
   const found = kept ? keptProblems(child, before, row) : checkRow(child, row, rules);
+  if (!kept) found.push(...(await misfits(hook, child, { before, after: row }, found)));
   if (found.length === 0 && !kept && isLocked(hook, child, row))
     found.push({ Key: link, Message: '不能由此添加' });
   const problems = found.map((problem) => ({

@@ -4,7 +4,7 @@ import { evaluateTree } from '../../contract/conditions/evaluate.ts';
 import { nearestNames } from '../../contract/conditions/names.ts';
 import { parseCondition } from '../../contract/conditions/parse.ts';
 import { isWireDate } from '../../contract/conditions/time.ts';
-import { children, type Node } from '../../contract/conditions/tree.ts';
+import { children, pathOf, type Node } from '../../contract/conditions/tree.ts';
 import { plain, truth, WrongKind } from '../../contract/conditions/values.ts';
 
 /**
@@ -25,7 +25,7 @@ export interface ConditionColumn {
 export interface ConditionSqlOptions {
   /** what the condition calls the row whose columns are read; default `row` */
   readonly of?: string;
-  /** the column of `row.<field>`; undefined when the entity has no such field */
+  /** the column of `row.<field>`, or of `row.<reference>.<field>` by its path; undefined when the entity has no such field */
   column(field: string): ConditionColumn | undefined;
   /** every other name of the condition, such as `me`, with its value of this moment */
   readonly names: Record<string, unknown>;
@@ -53,7 +53,12 @@ const mirrored: Record<string, string> = {
  * @throws ConditionError with the offset of what cannot be used
  */
 export function conditionToSql(source: string, options: ConditionSqlOptions): string {
-  return new Compilation(source, options).logical(checkedTree(source));
+  return treeToSql(checkedTree(source), source, options);
+}
+
+/** The same for a condition that was parsed, and perhaps rewritten; `source` is what its faults are told of. */
+export function treeToSql(tree: Node, source: string, options: ConditionSqlOptions): string {
+  return new Compilation(source, options).logical(tree);
 }
 
 const mostTrees = 5_000;
@@ -238,11 +243,10 @@ class Compilation {
   }
 
   private column(node: Node): ConditionColumn {
-    if (node.kind !== 'member' || node.of.kind !== 'name' || node.of.local || node.of.name !== this.subject)
-      return this.refuse(node);
-    return (
-      this.options.column(node.name) ?? this.refuse(node, `unknown field "${node.name}" in ${this.subject}`)
-    );
+    const path = node.kind === 'member' ? pathOf(node) : undefined;
+    if (!path?.startsWith(`${this.subject}.`)) return this.refuse(node);
+    const field = path.slice(this.subject.length + 1);
+    return this.options.column(field) ?? this.refuse(node, `unknown field "${field}" in ${this.subject}`);
   }
 
   private value(node: Node): unknown {

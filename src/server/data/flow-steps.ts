@@ -5,6 +5,7 @@ import { FLOW_RECORDS, type EntityModel } from '../../contract/model.ts';
 import { checkRow, type Row } from '../../contract/rules.ts';
 import { audit } from './audit.ts';
 import { entityOf, type KnownAction } from './entities.ts';
+import { judgeFits } from './fits.ts';
 import { flowAllows, nextNode } from './flow.ts';
 import { keptCodes } from './kept-codes.ts';
 import { runHooks, type WriteContext } from './module.ts';
@@ -20,6 +21,10 @@ export async function submitRow(context: WriteContext, known: KnownAction, row: 
   await requireNeeds(context, known, row, {});
   const rules = rulesOf(context.engine, context.caller, context.now, false, keptCodes(entity, row));
   const problems = checkRow(entity, row, rules);
+  const [unfit = []] = await judgeFits({ ...context, queryable: context.tx, lock: true }, entity, [
+    { before: null, after: row },
+  ]);
+  problems.push(...unfit.filter(({ Key }) => !problems.some((problem) => problem.Key === Key)));
   if (problems.length > 0) throw refuseFields(problems);
   const after = { ...row };
   await runHooks('beforeSubmit', { ...context, entity, row: after, before: row, enCode });

@@ -1,3 +1,5 @@
+import { shanghaiText } from '../../contract/conditions/time.ts';
+import type { FieldProblem } from '../../contract/envelope.ts';
 import type { CodeFile, CodeItem } from '../../contract/generated/meta.ts';
 import type { EntityModel, FieldModel } from '../../contract/model.ts';
 import type { Row } from '../../contract/rules.ts';
@@ -8,7 +10,9 @@ import { FIELD_KINDS } from './fields/index.ts';
 import { columnOf } from './fields/kind.ts';
 import { finds } from './fields/text.ts';
 import { keywordText } from './filter.ts';
+import { judgeFits } from './fits.ts';
 import { labelOf, namesOf } from './labels.ts';
+import { narrowingSql } from './narrowing.ts';
 import { orderOf, orderSql, pageOf } from './paging.ts';
 import { refuse } from './refusal.ts';
 import { mayRead, searchFields, sightOf } from './rights.ts';
@@ -38,6 +42,8 @@ export interface Option {
   readonly Label: string;
   readonly ParentId: string | null;
   readonly Disabled: boolean;
+  /** What the form does not fit with if this is chosen, by field. */
+  readonly Unfit?: readonly FieldProblem[];
 }
 
 const LARGEST_PAGE = 1000;
@@ -105,6 +111,7 @@ async function rowOptions(
     tree && request.ParentId ? `${columnOf(tree, 't')} = ${binder.bind(String(request.ParentId))}` : 'TRUE',
     request.Ids?.length ? `t."Id" = ANY(${binder.bind(request.Ids.map(String))}::text[])` : 'TRUE',
     keywordSql(engine, caller, entity, request, binder),
+    request.Ids?.length ? 'TRUE' : fitsSql(engine, caller, entity, request, binder),
   ].filter((condition) => condition !== 'TRUE');
   const parent = tree ? columnOf(tree, 't') : 'NULL::text';
   const text =
@@ -116,7 +123,9 @@ async function rowOptions(
     binder.values,
     statementName(text),
   );
+  const unfit = await unfitOf(engine, caller, request, answer.rows.length);
   return answer.rows.map((row) => ({
+    ...unfit,
     Value: row.id,
     Label: label.show(row.label) ?? row.id,
     ParentId: row.parent,
@@ -139,6 +148,45 @@ export function reachSql(
     return rowCondition(entity, filter, names, binder, 't');
   }
   return entity.file.lookup ? 'TRUE' : scopeSql(engine.catalog, entity, caller, binder, 't');
+}
+
+/** The entity whose field asks, where that field is a reference of its rows and the form is told. */
+function askingEntity(engine: Engine, caller: Caller, { Entity, EnCode, Field, Form }: OptionsRequest) {
+  const entity = EnCode ? undefined : engine.catalog.entities.get(Entity ?? '');
+  const isOwn = entity?.fields.get(Field ?? '')?.type === 'ref';
+  return entity && isOwn && Form && Field && !caller.isVisitor
+    ? { entity, field: Field, form: Form }
+    : undefined;
+}
+
+function fitsSql(
+  engine: Engine,
+  caller: Caller,
+  target: EntityModel,
+  request: OptionsRequest,
+  binder: Binder,
+): string {
+  const asking = askingEntity(engine, caller, request);
+  if (!asking) return 'TRUE';
+  return narrowingSql({ ...asking, target }, asking.form, caller, binder, shanghaiText(Date.now()));
+}
+
+/** What is chosen already is named whether it fits or not; what it does not fit with is told beside it. */
+async function unfitOf(
+  engine: Engine,
+  caller: Caller,
+  request: OptionsRequest,
+  found: number,
+): Promise<Pick<Option, 'Unfit'>> {
+  const asking = request.Ids?.length === 1 && found === 1 && askingEntity(engine, caller, request);
+  if (!asking) return {};
+  const { entity, field, form } = asking;
+  const after = { ...form, [field]: request.Ids![0] };
+  const context = { engine, caller, now: shanghaiText(Date.now()), queryable: engine.database, lock: false };
+  const [Unfit = []] = await judgeFits(context, entity, [{ before: null, after }], ({ own }) =>
+    own.has(field),
+  );
+  return Unfit.length === 0 ? {} : { Unfit };
 }
 
 /** The field that holds the parent's Id of a tree. */

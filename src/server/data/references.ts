@@ -1,59 +1,127 @@
-import { compileCondition } from '../../contract/conditions/condition.ts';
 import type { FieldProblem } from '../../contract/envelope.ts';
-import type { EntityModel, FieldModel } from '../../contract/model.ts';
+import { compileCondition } from '../../contract/conditions/condition.ts';
+import type { FieldFile } from '../../contract/generated/meta.ts';
+import type { EntityModel } from '../../contract/model.ts';
 import type { Row } from '../../contract/rules.ts';
 import { entityOf } from './entities.ts';
-import type { WriteContext } from './module.ts';
-import { rowCondition } from './scope.ts';
-import { Binder, ident } from './sql.ts';
+import { isTouched, type ComingRow, type FitContext } from './fits.ts';
+import { labelOf } from './labels.ts';
+import { ident } from './sql.ts';
+import { wireColumns } from './wire-columns.ts';
 
-/** References whose target does not exist (any more) or is not among those that the field offers. Only changed values are looked at. */
-export async function checkReferences(
-  context: WriteContext,
-  entity: EntityModel,
-  before: Row | null,
-  row: Row,
-): Promise<FieldProblem[]> {
-  const problems: FieldProblem[] = [];
-  for (const field of entity.fields.values()) {
-    const ids = idsOf(field, row[field.name]);
-    if (field.implicit || ids.length === 0 || sameAs(before?.[field.name], row[field.name])) continue;
-    const { found, fits } = await countTargets(context, field, ids, row);
-    if (fits === ids.length) continue;
-    // What is not offered to this caller is not told from what is not there.
-    const isTold = found === ids.length && !looksAtCaller(field);
-    const Message = `${field.title}${isTold ? '不在可选范围内' : '不存在或已删除'}`;
-    problems.push({ Key: field.name, Message });
+/** A reference of an entity, or a parameter of an action. */
+export type AskingField = Pick<FieldFile, 'type' | 'title' | 'ref' | 'filter'> & {
+  readonly name: string;
+  readonly implicit?: boolean;
+};
+
+/**
+ * References whose target does not exist (any more) or is not among those that the field offers. A reference is looked at
+ * when it has changed, and its filter also when a field of the form that it reads has.
+ * @param owner the entity of the rows, so that rows which are stored together may refer to each other
+ * @returns the refused fields of each row, in the order of the rows
+ */
+export async function judgeReferences(
+  context: FitContext,
+  fields: Iterable<AskingField>,
+  coming: readonly ComingRow[],
+  owner?: EntityModel,
+): Promise<FieldProblem[][]> {
+  const problems: FieldProblem[][] = coming.map(() => []);
+  for (const field of fields) {
+    if (field.implicit || (field.type !== 'ref' && field.type !== 'refs')) continue;
+    const deciding = [field.name, ...formReads(field.filter)];
+    const asked = coming.flatMap((row, index) => {
+      const ids = idsOf(row.after[field.name]);
+      return ids.length > 0 && isTouched(row, deciding) ? [{ row, index, ids }] : [];
+    });
+    if (asked.length === 0) continue;
+    const targets = await targetsOf(context, field, new Set(asked.flatMap(({ ids }) => ids)));
+    if (owner?.name === field.ref) addComing(targets, coming);
+    const offers = offering(context, field, targets);
+    for (const { row, index, ids } of asked) {
+      const message = problemOf(context, field, row, ids, targets, offers);
+      if (message !== undefined) problems[index]!.push({ Key: field.name, Message: message });
+    }
   }
   return problems;
 }
 
-const looksAtCaller = ({ filter }: FieldModel): boolean =>
-  filter !== undefined && compileCondition(filter).reads.some((path) => /^me\b/.test(path));
-
-function idsOf(field: FieldModel, value: unknown): string[] {
-  if (field.type === 'ref' && typeof value === 'string' && value) return [value];
-  if (field.type === 'refs' && Array.isArray(value)) return [...new Set(value.map(String))];
-  return [];
+/** Fields of the form that a filter looks at. */
+export function formReads(filter: string | undefined): string[] {
+  if (filter === undefined) return [];
+  return compileCondition(filter).reads.flatMap((path) => (path.startsWith('form.') ? [path.slice(5)] : []));
 }
 
-const sameAs = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
+const idsOf = (value: unknown): string[] =>
+  Array.isArray(value) ? [...new Set(value.map(String))] : typeof value === 'string' && value ? [value] : [];
 
-async function countTargets(
-  context: WriteContext,
-  field: FieldModel,
-  ids: string[],
-  form: Row,
-): Promise<{ found: number; fits: number }> {
-  const target = entityOf(context.engine, field.ref ?? '');
-  const binder = new Binder();
-  const chosen = `t."Id" = ANY(${binder.bind(ids)})`;
-  const names = { me: context.caller.subject, form, now: context.now };
-  const offered = field.filter ? rowCondition(target, field.filter, names, binder, 't') : 'TRUE';
-  const answer = await context.tx.query<{ found: number; fits: number }>(
-    `SELECT count(*)::int AS found, (count(*) FILTER (WHERE ${offered}))::int AS fits FROM ${ident(target.table)} t
-     WHERE ${chosen} AND t."IsDeleted" = 0`,
-    binder.values,
-  );
-  return answer.rows[0]!;
+/** Rows that are about to be stored count as what they will be. */
+function addComing(targets: Map<string, Row>, coming: readonly ComingRow[]): void {
+  for (const { after } of coming) if (after['Id']) targets.set(String(after['Id']), after);
+}
+
+const IDS_AT_ONCE = 1_000;
+
+async function targetsOf(
+  { engine, queryable }: FitContext,
+  field: AskingField,
+  ids: ReadonlySet<string>,
+): Promise<Map<string, Row>> {
+  const target = entityOf(engine, field.ref ?? '');
+  const read = field.filter === undefined ? [] : compileCondition(field.filter).reads;
+  const names = read.flatMap((path) => (path.startsWith('row.') ? [path.split('.')[1]!] : []));
+  const fields = ['Id', target.label, ...names].flatMap((name) => target.fields.get(name) ?? []);
+  const columns = wireColumns(target, 't', new Set(fields));
+  const found = new Map<string, Row>();
+  const all = [...ids];
+  for (let start = 0; start < all.length; start += IDS_AT_ONCE) {
+    const answer = await queryable.query<Row>(
+      `SELECT ${columns} FROM ${ident(target.table)} t WHERE t."Id" = ANY($1) AND t."IsDeleted" = 0`,
+      [all.slice(start, start + IDS_AT_ONCE)],
+    );
+    for (const row of answer.rows) found.set(String(row['Id']), row);
+  }
+  return found;
+}
+
+type Offers = (id: string, form: Row) => boolean;
+
+/** Whether the field offers a target; asked once for each target and what the filter reads of the form. */
+function offering({ caller, now }: FitContext, { filter }: AskingField, targets: Map<string, Row>): Offers {
+  if (filter === undefined) return () => true;
+  const condition = compileCondition(filter);
+  const reads = formReads(filter);
+  const known = new Map<string, boolean>();
+  return (id, form) => {
+    const key = JSON.stringify([id, reads.map((name) => form[name] ?? null)]);
+    const answer = known.get(key) ?? condition.test({ row: targets.get(id), form, me: caller.subject, now });
+    known.set(key, answer);
+    return answer;
+  };
+}
+
+const looksAtCaller = ({ filter }: AskingField): boolean =>
+  filter !== undefined && compileCondition(filter).reads.some((path) => /^me\b/.test(path));
+
+function problemOf(
+  { engine, caller }: FitContext,
+  field: AskingField,
+  { before, after }: ComingRow,
+  ids: readonly string[],
+  targets: ReadonlyMap<string, Row>,
+  offers: Offers,
+): string | undefined {
+  const stored = isTouched({ before, after }, [field.name]) ? [] : idsOf(before?.[field.name]);
+  const missing = ids.some((id) => !targets.has(id) && !stored.includes(id));
+  if (missing) return `${field.title}不存在或已删除`;
+  const refused = targets.get(ids.find((id) => targets.has(id) && !offers(id, after)) ?? '');
+  if (!refused) return undefined;
+  // What is not offered to this caller is not told from what is not there.
+  if (looksAtCaller(field)) return `${field.title}不存在或已删除`;
+  const target: EntityModel = entityOf(engine, field.ref ?? '');
+  // The name of a row that the caller may not read is told to nobody who merely guesses Ids.
+  const label = target.file.lookup ? labelOf(engine.catalog, target, caller) : undefined;
+  const name = label?.show(refused[target.label]) ?? null;
+  return `${field.title}${name === null ? '' : `「${name}」`}不在可选范围内`;
 }

@@ -1,6 +1,7 @@
 import type { Row } from '../../contract/rules.ts';
 import { audit } from './audit.ts';
 import { entityOf } from './entities.ts';
+import { requireFits } from './judge-coming.ts';
 import { runAfterStore, type WriteContext } from './module.ts';
 import { outOfScope } from './refusal.ts';
 import { insertRow, updateRow } from './row-store.ts';
@@ -31,6 +32,7 @@ export async function changeRow(
 ): Promise<void> {
   const entity = entityOf(context.engine, entityName);
   const after = { ...before, ...changes };
+  await requireFits(context, entity, [{ before, after }]);
   const key = { Id: String(before['Id']), Version: Number(before['Version']) };
   await updateRow(context.tx, entity, key, changedValues(entity, before, after), context.now);
   await audit(context, { entity, id: key.Id, enCode, before, after });
@@ -46,6 +48,7 @@ export async function addRow(
   enCode: string,
 ): Promise<string> {
   const entity = entityOf(context.engine, entityName);
+  await requireFits(context, entity, [{ before: null, after: row }]);
   const id = await insertRow(context.tx, entity, row, context);
   await audit(context, { entity, id, enCode, before: null, after: row });
   await runAfterStore(context, { entity, rows: [{ before: null, after: { ...row, Id: id } }], enCode });

@@ -1,6 +1,7 @@
 import { FLOW_STATUS } from '../../contract/generated/codes.ts';
 import type { ActionFile } from '../../contract/generated/meta.ts';
 import { compileCondition } from '../../contract/conditions/condition.ts';
+import type { FieldProblem } from '../../contract/envelope.ts';
 import type { HasCode } from '../../contract/field-rules.ts';
 import { isDerived, isDraft, type EntityModel } from '../../contract/model.ts';
 import { checkRow, computeRow, type Row, type RuleContext } from '../../contract/rules.ts';
@@ -12,16 +13,17 @@ import { databaseNow } from './clock.ts';
 import type { Transaction } from './database/database.ts';
 import { entityOf, grantedAction, type KnownAction } from './entities.ts';
 import type { Engine } from './engine.ts';
+import type { ComingRow } from './fits.ts';
 import { isApplicant } from './flow.ts';
 import { submitRow } from './flow-steps.ts';
 import { incomingValues } from './incoming.ts';
+import { judgeComing } from './judge-coming.ts';
 import { itemsOf } from './labels.ts';
 import { keptCodes, type Kept } from './kept-codes.ts';
 import { runAfterStore, runHooks, type RowHook, type WriteContext } from './module.ts';
 import { requireNeeds } from './needs.ts';
 import { nextNumber } from './numbers.ts';
 import { outOfScope, refuse, refuseFields, staleVersion } from './refusal.ts';
-import { checkReferences } from './references.ts';
 import { insertRow, updateRow } from './row-store.ts';
 import { selectForWrite } from './select-for-write.ts';
 import { addStandardRows } from './standard-rows.ts';
@@ -143,12 +145,23 @@ async function rowAfter(
   if (!before) guard(known, row, context);
   if (action.verb === 'submit' && !isApplicant(entity, row, caller)) throw outOfScope();
   const problems = checkRow(entity, row, rules);
-  problems.push(...(await checkReferences(context, entity, before, row)));
+  problems.push(...(await misfits(context, entity, { before, after: row }, problems)));
   if (action.verb !== 'submit') await requireNeeds(context, known, row, {}, problems);
   if (problems.length > 0) throw refuseFields(problems);
   const hook: RowHook = { ...context, entity, row, before, enCode };
   await runHooks('beforeSave', hook);
   return hook;
+}
+
+/** What one row does not fit with, where nothing else was said of the field already. */
+export async function misfits(
+  context: WriteContext,
+  entity: EntityModel,
+  coming: ComingRow,
+  said: readonly FieldProblem[],
+): Promise<FieldProblem[]> {
+  const [found = []] = await judgeComing(context, entity, [coming]);
+  return found.filter(({ Key }) => !said.some((problem) => problem.Key === Key));
 }
 
 /** What an action itself puts into a row. */

@@ -24,7 +24,8 @@ import { inBatches, stamped, type Batch, type Making } from './rows.ts';
 import { account, roleOf } from './staff.ts';
 
 export const WRITTEN = '2026-08-01 09:00:00';
-const GRADE = 2026;
+/** The grade that comes in the school year of t0. */
+const gradeOf = ({ calendar }: Making): number => calendar.schoolYear;
 /** Index of the first new student among the people of the school. */
 const PEOPLE_FROM = 40_000_000;
 const CARDS_FROM = 700;
@@ -60,7 +61,7 @@ export const freshmenCount = ({ plan }: Making) => Math.max(24, Math.ceil(plan.s
 export function* everyFreshman(making: Making): Generator<FreshmanPlan> {
   const { dice, plan } = making;
   const classes = plan.classes.filter(
-    ({ grade, level }) => grade === GRADE && level === TRAIN_LEVEL.Bachelor,
+    ({ grade, level }) => grade === gradeOf(making) && level === TRAIN_LEVEL.Bachelor,
   );
   for (let index = 0; index < freshmenCount(making); index++) {
     const state = stateOf(dice, index);
@@ -147,8 +148,8 @@ export function* batches(making: Making): Generator<Batch> {
   const { calendar } = making;
   yield* inBatches(entities.OrientationBatch, [
     stamped(batchId(making), WRITTEN, {
-      BatchName: `${GRADE}级本科新生`,
-      GradeYear: GRADE,
+      BatchName: `${gradeOf(making)}级本科新生`,
+      GradeYear: gradeOf(making),
       TrainLevel: TRAIN_LEVEL.Bachelor,
       State: TASK_STATE.Running,
       PreStart: calendar.fromMidnight(8 - 24),
@@ -192,7 +193,7 @@ export function* freshmanRows(making: Making): Generator<Row> {
 export function freshmanRow(making: Making, plan: FreshmanPlan): Row {
   const { dice } = making;
   const { index, male, class: own, done, state } = plan;
-  const birthday = dayOfYear(GRADE - 18, dice.below(365, 'freshman.day', index));
+  const birthday = dayOfYear(gradeOf(making) - 18, dice.below(365, 'freshman.day', index));
   const isPaid = done.has(ORI_STEP.Pay);
   return stamped(plan.id, WRITTEN, {
     BatchId: batchId(making),
@@ -207,7 +208,7 @@ export function freshmanRow(making: Making, plan: FreshmanPlan): Row {
     CollegeId: orgId(making, `college.${own?.college ?? 0}`),
     MajorId: majorId(making, own?.college ?? 0, own?.major ?? 0),
     ClassId: own?.id ?? null,
-    GradeYear: GRADE,
+    GradeYear: gradeOf(making),
     TrainLevel: TRAIN_LEVEL.Bachelor,
     CounsellorId: own?.counsellor.id ?? null,
     Phone: phoneOf(PEOPLE_FROM + index),

@@ -11,8 +11,14 @@ export function orgId({ dice }: Making, place: string): string {
   return dice.id('org', place);
 }
 
-export function majorId({ dice }: Making, college: number, major: number): string {
-  return dice.id('major', `${college}.${major}`);
+/** Id of a major; of each level there is one of its own, since level and length of study are the major's. */
+export function majorId(
+  { dice }: Making,
+  college: number,
+  major: number,
+  level: string = TRAIN_LEVEL.Bachelor,
+): string {
+  return dice.id('major', `${college}.${major}${level === TRAIN_LEVEL.Bachelor ? '' : `.${level}`}`);
 }
 
 export function campusId({ dice }: Making, index: number): string {
@@ -83,6 +89,29 @@ function* majors(making: Making): Generator<Row> {
         Length: STUDY_YEARS[TRAIN_LEVEL.Bachelor],
         State: ENABLE.On,
       });
+  yield* furtherMajors(making);
+}
+
+const LEVEL_LETTER: Record<string, string> = { 1: 'B', 2: 'S', 4: 'Z' };
+const LEVEL_NAME: Record<string, string> = { 1: '博士', 2: '硕士', 4: '专科' };
+
+/** The majors of other levels than the bachelor's that have classes. */
+function* furtherMajors(making: Making): Generator<Row> {
+  const made = new Set<string>();
+  for (const { college, major, level } of making.plan.classes) {
+    const id = majorId(making, college, major, level);
+    if (level === TRAIN_LEVEL.Bachelor || made.has(id)) continue;
+    made.add(id);
+    const { code, name } = colleges[college]!.majors[major]!;
+    yield stamped(id, FOUNDED, {
+      MajorCode: `${code}${LEVEL_LETTER[level] ?? ''}`,
+      MajorName: `${name}（${LEVEL_NAME[level] ?? ''}）`,
+      CollegeId: orgId(making, `college.${college}`),
+      TrainLevel: level,
+      Length: STUDY_YEARS[level],
+      State: ENABLE.On,
+    });
+  }
 }
 
 /** Id of the term that t0 lies in, or that comes next. */
@@ -122,9 +151,9 @@ function* classRows(making: Making): Generator<Row> {
       ClassCode: plan.code,
       ClassName: plan.name,
       CollegeId: orgId(making, `college.${plan.college}`),
-      MajorId: majorId(making, plan.college, plan.major),
+      MajorId: majorId(making, plan.college, plan.major, plan.level),
       GradeYear: plan.grade,
-      CampusId: campusId(making, plan.college % 2),
+      CampusId: campusId(making, 0),
       CounsellorId: plan.counsellor.id,
       HeadTeacherId: plan.headTeacher.id,
       PlanCount: 40,

@@ -46,11 +46,12 @@ const LEVELS: Weighted<string> = [
   [TRAIN_LEVEL.Master, 7],
   [TRAIN_LEVEL.Doctor, 1],
 ];
-const GRADES: Record<string, readonly number[]> = {
-  [TRAIN_LEVEL.Bachelor]: [2023, 2024, 2025, 2026],
-  [TRAIN_LEVEL.Junior]: [2025, 2026],
-  [TRAIN_LEVEL.Master]: [2024, 2025, 2026],
-  [TRAIN_LEVEL.Doctor]: [2023, 2024, 2025, 2026],
+/** Years since the latest grade came. */
+const AGES: Record<string, readonly number[]> = {
+  [TRAIN_LEVEL.Bachelor]: [3, 2, 1, 0],
+  [TRAIN_LEVEL.Junior]: [1, 0],
+  [TRAIN_LEVEL.Master]: [2, 1, 0],
+  [TRAIN_LEVEL.Doctor]: [3, 2, 1, 0],
 };
 /** Added to the two digits of the major in class codes, so that the levels of one major do not share numbers. */
 const LEVEL_OFFSET: Record<string, number> = { 1: 60, 2: 40, 3: 0, 4: 20 };
@@ -60,21 +61,26 @@ const LEVEL_MARK: Record<string, string> = { 1: '博', 2: '硕', 3: '', 4: '专'
  * Level, grade, college and major of a class. The first two are fixed: an undergraduate and a postgraduate class of agronomy;
  * so is the grade of the third, whose counsellor theirs is: it awaits the first new students.
  */
-function kindOfClass(dice: Dice, index: number) {
+function kindOfClass(dice: Dice, index: number, latest: number) {
   const college =
     index < 2 ? 0 : index < 14 ? index - 2 : dice.below(colleges.length, 'class.college', index);
   const majors = colleges[college]!.majors.length;
   if (index < 2)
-    return { college, major: 0, grade: 2024, level: index === 0 ? TRAIN_LEVEL.Bachelor : TRAIN_LEVEL.Master };
+    return {
+      college,
+      major: 0,
+      grade: latest - 2,
+      level: index === 0 ? TRAIN_LEVEL.Bachelor : TRAIN_LEVEL.Master,
+    };
   if (index === 2)
     return {
       college,
       major: dice.below(majors, 'class.major', index),
-      grade: 2026,
+      grade: latest,
       level: TRAIN_LEVEL.Bachelor,
     };
   const level = dice.weighted(LEVELS, 'class.level', index);
-  const grade = dice.one(GRADES[level]!, 'class.grade', index);
+  const grade = latest - dice.one(AGES[level]!, 'class.grade', index);
   return { college, major: dice.below(majors, 'class.major', index), level, grade };
 }
 
@@ -90,8 +96,11 @@ const FIRST_INDEX: Record<string, number> = {
   office: 400_000,
 };
 
-/** Lays out classes and staff for a number of students. A longer plan begins with the shorter one. */
-export function planSchool(dice: Dice, students: number): SchoolPlan {
+/**
+ * Lays out classes and staff for a number of students. A longer plan begins with the shorter one.
+ * @param latest the grade that came last
+ */
+export function planSchool(dice: Dice, students: number, latest: number): SchoolPlan {
   const staff: StaffPlan[] = [];
   const hire = (kind: string, login: string, post: string, org: string, roles: StaffPlan['roles']) => {
     const number = counts.get(kind) ?? 0;
@@ -119,7 +128,7 @@ export function planSchool(dice: Dice, students: number): SchoolPlan {
   const numbers = new Map<string, number>();
   const classes: ClassPlan[] = [];
   for (let index = 0; index < Math.ceil(students / CLASS_SIZE); index++) {
-    const { college, major, grade, level } = kindOfClass(dice, index);
+    const { college, major, grade, level } = kindOfClass(dice, index, latest);
     const series = `${grade}${colleges[college]!.code}${two(major + 1 + LEVEL_OFFSET[level]!)}`;
     const number = (numbers.get(series) ?? 0) + 1;
     numbers.set(series, number);

@@ -105,10 +105,11 @@ export function* generateSchool(options: SchoolOptions = {}): Generator<Batch> {
 
 function makingOf(options: SchoolOptions): Making {
   const dice = new Dice(options.seed ?? 'xg2026');
+  const calendar = new Calendar(options.t0 ?? '2026-11-20 08:00:00');
   return {
     dice,
-    calendar: new Calendar(options.t0 ?? '2026-11-20 08:00:00'),
-    plan: planSchool(dice, options.students ?? 2_000),
+    calendar,
+    plan: planSchool(dice, options.students ?? 2_000, calendar.schoolYear),
     passwordHash: options.passwordHash ?? '',
     weakPasswordHash: options.weakPasswordHash ?? options.passwordHash ?? '',
     roleIds: options.roleIds ?? new Map(),

@@ -6,6 +6,7 @@ import { checkAction } from './action-check.ts';
 import { checkField } from './field-check.ts';
 import type { Problem } from './problem.ts';
 import { Inspection, rowNames } from './references.ts';
+import { checkRules } from './rule-check.ts';
 import { checkPublicPart } from './public-check.ts';
 import { checkStandard } from './standard-check.ts';
 import { checkPairs } from './field-keys.ts';
@@ -27,10 +28,7 @@ export function checkEntity(set: SchemaSet, entity: EntityModel): Problem[] {
   checkPublicPart(inspection, entity, names);
   checkFlow(inspection, entity, names);
   checkFollowing(inspection, entity);
-  for (const [index, rule] of (entity.file.rules ?? []).entries()) {
-    inspection.condition(['rules', index, 'deny'], rule.deny, names, 'bool');
-    inspection.field(['rules', index, 'field'], entity, rule.field);
-  }
+  checkRules(inspection, entity);
   checkClock(inspection, entity);
   checkStandard(inspection, entity);
   for (const [enCode, action] of entity.actions)

@@ -52,11 +52,23 @@ export class Inspection {
   }
 
   /** Whether a name is one of those that are there; reported with the nearest one when it is not. */
-  known(at: At, kind: UseKind, name: string, names: Iterable<string>, what = KINDS[kind]): boolean {
+  known(
+    at: At,
+    kind: UseKind,
+    name: string,
+    names: Iterable<string>,
+    what = KINDS[kind],
+    offset?: number,
+  ): boolean {
     const list = new Set(names);
     if (list.has(name)) return true;
     if (!this.set.broken.has(name) && !this.set.unsure.has(kind))
-      this.add(at, { message: `${what} "${name}" 不存在`, name, ...near(name, list) });
+      this.add(at, {
+        message: `${what} "${name}" 不存在`,
+        name,
+        ...near(name, list),
+        ...(offset === undefined ? {} : { offset }),
+      });
     return false;
   }
 
@@ -151,6 +163,24 @@ export class Inspection {
 }
 
 const pointerOf = (at: At) => at.map((key) => `/${escapePointer(key)}`).join('');
+
+/** The same where the condition may read through references. */
+export function reachingNames(set: SchemaSet, entity: EntityModel): Record<string, ConditionType> {
+  return { ...rowNames(entity), row: reachingRow(set, entity) };
+}
+
+function reachingRow(set: SchemaSet, entity: EntityModel): ConditionType {
+  const behind = (name: string): ConditionType | undefined => {
+    const field = entity.fields.get(name);
+    if (field?.type !== 'ref') return undefined;
+    const target = set.entities.get(field.ref ?? '');
+    return target ? reachingRow(set, target) : 'dyn';
+  };
+  return rowOf(
+    { ...(rowType(entity.fields.values()) as { fields: Record<string, ConditionType> }), behind },
+    entity.name,
+  );
+}
 
 /** Names that a condition on an entity's row may use. */
 export function rowNames(entity: EntityModel): Record<string, ConditionType> {

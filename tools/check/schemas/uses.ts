@@ -1,5 +1,6 @@
 import type { Node } from '../../../src/contract/conditions/tree.ts';
 import { children } from '../../../src/contract/conditions/tree.ts';
+import { typeBehind } from '../../../src/contract/conditions/check.ts';
 import type { ConditionType } from '../../../src/contract/conditions/condition.ts';
 import { parseCondition } from '../../../src/contract/conditions/parse.ts';
 
@@ -38,6 +39,15 @@ export function rowOf<Type extends ConditionType>(type: Type, entity: string): T
 const entityOf = (type: ConditionType | undefined): string | undefined =>
   typeof type === 'object' ? owners.get(type) : undefined;
 
+/** The entity whose row a member is read of: of a name, or of a reference that a condition may read through. */
+function holderOf(
+  { of }: Node & { kind: 'member' },
+  names: Record<string, ConditionType>,
+): string | undefined {
+  if (of.kind === 'name') return of.local ? undefined : entityOf(names[of.name]);
+  return entityOf(typeBehind(of, names));
+}
+
 /** A code that a condition compares a field with. */
 export interface ComparedCode {
   readonly entity: string;
@@ -52,8 +62,8 @@ export function codesOfCondition(source: string, names: Record<string, Condition
   const tree = parsed(source);
   const found: ComparedCode[] = [];
   const compare = (one: Node, other: Node) => {
-    if (one.kind !== 'member' || one.of.kind !== 'name' || one.of.local) return;
-    const entity = entityOf(names[one.of.name]);
+    if (one.kind !== 'member') return;
+    const entity = holderOf(one, names);
     if (entity === undefined || other.kind !== 'literal' || typeof other.value !== 'string') return;
     found.push({ entity, field: one.name, code: other.value, offset: other.at + 1 });
   };
@@ -91,8 +101,8 @@ function parsed(source: string): Node | undefined {
 }
 
 function visit(node: Node, source: string, names: Record<string, ConditionType>, found: Found[]): void {
-  if (node.kind === 'member' && node.of.kind === 'name' && !node.of.local) {
-    const entity = entityOf(names[node.of.name]);
+  if (node.kind === 'member') {
+    const entity = holderOf(node, names);
     // row["Days"] begins with its quote.
     const offset = source.startsWith(node.name, node.at) ? node.at : node.at + 1;
     if (entity !== undefined) found.push({ kind: 'field', name: `${entity}.${node.name}`, offset });

@@ -25,6 +25,8 @@ export interface RowForm {
    * so is what the server refused: leaving a field cannot know better. A field that is not there yet shows its own when it comes.
    */
   showProblems(problems: readonly FieldProblem[], only?: ReadonlySet<string>): void;
+  /** Shows what the server says of these fields while they are typed; they keep it as they keep a refusal. */
+  doubt(problems: readonly FieldProblem[], names: ReadonlySet<string>): void;
   /** Fields that show a problem. */
   problemFields(): ReadonlySet<string>;
   /** Whether something was typed since `clean`. */
@@ -105,6 +107,13 @@ export function createRowForm(initial: Row): RowForm {
     showProblems: (problems, only) => {
       if (!only) refused = [];
       show([...problems, ...refused], only);
+    },
+    doubt: (problems, names) => {
+      const isOther = ({ Key }: FieldProblem) => !names.has(splitKey(Key).name);
+      const before = refused.filter((problem) => !isOther(problem));
+      refused = [...refused.filter(isOther), ...problems];
+      if (problems.length + before.length > 0)
+        show(problems, new Set([...problems, ...before].map(({ Key }) => Key)));
     },
     problemFields: () => problemFields(form),
     onTyped: (react) => {

@@ -12,7 +12,7 @@ import { rulesOf } from '../../data/write.ts';
 import type { FileStore } from '../../storage/file-store.ts';
 import { importColumns, isPlaced, withParts, type ImportColumn } from './columns.ts';
 import { Dictionaries } from './dictionaries.ts';
-import { judgeRows } from './judge.ts';
+import { judgeFitting, judgeRows } from './judge.ts';
 import { keyField } from './keys.ts';
 import { inOrder } from './order.ts';
 import { failsOf, type ImportFail, type ImportPlan, type ImportRow } from './plan.ts';
@@ -103,6 +103,7 @@ async function judge(plan: ImportPlan, { rows }: ImportSheet): Promise<void> {
   const known = plan.cover ? await matchStored(plan, rows) : rows;
   await resolveReferences(plan, known);
   await judgeRows(plan, known);
+  await judgeFitting(plan, known);
   await findRepeated(plan, known);
 }
 

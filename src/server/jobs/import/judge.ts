@@ -1,14 +1,18 @@
 import { compileCondition } from '../../../contract/conditions/condition.ts';
 import type { EntityModel, FieldModel } from '../../../contract/model.ts';
+import { reachingRules } from '../../../contract/reaching-rules.ts';
 import { checkRow, computeRow, type Row } from '../../../contract/rules.ts';
 import type { Caller } from '../../data/caller.ts';
 import { FIELD_KINDS } from '../../data/fields/index.ts';
+import { isTouched } from '../../data/fits.ts';
+import { judgeComing } from '../../data/judge-coming.ts';
 import { keptCodes } from '../../data/kept-codes.ts';
+import { formReads } from '../../data/references.ts';
 import { Refusal } from '../../data/refusal.ts';
 import { maskField } from '../../data/rights.ts';
 import { newRow, requireGuard, rulesOf } from '../../data/write.ts';
 import { keyField } from './keys.ts';
-import { blame, eachRow, readsFault, type ImportPlan, type ImportRow } from './plan.ts';
+import { blame, eachRow, pause, readsFault, type ImportPlan, type ImportRow } from './plan.ts';
 
 /**
  * Works out each row as it will be stored and judges it as a single save would be judged: formulas, rules, what the
@@ -139,4 +143,36 @@ function scopesOf(entity: EntityModel, caller: Caller): string[] {
   return [...new Set([...caller.subject.Roles, '*'])].flatMap((role) =>
     Object.hasOwn(scope, role) ? [scope[role]!] : [],
   );
+}
+
+/**
+ * Judges all rows at once by what they refer to, and by what refers to those that are stored already. What reads a cell that
+ * is itself refused says nothing that could be relied upon.
+ */
+export async function judgeFitting(plan: ImportPlan, rows: readonly ImportRow[]): Promise<void> {
+  const { context, known } = plan;
+  const judged = rows.filter(({ row }) => row['Id'] !== undefined);
+  const coming = judged.map(({ before, row }) => ({ before, after: row }));
+  await pause(plan.signal);
+  const problems = await judgeComing(context, known.entity, coming);
+  for (const [index, row] of judged.entries())
+    for (const { Key, Message } of problems[index]!) {
+      const deciding = decidingNames(known.entity, Key);
+      if ([...deciding].some((name) => row.faults.has(name))) continue;
+      blame(row, shownField(row, Key, deciding), Message);
+    }
+}
+
+/** The fields that decide whether a field fits: itself, what its rules and its filter read, and what their rules read. */
+function decidingNames(entity: EntityModel, key: string): Set<string> {
+  const rules = reachingRules(entity).filter(({ rule }) => rule.field === key);
+  const filter = entity.fields.get(key)?.filter;
+  return new Set([key, ...rules.flatMap(({ own }) => [...own]), ...formReads(filter)]);
+}
+
+/** The column that shows what does not fit: the field's own, or, where the sheet leaves that out, one that decides and changes. */
+function shownField({ values, before, row }: ImportRow, key: string, deciding: Set<string>): string {
+  if (values[key] !== undefined) return key;
+  const columns = [...deciding].filter((name) => values[name] !== undefined);
+  return columns.find((name) => isTouched({ before, after: row }, [name])) ?? columns[0] ?? key;
 }

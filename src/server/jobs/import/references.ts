@@ -57,6 +57,8 @@ function chosen(
     const advice = code ? `，请填写${code}` : '';
     return { problem: `${field.title}「${text}」有${fitting.length}个同名${advice}` };
   }
+  // What it does not fit with is said once the whole row is known.
+  if (named.length === 1) return { id: String(named[0]!['Id']) };
   if (named.length > 0) return { problem: `${field.title}「${text}」不在可选范围内` };
   const nearest = targets.nearest.get(text);
   const advice = nearest === undefined ? '' : `，最接近的是「${nearest}」`;

@@ -62,9 +62,9 @@ async function storeGroup(plan: ImportPlan, rows: readonly ImportRow[]): Promise
   }
   if (entity.file.number)
     for (const row of added) row['ApplyNo'] = await nextNumber(context.tx, entity.file.number, context.now);
-  await addRows(context, entity, added, enCode);
+  await addRows(context, entity, added, enCode, true);
   await addStandardRows(context, entity, added, enCode);
-  await changeRows(context, entity, changed, enCode);
+  await changeRows(context, entity, changed, enCode, true);
 }
 
 /** What modules do once rows are stored: for all of them at once, and one by one only to find which of them is refused. */

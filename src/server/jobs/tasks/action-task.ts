@@ -1,7 +1,7 @@
 import { entities } from '../../../contract/generated/entities.ts';
 import { ACTION_TASK_STATE } from '../../../contract/generated/codes.ts';
 import type { Row } from '../../../contract/rules.ts';
-import { requireParams } from '../../data/actions.ts';
+import { requireOffered, requireParams } from '../../data/actions.ts';
 import type { Caller } from '../../data/caller.ts';
 import { databaseNow } from '../../data/clock.ts';
 import { COUNT_CAP } from '../../data/count.ts';
@@ -52,6 +52,7 @@ export async function startActionTask(
   const context = { engine, tx, caller, now: await databaseNow(tx) };
   const Params = request.Params ?? {};
   requireParams(context, known, Params);
+  await requireOffered(context, known, Params);
   await refuseTooMany(tx, caller);
   const RowIds = await matchingIds(context, known, request);
   const task = {

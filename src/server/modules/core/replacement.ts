@@ -2,7 +2,7 @@ import { entities, type CounsellorClass } from '../../../contract/generated/enti
 import type { Row } from '../../../contract/rules.ts';
 import { runHooks, type HandlerContext } from '../../data/module.ts';
 import { refuse, refuseFields } from '../../data/refusal.ts';
-import { checkReferences } from '../../data/references.ts';
+import { judgeComing } from '../../data/judge-coming.ts';
 import { addRow, changeRow } from '../../data/system-write.ts';
 
 /** Puts another teacher into a post from a day on: what was there ends on that day, in one act. */
@@ -16,7 +16,7 @@ export async function replaceHolder(context: HandlerContext): Promise<true> {
     throw refuseFields([{ Key: 'StartDate', Message: '接任日期不能早于现任的任职开始' }]);
   const { ClassId, StudentId, PostType } = held;
   const next: Row = { TeacherId, ClassId, StudentId, PostType, StartDate, EndDate: held.EndDate };
-  const problems = await checkReferences(context, context.entity, null, next);
+  const [problems = []] = await judgeComing(context, context.entity, [{ before: null, after: next }]);
   if (problems.length > 0) throw refuseFields(problems);
   const end = StartDate === held.StartDate ? { IsDeleted: 1 } : { EndDate: StartDate };
   await changeRow(context, entities.CounsellorClass, stored, end, context.enCode);

@@ -88,7 +88,7 @@ export function useFormWork(
     place: { form: [page.place.file, entity.name, opener ?? ''].join(' '), rowId: rowIdOf(row) },
   });
   useLeaveGuard(form, navigation);
-  useCascade(form, fields, entity.name);
+  useCascade(form, fields, entity.name, entity);
   useEffect(watchPointer, []);
   useEffect(() => onDirty?.(form.isDirty), [form, onDirty]);
 

@@ -1,0 +1,223 @@
+import type { FieldProblem } from '../../contract/envelope.ts';
+import { isDerived, type EntityModel, type FieldModel } from '../../contract/model.ts';
+import { reachingRules, type Path, type ReachingRule } from '../../contract/reaching-rules.ts';
+import type { Row } from '../../contract/rules.ts';
+import type { Catalog } from './catalog.ts';
+import { conditionToSql, type ConditionColumn } from './condition-sql.ts';
+import { entityOf } from './entities.ts';
+import { isTouched, type ComingRow, type FitContext } from './fits.ts';
+import { labelOf } from './labels.ts';
+import { mayRead } from './rights.ts';
+import { records, typed } from './row-records.ts';
+import { sayValue } from './say-value.ts';
+import { conditionColumn } from './scope.ts';
+import { Binder, ident } from './sql.ts';
+
+/** A rule of another entity that reads fields of this one, by way of references. */
+export interface Reader {
+  readonly entity: EntityModel;
+  readonly reaching: ReachingRule;
+  /** The references that lead here. */
+  readonly way: Path;
+  /** Fields of this entity that the rule reads. */
+  readonly fields: ReadonlySet<string>;
+}
+
+const known = new WeakMap<Catalog['entities'], Map<string, Reader[]>>();
+
+/** The rules of all entities that read fields of this one. */
+export function readersOf({ entities }: Pick<Catalog, 'entities'>, name: string): readonly Reader[] {
+  const index = known.get(entities) ?? indexOf(entities);
+  known.set(entities, index);
+  return index.get(name) ?? [];
+}
+
+function indexOf(entities: Catalog['entities']): Map<string, Reader[]> {
+  const index = new Map<string, Reader[]>();
+  for (const entity of entities.values())
+    for (const reaching of reachingRules(entity)) {
+      const ways = new Map<string, { target: string; way: Path; fields: Set<string> }>();
+      for (const path of reaching.reads) note(entities, entity, path, ways);
+      for (const { target, way, fields } of ways.values())
+        index.set(target, [...(index.get(target) ?? []), { entity, reaching, way, fields }]);
+    }
+  return index;
+}
+
+/** What a path reads of each row that it leads over. */
+function note(
+  entities: Catalog['entities'],
+  entity: EntityModel,
+  path: Path,
+  ways: Map<string, { target: string; way: Path; fields: Set<string> }>,
+): void {
+  let at: EntityModel | undefined = entity;
+  for (const [index, name] of path.slice(0, -1).entries()) {
+    const target: string = at?.fields.get(name)?.ref ?? '';
+    const way = path.slice(0, index + 1);
+    const found = ways.get(way.join('.')) ?? { target, way, fields: new Set<string>() };
+    found.fields.add(path[index + 1]!);
+    ways.set(way.join('.'), found);
+    at = entities.get(target);
+  }
+}
+
+/**
+ * Judges changed rows from the other side: whether rows that refer to them, whose rules read what has changed, would still
+ * fit. Asked before anything is stored, in one statement for each rule, however many rows there are.
+ * @returns the refused fields of each changed row
+ */
+export async function judgeReaders(
+  context: FitContext,
+  entity: EntityModel,
+  coming: readonly ComingRow[],
+): Promise<FieldProblem[][]> {
+  const found = coming.map(() => new Map<string, Map<EntityModel, Unfit>>());
+  for (const reader of readersOf(context.engine.catalog, entity.name)) {
+    const changed = coming.filter((row) => row.before !== null && isTouched(row, reader.fields));
+    if (changed.length === 0) continue;
+    const unfit = await unfitReaders(context, entity, reader, changed);
+    for (const [index, row] of coming.entries()) {
+      const some = changed.includes(row) ? unfit.get(idOf(row.after)) : undefined;
+      const key = [...reader.fields].find((name) => isTouched(row, [name])) ?? '';
+      if (some) keep(found[index]!, key, reader.entity, some);
+    }
+  }
+  const problems: FieldProblem[][] = [];
+  for (const [index, { after }] of coming.entries())
+    problems.push(await told(context, entity, after, found[index]!));
+  return problems;
+}
+
+/** Two rules of an entity may find the same rows: they count once. */
+function keep(
+  found: Map<string, Map<EntityModel, Unfit>>,
+  key: string,
+  reader: EntityModel,
+  unfit: Unfit,
+): void {
+  const kinds = found.get(key) ?? new Map<EntityModel, Unfit>();
+  if (unfit.count > (kinds.get(reader)?.count ?? 0)) kinds.set(reader, unfit);
+  found.set(key, kinds);
+}
+
+async function told(
+  context: FitContext,
+  entity: EntityModel,
+  row: Row,
+  found: ReadonlyMap<string, ReadonlyMap<EntityModel, Unfit>>,
+): Promise<FieldProblem[]> {
+  const problems: FieldProblem[] = [];
+  for (const [Key, kinds] of found) {
+    const field = entity.fields.get(Key);
+    const rows = [...kinds].map(([reader, { count, names }]) => {
+      const first = names.length === 0 ? '' : `（${names.join('、')}${count > names.length ? '等' : ''}）`;
+      return `${count}条${reader.title}数据${first}`;
+    });
+    const value = await shownValue(context, entity, field, row[Key]);
+    const Message = `${field?.title ?? Key}改为${value}后，有${rows.join('、')}与之不符，请先调整这些数据`;
+    problems.push({ Key, Message });
+  }
+  return problems;
+}
+
+interface Unfit {
+  readonly id: string;
+  readonly count: number;
+  readonly names: readonly unknown[];
+}
+
+const NAMED = 3;
+
+async function unfitReaders(
+  context: FitContext,
+  entity: EntityModel,
+  { entity: reader, reaching, way, fields }: Reader,
+  changed: readonly ComingRow[],
+): Promise<Map<string, Unfit>> {
+  const { queryable, caller, now } = context;
+  const binder = new Binder();
+  const rows = changed.map(({ after }) => after);
+  const columns = ['Id', ...fields].flatMap((name) => entity.fields.get(name) ?? []);
+  const coming = `json_to_recordset(${binder.bind(records(columns, rows))}::json) AS e(${typed(columns)})`;
+  const joins = joinsOf(context, reader, reaching, way, coming);
+  const deny = conditionToSql(reaching.rule.deny, {
+    column: (path) => joins.column(path.split('.')),
+    names: { me: caller.subject, now },
+    bind: (value) => binder.bind(value),
+  });
+  const label = nameOf(context, reader);
+  // Rows of the same set are judged by their own rules, as they will be.
+  const others = reader === entity ? ` AND NOT (t."Id" = ANY(${binder.bind(rows.map(idOf))}))` : '';
+  const answer = await queryable.query<Unfit>(
+    `SELECT e."Id" AS id, count(*)::int AS count, (array_agg(${label?.sql('t') ?? 'NULL::text'} ORDER BY t."Id"))[1:${NAMED}] AS names
+     FROM ${ident(reader.table)} t ${joins.sql} WHERE t."IsDeleted" = 0 AND ${deny}${others} GROUP BY e."Id"`,
+    binder.values,
+  );
+  const names = (row: Unfit) => row.names.flatMap((name) => label?.show(name) ?? []);
+  return new Map(answer.rows.map((row) => [row.id, { ...row, names: names(row) }]));
+}
+
+const idOf = (row: Row): string => String(row['Id']);
+
+/** How rows are named in the sentence: only to whom reads them anyway, and only by a text. */
+function nameOf({ engine, caller }: FitContext, reader: EntityModel) {
+  const isText = reader.fields.get(reader.label)?.type === 'text';
+  return isText && mayRead(engine.catalog, reader, caller)
+    ? labelOf(engine.catalog, reader, caller)
+    : undefined;
+}
+
+/** The rows that a rule reads, joined one by one; where the way leads to the changed rows, these as they will be. */
+function joinsOf(
+  { engine }: FitContext,
+  reader: EntityModel,
+  { reads }: ReachingRule,
+  way: Path,
+  coming: string,
+) {
+  const aliases = new Map<string, { alias: string; entity: EntityModel }>([
+    ['', { alias: 't', entity: reader }],
+  ]);
+  const parts: string[] = [];
+  for (const path of reads)
+    for (const [index, name] of path.slice(0, -1).entries()) {
+      const here = path.slice(0, index + 1).join('.');
+      const holder = aliases.get(path.slice(0, index).join('.'))!;
+      if (aliases.has(here)) continue;
+      const isWay = here === way.join('.');
+      const alias = isWay ? 'e' : `j${aliases.size}`;
+      const target = entityOf(engine, holder.entity.fields.get(name)?.ref ?? '');
+      const on = `${alias}."Id" = ${holder.alias}.${ident(name)}`;
+      parts.push(
+        isWay
+          ? `JOIN ${coming} ON ${on}`
+          : `LEFT JOIN ${ident(target.table)} ${alias} ON ${on} AND ${alias}."IsDeleted" = 0`,
+      );
+      aliases.set(here, { alias, entity: target });
+    }
+  const column = (path: Path): ConditionColumn | undefined => {
+    const holder = aliases.get(path.slice(0, -1).join('.'));
+    return holder && conditionColumn(holder.entity, path.at(-1)!, holder.alias);
+  };
+  return { sql: parts.join(' '), column };
+}
+
+async function shownValue(
+  context: FitContext,
+  entity: EntityModel,
+  field: FieldModel | undefined,
+  value: unknown,
+): Promise<string> {
+  const { engine, queryable } = context;
+  const target = engine.catalog.entities.get(field?.ref ?? '');
+  if (!field || isDerived(field)) return '';
+  const isEmpty = value === null || value === undefined;
+  if (!target || isEmpty) return sayValue(context, entity, [field.name], value);
+  const label = target.fields.get(target.label)!;
+  const answer = await queryable.query<Row>(
+    `SELECT t.${ident(label.name)} AS name FROM ${ident(target.table)} t WHERE t."Id" = $1`,
+    [value],
+  );
+  return sayValue(context, entity, [field.name], answer.rows[0]?.['name']);
+}

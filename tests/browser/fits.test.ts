@@ -1,0 +1,70 @@
+import { resolve } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser, openPage, type OpenPage } from '../_util/browser.ts';
+import { PASSWORD, startSchool, type TestSchool } from '../_util/server.ts';
+
+let school: TestSchool;
+let browser: Browser;
+
+beforeAll(async () => {
+  school = await startSchool({ clientDir: resolve('dist/client'), rateFactor: 0 });
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await school?.close();
+});
+
+async function signIn(path: string, width: number): Promise<OpenPage> {
+  const opened = await openPage(browser, { width, height: 900 });
+  const { page } = opened;
+  page.setDefaultTimeout(60_000);
+  await page.goto(`${school.urls[0]!}/user/login?redirect=${path}`);
+  await page.getByLabel('账号', { exact: true }).fill('school01');
+  await page.getByLabel('密码', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: /^登\s*录$/ }).click();
+  await page.getByRole('main').waitFor();
+  return opened;
+}
+
+/** Opens the form of the first row, by its menu where the buttons do not fit. */
+async function editFirst(page: Page) {
+  await page
+    .getByRole('button', { name: /^编\s*辑/ })
+    .first()
+    .click();
+  return page.getByRole('dialog');
+}
+
+describe.each([1440, 375])('Issue 15.9 a form at %i px', (width) => {
+  it('names what no longer fits while it is typed, keeps it, and says so until it fits again', async () => {
+    const { page, errors, close } = await signIn('/base/student', width);
+    const form = await editFirst(page);
+    const grade = form.getByLabel('年级', { exact: true });
+    const kept = await grade.inputValue();
+    await grade.fill('2001');
+    const said = form.getByText(/^班级「.+」是\d{4}级，与年级2001不符$/);
+    await said.waitFor();
+    // leaving the field, by the keyboard too, does not take the word back
+    await grade.press('Tab');
+    await form.getByRole('button', { name: /^保\s*存$/ }).click();
+    await said.waitFor();
+    expect(await grade.inputValue()).toBe('2001');
+    await grade.fill(kept);
+    await said.waitFor({ state: 'detached' });
+    await form.getByRole('button', { name: /^保\s*存$/ }).click();
+    await form.waitFor({ state: 'detached' });
+    expect(errors).toEqual([]);
+    await close();
+  });
+
+  it('a class does not leave its students behind', async () => {
+    const { page, close } = await signIn('/base/class', width);
+    const form = await editFirst(page);
+    await form.getByLabel('年级', { exact: true }).fill('2001');
+    await form.getByRole('button', { name: /^保\s*存$/ }).click();
+    await form.getByText(/^年级改为2001后，有.*\d+条学生数据（.+等）.*与之不符，请先调整这些数据$/).waitFor();
+    await close();
+  });
+});

@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest';
+import { checkTexts } from '../../tools/check/schemas/check.ts';
+import { problemLine } from '../../tools/check/schemas/problem.ts';
+import { readTexts } from '../../tools/check/schemas/schema-set.ts';
+import { placeIn } from '../../tools/json/source.ts';
+
+const BOOK = 'entities/library/Book.json';
+const valid = readTexts('tests/fixtures/apps/books');
+/** The same where the name of a book is nobody's business. */
+const personal = new Map(valid).set(
+  BOOK,
+  valid.get(BOOK)!.replace('"unique": true }', '"unique": true, "class": "personal" }'),
+);
+
+/** What stands in a rule that reads through references, what a tired person writes instead (« marks the fault), what is said. */
+const MISTAKES: readonly (readonly [right: string, wrong: string, says: string, suggestion?: string])[] = [
+  ['row.SequelOf.Pages >', 'row.SequelOf.«Pagse >', 'SequelOf 没有字段 "Pagse"', 'Pages'],
+  ['row.SequelOf.Pages >', 'row.«SequelOff.Pages >', 'row 没有字段 "SequelOff"', 'SequelOf'],
+  ['row.SequelOf.Pages > 4000', 'row.Title.«Pages > 4000', '文本没有下级字段'],
+  ['row.SequelOf.Pages > 4000', "row.SequelOf.Shelf == '«9'", '字典 SHELF 没有代码 "9"'],
+  ['row.SequelOf.Pages > 4000', '«row.SequelOf.Pages > row.Title', '数字与文本不能用 ">" 比较大小'],
+  [
+    '"row.SequelOf.Pages > 4000"',
+    '«"row.SequelOf.SequelOf.SequelOf.SequelOf.Pages > 4000"',
+    '经过的引用多于3个',
+  ],
+  ['"row.SequelOf.Pages > 4000"', '«"row.SequelOf.Title.size() > 3"', '须能由数据库判断'],
+  ['{row.SequelOf.Shelf}', '{row.SequelOf.«Self}', '字段 "Self" 不存在', 'Shelf'],
+  ['{row.SequelOf.Shelf}', '{row.«SequelOff}', '字段 "SequelOff" 不存在', 'SequelOf'],
+  ['"前传在{row.SequelOf.Shelf}"', '«"前传在{row.Title.Pages}"', '"Title" 不是引用，没有下级字段'],
+  ['"页数过多"', '«"页数过多：{row.Shelf}"', '只有经引用读取的规则才能写出'],
+];
+
+const cases = [
+  ...MISTAKES.map((mistake) => ({ mistake, of: valid })),
+  {
+    mistake: ['"前传在{row.SequelOf.Shelf}"', '«"前传是{row.SequelOf.Title}"', '不能写进提示'] as const,
+    of: personal,
+  },
+].map((one) => ({ ...one, name: one.mistake[1] }));
+
+it('L05 rules that read through references have no faults as they are shipped', () => {
+  for (const set of [valid, personal]) expect(checkTexts(set).map(problemLine)).toEqual([]);
+});
+
+it.each(cases)(
+  'L05 $name is found where it is, with its reason, and nothing else is told',
+  ({ mistake, of }) => {
+    const [right, wrong, says, suggestion] = mistake;
+    const text = of.get(BOOK)!;
+    const at = text.indexOf(right);
+    expect(at).toBeGreaterThanOrEqual(0);
+    const seeded = text.slice(0, at) + wrong.replace('«', '') + text.slice(at + right.length);
+    const problems = checkTexts(new Map(of).set(BOOK, seeded));
+    const told = problems.map(problemLine);
+    expect(told).toHaveLength(1);
+    expect(problems[0]!.place, told[0]).toEqual(placeIn(seeded, at + wrong.indexOf('«')));
+    expect(told[0]).toContain(says);
+    if (suggestion !== undefined) expect(told[0]).toContain(`是否应为 "${suggestion}"？`);
+  },
+);

@@ -1,0 +1,187 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { EntityModel } from '../../src/contract/model.ts';
+import { reachingRules } from '../../src/contract/reaching-rules.ts';
+import type { Row } from '../../src/contract/rules.ts';
+import type { Caller } from '../../src/server/data/caller.ts';
+import { databaseNow } from '../../src/server/data/clock.ts';
+import type { Transaction } from '../../src/server/data/database/database.ts';
+import type { WriteContext } from '../../src/server/data/module.ts';
+import { insertRow } from '../../src/server/data/row-store.ts';
+import { addRow, changeRow, lockRow } from '../../src/server/data/system-write.ts';
+import { saveAs } from '../../src/server/data/write.ts';
+import { importColumns } from '../../src/server/jobs/import/columns.ts';
+import { importRows } from '../../src/server/jobs/import/import.ts';
+import { isCode } from '../../src/server/jobs/import/keys.ts';
+import { refusalOf } from '../_util/engine.ts';
+import { FITS, type Break } from '../_util/fit-breaks.ts';
+import { FIT_WORLD } from '../_util/fit-world.ts';
+import { openImportEngine, type ImportEngine } from '../_util/import-engine.ts';
+
+let test: ImportEngine;
+const entity = (name: string): EntityModel => test.engine.catalog.entities.get(name)!;
+const office = (): Caller =>
+  test.as({
+    UserId: 'office',
+    TrueName: '学工处',
+    Roles: ['school_admin', 'admin', 'student'],
+    StudentId: 'S001',
+  });
+
+beforeAll(async () => {
+  test = await openImportEngine();
+  await test.write(async (tx) => {
+    const by = { caller: office(), now: await databaseNow(tx) };
+    for (const [name, rows] of FIT_WORLD)
+      for (const row of rows) await insertRow(tx, entity(name), { ...row }, by);
+  });
+});
+afterAll(() => test?.close());
+
+class Enough extends Error {}
+
+/** Does something and undoes it. @returns the refusal that it ended with, or 'no refusal' */
+async function tried(work: (context: WriteContext) => Promise<unknown>): Promise<string> {
+  let said = '';
+  const undone = test.write(async (tx: Transaction) => {
+    const context = { engine: test.engine, tx, caller: office(), now: await databaseNow(tx) };
+    said = await refusalOf(work(context));
+    throw new Enough();
+  });
+  await expect(undone).rejects.toThrow(Enough);
+  return said;
+}
+
+const known = (name: string, verb: string) => {
+  const found = [...entity(name).actions].find(([, action]) => action.verb === verb);
+  return found && { entity: entity(name), enCode: found[0], action: found[1] };
+};
+
+interface Case {
+  readonly name: string;
+  readonly index: number;
+  readonly one: Break;
+  readonly fitting: Row;
+  readonly unfit: Row;
+}
+
+const CASES: Case[] = Object.entries(FITS).flatMap(([name, { row, breaks }]) =>
+  breaks.map((one, index) => {
+    const fitting = { ...row, ...one.fitting };
+    return { name, index, one, fitting, unfit: { ...fitting, ...one.change } };
+  }),
+);
+const titled = CASES.map((one) => [`${one.name}: ${one.one.says}`, one] as const);
+
+describe('Issue 15.9 every rule that reads through a reference', () => {
+  it('is in this table, in the order of the declarations', () => {
+    const declared = [...test.engine.catalog.entities.values()].filter(
+      (model) => reachingRules(model).length > 0,
+    );
+    const counts = (rows: readonly (readonly [string, number])[]) =>
+      Object.fromEntries(rows.toSorted(([a], [b]) => a.localeCompare(b)));
+    expect(counts(Object.entries(FITS).map(([name, { breaks }]) => [name, breaks.length]))).toEqual(
+      counts(declared.map((model) => [model.name, reachingRules(model).length])),
+    );
+  });
+
+  it.each(titled)('%s: takes what fits and refuses what does not, told at its field', async (_title, one) => {
+    const { name, index, fitting, unfit } = one;
+    const { rule } = reachingRules(entity(name))[index]!;
+    expect(await tried((context) => addRow(context, name, { ...fitting }, 'test'))).toBe('no refusal');
+    const said = await tried((context) => addRow(context, name, { ...unfit }, 'test'));
+    expect(said).toContain(`${rule.field}: `);
+    expect(said).toContain(one.one.says);
+    expect(said).not.toMatch(/[{}]|（空）|（不可见）/);
+  });
+
+  it.each(titled)(
+    '%s: refuses the change of a stored row, and no other change of it',
+    async (_title, one) => {
+      const changed = (change: Row) =>
+        tried(async (context) => {
+          const id = await addRow(context, one.name, { ...one.fitting }, 'test');
+          await changeRow(context, one.name, await lockRow(context, one.name, id), change, 'test');
+        });
+      expect(await changed(one.one.change)).toContain(one.one.says);
+      expect(await changed({})).toBe('no refusal');
+    },
+  );
+
+  it.each(titled)('%s: is asked from the other side, with the count', async (_title, one) => {
+    const [target, id, change] = one.one.other;
+    const said = await tried(async (context) => {
+      await addRow(context, one.name, { ...one.fitting }, 'test');
+      await changeRow(context, target, await lockRow(context, target, id), change, 'test');
+    });
+    const key = Object.keys(change)[0]!;
+    expect(said).toContain(`${key}: ${entity(target).fields.get(key)!.title}改为`);
+    expect(said).toMatch(new RegExp(`[1-9][0-9]*条${entity(one.name).title}数据`));
+  });
+
+  it.each(
+    titled.filter(([, { name }]) =>
+      ['core/', 'orientation/', 'dormitory/Room'].some((part) => name.startsWith(part)),
+    ),
+  )('%s: is told by the form that adds the row', async (_title, one) => {
+    const adding = known(one.name, 'add')!;
+    const typed = (row: Row) => tried((context) => saveAs(context, adding, typedOf(one.name, row)));
+    expect(await typed(one.fitting)).toBe('no refusal');
+    expect(await typed(one.unfit)).toContain(one.one.says);
+  });
+
+  it.each(titled.filter(([, { name }]) => !['dormitory/Bed', 'dormitory/DormChangeApply'].includes(name)))(
+    '%s: is told by the import at the cell, in the trial run and in earnest',
+    async (_title, one) => {
+      for (const DryRun of [1, 0] as const) {
+        expect(await imported(one.name, one.fitting, DryRun)).toEqual([]);
+        const fails = await imported(one.name, one.unfit, DryRun);
+        expect(fails.map(({ Message }) => Message).join()).toContain(one.one.says);
+        expect(fails.every(({ CellValue }) => CellValue !== '')).toBe(true);
+      }
+    },
+  );
+});
+
+/** What a form sends: the fields that a person writes. */
+function typedOf(name: string, row: Row): Row {
+  return Object.fromEntries(
+    Object.entries(row).filter(
+      ([key, value]) => value !== undefined && !entity(name).fields.get(key)?.readonly,
+    ),
+  );
+}
+
+/** Imports a sheet of one row, and undoes it. @returns the refused cells */
+async function imported(name: string, row: Row, DryRun: 0 | 1) {
+  const importing = known(name, 'import')!;
+  const columns = importColumns(entity(name), importing.action, office()).filter(
+    ({ field, required }) => required || (row[field.name] ?? null) !== null,
+  );
+  const cells: (string | number | null)[] = [];
+  for (const { field } of columns) cells.push(await cellOf(field.ref, field.dict, row[field.name]));
+  const FileId = await test.uploadSheet(office(), [columns.map(({ title }) => title), cells]);
+  const request = { EnCode: importing.enCode, FileId, DryRun };
+  let fails: Awaited<ReturnType<typeof importRows>>['Fails'] = [];
+  const undone = test.write(async (tx) => {
+    fails = (await importRows(test.engine, tx, office(), request, test.files)).Fails;
+    throw new Enough();
+  });
+  await expect(undone).rejects.toThrow(Enough);
+  return fails;
+}
+
+/** A value as a person writes it into a cell. */
+async function cellOf(ref: string | undefined, dict: string | undefined, value: unknown) {
+  if (value === null || value === undefined) return null;
+  if (dict !== undefined)
+    return test.engine.catalog.codes.get(dict)!.items.find(({ code }) => code === value)!.name;
+  if (ref === undefined) return value as string | number;
+  const target = entity(ref);
+  const code =
+    [...target.fields.values()].find((field) => isCode(field) && !field.readonly)?.name ?? target.label;
+  const answer = await test.engine.database.query<{ text: string }>(
+    `SELECT "${code}" AS text FROM "${target.table}" WHERE "Id" = $1`,
+    [value],
+  );
+  return answer.rows[0]!.text;
+}
