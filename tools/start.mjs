@@ -15,7 +15,8 @@ const abort = (signal) => {
   signalRunningCommands(signal);
   process.exit(exitCodeOf(null, signal));
 };
-for (const signal of stopSignals) process.once(signal, abort);
+// With its last listener a signal that has come, and was not told yet, would be forgotten: one listener stays between the others.
+for (const signal of stopSignals) process.on(signal, () => {}).once(signal, abort);
 const endWatch = onParentGone(() => abort('SIGTERM'));
 const prepared = (await ensureInstalled(root)) && (await ensureBuilt(root));
 for (const signal of stopSignals) process.off(signal, abort);

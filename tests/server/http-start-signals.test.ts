@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -118,6 +118,32 @@ here('npm start', () => {
       }
     },
   );
+
+  test('is not deaf between what it prepares and the server', async () => {
+    const preload = join(dataDir, 'told-between.mjs');
+    await writeFile(
+      preload,
+      `import fs from 'node:fs';
+       import { syncBuiltinESMExports } from 'node:module';
+       const read = fs.readFileSync;
+       fs.readFileSync = (path, ...more) => {
+         if (String(path).endsWith('dist/.stamp')) process.kill(process.pid, 'SIGTERM');
+         return read(path, ...more);
+       };
+       syncBuiltinESMExports();`,
+    );
+    const start = spawn(process.execPath, ['--import', preload, 'tools/start.mjs'], {
+      cwd: root,
+      env: { ...process.env, PORT: '0', DATA_DIR: dataDir, DEMO: '0', DATABASE_URL: '' },
+    });
+    let printed = '';
+    start.stdout.on('data', (text) => {
+      printed += String(text);
+      start.kill('SIGKILL');
+    });
+    const code = await new Promise((resolve) => start.once('close', resolve));
+    expect([code, printed]).toEqual([0, '']);
+  });
 
   test('leaves nothing behind when npm is killed', async () => {
     const started = await npmStart();

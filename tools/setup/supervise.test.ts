@@ -35,9 +35,12 @@ describe('supervisor', () => {
     rmSync(folder, { recursive: true });
   });
 
-  function start(env: Record<string, string> = {}) {
+  function start(
+    env: Record<string, string> = {},
+    command = [process.execPath, join(folder, 'supervisor.mjs')],
+  ) {
     output = '';
-    const child = spawn(process.execPath, [join(folder, 'supervisor.mjs')], {
+    const child = spawn(command[0]!, command.slice(1), {
       env: { ...process.env, ...env },
     });
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += String(text)));
@@ -67,6 +70,25 @@ describe('supervisor', () => {
     const [pid] = await servers(1);
     child.kill('SIGTERM');
     expect(await ended).toBe(0);
+    expect(output).toContain(`closed ${pid}`);
+  });
+
+  it('takes a signal that comes twice at once, from the terminal and from npm, for one', async () => {
+    const child = start();
+    const [pid] = await servers(1);
+    child.kill('SIGINT');
+    child.kill('SIGTERM');
+    expect(await ended).toBe(0);
+    expect(output).toContain(`closed ${pid}`);
+  });
+
+  it('ends when the shell that npm runs it in was killed alone', async () => {
+    const supervisor = join(folder, 'supervisor.mjs');
+    const script = `${JSON.stringify(process.execPath)} ${JSON.stringify(supervisor)}; true`;
+    const shell = start({ npm_lifecycle_event: 'start' }, ['/bin/sh', '-c', script]);
+    const [pid] = await servers(1);
+    shell.kill('SIGTERM');
+    await ended;
     expect(output).toContain(`closed ${pid}`);
   });
 
