@@ -12,6 +12,14 @@ interface TreePaneProps {
   choose(id: string | undefined): void;
 }
 
+/** Beyond so many at the top, one is found by its name. */
+const MOST_UNSOUGHT = 20;
+
+/** Whether the text stands in the name of a node, or of one that was opened below it. */
+const isNamed = ({ title, children }: DataNode, text: string): boolean =>
+  String(title).toLowerCase().includes(text.toLowerCase()) ||
+  (children?.some((child) => isNamed(child, text)) ?? false);
+
 const nodeOf = (node: TreeNode): DataNode => ({ key: node.Id, title: node.Name, isLeaf: node.IsLeaf });
 
 function withChildren(nodes: readonly DataNode[], key: string, children: DataNode[]): DataNode[] {
@@ -26,6 +34,7 @@ export function TreePane({ source, title, chosen, choose }: TreePaneProps) {
   const data = useData();
   const [nodes, setNodes] = useState<DataNode[]>();
   const [failure, setFailure] = useState<string>();
+  const [sought, seek] = useState('');
   const load = useCallback(() => {
     setFailure(undefined);
     data.tree({ Source: source }).then(
@@ -40,18 +49,31 @@ export function TreePane({ source, title, chosen, choose }: TreePaneProps) {
     const found = await data.tree({ Source: source, ParentId: key });
     setNodes((before) => before && withChildren(before, key, found.map(nodeOf)));
   };
+  const isLong = nodes !== undefined && nodes.length > MOST_UNSOUGHT;
+  const text = sought.trim();
+  const shown = text === '' ? nodes : nodes?.filter((node) => isNamed(node, text));
   return (
     <section className={styles['tree']} aria-label={title}>
       <h2>{title}</h2>
+      {isLong && (
+        <input
+          type="search"
+          className={styles['seek']}
+          aria-label={`查找${title}`}
+          placeholder={`查找${title}`}
+          value={sought}
+          onChange={(event) => seek(event.target.value)}
+        />
+      )}
       {failure !== undefined && <Failed text={failure} retry={load} />}
       {!nodes && failure === undefined && <Skeleton lines={5} />}
-      {nodes?.length === 0 && <Empty text={`尚无${title}`} />}
-      {nodes && nodes.length > 0 && (
+      {shown?.length === 0 && <Empty {...(nodes?.length === 0 ? { text: `尚无${title}` } : {})} />}
+      {shown && shown.length > 0 && (
         <Tree
           aria-label={title}
           blockNode
           showLine={{ showLeafIcon: false }}
-          treeData={nodes}
+          treeData={shown}
           loadData={open}
           selectedKeys={chosen === undefined ? [] : [chosen]}
           onSelect={(keys) => choose(keys[0] === undefined ? undefined : String(keys[0]))}
