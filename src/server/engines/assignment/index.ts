@@ -143,16 +143,22 @@ async function followAssignments(
   by: Assigning,
   { rows, enCode }: StoredRows,
 ): Promise<void> {
-  const named = (field: string) => [
+  const named = (field: string, among: StoredRows['rows'] = rows) => [
     ...new Set(
-      rows
+      among
         .flatMap(({ before, after }) => [before?.[field], after?.[field]])
         .filter(Boolean)
         .map(String),
     ),
   ];
-  for (const copy of followPlan(context.engine.catalog).copies)
-    if (copy.held?.by === by) await follow(context, [copy], byIds(named(copy.held.target)), enCode);
+  for (const copy of followPlan(context.engine.catalog).copies) {
+    const { held } = copy;
+    if (held?.by !== by) continue;
+    const ofPost = rows.filter(({ before, after }) =>
+      [before?.[by.post], after?.[by.post]].includes(held.post),
+    );
+    await follow(context, [copy], byIds(named(held.target, ofPost)), enCode);
+  }
   await settleRoles(context, by, named(by.person), enCode);
 }
 
