@@ -41,7 +41,7 @@ describe('the template of an import', () => {
     const notes = new Map<unknown, readonly unknown[]>();
     for await (const { cells } of readSheet(body, { sheet: 1 })) notes.set(cells[0], cells);
     expect(notes.get('性别')).toEqual(['性别', '是', '填写名称或代码', '未知的性别、男、女、未说明的性别']);
-    expect(notes.get('辅导员')?.[2]).toBe('填写工号或姓名');
+    expect(notes.get('辅导员')?.[2]).toBe('随班级；只有与班级不同时才需填写；填写工号或姓名');
     expect(notes.get('身份证号')?.[1]).toBe('视情况');
   });
 

@@ -723,6 +723,7 @@ export interface FieldFile {
    * Default column width in px.
    */
   width?: number;
+  during?: SharedDays;
   follows?: FollowedSource;
 }
 /**
@@ -772,6 +773,27 @@ export interface FieldAnswer {
   kinds: {
     [k: string]: 'one' | 'several' | 'judge' | 'blanks' | 'text';
   };
+}
+/**
+ * ref: filtered by, it finds rows that share a day with the row that is named, whatever is stored here.
+ */
+export interface SharedDays {
+  /**
+   * date: first day of this row.
+   */
+  from: string;
+  /**
+   * date: first day without this row; empty: it lasts.
+   */
+  to: string;
+  /**
+   * date: first day of the row that is named.
+   */
+  begins: string;
+  /**
+   * date: last day of the row that is named.
+   */
+  ends: string;
 }
 /**
  * Read copy that the engine keeps equal to its source, whichever is written first: who holds a post here, else a field of the row that a reference of this row names. Where the source has nothing to say (no such reference), what was written stays.
@@ -4554,6 +4576,7 @@ export interface FieldFile1 {
    * Default column width in px.
    */
   width?: number;
+  during?: SharedDays;
   follows?: FollowedSource;
 }
 /**

@@ -8,7 +8,7 @@ import { finds } from './fields/text.ts';
 import { codesWithin } from './labels.ts';
 import { refuse } from './refusal.ts';
 import { predicateField, searchFields, unusableField } from './rights.ts';
-import type { Binder } from './sql.ts';
+import { ident, type Binder } from './sql.ts';
 
 /** Values of a query form: field -> value, several values, or {From, To}; `Keyword` looks in the entity's search fields. */
 export type Filter = Readonly<Record<string, unknown>>;
@@ -56,7 +56,9 @@ export function filterSql(
       throw refuse(`${field.title}一次最多选择${MOST_VALUES}项`);
     const kind = FIELD_KINDS[field.type];
     const condition = valueSql(() =>
-      kind.filter(field, columnOf(field, alias), widened(codes, field, value), binder),
+      field.during
+        ? duringSql(field, value, binder, alias)
+        : kind.filter(field, columnOf(field, alias), widened(codes, field, value), binder),
     );
     if (condition === undefined) throw unusableField(name);
     conditions.push(condition);
@@ -66,6 +68,17 @@ export function filterSql(
     if (field.mostDays !== undefined)
       conditions.push(spanSql(field.mostDays, filter?.[field.name], columnOf(field, alias), binder));
   return { sql: conditions.map((condition) => `(${condition})`).join(' AND ') || 'TRUE', costly };
+}
+
+/** Rows that share a day with one of the rows that are named. */
+function duringSql(field: FieldModel, value: unknown, binder: Binder, alias: string): string | undefined {
+  const ids = [value].flat();
+  if (!field.during || !ids.every((id) => typeof id === 'string')) return undefined;
+  const { from, to, begins, ends } = field.during;
+  const own = (name: string) => `${alias}.${ident(name)}`;
+  return `EXISTS (SELECT 1 FROM ${ident((field.ref ?? '').split('/').at(-1) ?? '')} y
+    WHERE y."Id" = ANY(${binder.bind(ids)}::text[]) AND ${own(from)} <= y.${ident(ends)}
+      AND (${own(to)} IS NULL OR ${own(to)} > y.${ident(begins)}))`;
 }
 
 /** So many days at most are asked for at once: from, or up to, the one end that is said; neither: the latest. */

@@ -19,9 +19,16 @@ export const ownerKeys = ({ file: { traits = [] } }: EntityModel): string[] => [
 export async function copyStudent(context: WriteContext, entity: EntityModel, row: Row): Promise<void> {
   const { StudentId, NewStudentId } = context.caller.subject;
   const traits = entity.file.traits ?? [];
+  const isFollowed = traits.includes('flow');
   if (traits.includes('student')) {
     const from = STUDENT_COPY.fields.StudentId.ref;
-    await copyOwner(context, row, { ...STUDENT_COPY, entity: from, own: StudentId, missing: '请选择学生' });
+    await copyOwner(context, row, {
+      ...STUDENT_COPY,
+      entity: from,
+      own: StudentId,
+      missing: '请选择学生',
+      isFollowed,
+    });
   }
   if (traits.includes('newStudent')) {
     const from = NEW_STUDENT_COPY.fields.NewStudentId.ref;
@@ -30,6 +37,7 @@ export async function copyStudent(context: WriteContext, entity: EntityModel, ro
       entity: from,
       own: NewStudentId,
       missing: '请选择新生',
+      isFollowed,
     });
   }
 }
@@ -41,6 +49,7 @@ interface Owner {
   /** Id of the caller himself, empty when he is none. */
   readonly own: string;
   readonly missing: string;
+  readonly isFollowed: boolean;
 }
 
 async function copyOwner(context: WriteContext, row: Row, owner: Owner): Promise<void> {
@@ -48,8 +57,10 @@ async function copyOwner(context: WriteContext, row: Row, owner: Owner): Promise
   row[key] = row[key] || own || null;
   if (!row[key]) throw refuseFields([{ Key: key, Message: missing }]);
   const entity = entityOf(context.engine, owner.entity);
+  // An open application follows its owner: whoever changes the owner meanwhile has to find it.
+  const held = owner.isFollowed ? ' FOR SHARE' : '';
   const answer = await context.tx.query<Row>(
-    `SELECT ${wireColumns(entity, 't')} FROM ${ident(entity.table)} t WHERE t."Id" = $1 AND t."IsDeleted" = 0`,
+    `SELECT ${wireColumns(entity, 't')} FROM ${ident(entity.table)} t WHERE t."Id" = $1 AND t."IsDeleted" = 0${held}`,
     [row[key]],
   );
   const [stored] = answer.rows;

@@ -162,7 +162,6 @@ function* classRows(making: Making): Generator<Row> {
 }
 
 function* assignments(making: Making): Generator<Row> {
-  const term = currentTerm(making);
   for (const plan of making.plan.classes)
     for (const [post, teacher] of [
       [TEACHER_POST.Counsellor, plan.counsellor],
@@ -171,7 +170,6 @@ function* assignments(making: Making): Generator<Row> {
       yield stamped(making.dice.id('assignment', `${plan.index}.${post}`), FOUNDED, {
         TeacherId: teacher.id,
         ClassId: plan.id,
-        SchoolYearId: term,
         PostType: post,
         StartDate: `${making.calendar.schoolYear}-08-01`,
         EndDate: null,

@@ -30,6 +30,7 @@ const USED_BY: Partial<Record<keyof FieldFile, readonly FieldType[]>> = {
   mean: ['count'],
   pick: ['dict'],
   tree: ['refs'],
+  during: ['ref'],
 };
 
 const WIDGETS: Record<NonNullable<FieldFile['widget']>, readonly FieldType[]> = {

@@ -15,8 +15,29 @@ export function checkFollowing(inspection: Inspection, entity: EntityModel): voi
     if (!traits.includes('student') && !traits.includes('newStudent'))
       inspection.report(['following'], '"following" 需要 traits 中的 "student" 或 "newStudent"');
   }
+  for (const field of entity.fields.values()) if (field.during) checkDuring(inspection, entity, field);
   for (const field of entity.fields.values())
     if (field.follows && !field.implicit) checkFollows(inspection, entity, field);
+}
+
+/** The days of the row and of the one that it names. */
+function checkDuring(inspection: Inspection, entity: EntityModel, field: FieldModel): void {
+  const named = inspection.set.entities.get(field.ref ?? '');
+  const { during } = field;
+  for (const [key, of] of [
+    ['from', entity],
+    ['to', entity],
+    ['begins', named],
+    ['ends', named],
+  ] as const) {
+    const name = during?.[key];
+    if (!of || name === undefined) continue;
+    const at = ['fields', field.name, 'during', key];
+    inspection.field(at, of, name);
+    const type = of.fields.get(name)?.type;
+    if (type !== undefined && type !== 'date')
+      inspection.report(at, `字段 ${name} 应为 date 类型，实际为 ${type}`);
+  }
 }
 
 function checkAssigns(inspection: Inspection, entity: EntityModel, assigns: AssignedPosts): void {

@@ -10,13 +10,11 @@ import { copySql, liveSql, sourceSql, today } from './live.ts';
 import { followPlan, type Copy } from './plan.ts';
 import { endRows, lockedRows } from './posts.ts';
 
-/** Which rows `t` of a copy's entity are looked at. */
-export type Narrowing = (binder: Binder) => string;
+/** Which rows `t` of a copy's entity are looked at; undefined: none. */
+export type Narrowing = ((binder: Binder) => string) | undefined;
 
-export const byIds =
-  (ids: readonly string[]): Narrowing =>
-  (binder) =>
-    `t."Id" = ANY(${binder.bind(ids)}::text[])`;
+export const byIds = (ids: readonly string[]): Narrowing =>
+  ids.length === 0 ? undefined : (binder) => `t."Id" = ANY(${binder.bind(ids)}::text[])`;
 
 const byRef =
   (ref: string, ids: readonly string[]): Narrowing =>
@@ -42,7 +40,7 @@ export async function follow(
   areNew = false,
 ): Promise<readonly Followed[]> {
   const [first] = copies;
-  if (!first) return [];
+  if (!first || !narrow) return [];
   for (const copy of copies) await dropNeedless(context, copy, narrow, enCode);
   const followed = await setCopies(context, first.entity, copies, narrow, areNew);
   if (followed.length === 0) return followed;
@@ -56,7 +54,7 @@ async function setCopies(
   { tx, now }: WriteContext,
   entity: EntityModel,
   copies: readonly Copy[],
-  narrow: Narrowing,
+  narrow: NonNullable<Narrowing>,
   areNew: boolean,
 ): Promise<Followed[]> {
   const binder = new Binder();
@@ -128,7 +126,7 @@ const isChanged = ({ before, after }: Followed, field: string): boolean =>
 async function dropNeedless(
   context: WriteContext,
   copy: Copy,
-  narrow: Narrowing,
+  narrow: NonNullable<Narrowing>,
   enCode: string,
 ): Promise<void> {
   const { held, sources } = copy;

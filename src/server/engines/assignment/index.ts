@@ -83,6 +83,8 @@ async function followOwn(
   { rows, enCode }: StoredRows,
 ): Promise<void> {
   for (const areNew of [true, false]) {
+    // A new row of a student was given its copies as it was made.
+    const copied = areNew ? own.filter(({ field }) => !field.implicit) : own;
     const concerned = rows.filter(
       ({ before, after }) =>
         after !== null &&
@@ -90,13 +92,34 @@ async function followOwn(
         (areNew ||
           own.some((copy) => isMoved(copy, { before, after }) || differs(copy.field.name, before, after))),
     );
-    if (concerned.length === 0) continue;
+    if (concerned.length === 0 || copied.length === 0) continue;
+    await holdSources(context, copied, concerned);
     const byId = new Map(concerned.map(({ after }) => [String(after!['Id']), after!]));
-    for (const copies of grouped(own)) {
+    for (const copies of grouped(copied)) {
       const followed = await follow(context, copies, byIds([...byId.keys()]), enCode, areNew);
       for (const { id, after } of followed) Object.assign(byId.get(id) ?? {}, after);
     }
   }
+}
+
+/** What a row begins to follow is held until the transaction ends: whoever changes it meanwhile finds the row. */
+async function holdSources(
+  context: WriteContext,
+  copies: readonly Copy[],
+  rows: StoredRows['rows'],
+): Promise<void> {
+  const held = new Map<string, Set<string>>();
+  for (const { sources } of copies)
+    for (const { ref, entity } of sources)
+      for (const { before, after } of rows) {
+        const id = after?.[ref] ?? null;
+        if (id === null || id === before?.[ref]) continue;
+        held.set(entity.table, (held.get(entity.table) ?? new Set()).add(String(id)));
+      }
+  for (const [table, ids] of held)
+    await context.tx.query(`SELECT 1 FROM ${ident(table)} WHERE "Id" = ANY($1) ORDER BY "Id" FOR SHARE`, [
+      [...ids],
+    ]);
 }
 
 const differs = (name: string, before: Row | null, after: Row | null): boolean =>
@@ -120,16 +143,22 @@ async function followAssignments(
   by: Assigning,
   { rows, enCode }: StoredRows,
 ): Promise<void> {
-  const named = (field: string) => [
+  const named = (field: string, among: StoredRows['rows'] = rows) => [
     ...new Set(
-      rows
+      among
         .flatMap(({ before, after }) => [before?.[field], after?.[field]])
         .filter(Boolean)
         .map(String),
     ),
   ];
-  for (const copy of followPlan(context.engine.catalog).copies)
-    if (copy.held?.by === by) await follow(context, [copy], byIds(named(copy.held.target)), enCode);
+  for (const copy of followPlan(context.engine.catalog).copies) {
+    const { held } = copy;
+    if (held?.by !== by) continue;
+    const ofPost = rows.filter(({ before, after }) =>
+      [before?.[by.post], after?.[by.post]].includes(held.post),
+    );
+    await follow(context, [copy], byIds(named(held.target, ofPost)), enCode);
+  }
   await settleRoles(context, by, named(by.person), enCode);
 }
 

@@ -95,7 +95,6 @@ export async function assign(
   const { live, planned } = await present(context, { by, post, target }, [...wanted.keys()]);
   const over = live.filter((row) => row[by.person] !== wanted.get(String(row[target])));
   const kept = new Set(live.filter((row) => !over.includes(row)).map((row) => String(row[target])));
-  await endRows(context, by, over, day, enCode);
   const begun = [...wanted].flatMap(([id, person]) =>
     person === null || kept.has(id)
       ? []
@@ -109,7 +108,9 @@ export async function assign(
           },
         ],
   );
+  // The next one begins before the last one ends, so that nobody is without a holder in between.
   if (begun.length > 0) await addRows(context, by.entity, begun, enCode);
+  await endRows(context, by, over, day, enCode);
 }
 
 async function present(

@@ -1,0 +1,40 @@
+import { expect } from 'vitest';
+import { checkTexts } from '../../tools/check/schemas/check.ts';
+import { problemLine } from '../../tools/check/schemas/problem.ts';
+import { placeIn } from '../../tools/json/source.ts';
+
+/** File, what stands there, what a tired person writes instead (« marks where the fault is to be shown), what must be said. */
+export type Mistake = readonly [
+  file: string,
+  right: string,
+  wrong: string,
+  says: string,
+  suggestion?: string,
+];
+
+/** The set with one mistake, and where it is. */
+function seeded([file, right, wrong]: Mistake, valid: ReadonlyMap<string, string>) {
+  const text = valid.get(file)!;
+  const at = text.indexOf(right);
+  expect(at, `"${right}" stands in ${file}`).toBeGreaterThanOrEqual(0);
+  const mark = wrong.indexOf('«');
+  const texts = new Map(valid);
+  texts.set(file, text.slice(0, at) + wrong.replace('«', '') + text.slice(at + right.length));
+  return { texts, place: mark < 0 ? undefined : placeIn(texts.get(file)!, at + mark) };
+}
+
+/** A mistake in a set without any is found where it is, with its reason, and nothing else is told. */
+export function expectFound(mistake: Mistake, valid: ReadonlyMap<string, string>): void {
+  const [file, , , says, suggestion] = mistake;
+  const { texts, place } = seeded(mistake, valid);
+  const problems = checkTexts(texts);
+  const told = problems.map(problemLine);
+  expect(told).toHaveLength(1);
+  const [problem] = problems;
+  expect(problem!.file, told[0]).toBe(file);
+  if (place) expect(problem!.place, told[0]).toEqual(place);
+  expect(told[0]).toContain(says);
+  if (suggestion !== undefined) expect(told[0]).toContain(`是否应为 "${suggestion}"？`);
+  expect(checkTexts(texts, (one) => one === file).map(problemLine)).toEqual(told);
+  expect(checkTexts(texts, (one) => one !== file)).toEqual([]);
+}

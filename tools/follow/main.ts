@@ -1,0 +1,58 @@
+import { join } from 'node:path';
+import { readConfig } from '../../src/server/config/config.ts';
+import { DatabaseLocked, openDatabase } from '../../src/server/data/database/database.ts';
+import { databaseNow } from '../../src/server/data/clock.ts';
+import { NOBODY } from '../../src/contract/subject.ts';
+import { rebuildCopies, type Rebuilt } from '../../src/server/engines/assignment/index.ts';
+import { modules } from '../../src/server/modules/index.ts';
+import { schemaSetKey } from '../../src/server/published/key.ts';
+import { createLiveSchemas } from '../../src/server/published/live.ts';
+import { createFolderStore } from '../../src/server/storage/file-store.ts';
+
+/** Works out every column that follows another row, and every role that comes by a post, in the installation's database. */
+async function main(): Promise<void> {
+  const config = readConfig();
+  const { databaseUrl: url, dataDir } = config;
+  const database = await openDatabase({ url, dataDir });
+  try {
+    const files = createFolderStore(join(dataDir, 'files'));
+    const told = () => undefined;
+    const key = schemaSetKey(config);
+    const schemas = createLiveSchemas({
+      database,
+      folder: config.schemasDir,
+      watch: false,
+      key,
+      files,
+      modules,
+      told,
+    });
+    await schemas.load();
+    const caller = {
+      subject: NOBODY,
+      grants: new Set<string>(),
+      readable: new Set<string>(),
+      requestId: 'follow',
+      ip: '',
+    };
+    const engine = { database, catalog: schemas.catalog, modules, secret: Buffer.alloc(0) };
+    const rebuilt = await database.transaction(async (tx) => {
+      await tx.query('SET LOCAL statement_timeout = 0');
+      return rebuildCopies({ engine, tx, caller, now: await databaseNow(tx) });
+    });
+    console.log(linesOf(rebuilt).join('\n'));
+  } finally {
+    await database.close();
+  }
+}
+
+function linesOf(rebuilt: readonly Rebuilt[]): string[] {
+  if (rebuilt.length === 0) return ['辅导员、班主任等随任职的列都正确，没有改动。'];
+  return rebuilt.map(({ entity, field, rows }) => `${entity}的「${field}」：改正 ${rows} 行`);
+}
+
+main().catch((error: unknown) => {
+  if (error instanceof DatabaseLocked) console.error('系统正在运行，请先停止，再执行 npm run follow。');
+  else console.error(error);
+  process.exitCode = 1;
+});
