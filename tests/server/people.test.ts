@@ -201,6 +201,55 @@ async function newTeacher(no: string, name: string) {
   });
 }
 
+describe('first passwords are handed out', () => {
+  test('an account says how its first password is made; staff without a number get random ones, told once', async () => {
+    const [org] = await sql<{ Id: string; OrgName: string }>(
+      `SELECT "Id", "OrgName" FROM "Org" WHERE "OrgType" = '2' AND "IsDeleted" = 0 LIMIT 1`,
+    );
+    const staff = (no: string) =>
+      save('core/Teacher', 'core.teacher.add', {
+        TeacherNo: no,
+        TrueName: `无证${no}`,
+        Gender: '2',
+        OrgId: org!.Id,
+        PostType: '4',
+        State: '1',
+      });
+    const [one, two] = [await staff('T98001'), await staff('T98002')];
+    const how = async (login: string) =>
+      (await sql<{ FirstPwd: string }>(`SELECT "FirstPwd" FROM "SysUser" WHERE "LoginName" = $1`, [login]))[0]
+        ?.FirstPwd;
+    expect([await how('T98001'), await how('3699000001'), await how('P20260002')]).toEqual(['4', '1', '2']);
+    expect((await signIn('T98001', '')).code).not.toBe(0);
+    const Ids = [String(one.value.Id), String(two.value.Id)];
+    const known = (await userOf('T98001'))!;
+    await sql(`UPDATE sys_session SET verified = now()`);
+    const made = await admin.call('Data/Action', { EnCode: 'core.teacher.firstPwd', Ids, Params: {} });
+    expect(made.message).toBe('');
+    const items: { LoginName: string; NewPwd: string; OrgName: string }[] = made.value.Items;
+    expect(items.map(({ LoginName }) => LoginName).sort()).toEqual(['T98001', 'T98002']);
+    expect(items[0]!.OrgName).toBe(org!.OrgName);
+    for (const { LoginName, NewPwd } of items) {
+      expect(await how(LoginName)).toBe('3');
+      const plain = await sql(`SELECT 1 FROM "SysUser" WHERE "PwdHash" = $1`, [NewPwd]);
+      const told = await sql(`SELECT 1 FROM "AuditLog" WHERE "Changes"::text LIKE '%' || $1 || '%'`, [
+        NewPwd,
+      ]);
+      expect([plain, told]).toEqual([[], []]);
+    }
+    const opened = await signIn('T98001', items.find(({ LoginName }) => LoginName === 'T98001')!.NewPwd);
+    expect(opened.code).toBe(0);
+    const again = await admin.call('Data/Action', {
+      EnCode: 'system.user.firstPwd',
+      Ids: [known.Id],
+      Params: {},
+    });
+    expect(again.message).toBe('该账号有证件号后六位的初始密码，或已登录过、已停用');
+    const both = await admin.call('Data/Action', { EnCode: 'core.teacher.firstPwd', Ids, Params: {} });
+    expect(both.message).toBe('以下账号不能生成初始密码，请取消选择：无证T98001（已登录过）');
+  });
+});
+
 describe('who leaves cannot sign in', () => {
   test('a teacher who leaves hands classes over, loses offices, and is out on every node; one who returns is in again', async () => {
     const { value: gone } = await newTeacher('T99001', '离一');
@@ -275,7 +324,11 @@ describe('who leaves cannot sign in', () => {
     const { value } = await newTeacher('T99003', '回三');
     const account = (await userOf('T99003'))!.Id;
     expect((await signIn('T99003', CARDS.teacher.slice(-6))).code).toBe(0);
-    const Delete = { Entity: 'core/Teacher', EnCode: 'core.teacher.delete', Ids: [value.Id] };
+    const Delete = {
+      Entity: 'core/Teacher',
+      EnCode: 'core.teacher.delete',
+      Ids: [String(value.Id)] as [string],
+    };
     expect((await admin.call('Data/Delete', Delete)).message).toBe('');
     expect(await userOf('T99003')).toMatchObject({ State: '0' });
     expect((await signIn('T99003', CARDS.teacher.slice(-6))).message).toBe('账号已停用');
@@ -356,7 +409,7 @@ describe('who leaves cannot sign in', () => {
     const answer = await admin.call('Data/Delete', {
       Entity: 'system/SysUser',
       EnCode: 'system.user.delete',
-      Ids: [one.value.Id, used.Id],
+      Ids: [String(one.value.Id), used.Id],
     });
     expect(answer).toMatchObject({
       code: 5001,

@@ -112,6 +112,7 @@ export const enCodes = {
   toolComment: 'tool.comment',
   coreYearSetCurrent: 'core.year.setCurrent',
   coreStudentResetPwd: 'core.student.resetPwd',
+  coreTeacherFirstPwd: 'core.teacher.firstPwd',
   dormBedRelease: 'dorm.bed.release',
   dormBedAssign: 'dorm.bed.assign',
   dormAllocSave: 'dorm.alloc.save',
@@ -194,6 +195,7 @@ export const enCodes = {
   orientationBoardShare: 'orientation.board.share',
   systemUserStatus: 'system.user.status',
   systemUserDisable: 'system.user.disable',
+  systemUserFirstPwd: 'system.user.firstPwd',
   systemUserResetPwd: 'system.user.resetPwd',
   systemUserResetFactor: 'system.user.resetFactor',
   systemUserUnbindWx: 'system.user.unbindWx',
@@ -1819,6 +1821,10 @@ export interface ImportTask {
   FinishDate: string | null;
   /** 失败原因 */
   ErrorMsg: string | null;
+  /** 开立账号 */
+  AccountCount: number | null;
+  /** 尚未设置初始密码 */
+  UnsetCount: number | null;
 }
 
 /** 请假申请 */
@@ -5389,6 +5395,15 @@ export interface SysUser {
   RolesName?: string | null;
   /** 停用原因 */
   ClosedFor: string | null;
+  /** 初始密码 */
+  FirstPwd: string | null;
+  FirstPwdName?: string | null;
+  /** 班级 */
+  ClassId: string | null;
+  ClassName?: string | null;
+  /** 导入文件 */
+  OpenedBy: string | null;
+  OpenedByName?: string | null;
 }
 
 /** 用户角色 */

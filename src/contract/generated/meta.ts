@@ -814,6 +814,10 @@ export interface PersonAccount {
    */
   org?: string;
   /**
+   * Class of the account, by which lists of accounts are handed out.
+   */
+  class?: string;
+  /**
    * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
    */
   role: string;
@@ -983,7 +987,7 @@ export interface ActionFile {
   /**
    * delete, and set that may end a row: before it is confirmed it is shown what hangs on the rows and what becomes of it.
    */
-  preview?: true;
+  previewEnd?: true;
   pack?: FilePack;
 }
 /**

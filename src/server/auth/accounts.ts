@@ -1,4 +1,4 @@
-import { USER_STATE } from '../../contract/generated/codes.ts';
+import { FIRST_PWD, USER_STATE } from '../../contract/generated/codes.ts';
 import { entities } from '../../contract/generated/entities.ts';
 import type { Row } from '../../contract/rules.ts';
 import type { WriteContext } from '../data/module.ts';
@@ -113,6 +113,7 @@ export async function storePassword(
     PwdHash: await hashPassword(password),
     PwdUpdateDate: context.now,
     IsWeakPwd: how.weak ? 1 : 0,
+    ...(how.weak && { FirstPwd: FIRST_PWD.Generated }),
   };
   if (how.email !== undefined) changes['Email'] = how.email;
   await keepFormer(context.tx, String(user['Id']), String(user['PwdHash'] ?? ''));

@@ -9,6 +9,8 @@ import {
   resetFactors,
   resetPasswords,
   resetStudentPasswords,
+  setFirstPasswords,
+  setStaffFirstPasswords,
   toggleUsers,
   unbindUsers,
 } from './users.ts';
@@ -25,6 +27,8 @@ export const system = {
     [enCodes.systemUserStatus]: toggleUsers,
     [enCodes.systemUserDisable]: disableUsers,
     [enCodes.systemUserResetPwd]: resetPasswords,
+    [enCodes.systemUserFirstPwd]: setFirstPasswords,
+    [enCodes.coreTeacherFirstPwd]: setStaffFirstPasswords,
     [enCodes.systemUserResetFactor]: resetFactors,
     [enCodes.systemUserUnbindWx]: unbindUsers,
     [enCodes.systemSchemaPublish]: publishSchemas,
