@@ -3,6 +3,7 @@ import { checkFolder, checkTexts } from '../../tools/check/schemas/check.ts';
 import { problemLine } from '../../tools/check/schemas/problem.ts';
 import { readTexts } from '../../tools/check/schemas/schema-set.ts';
 import { placeIn } from '../../tools/json/source.ts';
+import { ENDING_MISTAKES } from '../fixtures/ending-mistakes.ts';
 
 const valid = readTexts('tests/fixtures/apps/books');
 
@@ -188,33 +189,7 @@ const MISTAKES: readonly Mistake[] = [
     '"Key": { "id": 9, "type": "json", "title": "答案", "widget": "answer", "answer": { "by": «"Title", "kinds": { "1": "text" } } }, "SequelOf": {',
     '字段 "Title" 应为 dict 类型',
   ],
-  [COPY, '"scope"', '"onDelete": { «"BokId": { "do": "keep" } }, "scope"', '字段 "BokId" 不存在', 'BookId'],
-  [COPY, '"scope"', '"onDelete": { «"Code": { "do": "keep" } }, "scope"', '不是 ref 或 refs'],
-  [COPY, '"scope"', '"onDelete": { "BookId": { "do": «"clear" } }, "scope"', '必填，不能清空'],
-  [COPY, '"scope"', '"onEnd": { "BookId": { "do": «"close" } }, "scope"', 'close 需要数据对象有 "flow"'],
-  [COPY, '"scope"', '"onEnd": { "BookId": { «"do": "set" } }, "scope"', '"do": "set" 与 "set" 须同时出现'],
-  [COPY, '"scope"', '"onEnd": { "BookId": { "do": «"vanish" } }, "scope"', '只能是 refuse'],
-  [
-    COPY,
-    '"scope"',
-    '"onEnd": { "BookId": { "do": "refuse", "when": "form.«Page > 1" } }, "scope"',
-    'form.Page',
-    'Pages',
-  ],
-  [BOOK, '"scope"', '"ends": { "title": "下架", "when": "row.«Shelv == \'1\'" }, "scope"', 'Shelv', 'Shelf'],
-  [
-    BOOK,
-    '"scope"',
-    '"account": { "field": «"Title", "login": "Title", "type": "2", "role": "\'admin\'", "first": ["Title"] }, "scope"',
-    '应为 ref，实际为 text',
-  ],
-  [
-    BOOK,
-    '"scope"',
-    '"account": { "field": "SequelOf", "login": «"Pages", "type": "2", "role": "\'admin\'", "first": ["Title"] }, "scope"',
-    '应唯一',
-  ],
-  [BOOK, '"verb": "add"', '"verb": "add", «"previewEnd": true', '"previewEnd" 需要 "verb": "delete"'],
+  ...ENDING_MISTAKES,
   [COPY, '"field": "BookId"', '"field": "BookId", "locked": «"row.Code == \'1\'"', '字段 "Code" 可以填写'],
 ];
 
