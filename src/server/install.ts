@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createAuthTables } from './auth/tables.ts';
+import { entities } from '../contract/generated/entities.ts';
 import { installMenus } from './auth/menus.ts';
 import { installBusinessTypes } from './jobs/tasks/business-types.ts';
 import type { Catalog } from './data/catalog.ts';
@@ -11,6 +12,7 @@ import { installDictionaries } from './dictionaries/install.ts';
 import { migrationFiles } from './data/migrations.ts';
 import { installSeedRows } from './data/seed-rows.ts';
 import { syncTables } from './data/sync.ts';
+import { fillAccounts } from './engines/accounts/fill.ts';
 import { createRateTable } from './http/rate-limit.ts';
 import { installSettings } from './settings/install.ts';
 import { createTrafficTable } from './traffic/store.ts';
@@ -35,6 +37,7 @@ export async function installShipped(database: Database, catalog: Catalog): Prom
   await installSettings(database, catalog);
   await installDictionaries(database, catalog);
   await installBusinessTypes(database, catalog);
+  if (catalog.entities.has(entities.SysUser)) await fillAccounts(database, catalog);
   await database.query(
     'INSERT INTO sys_meta (key, value) VALUES ($1, $2) ON CONFLICT (key) DO UPDATE SET value = excluded.value',
     [KEY, version],

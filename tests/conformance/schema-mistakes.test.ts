@@ -4,6 +4,7 @@ import { problemLine } from '../../tools/check/schemas/problem.ts';
 import { readTexts } from '../../tools/check/schemas/schema-set.ts';
 import { NEEDS_MISTAKES } from '../_util/needs-mistakes.ts';
 import { expectFound, type Mistake } from '../_util/schema-mistake.ts';
+import { ENDING_MISTAKES } from '../fixtures/ending-mistakes.ts';
 
 const valid = readTexts('tests/fixtures/apps/books');
 
@@ -209,6 +210,7 @@ const MISTAKES: readonly Mistake[] = [
     '"Key": { "id": 9, "type": "json", "title": "答案", "widget": "answer", "answer": { "by": «"Title", "kinds": { "1": "text" } } }, "SequelOf": {',
     '字段 "Title" 应为 dict 类型',
   ],
+  ...ENDING_MISTAKES,
   [COPY, '"field": "BookId"', '"field": "BookId", "locked": «"row.Code == \'1\'"', '字段 "Code" 可以填写'],
 ];
 

@@ -38,7 +38,8 @@ function ParamsDialog({
   const send = async (values: Row) => {
     setBusy(true);
     try {
-      if (action.preview && !(await confirmEnding(call, undefined, { ...target.given, ...values }))) return;
+      if (action.previewEnd && !(await confirmEnding(call, undefined, { ...target.given, ...values })))
+        return;
       await submit(values);
       close();
     } finally {

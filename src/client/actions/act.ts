@@ -11,7 +11,7 @@ export const actOnRows: ActionHandler = async (call) => {
   const { button, action, target, services } = call;
   if (action.table !== true && target.rows.length === 0 && target.values === undefined)
     return services.notify.warning('请先选择记录');
-  if (action.preview && action.verb === 'handler') {
+  if (action.preview) {
     const { actAfterPreview } = await import('./PreviewDialog.tsx');
     return actAfterPreview(call);
   }

@@ -7,7 +7,7 @@ export const deleteRows: ActionHandler = async (call) => {
   const { button, action, target, services } = call;
   if (target.rows.length === 0) return services.notify.warning('请先选择记录');
   const text = questionOf(button, action, target.rows.length) ?? '';
-  const isSure = action.preview
+  const isSure = action.previewEnd
     ? await (await import('./ending.tsx')).confirmEnding(call, text, {})
     : await services.notify.confirm({ text, danger: true });
   if (!isSure) return;

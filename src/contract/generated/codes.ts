@@ -180,6 +180,14 @@ export const FILE_TYPE = {
   Zip: "5",
 } as const;
 
+/** 初始密码 */
+export const FIRST_PWD = {
+  IdCard: "1",
+  OtherCard: "2",
+  Generated: "3",
+  None: "4",
+} as const;
+
 /** 审批动作 */
 export const FLOW_ACTION = {
   Submit: "1",

@@ -116,6 +116,7 @@ export const enCodes = {
   coreDictUses: 'core.dict.uses',
   coreYearSetCurrent: 'core.year.setCurrent',
   coreStudentResetPwd: 'core.student.resetPwd',
+  coreTeacherFirstPwd: 'core.teacher.firstPwd',
   dormBedRelease: 'dorm.bed.release',
   dormBedAssign: 'dorm.bed.assign',
   dormAllocSave: 'dorm.alloc.save',
@@ -201,6 +202,7 @@ export const enCodes = {
   systemConfigSave: 'system.config.save',
   systemUserStatus: 'system.user.status',
   systemUserDisable: 'system.user.disable',
+  systemUserFirstPwd: 'system.user.firstPwd',
   systemUserResetPwd: 'system.user.resetPwd',
   systemUserResetFactor: 'system.user.resetFactor',
   systemUserUnbindWx: 'system.user.unbindWx',
@@ -1909,6 +1911,10 @@ export interface ImportTask {
   UndoUserName: string | null;
   /** 撤销结果 */
   UndoNote: string | null;
+  /** 开立账号 */
+  AccountCount: number | null;
+  /** 尚未设置初始密码 */
+  UnsetCount: number | null;
 }
 
 /** 请假申请 */
@@ -5484,6 +5490,15 @@ export interface SysUser {
   RoleOrgsName?: string | null;
   /** 停用原因 */
   ClosedFor: string | null;
+  /** 初始密码 */
+  FirstPwd: string | null;
+  FirstPwdName?: string | null;
+  /** 班级 */
+  ClassId: string | null;
+  ClassName?: string | null;
+  /** 导入文件 */
+  OpenedBy: string | null;
+  OpenedByName?: string | null;
 }
 
 /** 用户角色 */

@@ -931,6 +931,10 @@ export interface PersonAccount {
    */
   org?: string;
   /**
+   * Class of the account, by which lists of accounts are handed out.
+   */
+  class?: string;
+  /**
    * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
    */
   role: string;
@@ -1315,9 +1319,13 @@ export interface ActionFile {
   shows?: ActionShows;
   danger?: boolean;
   /**
-   * What it would do is shown before it is confirmed. delete, and set that may end a row: what hangs on the rows and what becomes of it. handler on one row: the server is asked first with the parameter Preview = 1, which changes nothing, and answers Rows ({ Title, Removed, Restored, Left }) and LeftRows ({ Title, Name, Message }).
+   * handler on one row: the server is asked first with the parameter Preview = 1, which changes nothing, and what it would do is shown before it is asked to do it: Rows ({ Title, Removed, Restored, Left }) and LeftRows ({ Title, Name, Message }).
    */
-  preview?: true;
+  preview?: boolean;
+  /**
+   * delete, and set that may end a row: before it is confirmed it is shown what hangs on the rows and what becomes of it.
+   */
+  previewEnd?: true;
   pack?: FilePack;
 }
 /**

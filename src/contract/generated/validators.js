@@ -399,7 +399,7 @@ return errors === 0;
 }
 
 export const validateEntity = validate11;
-const schema12 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"entity.schema.json","title":"EntityFile","description":"What is stored. schemas/entities/<module>/<Entity>.json; `<module>/<Entity>` is the entity's name everywhere. Implicit on every entity: Id, CreateUserId, CreateUserName, CreateDate, UpdateDate, IsDeleted, Version.","type":"object","additionalProperties":false,"required":["version","title","fields","scope"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string","minLength":1,"maxLength":20},"note":{"type":"string"},"traits":{"type":"array","uniqueItems":true,"items":{"enum":["student","newStudent","flow","log"]},"description":"student: row owned by a student (StudentId, StudentNo, TrueName, Gender, TrainLevel, CollegeId, MajorId, ClassId, GradeYear, CounsellorId, CollegeName, MajorName, ClassName copied at insert). newStudent: row owned by a new student (NewStudentId, ExamineeNo, TrueName, Gender, BatchId, CollegeId, MajorId, ClassId, GradeYear, CounsellorId copied at insert, and anew when the new student changes). flow: goes through approval (Status, CurrentNode, CurrentRole, HandledUserIds, HandlerUserId, SubmitDate, FinishDate). log: append-only."},"number":{"type":"string","pattern":"^[A-Z]{2}$","description":"Prefix of ApplyNo: prefix + yyyyMMdd + 4 digits, unique."},"parent":{"type":"object","additionalProperties":false,"required":["entity","field"],"properties":{"entity":{"type":"string"},"field":{"type":"string"},"most":{"type":"integer","minimum":1,"maximum":2000,"description":"Lines that a parent has at most. Default 200."},"locked":{"$ref":"field.schema.json#/definitions/Condition","description":"Lines that nobody changes, removes or makes where they are typed with their parent, such as those that were imported: CEL over row, the line, and me. It reads fields that the server alone sets. A line may still be moved: the field of \"sort\" is its place."}},"description":"Rows are edited inside the parent; scope and grants are the parent's."},"label":{"type":"string","description":"Field shown where a row is named. Default: the first text field."},"named":{"type":"array","minItems":2,"maxItems":4,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Fields by which people name a row that lies in others, from the large to the small: the building, the room and the number of a bed. In a workbook a reference to such a row stands in as many columns, or in one as a text of these parts. Each is a ref, a text or a whole number."},"search":{"type":"array","items":{"type":"string"},"description":"Fields that Keyword looks in."},"sort":{"type":"string","pattern":"^-?[A-Z][A-Za-z0-9]*$","description":"Default order; a leading - is descending."},"tree":{"type":"string","description":"Field that holds the parent's Id when the rows form a tree."},"lookup":{"type":"boolean","description":"Every signed-in user may read Id, label and tree of any row (code tables: organisations, majors, classes)."},"typed":{"type":"boolean","description":"Hand-written code names this entity: generate its TypeScript type."},"module":{"type":"string","description":"src/server/modules/<module> holds rules that JSON cannot say."},"fields":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json"}},"unique":{"type":"array","items":{"type":"array","minItems":1,"items":{"type":"string"}},"description":"Keys of several fields, among rows that are not deleted."},"uniqueMessage":{"type":"string"},"indexes":{"type":"array","items":{"type":"array","minItems":1,"items":{"type":"string"}}},"scope":{"type":"object","description":"Role -> which rows it reaches (CEL over row and me; \"true\" is every row; \"*\" is every signed-in user). Several roles: union. A role that is not listed reaches none.","additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"public":{"title":"PublicPart","type":"object","additionalProperties":false,"required":["fields","when"],"description":"What is read without a session, on public pages alone: these fields (and Id and Version) of the rows for which the condition holds. Nothing else of the entity ever is.","properties":{"fields":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"}},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over row alone. A sub-table's rows are public with their parent's; \"true\": all of those."}}},"shared":{"title":"SharedScope","type":"object","additionalProperties":false,"required":["entity","by","scope"],"description":"Rows are also read by whom they were handed out to: there is a row of `entity` whose field `by` is this row's Id, or its field `on`, and of which the condition of one of the reader's roles holds.","properties":{"entity":{"type":"string"},"by":{"$ref":"field.schema.json#/definitions/FieldName"},"on":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of this entity that `by` equals; Id unless it is said. With it a row is reached by way of what it belongs to, such as a room by who lives there."},"scope":{"type":"object","minProperties":1,"description":"Role -> CEL over row, which is the row of `entity`, and me; \"*\" is every signed-in user. A role that is not listed reaches nothing this way.","additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"actions":{"type":"array","items":{"type":"string"},"minItems":1,"uniqueItems":true,"description":"EnCodes of this entity that may be done with such rows; all others ask for its scope."}}},"own":{"$ref":"field.schema.json#/definitions/Condition","description":"When the caller is the person the row is about: masked fields are shown plain."},"plain":{"type":"string","description":"EnCode whose holders may read masked fields plain."},"rules":{"type":"array","description":"Rules across fields, judged on both sides. A rule that reads through references (`row.ClassId.GradeYear`, up to three of them) is judged by the server: by form, import and action alike when a field that it reads changes, and from the other side when a row that it reads changes; a field offers only rows that fit with what the form holds.","items":{"title":"RowRule","type":"object","additionalProperties":false,"required":["deny","message","field"],"properties":{"deny":{"$ref":"field.schema.json#/definitions/Condition","description":"The row is refused when this is true. Through references it reads stored fields of the rows that they lead to, by comparisons, in and == null."},"message":{"type":"string","description":"What does not fit, in words. `{row.ClassId}` is the name of the row that is referred to, `{row.ClassId.GradeYear}` a value beyond it, `{row.GradeYear}` a value of the row."},"field":{"type":"string","description":"Field that shows the message."}}}},"flow":{"type":"object","additionalProperties":false,"required":["code","applicant","nodes"],"properties":{"code":{"type":"string","pattern":"^[A-Z_]+$"},"applicant":{"$ref":"field.schema.json#/definitions/Condition","description":"Whether me is the applicant of row."},"nodes":{"type":"array","minItems":1,"items":{"title":"FlowNode","type":"object","additionalProperties":false,"required":["id","title","role"],"properties":{"id":{"type":"string","pattern":"^[a-z][A-Za-z0-9]*$"},"title":{"type":"string"},"role":{"type":"string","description":"Role that handles the node; a handler must also reach the row by that role's scope."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"The node is skipped when false."}}}},"passed":{"type":"object","description":"Fields set when the last node agreed.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}}}},"assigns":{"title":"AssignedPosts","type":"object","additionalProperties":false,"required":["person","post","from","to","targets"],"description":"Each row assigns a person to one target in a post, from a date on and until another one, which is the first day without it. A target has one live assignment in a post at most.","properties":{"person":{"$ref":"field.schema.json#/definitions/FieldName","description":"Reference to the person."},"post":{"$ref":"field.schema.json#/definitions/FieldName","description":"dict: the post."},"from":{"$ref":"field.schema.json#/definitions/FieldName"},"to":{"$ref":"field.schema.json#/definitions/FieldName"},"targets":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"References of which exactly one is filled."},"account":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of the person that names the login account. With roles."},"roles":{"type":"object","minProperties":1,"propertyNames":{"pattern":"^[A-Za-z0-9_]{1,40}$"},"additionalProperties":{"type":"string"},"description":"Code of the post -> role that its holders' accounts have by it, and lose with the last live assignment."}}},"following":{"$ref":"field.schema.json#/definitions/Condition","description":"Rows whose copies of their owner (traits student, newStudent) follow the owner: CEL over row. Default: applications until they are closed; other rows of a student stay as they were made, those of a new student follow."},"account":{"title":"PersonAccount","type":"object","additionalProperties":false,"required":["field","login","type","role","first"],"description":"Rows are people who sign in: a new row opens a login account, what is said here of both is kept equal while the row changes, and the account ends with the row (see ends).","properties":{"field":{"$ref":"field.schema.json#/definitions/FieldName","description":"Reference to the account."},"login":{"$ref":"field.schema.json#/definitions/FieldName","description":"The login name, which follows this field while the two are equal. A name that somebody else signs in with is refused at this field."},"type":{"type":"string","description":"Item of the dictionary of the account's UserType."},"org":{"$ref":"field.schema.json#/definitions/FieldName","description":"Organisation of the account."},"role":{"$ref":"field.schema.json#/definitions/Condition","description":"Formula over row: code of the role that the account is given."},"first":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"The first password is the last six characters of the first of these fields that has a value, until it was used."},"from":{"title":"AccountFrom","type":"object","additionalProperties":false,"required":["entity","by","link"],"description":"The person may have an account already as a row of this entity, which is taken over: one person has one account.","properties":{"entity":{"type":"string"},"by":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Fields of both entities: rows that are equal in one of them are the same person."},"link":{"$ref":"field.schema.json#/definitions/FieldName","description":"Reference of that entity to this one."}}}}},"ends":{"title":"RowEnd","type":"object","additionalProperties":false,"required":["when","title"],"description":"When a row has ended without being deleted, by whichever form, import or action: what hangs on it is settled as onEnd says, its account is closed with its sessions, and opened again when it comes back.","properties":{"when":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over row."},"title":{"type":"string","minLength":1,"maxLength":10,"description":"What the end is called, such as 离职."}}},"onEnd":{"$ref":"#/definitions/Settlements","description":"Reference of this entity -> what becomes of its rows when the row that it names has ended. Default: an application under approval that the person made is closed, everything else is kept."},"onDelete":{"$ref":"#/definitions/Settlements","description":"The same when the row that it names is deleted. Default: as onEnd says; lines go with their parent; facts that are copied from the owner of a row are kept; else the deletion is refused while there are such rows."},"clock":{"type":"array","description":"Changes that time alone makes; looked at once a minute by the database's clock, in this order.","items":{"title":"ClockRule","type":"object","additionalProperties":false,"required":["when","set"],"properties":{"when":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over row and clock.now, clock.hourAgo, clock.dayAgo (texts YYYY-MM-DD HH:mm:ss)."},"set":{"type":"object","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":["string","number"],"description":"The new value itself, not a formula."}}}}},"actions":{"type":"object","propertyNames":{"$ref":"#/definitions/EnCode"},"additionalProperties":{"$ref":"action.schema.json"}},"standard":{"title":"StandardRows","type":"object","additionalProperties":false,"required":["with","by","rows"],"description":"Rows that come with each new row of another entity, such as the usual steps of a new batch. They are made once and are then like any other: whoever may, changes and removes them.","properties":{"with":{"type":"string","description":"Entity of the row that they come with; only where it is made in a form or by an import."},"by":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field that names that row."},"set":{"type":"object","description":"Of every row: field -> formula over row, which is the new row of `with`, and now().","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"rows":{"type":"array","minItems":1,"items":{"title":"StandardRow","type":"object","additionalProperties":false,"required":["values"],"properties":{"when":{"$ref":"field.schema.json#/definitions/Condition","description":"The row comes only then: CEL over row, which is the new row of `with`."},"values":{"type":"object","minProperties":1},"set":{"type":"object","description":"As above, for this row.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}}}}}}},"seed":{"type":"object","additionalProperties":false,"required":["key","rows"],"description":"Rows of every installation; a row is added when no row has the same key.","properties":{"key":{"type":"array","minItems":1,"items":{"type":"string"}},"rows":{"type":"array","items":{"type":"object"}}}}},"definitions":{"Settlements":{"type":"object","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"#/definitions/Settlement"}},"Settlement":{"title":"Settlement","type":"object","additionalProperties":false,"required":["do"],"properties":{"do":{"title":"SettlementKind","enum":["refuse","keep","clear","set","delete","close"],"description":"refuse: the end is refused and says how many rows there are. keep: nothing. clear: the reference is emptied, or leaves the list. set: see set. delete: the row goes as well. close: an application under approval is rejected."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Only rows of which this holds; the others are kept. CEL over row, and form, the row that ends."},"set":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"},"description":"With do set: field -> formula over row, form, me, now()."},"note":{"type":"string","minLength":1,"maxLength":40,"description":"What is said of these rows before the end is confirmed, in place of what the kind says."}}},"EnCode":{"type":"string","pattern":"^[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*){1,3}$"}}};
+const schema12 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"entity.schema.json","title":"EntityFile","description":"What is stored. schemas/entities/<module>/<Entity>.json; `<module>/<Entity>` is the entity's name everywhere. Implicit on every entity: Id, CreateUserId, CreateUserName, CreateDate, UpdateDate, IsDeleted, Version.","type":"object","additionalProperties":false,"required":["version","title","fields","scope"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string","minLength":1,"maxLength":20},"note":{"type":"string"},"traits":{"type":"array","uniqueItems":true,"items":{"enum":["student","newStudent","flow","log"]},"description":"student: row owned by a student (StudentId, StudentNo, TrueName, Gender, TrainLevel, CollegeId, MajorId, ClassId, GradeYear, CounsellorId, CollegeName, MajorName, ClassName copied at insert). newStudent: row owned by a new student (NewStudentId, ExamineeNo, TrueName, Gender, BatchId, CollegeId, MajorId, ClassId, GradeYear, CounsellorId copied at insert, and anew when the new student changes). flow: goes through approval (Status, CurrentNode, CurrentRole, HandledUserIds, HandlerUserId, SubmitDate, FinishDate). log: append-only."},"number":{"type":"string","pattern":"^[A-Z]{2}$","description":"Prefix of ApplyNo: prefix + yyyyMMdd + 4 digits, unique."},"parent":{"type":"object","additionalProperties":false,"required":["entity","field"],"properties":{"entity":{"type":"string"},"field":{"type":"string"},"most":{"type":"integer","minimum":1,"maximum":2000,"description":"Lines that a parent has at most. Default 200."},"locked":{"$ref":"field.schema.json#/definitions/Condition","description":"Lines that nobody changes, removes or makes where they are typed with their parent, such as those that were imported: CEL over row, the line, and me. It reads fields that the server alone sets. A line may still be moved: the field of \"sort\" is its place."}},"description":"Rows are edited inside the parent; scope and grants are the parent's."},"label":{"type":"string","description":"Field shown where a row is named. Default: the first text field."},"named":{"type":"array","minItems":2,"maxItems":4,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Fields by which people name a row that lies in others, from the large to the small: the building, the room and the number of a bed. In a workbook a reference to such a row stands in as many columns, or in one as a text of these parts. Each is a ref, a text or a whole number."},"search":{"type":"array","items":{"type":"string"},"description":"Fields that Keyword looks in."},"sort":{"type":"string","pattern":"^-?[A-Z][A-Za-z0-9]*$","description":"Default order; a leading - is descending."},"tree":{"type":"string","description":"Field that holds the parent's Id when the rows form a tree."},"lookup":{"type":"boolean","description":"Every signed-in user may read Id, label and tree of any row (code tables: organisations, majors, classes)."},"typed":{"type":"boolean","description":"Hand-written code names this entity: generate its TypeScript type."},"module":{"type":"string","description":"src/server/modules/<module> holds rules that JSON cannot say."},"fields":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json"}},"unique":{"type":"array","items":{"type":"array","minItems":1,"items":{"type":"string"}},"description":"Keys of several fields, among rows that are not deleted."},"uniqueMessage":{"type":"string"},"indexes":{"type":"array","items":{"type":"array","minItems":1,"items":{"type":"string"}}},"scope":{"type":"object","description":"Role -> which rows it reaches (CEL over row and me; \"true\" is every row; \"*\" is every signed-in user). Several roles: union. A role that is not listed reaches none.","additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"public":{"title":"PublicPart","type":"object","additionalProperties":false,"required":["fields","when"],"description":"What is read without a session, on public pages alone: these fields (and Id and Version) of the rows for which the condition holds. Nothing else of the entity ever is.","properties":{"fields":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"}},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over row alone. A sub-table's rows are public with their parent's; \"true\": all of those."}}},"shared":{"title":"SharedScope","type":"object","additionalProperties":false,"required":["entity","by","scope"],"description":"Rows are also read by whom they were handed out to: there is a row of `entity` whose field `by` is this row's Id, or its field `on`, and of which the condition of one of the reader's roles holds.","properties":{"entity":{"type":"string"},"by":{"$ref":"field.schema.json#/definitions/FieldName"},"on":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of this entity that `by` equals; Id unless it is said. With it a row is reached by way of what it belongs to, such as a room by who lives there."},"scope":{"type":"object","minProperties":1,"description":"Role -> CEL over row, which is the row of `entity`, and me; \"*\" is every signed-in user. A role that is not listed reaches nothing this way.","additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"actions":{"type":"array","items":{"type":"string"},"minItems":1,"uniqueItems":true,"description":"EnCodes of this entity that may be done with such rows; all others ask for its scope."}}},"own":{"$ref":"field.schema.json#/definitions/Condition","description":"When the caller is the person the row is about: masked fields are shown plain."},"plain":{"type":"string","description":"EnCode whose holders may read masked fields plain."},"rules":{"type":"array","description":"Rules across fields, judged on both sides. A rule that reads through references (`row.ClassId.GradeYear`, up to three of them) is judged by the server: by form, import and action alike when a field that it reads changes, and from the other side when a row that it reads changes; a field offers only rows that fit with what the form holds.","items":{"title":"RowRule","type":"object","additionalProperties":false,"required":["deny","message","field"],"properties":{"deny":{"$ref":"field.schema.json#/definitions/Condition","description":"The row is refused when this is true. Through references it reads stored fields of the rows that they lead to, by comparisons, in and == null."},"message":{"type":"string","description":"What does not fit, in words. `{row.ClassId}` is the name of the row that is referred to, `{row.ClassId.GradeYear}` a value beyond it, `{row.GradeYear}` a value of the row."},"field":{"type":"string","description":"Field that shows the message."}}}},"flow":{"type":"object","additionalProperties":false,"required":["code","applicant","nodes"],"properties":{"code":{"type":"string","pattern":"^[A-Z_]+$"},"applicant":{"$ref":"field.schema.json#/definitions/Condition","description":"Whether me is the applicant of row."},"nodes":{"type":"array","minItems":1,"items":{"title":"FlowNode","type":"object","additionalProperties":false,"required":["id","title","role"],"properties":{"id":{"type":"string","pattern":"^[a-z][A-Za-z0-9]*$"},"title":{"type":"string"},"role":{"type":"string","description":"Role that handles the node; a handler must also reach the row by that role's scope."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"The node is skipped when false."}}}},"passed":{"type":"object","description":"Fields set when the last node agreed.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}}}},"assigns":{"title":"AssignedPosts","type":"object","additionalProperties":false,"required":["person","post","from","to","targets"],"description":"Each row assigns a person to one target in a post, from a date on and until another one, which is the first day without it. A target has one live assignment in a post at most.","properties":{"person":{"$ref":"field.schema.json#/definitions/FieldName","description":"Reference to the person."},"post":{"$ref":"field.schema.json#/definitions/FieldName","description":"dict: the post."},"from":{"$ref":"field.schema.json#/definitions/FieldName"},"to":{"$ref":"field.schema.json#/definitions/FieldName"},"targets":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"References of which exactly one is filled."},"account":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of the person that names the login account. With roles."},"roles":{"type":"object","minProperties":1,"propertyNames":{"pattern":"^[A-Za-z0-9_]{1,40}$"},"additionalProperties":{"type":"string"},"description":"Code of the post -> role that its holders' accounts have by it, and lose with the last live assignment."}}},"following":{"$ref":"field.schema.json#/definitions/Condition","description":"Rows whose copies of their owner (traits student, newStudent) follow the owner: CEL over row. Default: applications until they are closed; other rows of a student stay as they were made, those of a new student follow."},"account":{"title":"PersonAccount","type":"object","additionalProperties":false,"required":["field","login","type","role","first"],"description":"Rows are people who sign in: a new row opens a login account, what is said here of both is kept equal while the row changes, and the account ends with the row (see ends).","properties":{"field":{"$ref":"field.schema.json#/definitions/FieldName","description":"Reference to the account."},"login":{"$ref":"field.schema.json#/definitions/FieldName","description":"The login name, which follows this field while the two are equal. A name that somebody else signs in with is refused at this field."},"type":{"type":"string","description":"Item of the dictionary of the account's UserType."},"org":{"$ref":"field.schema.json#/definitions/FieldName","description":"Organisation of the account."},"class":{"$ref":"field.schema.json#/definitions/FieldName","description":"Class of the account, by which lists of accounts are handed out."},"role":{"$ref":"field.schema.json#/definitions/Condition","description":"Formula over row: code of the role that the account is given."},"first":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"The first password is the last six characters of the first of these fields that has a value, until it was used."},"from":{"title":"AccountFrom","type":"object","additionalProperties":false,"required":["entity","by","link"],"description":"The person may have an account already as a row of this entity, which is taken over: one person has one account.","properties":{"entity":{"type":"string"},"by":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Fields of both entities: rows that are equal in one of them are the same person."},"link":{"$ref":"field.schema.json#/definitions/FieldName","description":"Reference of that entity to this one."}}}}},"ends":{"title":"RowEnd","type":"object","additionalProperties":false,"required":["when","title"],"description":"When a row has ended without being deleted, by whichever form, import or action: what hangs on it is settled as onEnd says, its account is closed with its sessions, and opened again when it comes back.","properties":{"when":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over row."},"title":{"type":"string","minLength":1,"maxLength":10,"description":"What the end is called, such as 离职."}}},"onEnd":{"$ref":"#/definitions/Settlements","description":"Reference of this entity -> what becomes of its rows when the row that it names has ended. Default: an application under approval that the person made is closed, everything else is kept."},"onDelete":{"$ref":"#/definitions/Settlements","description":"The same when the row that it names is deleted. Default: as onEnd says; lines go with their parent; facts that are copied from the owner of a row are kept; else the deletion is refused while there are such rows."},"clock":{"type":"array","description":"Changes that time alone makes; looked at once a minute by the database's clock, in this order.","items":{"title":"ClockRule","type":"object","additionalProperties":false,"required":["when","set"],"properties":{"when":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over row and clock.now, clock.hourAgo, clock.dayAgo (texts YYYY-MM-DD HH:mm:ss)."},"set":{"type":"object","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":["string","number"],"description":"The new value itself, not a formula."}}}}},"actions":{"type":"object","propertyNames":{"$ref":"#/definitions/EnCode"},"additionalProperties":{"$ref":"action.schema.json"}},"standard":{"title":"StandardRows","type":"object","additionalProperties":false,"required":["with","by","rows"],"description":"Rows that come with each new row of another entity, such as the usual steps of a new batch. They are made once and are then like any other: whoever may, changes and removes them.","properties":{"with":{"type":"string","description":"Entity of the row that they come with; only where it is made in a form or by an import."},"by":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field that names that row."},"set":{"type":"object","description":"Of every row: field -> formula over row, which is the new row of `with`, and now().","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"rows":{"type":"array","minItems":1,"items":{"title":"StandardRow","type":"object","additionalProperties":false,"required":["values"],"properties":{"when":{"$ref":"field.schema.json#/definitions/Condition","description":"The row comes only then: CEL over row, which is the new row of `with`."},"values":{"type":"object","minProperties":1},"set":{"type":"object","description":"As above, for this row.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}}}}}}},"seed":{"type":"object","additionalProperties":false,"required":["key","rows"],"description":"Rows of every installation; a row is added when no row has the same key.","properties":{"key":{"type":"array","minItems":1,"items":{"type":"string"}},"rows":{"type":"array","items":{"type":"object"}}}}},"definitions":{"Settlements":{"type":"object","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"#/definitions/Settlement"}},"Settlement":{"title":"Settlement","type":"object","additionalProperties":false,"required":["do"],"properties":{"do":{"title":"SettlementKind","enum":["refuse","keep","clear","set","delete","close"],"description":"refuse: the end is refused and says how many rows there are. keep: nothing. clear: the reference is emptied, or leaves the list. set: see set. delete: the row goes as well. close: an application under approval is rejected."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Only rows of which this holds; the others are kept. CEL over row, and form, the row that ends."},"set":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"},"description":"With do set: field -> formula over row, form, me, now()."},"note":{"type":"string","minLength":1,"maxLength":40,"description":"What is said of these rows before the end is confirmed, in place of what the kind says."}}},"EnCode":{"type":"string","pattern":"^[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*){1,3}$"}}};
 const schema15 = {"type":"string","minLength":1,"maxLength":2000,"description":"CEL over row (the row), me (the caller), and where it applies form, buttons, params."};
 const schema20 = {"type":"string","pattern":"^[A-Z][A-Za-z0-9]{0,40}$"};
 const schema45 = {"type":"string","pattern":"^[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*){1,3}$"};
@@ -2913,8 +2913,8 @@ validate12.errors = vErrors;
 return errors === 0;
 }
 
-const schema221 = {"type":"object","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"#/definitions/Settlement"}};
-const schema223 = {"title":"Settlement","type":"object","additionalProperties":false,"required":["do"],"properties":{"do":{"title":"SettlementKind","enum":["refuse","keep","clear","set","delete","close"],"description":"refuse: the end is refused and says how many rows there are. keep: nothing. clear: the reference is emptied, or leaves the list. set: see set. delete: the row goes as well. close: an application under approval is rejected."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Only rows of which this holds; the others are kept. CEL over row, and form, the row that ends."},"set":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"},"description":"With do set: field -> formula over row, form, me, now()."},"note":{"type":"string","minLength":1,"maxLength":40,"description":"What is said of these rows before the end is confirmed, in place of what the kind says."}}};
+const schema222 = {"type":"object","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"#/definitions/Settlement"}};
+const schema224 = {"title":"Settlement","type":"object","additionalProperties":false,"required":["do"],"properties":{"do":{"title":"SettlementKind","enum":["refuse","keep","clear","set","delete","close"],"description":"refuse: the end is refused and says how many rows there are. keep: nothing. clear: the reference is emptied, or leaves the list. set: see set. delete: the row goes as well. close: an application under approval is rejected."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Only rows of which this holds; the others are kept. CEL over row, and form, the row that ends."},"set":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"},"description":"With do set: field -> formula over row, form, me, now()."},"note":{"type":"string","minLength":1,"maxLength":40,"description":"What is said of these rows before the end is confirmed, in place of what the kind says."}}};
 
 function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2945,7 +2945,7 @@ errors++;
 if(data.do !== undefined){
 let data0 = data.do;
 if(!((((((data0 === "refuse") || (data0 === "keep")) || (data0 === "clear")) || (data0 === "set")) || (data0 === "delete")) || (data0 === "close"))){
-const err2 = {instancePath:instancePath+"/do",schemaPath:"#/properties/do/enum",keyword:"enum",params:{allowedValues: schema223.properties.do.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/do",schemaPath:"#/properties/do/enum",keyword:"enum",params:{allowedValues: schema224.properties.do.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3198,10 +3198,10 @@ validate98.errors = vErrors;
 return errors === 0;
 }
 
-const schema230 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"action.schema.json","title":"ActionFile","description":"What one EnCode does to an entity. The server decides by this whether the caller's grant, the row's state and the row's scope allow it; the browser shows the button by the same text.","type":"object","additionalProperties":false,"required":["title","verb"],"properties":{"title":{"type":"string","minLength":1,"maxLength":20},"verb":{"title":"Verb","enum":["add","edit","save","delete","view","set","toggle","import","template","export","print","open","plain","submit","withdraw","approve","reject","back","transfer","urge","void","trace","handler"],"description":"add..set: engine verbs. toggle: see `toggle` (save: add or edit in one, a draft may leave required fields of a flow entity empty). submit..trace: approval verbs (entity must have a flow). open: goes to url. plain: grants unmasked reading. handler: code in server/modules."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Guard over row and me. False: hidden in the browser, refused by the server."},"batch":{"enum":[true,false,"all"],"description":"May run on several rows in one call; each row is judged by itself. all: also on every row that matches a list's filters, as a task with progress; a handler is then called once a row."},"table":{"type":"boolean","description":"Runs on no row (toolbar)."},"draft":{"type":"boolean","description":"save: what is required may still be missing, and the form stays open. Always so for an entity with a flow."},"set":{"type":"object","description":"verb set, add, edit, save and import with `pack` (and submit, approve when the last node agreed): field -> formula over row, me, params, now().","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"toggle":{"$ref":"field.schema.json#/definitions/FieldName","description":"verb toggle: field with \"mine\". On: the caller gets a row of that field's entity that names this row; off: the row is gone. A like, a favourite."},"fields":{"type":"array","items":{"type":"string"},"description":"add, edit: the only fields that may be written through this EnCode. Absent: every writable field."},"params":{"type":"object","description":"Asked for in a dialog before the call.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json"}},"confirm":{"type":"string","maxLength":120},"success":{"type":"string","maxLength":40},"window":{"title":"ActionWindow","description":"When the action may run, whatever the row says. Outside of it the button stays and says from when to when; the server refuses. An end that gives no value is open.","type":"object","additionalProperties":false,"minProperties":1,"properties":{"from":{"$ref":"field.schema.json#/definitions/Condition","description":"Formula of a date or time: a field such as row.StartTime, or a text such as '2026-09-01 08:00:00'."},"to":{"$ref":"field.schema.json#/definitions/Condition","description":"As from; a date without a time counts to its end."}}},"refuse":{"type":"string","maxLength":120,"description":"Text of the refusal when the guard is false."},"needs":{"type":"array","maxItems":20,"description":"What must be there already so that the action leads to something that works. All that is missing is told at once, each with the page where it is made; judged in the action's own transaction, whatever the caller reaches. Actions that put something in use must say it; [] when an empty school has all that is needed, with the reason in `ready`.","items":{"title":"ActionNeed","type":"object","additionalProperties":false,"required":["message"],"description":"Either `entity`: at least `least` rows of it, or with `none` no row, for which `where` holds; or `holds`.","properties":{"message":{"type":"string","minLength":2,"maxLength":60,"description":"What is missing, as a sentence without a full stop."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Asked for only then: CEL over row, params, me, now()."},"given":{"title":"NeededRows","type":"object","additionalProperties":false,"required":["entity","where"],"description":"Asked for only where such a row exists, such as a step that needs a desk.","properties":{"entity":{"type":"string"},"where":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over x, the row of `entity`, and row, params, me, now()."}}},"entity":{"type":"string"},"where":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over x, the row of `entity`, and row, params, me, now(). Default: every row."},"least":{"type":"integer","minimum":1,"maximum":1000,"default":1},"none":{"type":"boolean","description":"No such row may be there, such as another batch in progress."},"holds":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over row, params, me, now()."},"page":{"type":"string","description":"Page file where it is made; it stands in a menu."},"query":{"type":"object","description":"Parameters of the page's address, such as the filters of a list: name -> CEL over row, params, me.","additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}}}}},"ready":{"type":"string","minLength":8,"maxLength":200,"description":"Why nothing needs to be there before, for an action whose `needs` are []."},"page":{"type":"string","description":"add, edit, view: page file that is opened instead of the list's own form or detail."},"template":{"type":"string","pattern":"^[A-Z][A-Z0-9]{0,9}$","description":"print: code of the print template whose documents of the rows the server makes into one PDF for the browser."},"document":{"type":"string","minLength":1,"maxLength":20,"description":"export: what a document is called that code in server/modules makes of one row, in place of a table, as a task in the background. Nothing is asked."},"open":{"enum":["drawer","page","tab"],"description":"Where add, edit and view open. Default drawer."},"url":{"type":"string","description":"open: in-app route or http address; {Field} is replaced by the row's encoded value, {Field*} by those of all chosen rows with commas between them. {Field} alone is the row's own address, which opens only if it is safe."},"urlOfAll":{"type":"string","pattern":"^/(?!/)[^{]*\\{match\\}[^{]*$","maxLength":200,"description":"open with batch all: in-app route for every row that matches a list's filters; {match} is replaced by what they match, as a page of the kind batch takes it in its query under the name match."},"next":{"type":"string","pattern":"^/(?!/)","maxLength":200,"description":"set, handler and approval verbs: in-app route to go to when it succeeded; {Field} is replaced by the row's encoded value."},"shows":{"title":"ActionShows","description":"handler: what it answered is shown once, each value with a button that copies it. The answer is an object, or has objects as Items, which are shown as lines; a value that begins with / is an address of this site and shown whole.","type":"array","minItems":1,"maxItems":6,"items":{"title":"ShownValue","type":"object","additionalProperties":false,"required":["field","title"],"properties":{"field":{"type":"string","minLength":1},"title":{"type":"string","minLength":1,"maxLength":20}}}},"danger":{"type":"boolean"},"preview":{"const":true,"description":"What it would do is shown before it is confirmed. delete, and set that may end a row: what hangs on the rows and what becomes of it. handler on one row: the server is asked first with the parameter Preview = 1, which changes nothing, and answers Rows ({ Title, Removed, Restored, Left }) and LeftRows ({ Title, Name, Message })."},"pack":{"title":"FilePack","type":"object","additionalProperties":false,"required":["file","by"],"description":"import: instead of a spreadsheet a .zip is taken, each file in it for one row, as a task with progress.","properties":{"file":{"$ref":"field.schema.json#/definitions/FieldName","description":"File or image field that takes the file, by its own limits."},"by":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field that the file's name without its extension is read as, like a cell of an import: a ref by the target's code, or a unique text. A row that is not there yet is added."},"note":{"type":"string","minLength":1,"maxLength":120,"description":"How the files are to be named, shown where the .zip is chosen."}}}}};
-const pattern117 = new RegExp("^[A-Z][A-Z0-9]{0,9}$", "u");
-const pattern118 = new RegExp("^/(?!/)[^{]*\\{match\\}[^{]*$", "u");
-const pattern119 = new RegExp("^/(?!/)", "u");
+const schema231 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"action.schema.json","title":"ActionFile","description":"What one EnCode does to an entity. The server decides by this whether the caller's grant, the row's state and the row's scope allow it; the browser shows the button by the same text.","type":"object","additionalProperties":false,"required":["title","verb"],"properties":{"title":{"type":"string","minLength":1,"maxLength":20},"verb":{"title":"Verb","enum":["add","edit","save","delete","view","set","toggle","import","template","export","print","open","plain","submit","withdraw","approve","reject","back","transfer","urge","void","trace","handler"],"description":"add..set: engine verbs. toggle: see `toggle` (save: add or edit in one, a draft may leave required fields of a flow entity empty). submit..trace: approval verbs (entity must have a flow). open: goes to url. plain: grants unmasked reading. handler: code in server/modules."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Guard over row and me. False: hidden in the browser, refused by the server."},"batch":{"enum":[true,false,"all"],"description":"May run on several rows in one call; each row is judged by itself. all: also on every row that matches a list's filters, as a task with progress; a handler is then called once a row."},"table":{"type":"boolean","description":"Runs on no row (toolbar)."},"draft":{"type":"boolean","description":"save: what is required may still be missing, and the form stays open. Always so for an entity with a flow."},"set":{"type":"object","description":"verb set, add, edit, save and import with `pack` (and submit, approve when the last node agreed): field -> formula over row, me, params, now().","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"toggle":{"$ref":"field.schema.json#/definitions/FieldName","description":"verb toggle: field with \"mine\". On: the caller gets a row of that field's entity that names this row; off: the row is gone. A like, a favourite."},"fields":{"type":"array","items":{"type":"string"},"description":"add, edit: the only fields that may be written through this EnCode. Absent: every writable field."},"params":{"type":"object","description":"Asked for in a dialog before the call.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json"}},"confirm":{"type":"string","maxLength":120},"success":{"type":"string","maxLength":40},"window":{"title":"ActionWindow","description":"When the action may run, whatever the row says. Outside of it the button stays and says from when to when; the server refuses. An end that gives no value is open.","type":"object","additionalProperties":false,"minProperties":1,"properties":{"from":{"$ref":"field.schema.json#/definitions/Condition","description":"Formula of a date or time: a field such as row.StartTime, or a text such as '2026-09-01 08:00:00'."},"to":{"$ref":"field.schema.json#/definitions/Condition","description":"As from; a date without a time counts to its end."}}},"refuse":{"type":"string","maxLength":120,"description":"Text of the refusal when the guard is false."},"needs":{"type":"array","maxItems":20,"description":"What must be there already so that the action leads to something that works. All that is missing is told at once, each with the page where it is made; judged in the action's own transaction, whatever the caller reaches. Actions that put something in use must say it; [] when an empty school has all that is needed, with the reason in `ready`.","items":{"title":"ActionNeed","type":"object","additionalProperties":false,"required":["message"],"description":"Either `entity`: at least `least` rows of it, or with `none` no row, for which `where` holds; or `holds`.","properties":{"message":{"type":"string","minLength":2,"maxLength":60,"description":"What is missing, as a sentence without a full stop."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Asked for only then: CEL over row, params, me, now()."},"given":{"title":"NeededRows","type":"object","additionalProperties":false,"required":["entity","where"],"description":"Asked for only where such a row exists, such as a step that needs a desk.","properties":{"entity":{"type":"string"},"where":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over x, the row of `entity`, and row, params, me, now()."}}},"entity":{"type":"string"},"where":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over x, the row of `entity`, and row, params, me, now(). Default: every row."},"least":{"type":"integer","minimum":1,"maximum":1000,"default":1},"none":{"type":"boolean","description":"No such row may be there, such as another batch in progress."},"holds":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over row, params, me, now()."},"page":{"type":"string","description":"Page file where it is made; it stands in a menu."},"query":{"type":"object","description":"Parameters of the page's address, such as the filters of a list: name -> CEL over row, params, me.","additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}}}}},"ready":{"type":"string","minLength":8,"maxLength":200,"description":"Why nothing needs to be there before, for an action whose `needs` are []."},"page":{"type":"string","description":"add, edit, view: page file that is opened instead of the list's own form or detail."},"template":{"type":"string","pattern":"^[A-Z][A-Z0-9]{0,9}$","description":"print: code of the print template whose documents of the rows the server makes into one PDF for the browser."},"document":{"type":"string","minLength":1,"maxLength":20,"description":"export: what a document is called that code in server/modules makes of one row, in place of a table, as a task in the background. Nothing is asked."},"open":{"enum":["drawer","page","tab"],"description":"Where add, edit and view open. Default drawer."},"url":{"type":"string","description":"open: in-app route or http address; {Field} is replaced by the row's encoded value, {Field*} by those of all chosen rows with commas between them. {Field} alone is the row's own address, which opens only if it is safe."},"urlOfAll":{"type":"string","pattern":"^/(?!/)[^{]*\\{match\\}[^{]*$","maxLength":200,"description":"open with batch all: in-app route for every row that matches a list's filters; {match} is replaced by what they match, as a page of the kind batch takes it in its query under the name match."},"next":{"type":"string","pattern":"^/(?!/)","maxLength":200,"description":"set, handler and approval verbs: in-app route to go to when it succeeded; {Field} is replaced by the row's encoded value."},"shows":{"title":"ActionShows","description":"handler: what it answered is shown once, each value with a button that copies it. The answer is an object, or has objects as Items, which are shown as lines; a value that begins with / is an address of this site and shown whole.","type":"array","minItems":1,"maxItems":6,"items":{"title":"ShownValue","type":"object","additionalProperties":false,"required":["field","title"],"properties":{"field":{"type":"string","minLength":1},"title":{"type":"string","minLength":1,"maxLength":20}}}},"danger":{"type":"boolean"},"preview":{"type":"boolean","description":"handler on one row: the server is asked first with the parameter Preview = 1, which changes nothing, and what it would do is shown before it is asked to do it: Rows ({ Title, Removed, Restored, Left }) and LeftRows ({ Title, Name, Message })."},"previewEnd":{"const":true,"description":"delete, and set that may end a row: before it is confirmed it is shown what hangs on the rows and what becomes of it."},"pack":{"title":"FilePack","type":"object","additionalProperties":false,"required":["file","by"],"description":"import: instead of a spreadsheet a .zip is taken, each file in it for one row, as a task with progress.","properties":{"file":{"$ref":"field.schema.json#/definitions/FieldName","description":"File or image field that takes the file, by its own limits."},"by":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field that the file's name without its extension is read as, like a cell of an import: a ref by the target's code, or a unique text. A row that is not there yet is added."},"note":{"type":"string","minLength":1,"maxLength":120,"description":"How the files are to be named, shown where the .zip is chosen."}}}}};
+const pattern118 = new RegExp("^[A-Z][A-Z0-9]{0,9}$", "u");
+const pattern119 = new RegExp("^/(?!/)[^{]*\\{match\\}[^{]*$", "u");
+const pattern120 = new RegExp("^/(?!/)", "u");
 
 function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="action.schema.json" */;
@@ -3229,7 +3229,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema230.properties, key0))){
+if(!(func7.call(schema231.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -3278,7 +3278,7 @@ errors++;
 if(data.verb !== undefined){
 let data1 = data.verb;
 if(!(((((((((((((((((((((((data1 === "add") || (data1 === "edit")) || (data1 === "save")) || (data1 === "delete")) || (data1 === "view")) || (data1 === "set")) || (data1 === "toggle")) || (data1 === "import")) || (data1 === "template")) || (data1 === "export")) || (data1 === "print")) || (data1 === "open")) || (data1 === "plain")) || (data1 === "submit")) || (data1 === "withdraw")) || (data1 === "approve")) || (data1 === "reject")) || (data1 === "back")) || (data1 === "transfer")) || (data1 === "urge")) || (data1 === "void")) || (data1 === "trace")) || (data1 === "handler"))){
-const err6 = {instancePath:instancePath+"/verb",schemaPath:"#/properties/verb/enum",keyword:"enum",params:{allowedValues: schema230.properties.verb.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/verb",schemaPath:"#/properties/verb/enum",keyword:"enum",params:{allowedValues: schema231.properties.verb.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3326,7 +3326,7 @@ errors++;
 if(data.batch !== undefined){
 let data3 = data.batch;
 if(!(((data3 === true) || (data3 === false)) || (data3 === "all"))){
-const err10 = {instancePath:instancePath+"/batch",schemaPath:"#/properties/batch/enum",keyword:"enum",params:{allowedValues: schema230.properties.batch.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/batch",schemaPath:"#/properties/batch/enum",keyword:"enum",params:{allowedValues: schema231.properties.batch.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3766,7 +3766,7 @@ vErrors.push(err44);
 errors++;
 }
 for(const key6 in data20){
-if(!(func7.call(schema230.properties.needs.items.properties, key6))){
+if(!(func7.call(schema231.properties.needs.items.properties, key6))){
 const err45 = {instancePath:instancePath+"/needs/" + i1,schemaPath:"#/properties/needs/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err45];
@@ -4206,7 +4206,7 @@ errors++;
 if(data.template !== undefined){
 let data36 = data.template;
 if(typeof data36 === "string"){
-if(!pattern117.test(data36)){
+if(!pattern118.test(data36)){
 const err82 = {instancePath:instancePath+"/template",schemaPath:"#/properties/template/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Z0-9]{0,9}$"},message:"must match pattern \""+"^[A-Z][A-Z0-9]{0,9}$"+"\""};
 if(vErrors === null){
 vErrors = [err82];
@@ -4266,7 +4266,7 @@ errors++;
 if(data.open !== undefined){
 let data38 = data.open;
 if(!(((data38 === "drawer") || (data38 === "page")) || (data38 === "tab"))){
-const err87 = {instancePath:instancePath+"/open",schemaPath:"#/properties/open/enum",keyword:"enum",params:{allowedValues: schema230.properties.open.enum},message:"must be equal to one of the allowed values"};
+const err87 = {instancePath:instancePath+"/open",schemaPath:"#/properties/open/enum",keyword:"enum",params:{allowedValues: schema231.properties.open.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -4301,7 +4301,7 @@ vErrors.push(err89);
 }
 errors++;
 }
-if(!pattern118.test(data40)){
+if(!pattern119.test(data40)){
 const err90 = {instancePath:instancePath+"/urlOfAll",schemaPath:"#/properties/urlOfAll/pattern",keyword:"pattern",params:{pattern: "^/(?!/)[^{]*\\{match\\}[^{]*$"},message:"must match pattern \""+"^/(?!/)[^{]*\\{match\\}[^{]*$"+"\""};
 if(vErrors === null){
 vErrors = [err90];
@@ -4336,7 +4336,7 @@ vErrors.push(err92);
 }
 errors++;
 }
-if(!pattern119.test(data41)){
+if(!pattern120.test(data41)){
 const err93 = {instancePath:instancePath+"/next",schemaPath:"#/properties/next/pattern",keyword:"pattern",params:{pattern: "^/(?!/)"},message:"must match pattern \""+"^/(?!/)"+"\""};
 if(vErrors === null){
 vErrors = [err93];
@@ -4514,8 +4514,8 @@ errors++;
 }
 }
 if(data.preview !== undefined){
-if(true !== data.preview){
-const err108 = {instancePath:instancePath+"/preview",schemaPath:"#/properties/preview/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
+if(typeof data.preview !== "boolean"){
+const err108 = {instancePath:instancePath+"/preview",schemaPath:"#/properties/preview/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -4525,11 +4525,9 @@ vErrors.push(err108);
 errors++;
 }
 }
-if(data.pack !== undefined){
-let data48 = data.pack;
-if(data48 && typeof data48 == "object" && !Array.isArray(data48)){
-if(data48.file === undefined){
-const err109 = {instancePath:instancePath+"/pack",schemaPath:"#/properties/pack/required",keyword:"required",params:{missingProperty: "file"},message:"must have required property '"+"file"+"'"};
+if(data.previewEnd !== undefined){
+if(true !== data.previewEnd){
+const err109 = {instancePath:instancePath+"/previewEnd",schemaPath:"#/properties/previewEnd/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -4538,8 +4536,12 @@ vErrors.push(err109);
 }
 errors++;
 }
-if(data48.by === undefined){
-const err110 = {instancePath:instancePath+"/pack",schemaPath:"#/properties/pack/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'"};
+}
+if(data.pack !== undefined){
+let data49 = data.pack;
+if(data49 && typeof data49 == "object" && !Array.isArray(data49)){
+if(data49.file === undefined){
+const err110 = {instancePath:instancePath+"/pack",schemaPath:"#/properties/pack/required",keyword:"required",params:{missingProperty: "file"},message:"must have required property '"+"file"+"'"};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -4548,9 +4550,8 @@ vErrors.push(err110);
 }
 errors++;
 }
-for(const key10 in data48){
-if(!(((key10 === "file") || (key10 === "by")) || (key10 === "note"))){
-const err111 = {instancePath:instancePath+"/pack",schemaPath:"#/properties/pack/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
+if(data49.by === undefined){
+const err111 = {instancePath:instancePath+"/pack",schemaPath:"#/properties/pack/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'"};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -4559,12 +4560,9 @@ vErrors.push(err111);
 }
 errors++;
 }
-}
-if(data48.file !== undefined){
-let data49 = data48.file;
-if(typeof data49 === "string"){
-if(!pattern2.test(data49)){
-const err112 = {instancePath:instancePath+"/pack/file",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+for(const key10 in data49){
+if(!(((key10 === "file") || (key10 === "by")) || (key10 === "note"))){
+const err112 = {instancePath:instancePath+"/pack",schemaPath:"#/properties/pack/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -4574,8 +4572,11 @@ vErrors.push(err112);
 errors++;
 }
 }
-else {
-const err113 = {instancePath:instancePath+"/pack/file",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data49.file !== undefined){
+let data50 = data49.file;
+if(typeof data50 === "string"){
+if(!pattern2.test(data50)){
+const err113 = {instancePath:instancePath+"/pack/file",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -4585,11 +4586,8 @@ vErrors.push(err113);
 errors++;
 }
 }
-if(data48.by !== undefined){
-let data50 = data48.by;
-if(typeof data50 === "string"){
-if(!pattern2.test(data50)){
-const err114 = {instancePath:instancePath+"/pack/by",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+else {
+const err114 = {instancePath:instancePath+"/pack/file",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -4599,8 +4597,11 @@ vErrors.push(err114);
 errors++;
 }
 }
-else {
-const err115 = {instancePath:instancePath+"/pack/by",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data49.by !== undefined){
+let data51 = data49.by;
+if(typeof data51 === "string"){
+if(!pattern2.test(data51)){
+const err115 = {instancePath:instancePath+"/pack/by",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -4610,11 +4611,8 @@ vErrors.push(err115);
 errors++;
 }
 }
-if(data48.note !== undefined){
-let data51 = data48.note;
-if(typeof data51 === "string"){
-if(func2(data51) > 120){
-const err116 = {instancePath:instancePath+"/pack/note",schemaPath:"#/properties/pack/properties/note/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+else {
+const err116 = {instancePath:instancePath+"/pack/by",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -4623,8 +4621,12 @@ vErrors.push(err116);
 }
 errors++;
 }
-if(func2(data51) < 1){
-const err117 = {instancePath:instancePath+"/pack/note",schemaPath:"#/properties/pack/properties/note/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data49.note !== undefined){
+let data52 = data49.note;
+if(typeof data52 === "string"){
+if(func2(data52) > 120){
+const err117 = {instancePath:instancePath+"/pack/note",schemaPath:"#/properties/pack/properties/note/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -4633,9 +4635,8 @@ vErrors.push(err117);
 }
 errors++;
 }
-}
-else {
-const err118 = {instancePath:instancePath+"/pack/note",schemaPath:"#/properties/pack/properties/note/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func2(data52) < 1){
+const err118 = {instancePath:instancePath+"/pack/note",schemaPath:"#/properties/pack/properties/note/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -4645,9 +4646,8 @@ vErrors.push(err118);
 errors++;
 }
 }
-}
 else {
-const err119 = {instancePath:instancePath+"/pack",schemaPath:"#/properties/pack/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err119 = {instancePath:instancePath+"/pack/note",schemaPath:"#/properties/pack/properties/note/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -4659,12 +4659,24 @@ errors++;
 }
 }
 else {
-const err120 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err120 = {instancePath:instancePath+"/pack",schemaPath:"#/properties/pack/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err120];
 }
 else {
 vErrors.push(err120);
+}
+errors++;
+}
+}
+}
+else {
+const err121 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err121];
+}
+else {
+vErrors.push(err121);
 }
 errors++;
 }
@@ -6815,7 +6827,7 @@ vErrors.push(err172);
 errors++;
 }
 for(const key16 in data74){
-if(!(((((((key16 === "field") || (key16 === "login")) || (key16 === "type")) || (key16 === "org")) || (key16 === "role")) || (key16 === "first")) || (key16 === "from"))){
+if(!((((((((key16 === "field") || (key16 === "login")) || (key16 === "type")) || (key16 === "org")) || (key16 === "class")) || (key16 === "role")) || (key16 === "first")) || (key16 === "from"))){
 const err173 = {instancePath:instancePath+"/account",schemaPath:"#/properties/account/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err173];
@@ -6913,11 +6925,11 @@ vErrors.push(err180);
 errors++;
 }
 }
-if(data74.role !== undefined){
-let data79 = data74.role;
+if(data74.class !== undefined){
+let data79 = data74.class;
 if(typeof data79 === "string"){
-if(func2(data79) > 2000){
-const err181 = {instancePath:instancePath+"/account/role",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(!pattern2.test(data79)){
+const err181 = {instancePath:instancePath+"/account/class",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err181];
 }
@@ -6926,8 +6938,9 @@ vErrors.push(err181);
 }
 errors++;
 }
-if(func2(data79) < 1){
-const err182 = {instancePath:instancePath+"/account/role",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err182 = {instancePath:instancePath+"/account/class",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err182];
 }
@@ -6937,8 +6950,11 @@ vErrors.push(err182);
 errors++;
 }
 }
-else {
-const err183 = {instancePath:instancePath+"/account/role",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data74.role !== undefined){
+let data80 = data74.role;
+if(typeof data80 === "string"){
+if(func2(data80) > 2000){
+const err183 = {instancePath:instancePath+"/account/role",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err183];
 }
@@ -6947,12 +6963,8 @@ vErrors.push(err183);
 }
 errors++;
 }
-}
-if(data74.first !== undefined){
-let data80 = data74.first;
-if(Array.isArray(data80)){
-if(data80.length < 1){
-const err184 = {instancePath:instancePath+"/account/first",schemaPath:"#/properties/account/properties/first/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(func2(data80) < 1){
+const err184 = {instancePath:instancePath+"/account/role",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err184];
 }
@@ -6961,12 +6973,9 @@ vErrors.push(err184);
 }
 errors++;
 }
-const len12 = data80.length;
-for(let i17=0; i17<len12; i17++){
-let data81 = data80[i17];
-if(typeof data81 === "string"){
-if(!pattern2.test(data81)){
-const err185 = {instancePath:instancePath+"/account/first/" + i17,schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+}
+else {
+const err185 = {instancePath:instancePath+"/account/role",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err185];
 }
@@ -6976,8 +6985,11 @@ vErrors.push(err185);
 errors++;
 }
 }
-else {
-const err186 = {instancePath:instancePath+"/account/first/" + i17,schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data74.first !== undefined){
+let data81 = data74.first;
+if(Array.isArray(data81)){
+if(data81.length < 1){
+const err186 = {instancePath:instancePath+"/account/first",schemaPath:"#/properties/account/properties/first/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err186];
 }
@@ -6986,15 +6998,12 @@ vErrors.push(err186);
 }
 errors++;
 }
-}
-let i18 = data80.length;
-let j5;
-if(i18 > 1){
-outer4:
-for(;i18--;){
-for(j5 = i18; j5--;){
-if(func0(data80[i18], data80[j5])){
-const err187 = {instancePath:instancePath+"/account/first",schemaPath:"#/properties/account/properties/first/uniqueItems",keyword:"uniqueItems",params:{i: i18, j: j5},message:"must NOT have duplicate items (items ## "+j5+" and "+i18+" are identical)"};
+const len12 = data81.length;
+for(let i17=0; i17<len12; i17++){
+let data82 = data81[i17];
+if(typeof data82 === "string"){
+if(!pattern2.test(data82)){
+const err187 = {instancePath:instancePath+"/account/first/" + i17,schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err187];
 }
@@ -7002,14 +7011,10 @@ else {
 vErrors.push(err187);
 }
 errors++;
-break outer4;
-}
-}
-}
 }
 }
 else {
-const err188 = {instancePath:instancePath+"/account/first",schemaPath:"#/properties/account/properties/first/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err188 = {instancePath:instancePath+"/account/first/" + i17,schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err188];
 }
@@ -7019,11 +7024,14 @@ vErrors.push(err188);
 errors++;
 }
 }
-if(data74.from !== undefined){
-let data82 = data74.from;
-if(data82 && typeof data82 == "object" && !Array.isArray(data82)){
-if(data82.entity === undefined){
-const err189 = {instancePath:instancePath+"/account/from",schemaPath:"#/properties/account/properties/from/required",keyword:"required",params:{missingProperty: "entity"},message:"must have required property '"+"entity"+"'"};
+let i18 = data81.length;
+let j5;
+if(i18 > 1){
+outer4:
+for(;i18--;){
+for(j5 = i18; j5--;){
+if(func0(data81[i18], data81[j5])){
+const err189 = {instancePath:instancePath+"/account/first",schemaPath:"#/properties/account/properties/first/uniqueItems",keyword:"uniqueItems",params:{i: i18, j: j5},message:"must NOT have duplicate items (items ## "+j5+" and "+i18+" are identical)"};
 if(vErrors === null){
 vErrors = [err189];
 }
@@ -7031,9 +7039,14 @@ else {
 vErrors.push(err189);
 }
 errors++;
+break outer4;
 }
-if(data82.by === undefined){
-const err190 = {instancePath:instancePath+"/account/from",schemaPath:"#/properties/account/properties/from/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'"};
+}
+}
+}
+}
+else {
+const err190 = {instancePath:instancePath+"/account/first",schemaPath:"#/properties/account/properties/first/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err190];
 }
@@ -7042,8 +7055,12 @@ vErrors.push(err190);
 }
 errors++;
 }
-if(data82.link === undefined){
-const err191 = {instancePath:instancePath+"/account/from",schemaPath:"#/properties/account/properties/from/required",keyword:"required",params:{missingProperty: "link"},message:"must have required property '"+"link"+"'"};
+}
+if(data74.from !== undefined){
+let data83 = data74.from;
+if(data83 && typeof data83 == "object" && !Array.isArray(data83)){
+if(data83.entity === undefined){
+const err191 = {instancePath:instancePath+"/account/from",schemaPath:"#/properties/account/properties/from/required",keyword:"required",params:{missingProperty: "entity"},message:"must have required property '"+"entity"+"'"};
 if(vErrors === null){
 vErrors = [err191];
 }
@@ -7052,9 +7069,8 @@ vErrors.push(err191);
 }
 errors++;
 }
-for(const key17 in data82){
-if(!(((key17 === "entity") || (key17 === "by")) || (key17 === "link"))){
-const err192 = {instancePath:instancePath+"/account/from",schemaPath:"#/properties/account/properties/from/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17},message:"must NOT have additional properties"};
+if(data83.by === undefined){
+const err192 = {instancePath:instancePath+"/account/from",schemaPath:"#/properties/account/properties/from/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'"};
 if(vErrors === null){
 vErrors = [err192];
 }
@@ -7063,10 +7079,8 @@ vErrors.push(err192);
 }
 errors++;
 }
-}
-if(data82.entity !== undefined){
-if(typeof data82.entity !== "string"){
-const err193 = {instancePath:instancePath+"/account/from/entity",schemaPath:"#/properties/account/properties/from/properties/entity/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data83.link === undefined){
+const err193 = {instancePath:instancePath+"/account/from",schemaPath:"#/properties/account/properties/from/required",keyword:"required",params:{missingProperty: "link"},message:"must have required property '"+"link"+"'"};
 if(vErrors === null){
 vErrors = [err193];
 }
@@ -7075,12 +7089,9 @@ vErrors.push(err193);
 }
 errors++;
 }
-}
-if(data82.by !== undefined){
-let data84 = data82.by;
-if(Array.isArray(data84)){
-if(data84.length < 1){
-const err194 = {instancePath:instancePath+"/account/from/by",schemaPath:"#/properties/account/properties/from/properties/by/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+for(const key17 in data83){
+if(!(((key17 === "entity") || (key17 === "by")) || (key17 === "link"))){
+const err194 = {instancePath:instancePath+"/account/from",schemaPath:"#/properties/account/properties/from/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err194];
 }
@@ -7089,12 +7100,10 @@ vErrors.push(err194);
 }
 errors++;
 }
-const len13 = data84.length;
-for(let i19=0; i19<len13; i19++){
-let data85 = data84[i19];
-if(typeof data85 === "string"){
-if(!pattern2.test(data85)){
-const err195 = {instancePath:instancePath+"/account/from/by/" + i19,schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+}
+if(data83.entity !== undefined){
+if(typeof data83.entity !== "string"){
+const err195 = {instancePath:instancePath+"/account/from/entity",schemaPath:"#/properties/account/properties/from/properties/entity/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err195];
 }
@@ -7104,8 +7113,11 @@ vErrors.push(err195);
 errors++;
 }
 }
-else {
-const err196 = {instancePath:instancePath+"/account/from/by/" + i19,schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data83.by !== undefined){
+let data85 = data83.by;
+if(Array.isArray(data85)){
+if(data85.length < 1){
+const err196 = {instancePath:instancePath+"/account/from/by",schemaPath:"#/properties/account/properties/from/properties/by/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err196];
 }
@@ -7114,15 +7126,12 @@ vErrors.push(err196);
 }
 errors++;
 }
-}
-let i20 = data84.length;
-let j6;
-if(i20 > 1){
-outer5:
-for(;i20--;){
-for(j6 = i20; j6--;){
-if(func0(data84[i20], data84[j6])){
-const err197 = {instancePath:instancePath+"/account/from/by",schemaPath:"#/properties/account/properties/from/properties/by/uniqueItems",keyword:"uniqueItems",params:{i: i20, j: j6},message:"must NOT have duplicate items (items ## "+j6+" and "+i20+" are identical)"};
+const len13 = data85.length;
+for(let i19=0; i19<len13; i19++){
+let data86 = data85[i19];
+if(typeof data86 === "string"){
+if(!pattern2.test(data86)){
+const err197 = {instancePath:instancePath+"/account/from/by/" + i19,schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err197];
 }
@@ -7130,14 +7139,10 @@ else {
 vErrors.push(err197);
 }
 errors++;
-break outer5;
-}
-}
-}
 }
 }
 else {
-const err198 = {instancePath:instancePath+"/account/from/by",schemaPath:"#/properties/account/properties/from/properties/by/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err198 = {instancePath:instancePath+"/account/from/by/" + i19,schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err198];
 }
@@ -7147,11 +7152,14 @@ vErrors.push(err198);
 errors++;
 }
 }
-if(data82.link !== undefined){
-let data86 = data82.link;
-if(typeof data86 === "string"){
-if(!pattern2.test(data86)){
-const err199 = {instancePath:instancePath+"/account/from/link",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+let i20 = data85.length;
+let j6;
+if(i20 > 1){
+outer5:
+for(;i20--;){
+for(j6 = i20; j6--;){
+if(func0(data85[i20], data85[j6])){
+const err199 = {instancePath:instancePath+"/account/from/by",schemaPath:"#/properties/account/properties/from/properties/by/uniqueItems",keyword:"uniqueItems",params:{i: i20, j: j6},message:"must NOT have duplicate items (items ## "+j6+" and "+i20+" are identical)"};
 if(vErrors === null){
 vErrors = [err199];
 }
@@ -7159,10 +7167,14 @@ else {
 vErrors.push(err199);
 }
 errors++;
+break outer5;
+}
+}
+}
 }
 }
 else {
-const err200 = {instancePath:instancePath+"/account/from/link",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err200 = {instancePath:instancePath+"/account/from/by",schemaPath:"#/properties/account/properties/from/properties/by/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err200];
 }
@@ -7172,9 +7184,11 @@ vErrors.push(err200);
 errors++;
 }
 }
-}
-else {
-const err201 = {instancePath:instancePath+"/account/from",schemaPath:"#/properties/account/properties/from/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data83.link !== undefined){
+let data87 = data83.link;
+if(typeof data87 === "string"){
+if(!pattern2.test(data87)){
+const err201 = {instancePath:instancePath+"/account/from/link",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err201];
 }
@@ -7184,9 +7198,8 @@ vErrors.push(err201);
 errors++;
 }
 }
-}
 else {
-const err202 = {instancePath:instancePath+"/account",schemaPath:"#/properties/account/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err202 = {instancePath:instancePath+"/account/from/link",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err202];
 }
@@ -7196,11 +7209,9 @@ vErrors.push(err202);
 errors++;
 }
 }
-if(data.ends !== undefined){
-let data87 = data.ends;
-if(data87 && typeof data87 == "object" && !Array.isArray(data87)){
-if(data87.when === undefined){
-const err203 = {instancePath:instancePath+"/ends",schemaPath:"#/properties/ends/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'"};
+}
+else {
+const err203 = {instancePath:instancePath+"/account/from",schemaPath:"#/properties/account/properties/from/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err203];
 }
@@ -7209,8 +7220,10 @@ vErrors.push(err203);
 }
 errors++;
 }
-if(data87.title === undefined){
-const err204 = {instancePath:instancePath+"/ends",schemaPath:"#/properties/ends/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+}
+}
+else {
+const err204 = {instancePath:instancePath+"/account",schemaPath:"#/properties/account/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err204];
 }
@@ -7219,9 +7232,12 @@ vErrors.push(err204);
 }
 errors++;
 }
-for(const key18 in data87){
-if(!((key18 === "when") || (key18 === "title"))){
-const err205 = {instancePath:instancePath+"/ends",schemaPath:"#/properties/ends/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18},message:"must NOT have additional properties"};
+}
+if(data.ends !== undefined){
+let data88 = data.ends;
+if(data88 && typeof data88 == "object" && !Array.isArray(data88)){
+if(data88.when === undefined){
+const err205 = {instancePath:instancePath+"/ends",schemaPath:"#/properties/ends/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'"};
 if(vErrors === null){
 vErrors = [err205];
 }
@@ -7230,12 +7246,8 @@ vErrors.push(err205);
 }
 errors++;
 }
-}
-if(data87.when !== undefined){
-let data88 = data87.when;
-if(typeof data88 === "string"){
-if(func2(data88) > 2000){
-const err206 = {instancePath:instancePath+"/ends/when",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(data88.title === undefined){
+const err206 = {instancePath:instancePath+"/ends",schemaPath:"#/properties/ends/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
 if(vErrors === null){
 vErrors = [err206];
 }
@@ -7244,8 +7256,9 @@ vErrors.push(err206);
 }
 errors++;
 }
-if(func2(data88) < 1){
-const err207 = {instancePath:instancePath+"/ends/when",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+for(const key18 in data88){
+if(!((key18 === "when") || (key18 === "title"))){
+const err207 = {instancePath:instancePath+"/ends",schemaPath:"#/properties/ends/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err207];
 }
@@ -7255,8 +7268,11 @@ vErrors.push(err207);
 errors++;
 }
 }
-else {
-const err208 = {instancePath:instancePath+"/ends/when",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data88.when !== undefined){
+let data89 = data88.when;
+if(typeof data89 === "string"){
+if(func2(data89) > 2000){
+const err208 = {instancePath:instancePath+"/ends/when",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err208];
 }
@@ -7265,12 +7281,8 @@ vErrors.push(err208);
 }
 errors++;
 }
-}
-if(data87.title !== undefined){
-let data89 = data87.title;
-if(typeof data89 === "string"){
-if(func2(data89) > 10){
-const err209 = {instancePath:instancePath+"/ends/title",schemaPath:"#/properties/ends/properties/title/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
+if(func2(data89) < 1){
+const err209 = {instancePath:instancePath+"/ends/when",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err209];
 }
@@ -7279,8 +7291,9 @@ vErrors.push(err209);
 }
 errors++;
 }
-if(func2(data89) < 1){
-const err210 = {instancePath:instancePath+"/ends/title",schemaPath:"#/properties/ends/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err210 = {instancePath:instancePath+"/ends/when",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err210];
 }
@@ -7290,8 +7303,11 @@ vErrors.push(err210);
 errors++;
 }
 }
-else {
-const err211 = {instancePath:instancePath+"/ends/title",schemaPath:"#/properties/ends/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data88.title !== undefined){
+let data90 = data88.title;
+if(typeof data90 === "string"){
+if(func2(data90) > 10){
+const err211 = {instancePath:instancePath+"/ends/title",schemaPath:"#/properties/ends/properties/title/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
 if(vErrors === null){
 vErrors = [err211];
 }
@@ -7300,15 +7316,36 @@ vErrors.push(err211);
 }
 errors++;
 }
-}
-}
-else {
-const err212 = {instancePath:instancePath+"/ends",schemaPath:"#/properties/ends/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(func2(data90) < 1){
+const err212 = {instancePath:instancePath+"/ends/title",schemaPath:"#/properties/ends/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err212];
 }
 else {
 vErrors.push(err212);
+}
+errors++;
+}
+}
+else {
+const err213 = {instancePath:instancePath+"/ends/title",schemaPath:"#/properties/ends/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err213];
+}
+else {
+vErrors.push(err213);
+}
+errors++;
+}
+}
+}
+else {
+const err214 = {instancePath:instancePath+"/ends",schemaPath:"#/properties/ends/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err214];
+}
+else {
+vErrors.push(err214);
 }
 errors++;
 }
@@ -7326,35 +7363,14 @@ errors = vErrors.length;
 }
 }
 if(data.clock !== undefined){
-let data92 = data.clock;
-if(Array.isArray(data92)){
-const len14 = data92.length;
+let data93 = data.clock;
+if(Array.isArray(data93)){
+const len14 = data93.length;
 for(let i21=0; i21<len14; i21++){
-let data93 = data92[i21];
-if(data93 && typeof data93 == "object" && !Array.isArray(data93)){
-if(data93.when === undefined){
-const err213 = {instancePath:instancePath+"/clock/" + i21,schemaPath:"#/properties/clock/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'"};
-if(vErrors === null){
-vErrors = [err213];
-}
-else {
-vErrors.push(err213);
-}
-errors++;
-}
-if(data93.set === undefined){
-const err214 = {instancePath:instancePath+"/clock/" + i21,schemaPath:"#/properties/clock/items/required",keyword:"required",params:{missingProperty: "set"},message:"must have required property '"+"set"+"'"};
-if(vErrors === null){
-vErrors = [err214];
-}
-else {
-vErrors.push(err214);
-}
-errors++;
-}
-for(const key19 in data93){
-if(!((key19 === "when") || (key19 === "set"))){
-const err215 = {instancePath:instancePath+"/clock/" + i21,schemaPath:"#/properties/clock/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key19},message:"must NOT have additional properties"};
+let data94 = data93[i21];
+if(data94 && typeof data94 == "object" && !Array.isArray(data94)){
+if(data94.when === undefined){
+const err215 = {instancePath:instancePath+"/clock/" + i21,schemaPath:"#/properties/clock/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'"};
 if(vErrors === null){
 vErrors = [err215];
 }
@@ -7363,12 +7379,8 @@ vErrors.push(err215);
 }
 errors++;
 }
-}
-if(data93.when !== undefined){
-let data94 = data93.when;
-if(typeof data94 === "string"){
-if(func2(data94) > 2000){
-const err216 = {instancePath:instancePath+"/clock/" + i21+"/when",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(data94.set === undefined){
+const err216 = {instancePath:instancePath+"/clock/" + i21,schemaPath:"#/properties/clock/items/required",keyword:"required",params:{missingProperty: "set"},message:"must have required property '"+"set"+"'"};
 if(vErrors === null){
 vErrors = [err216];
 }
@@ -7377,8 +7389,9 @@ vErrors.push(err216);
 }
 errors++;
 }
-if(func2(data94) < 1){
-const err217 = {instancePath:instancePath+"/clock/" + i21+"/when",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+for(const key19 in data94){
+if(!((key19 === "when") || (key19 === "set"))){
+const err217 = {instancePath:instancePath+"/clock/" + i21,schemaPath:"#/properties/clock/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key19},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err217];
 }
@@ -7388,8 +7401,11 @@ vErrors.push(err217);
 errors++;
 }
 }
-else {
-const err218 = {instancePath:instancePath+"/clock/" + i21+"/when",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data94.when !== undefined){
+let data95 = data94.when;
+if(typeof data95 === "string"){
+if(func2(data95) > 2000){
+const err218 = {instancePath:instancePath+"/clock/" + i21+"/when",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err218];
 }
@@ -7398,15 +7414,8 @@ vErrors.push(err218);
 }
 errors++;
 }
-}
-if(data93.set !== undefined){
-let data95 = data93.set;
-if(data95 && typeof data95 == "object" && !Array.isArray(data95)){
-for(const key20 in data95){
-const _errs241 = errors;
-if(typeof key20 === "string"){
-if(!pattern2.test(key20)){
-const err219 = {instancePath:instancePath+"/clock/" + i21+"/set",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\"",propertyName:key20};
+if(func2(data95) < 1){
+const err219 = {instancePath:instancePath+"/clock/" + i21+"/when",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err219];
 }
@@ -7417,7 +7426,7 @@ errors++;
 }
 }
 else {
-const err220 = {instancePath:instancePath+"/clock/" + i21+"/set",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string",propertyName:key20};
+const err220 = {instancePath:instancePath+"/clock/" + i21+"/when",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err220];
 }
@@ -7426,9 +7435,15 @@ vErrors.push(err220);
 }
 errors++;
 }
-var valid88 = _errs241 === errors;
-if(!valid88){
-const err221 = {instancePath:instancePath+"/clock/" + i21+"/set",schemaPath:"#/properties/clock/items/properties/set/propertyNames",keyword:"propertyNames",params:{propertyName: key20},message:"property name must be valid"};
+}
+if(data94.set !== undefined){
+let data96 = data94.set;
+if(data96 && typeof data96 == "object" && !Array.isArray(data96)){
+for(const key20 in data96){
+const _errs244 = errors;
+if(typeof key20 === "string"){
+if(!pattern2.test(key20)){
+const err221 = {instancePath:instancePath+"/clock/" + i21+"/set",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\"",propertyName:key20};
 if(vErrors === null){
 vErrors = [err221];
 }
@@ -7438,10 +7453,8 @@ vErrors.push(err221);
 errors++;
 }
 }
-for(const key21 in data95){
-let data96 = data95[key21];
-if((typeof data96 !== "string") && (!(typeof data96 == "number"))){
-const err222 = {instancePath:instancePath+"/clock/" + i21+"/set/" + key21.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/clock/items/properties/set/additionalProperties/type",keyword:"type",params:{type: schema12.properties.clock.items.properties.set.additionalProperties.type},message:"must be string,number"};
+else {
+const err222 = {instancePath:instancePath+"/clock/" + i21+"/set",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string",propertyName:key20};
 if(vErrors === null){
 vErrors = [err222];
 }
@@ -7450,10 +7463,9 @@ vErrors.push(err222);
 }
 errors++;
 }
-}
-}
-else {
-const err223 = {instancePath:instancePath+"/clock/" + i21+"/set",schemaPath:"#/properties/clock/items/properties/set/type",keyword:"type",params:{type: "object"},message:"must be object"};
+var valid89 = _errs244 === errors;
+if(!valid89){
+const err223 = {instancePath:instancePath+"/clock/" + i21+"/set",schemaPath:"#/properties/clock/items/properties/set/propertyNames",keyword:"propertyNames",params:{propertyName: key20},message:"property name must be valid"};
 if(vErrors === null){
 vErrors = [err223];
 }
@@ -7463,9 +7475,10 @@ vErrors.push(err223);
 errors++;
 }
 }
-}
-else {
-const err224 = {instancePath:instancePath+"/clock/" + i21,schemaPath:"#/properties/clock/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+for(const key21 in data96){
+let data97 = data96[key21];
+if((typeof data97 !== "string") && (!(typeof data97 == "number"))){
+const err224 = {instancePath:instancePath+"/clock/" + i21+"/set/" + key21.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/clock/items/properties/set/additionalProperties/type",keyword:"type",params:{type: schema12.properties.clock.items.properties.set.additionalProperties.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err224];
 }
@@ -7477,7 +7490,7 @@ errors++;
 }
 }
 else {
-const err225 = {instancePath:instancePath+"/clock",schemaPath:"#/properties/clock/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err225 = {instancePath:instancePath+"/clock/" + i21+"/set",schemaPath:"#/properties/clock/items/properties/set/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err225];
 }
@@ -7487,14 +7500,9 @@ vErrors.push(err225);
 errors++;
 }
 }
-if(data.actions !== undefined){
-let data97 = data.actions;
-if(data97 && typeof data97 == "object" && !Array.isArray(data97)){
-for(const key22 in data97){
-const _errs249 = errors;
-if(typeof key22 === "string"){
-if(!pattern21.test(key22)){
-const err226 = {instancePath:instancePath+"/actions",schemaPath:"#/definitions/EnCode/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*){1,3}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*){1,3}$"+"\"",propertyName:key22};
+}
+else {
+const err226 = {instancePath:instancePath+"/clock/" + i21,schemaPath:"#/properties/clock/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err226];
 }
@@ -7504,8 +7512,9 @@ vErrors.push(err226);
 errors++;
 }
 }
+}
 else {
-const err227 = {instancePath:instancePath+"/actions",schemaPath:"#/definitions/EnCode/type",keyword:"type",params:{type: "string"},message:"must be string",propertyName:key22};
+const err227 = {instancePath:instancePath+"/clock",schemaPath:"#/properties/clock/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err227];
 }
@@ -7514,9 +7523,15 @@ vErrors.push(err227);
 }
 errors++;
 }
-var valid91 = _errs249 === errors;
-if(!valid91){
-const err228 = {instancePath:instancePath+"/actions",schemaPath:"#/properties/actions/propertyNames",keyword:"propertyNames",params:{propertyName: key22},message:"property name must be valid"};
+}
+if(data.actions !== undefined){
+let data98 = data.actions;
+if(data98 && typeof data98 == "object" && !Array.isArray(data98)){
+for(const key22 in data98){
+const _errs252 = errors;
+if(typeof key22 === "string"){
+if(!pattern21.test(key22)){
+const err228 = {instancePath:instancePath+"/actions",schemaPath:"#/definitions/EnCode/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*){1,3}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*){1,3}$"+"\"",propertyName:key22};
 if(vErrors === null){
 vErrors = [err228];
 }
@@ -7526,15 +7541,8 @@ vErrors.push(err228);
 errors++;
 }
 }
-for(const key23 in data97){
-if(!(validate103(data97[key23], {instancePath:instancePath+"/actions/" + key23.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data97,parentDataProperty:key23,rootData}))){
-vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
-errors = vErrors.length;
-}
-}
-}
 else {
-const err229 = {instancePath:instancePath+"/actions",schemaPath:"#/properties/actions/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err229 = {instancePath:instancePath+"/actions",schemaPath:"#/definitions/EnCode/type",keyword:"type",params:{type: "string"},message:"must be string",propertyName:key22};
 if(vErrors === null){
 vErrors = [err229];
 }
@@ -7543,12 +7551,9 @@ vErrors.push(err229);
 }
 errors++;
 }
-}
-if(data.standard !== undefined){
-let data99 = data.standard;
-if(data99 && typeof data99 == "object" && !Array.isArray(data99)){
-if(data99.with === undefined){
-const err230 = {instancePath:instancePath+"/standard",schemaPath:"#/properties/standard/required",keyword:"required",params:{missingProperty: "with"},message:"must have required property '"+"with"+"'"};
+var valid92 = _errs252 === errors;
+if(!valid92){
+const err230 = {instancePath:instancePath+"/actions",schemaPath:"#/properties/actions/propertyNames",keyword:"propertyNames",params:{propertyName: key22},message:"property name must be valid"};
 if(vErrors === null){
 vErrors = [err230];
 }
@@ -7557,8 +7562,16 @@ vErrors.push(err230);
 }
 errors++;
 }
-if(data99.by === undefined){
-const err231 = {instancePath:instancePath+"/standard",schemaPath:"#/properties/standard/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'"};
+}
+for(const key23 in data98){
+if(!(validate103(data98[key23], {instancePath:instancePath+"/actions/" + key23.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data98,parentDataProperty:key23,rootData}))){
+vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err231 = {instancePath:instancePath+"/actions",schemaPath:"#/properties/actions/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err231];
 }
@@ -7567,8 +7580,12 @@ vErrors.push(err231);
 }
 errors++;
 }
-if(data99.rows === undefined){
-const err232 = {instancePath:instancePath+"/standard",schemaPath:"#/properties/standard/required",keyword:"required",params:{missingProperty: "rows"},message:"must have required property '"+"rows"+"'"};
+}
+if(data.standard !== undefined){
+let data100 = data.standard;
+if(data100 && typeof data100 == "object" && !Array.isArray(data100)){
+if(data100.with === undefined){
+const err232 = {instancePath:instancePath+"/standard",schemaPath:"#/properties/standard/required",keyword:"required",params:{missingProperty: "with"},message:"must have required property '"+"with"+"'"};
 if(vErrors === null){
 vErrors = [err232];
 }
@@ -7577,9 +7594,8 @@ vErrors.push(err232);
 }
 errors++;
 }
-for(const key24 in data99){
-if(!((((key24 === "with") || (key24 === "by")) || (key24 === "set")) || (key24 === "rows"))){
-const err233 = {instancePath:instancePath+"/standard",schemaPath:"#/properties/standard/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key24},message:"must NOT have additional properties"};
+if(data100.by === undefined){
+const err233 = {instancePath:instancePath+"/standard",schemaPath:"#/properties/standard/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'"};
 if(vErrors === null){
 vErrors = [err233];
 }
@@ -7588,10 +7604,8 @@ vErrors.push(err233);
 }
 errors++;
 }
-}
-if(data99.with !== undefined){
-if(typeof data99.with !== "string"){
-const err234 = {instancePath:instancePath+"/standard/with",schemaPath:"#/properties/standard/properties/with/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data100.rows === undefined){
+const err234 = {instancePath:instancePath+"/standard",schemaPath:"#/properties/standard/required",keyword:"required",params:{missingProperty: "rows"},message:"must have required property '"+"rows"+"'"};
 if(vErrors === null){
 vErrors = [err234];
 }
@@ -7600,12 +7614,9 @@ vErrors.push(err234);
 }
 errors++;
 }
-}
-if(data99.by !== undefined){
-let data101 = data99.by;
-if(typeof data101 === "string"){
-if(!pattern2.test(data101)){
-const err235 = {instancePath:instancePath+"/standard/by",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+for(const key24 in data100){
+if(!((((key24 === "with") || (key24 === "by")) || (key24 === "set")) || (key24 === "rows"))){
+const err235 = {instancePath:instancePath+"/standard",schemaPath:"#/properties/standard/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key24},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err235];
 }
@@ -7615,8 +7626,9 @@ vErrors.push(err235);
 errors++;
 }
 }
-else {
-const err236 = {instancePath:instancePath+"/standard/by",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data100.with !== undefined){
+if(typeof data100.with !== "string"){
+const err236 = {instancePath:instancePath+"/standard/with",schemaPath:"#/properties/standard/properties/with/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err236];
 }
@@ -7626,14 +7638,11 @@ vErrors.push(err236);
 errors++;
 }
 }
-if(data99.set !== undefined){
-let data102 = data99.set;
-if(data102 && typeof data102 == "object" && !Array.isArray(data102)){
-for(const key25 in data102){
-const _errs264 = errors;
-if(typeof key25 === "string"){
-if(!pattern2.test(key25)){
-const err237 = {instancePath:instancePath+"/standard/set",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\"",propertyName:key25};
+if(data100.by !== undefined){
+let data102 = data100.by;
+if(typeof data102 === "string"){
+if(!pattern2.test(data102)){
+const err237 = {instancePath:instancePath+"/standard/by",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err237];
 }
@@ -7644,7 +7653,7 @@ errors++;
 }
 }
 else {
-const err238 = {instancePath:instancePath+"/standard/set",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string",propertyName:key25};
+const err238 = {instancePath:instancePath+"/standard/by",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err238];
 }
@@ -7653,9 +7662,15 @@ vErrors.push(err238);
 }
 errors++;
 }
-var valid96 = _errs264 === errors;
-if(!valid96){
-const err239 = {instancePath:instancePath+"/standard/set",schemaPath:"#/properties/standard/properties/set/propertyNames",keyword:"propertyNames",params:{propertyName: key25},message:"property name must be valid"};
+}
+if(data100.set !== undefined){
+let data103 = data100.set;
+if(data103 && typeof data103 == "object" && !Array.isArray(data103)){
+for(const key25 in data103){
+const _errs267 = errors;
+if(typeof key25 === "string"){
+if(!pattern2.test(key25)){
+const err239 = {instancePath:instancePath+"/standard/set",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\"",propertyName:key25};
 if(vErrors === null){
 vErrors = [err239];
 }
@@ -7665,11 +7680,8 @@ vErrors.push(err239);
 errors++;
 }
 }
-for(const key26 in data102){
-let data103 = data102[key26];
-if(typeof data103 === "string"){
-if(func2(data103) > 2000){
-const err240 = {instancePath:instancePath+"/standard/set/" + key26.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+else {
+const err240 = {instancePath:instancePath+"/standard/set",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string",propertyName:key25};
 if(vErrors === null){
 vErrors = [err240];
 }
@@ -7678,8 +7690,9 @@ vErrors.push(err240);
 }
 errors++;
 }
-if(func2(data103) < 1){
-const err241 = {instancePath:instancePath+"/standard/set/" + key26.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+var valid97 = _errs267 === errors;
+if(!valid97){
+const err241 = {instancePath:instancePath+"/standard/set",schemaPath:"#/properties/standard/properties/set/propertyNames",keyword:"propertyNames",params:{propertyName: key25},message:"property name must be valid"};
 if(vErrors === null){
 vErrors = [err241];
 }
@@ -7689,8 +7702,11 @@ vErrors.push(err241);
 errors++;
 }
 }
-else {
-const err242 = {instancePath:instancePath+"/standard/set/" + key26.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key26 in data103){
+let data104 = data103[key26];
+if(typeof data104 === "string"){
+if(func2(data104) > 2000){
+const err242 = {instancePath:instancePath+"/standard/set/" + key26.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err242];
 }
@@ -7699,10 +7715,8 @@ vErrors.push(err242);
 }
 errors++;
 }
-}
-}
-else {
-const err243 = {instancePath:instancePath+"/standard/set",schemaPath:"#/properties/standard/properties/set/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(func2(data104) < 1){
+const err243 = {instancePath:instancePath+"/standard/set/" + key26.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err243];
 }
@@ -7712,11 +7726,8 @@ vErrors.push(err243);
 errors++;
 }
 }
-if(data99.rows !== undefined){
-let data104 = data99.rows;
-if(Array.isArray(data104)){
-if(data104.length < 1){
-const err244 = {instancePath:instancePath+"/standard/rows",schemaPath:"#/properties/standard/properties/rows/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+else {
+const err244 = {instancePath:instancePath+"/standard/set/" + key26.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err244];
 }
@@ -7725,12 +7736,10 @@ vErrors.push(err244);
 }
 errors++;
 }
-const len15 = data104.length;
-for(let i22=0; i22<len15; i22++){
-let data105 = data104[i22];
-if(data105 && typeof data105 == "object" && !Array.isArray(data105)){
-if(data105.values === undefined){
-const err245 = {instancePath:instancePath+"/standard/rows/" + i22,schemaPath:"#/properties/standard/properties/rows/items/required",keyword:"required",params:{missingProperty: "values"},message:"must have required property '"+"values"+"'"};
+}
+}
+else {
+const err245 = {instancePath:instancePath+"/standard/set",schemaPath:"#/properties/standard/properties/set/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err245];
 }
@@ -7739,9 +7748,12 @@ vErrors.push(err245);
 }
 errors++;
 }
-for(const key27 in data105){
-if(!(((key27 === "when") || (key27 === "values")) || (key27 === "set"))){
-const err246 = {instancePath:instancePath+"/standard/rows/" + i22,schemaPath:"#/properties/standard/properties/rows/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key27},message:"must NOT have additional properties"};
+}
+if(data100.rows !== undefined){
+let data105 = data100.rows;
+if(Array.isArray(data105)){
+if(data105.length < 1){
+const err246 = {instancePath:instancePath+"/standard/rows",schemaPath:"#/properties/standard/properties/rows/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err246];
 }
@@ -7750,12 +7762,12 @@ vErrors.push(err246);
 }
 errors++;
 }
-}
-if(data105.when !== undefined){
-let data106 = data105.when;
-if(typeof data106 === "string"){
-if(func2(data106) > 2000){
-const err247 = {instancePath:instancePath+"/standard/rows/" + i22+"/when",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+const len15 = data105.length;
+for(let i22=0; i22<len15; i22++){
+let data106 = data105[i22];
+if(data106 && typeof data106 == "object" && !Array.isArray(data106)){
+if(data106.values === undefined){
+const err247 = {instancePath:instancePath+"/standard/rows/" + i22,schemaPath:"#/properties/standard/properties/rows/items/required",keyword:"required",params:{missingProperty: "values"},message:"must have required property '"+"values"+"'"};
 if(vErrors === null){
 vErrors = [err247];
 }
@@ -7764,8 +7776,9 @@ vErrors.push(err247);
 }
 errors++;
 }
-if(func2(data106) < 1){
-const err248 = {instancePath:instancePath+"/standard/rows/" + i22+"/when",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+for(const key27 in data106){
+if(!(((key27 === "when") || (key27 === "values")) || (key27 === "set"))){
+const err248 = {instancePath:instancePath+"/standard/rows/" + i22,schemaPath:"#/properties/standard/properties/rows/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key27},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err248];
 }
@@ -7775,8 +7788,11 @@ vErrors.push(err248);
 errors++;
 }
 }
-else {
-const err249 = {instancePath:instancePath+"/standard/rows/" + i22+"/when",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data106.when !== undefined){
+let data107 = data106.when;
+if(typeof data107 === "string"){
+if(func2(data107) > 2000){
+const err249 = {instancePath:instancePath+"/standard/rows/" + i22+"/when",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err249];
 }
@@ -7785,12 +7801,8 @@ vErrors.push(err249);
 }
 errors++;
 }
-}
-if(data105.values !== undefined){
-let data107 = data105.values;
-if(data107 && typeof data107 == "object" && !Array.isArray(data107)){
-if(Object.keys(data107).length < 1){
-const err250 = {instancePath:instancePath+"/standard/rows/" + i22+"/values",schemaPath:"#/properties/standard/properties/rows/items/properties/values/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
+if(func2(data107) < 1){
+const err250 = {instancePath:instancePath+"/standard/rows/" + i22+"/when",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err250];
 }
@@ -7801,7 +7813,7 @@ errors++;
 }
 }
 else {
-const err251 = {instancePath:instancePath+"/standard/rows/" + i22+"/values",schemaPath:"#/properties/standard/properties/rows/items/properties/values/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err251 = {instancePath:instancePath+"/standard/rows/" + i22+"/when",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err251];
 }
@@ -7811,14 +7823,11 @@ vErrors.push(err251);
 errors++;
 }
 }
-if(data105.set !== undefined){
-let data108 = data105.set;
+if(data106.values !== undefined){
+let data108 = data106.values;
 if(data108 && typeof data108 == "object" && !Array.isArray(data108)){
-for(const key28 in data108){
-const _errs283 = errors;
-if(typeof key28 === "string"){
-if(!pattern2.test(key28)){
-const err252 = {instancePath:instancePath+"/standard/rows/" + i22+"/set",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\"",propertyName:key28};
+if(Object.keys(data108).length < 1){
+const err252 = {instancePath:instancePath+"/standard/rows/" + i22+"/values",schemaPath:"#/properties/standard/properties/rows/items/properties/values/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
 if(vErrors === null){
 vErrors = [err252];
 }
@@ -7829,7 +7838,7 @@ errors++;
 }
 }
 else {
-const err253 = {instancePath:instancePath+"/standard/rows/" + i22+"/set",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string",propertyName:key28};
+const err253 = {instancePath:instancePath+"/standard/rows/" + i22+"/values",schemaPath:"#/properties/standard/properties/rows/items/properties/values/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err253];
 }
@@ -7838,9 +7847,15 @@ vErrors.push(err253);
 }
 errors++;
 }
-var valid104 = _errs283 === errors;
-if(!valid104){
-const err254 = {instancePath:instancePath+"/standard/rows/" + i22+"/set",schemaPath:"#/properties/standard/properties/rows/items/properties/set/propertyNames",keyword:"propertyNames",params:{propertyName: key28},message:"property name must be valid"};
+}
+if(data106.set !== undefined){
+let data109 = data106.set;
+if(data109 && typeof data109 == "object" && !Array.isArray(data109)){
+for(const key28 in data109){
+const _errs286 = errors;
+if(typeof key28 === "string"){
+if(!pattern2.test(key28)){
+const err254 = {instancePath:instancePath+"/standard/rows/" + i22+"/set",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\"",propertyName:key28};
 if(vErrors === null){
 vErrors = [err254];
 }
@@ -7850,11 +7865,8 @@ vErrors.push(err254);
 errors++;
 }
 }
-for(const key29 in data108){
-let data109 = data108[key29];
-if(typeof data109 === "string"){
-if(func2(data109) > 2000){
-const err255 = {instancePath:instancePath+"/standard/rows/" + i22+"/set/" + key29.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+else {
+const err255 = {instancePath:instancePath+"/standard/rows/" + i22+"/set",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string",propertyName:key28};
 if(vErrors === null){
 vErrors = [err255];
 }
@@ -7863,8 +7875,9 @@ vErrors.push(err255);
 }
 errors++;
 }
-if(func2(data109) < 1){
-const err256 = {instancePath:instancePath+"/standard/rows/" + i22+"/set/" + key29.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+var valid105 = _errs286 === errors;
+if(!valid105){
+const err256 = {instancePath:instancePath+"/standard/rows/" + i22+"/set",schemaPath:"#/properties/standard/properties/rows/items/properties/set/propertyNames",keyword:"propertyNames",params:{propertyName: key28},message:"property name must be valid"};
 if(vErrors === null){
 vErrors = [err256];
 }
@@ -7874,8 +7887,11 @@ vErrors.push(err256);
 errors++;
 }
 }
-else {
-const err257 = {instancePath:instancePath+"/standard/rows/" + i22+"/set/" + key29.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key29 in data109){
+let data110 = data109[key29];
+if(typeof data110 === "string"){
+if(func2(data110) > 2000){
+const err257 = {instancePath:instancePath+"/standard/rows/" + i22+"/set/" + key29.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err257];
 }
@@ -7884,10 +7900,8 @@ vErrors.push(err257);
 }
 errors++;
 }
-}
-}
-else {
-const err258 = {instancePath:instancePath+"/standard/rows/" + i22+"/set",schemaPath:"#/properties/standard/properties/rows/items/properties/set/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(func2(data110) < 1){
+const err258 = {instancePath:instancePath+"/standard/rows/" + i22+"/set/" + key29.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err258];
 }
@@ -7897,9 +7911,8 @@ vErrors.push(err258);
 errors++;
 }
 }
-}
 else {
-const err259 = {instancePath:instancePath+"/standard/rows/" + i22,schemaPath:"#/properties/standard/properties/rows/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err259 = {instancePath:instancePath+"/standard/rows/" + i22+"/set/" + key29.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err259];
 }
@@ -7911,7 +7924,7 @@ errors++;
 }
 }
 else {
-const err260 = {instancePath:instancePath+"/standard/rows",schemaPath:"#/properties/standard/properties/rows/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err260 = {instancePath:instancePath+"/standard/rows/" + i22+"/set",schemaPath:"#/properties/standard/properties/rows/items/properties/set/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err260];
 }
@@ -7923,7 +7936,7 @@ errors++;
 }
 }
 else {
-const err261 = {instancePath:instancePath+"/standard",schemaPath:"#/properties/standard/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err261 = {instancePath:instancePath+"/standard/rows/" + i22,schemaPath:"#/properties/standard/properties/rows/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err261];
 }
@@ -7933,11 +7946,9 @@ vErrors.push(err261);
 errors++;
 }
 }
-if(data.seed !== undefined){
-let data110 = data.seed;
-if(data110 && typeof data110 == "object" && !Array.isArray(data110)){
-if(data110.key === undefined){
-const err262 = {instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/required",keyword:"required",params:{missingProperty: "key"},message:"must have required property '"+"key"+"'"};
+}
+else {
+const err262 = {instancePath:instancePath+"/standard/rows",schemaPath:"#/properties/standard/properties/rows/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err262];
 }
@@ -7946,8 +7957,10 @@ vErrors.push(err262);
 }
 errors++;
 }
-if(data110.rows === undefined){
-const err263 = {instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/required",keyword:"required",params:{missingProperty: "rows"},message:"must have required property '"+"rows"+"'"};
+}
+}
+else {
+const err263 = {instancePath:instancePath+"/standard",schemaPath:"#/properties/standard/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err263];
 }
@@ -7956,9 +7969,12 @@ vErrors.push(err263);
 }
 errors++;
 }
-for(const key30 in data110){
-if(!((key30 === "key") || (key30 === "rows"))){
-const err264 = {instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key30},message:"must NOT have additional properties"};
+}
+if(data.seed !== undefined){
+let data111 = data.seed;
+if(data111 && typeof data111 == "object" && !Array.isArray(data111)){
+if(data111.key === undefined){
+const err264 = {instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/required",keyword:"required",params:{missingProperty: "key"},message:"must have required property '"+"key"+"'"};
 if(vErrors === null){
 vErrors = [err264];
 }
@@ -7967,12 +7983,8 @@ vErrors.push(err264);
 }
 errors++;
 }
-}
-if(data110.key !== undefined){
-let data111 = data110.key;
-if(Array.isArray(data111)){
-if(data111.length < 1){
-const err265 = {instancePath:instancePath+"/seed/key",schemaPath:"#/properties/seed/properties/key/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(data111.rows === undefined){
+const err265 = {instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/required",keyword:"required",params:{missingProperty: "rows"},message:"must have required property '"+"rows"+"'"};
 if(vErrors === null){
 vErrors = [err265];
 }
@@ -7981,10 +7993,9 @@ vErrors.push(err265);
 }
 errors++;
 }
-const len16 = data111.length;
-for(let i23=0; i23<len16; i23++){
-if(typeof data111[i23] !== "string"){
-const err266 = {instancePath:instancePath+"/seed/key/" + i23,schemaPath:"#/properties/seed/properties/key/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key30 in data111){
+if(!((key30 === "key") || (key30 === "rows"))){
+const err266 = {instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key30},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err266];
 }
@@ -7994,9 +8005,11 @@ vErrors.push(err266);
 errors++;
 }
 }
-}
-else {
-const err267 = {instancePath:instancePath+"/seed/key",schemaPath:"#/properties/seed/properties/key/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data111.key !== undefined){
+let data112 = data111.key;
+if(Array.isArray(data112)){
+if(data112.length < 1){
+const err267 = {instancePath:instancePath+"/seed/key",schemaPath:"#/properties/seed/properties/key/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err267];
 }
@@ -8005,15 +8018,10 @@ vErrors.push(err267);
 }
 errors++;
 }
-}
-if(data110.rows !== undefined){
-let data113 = data110.rows;
-if(Array.isArray(data113)){
-const len17 = data113.length;
-for(let i24=0; i24<len17; i24++){
-let data114 = data113[i24];
-if(!(data114 && typeof data114 == "object" && !Array.isArray(data114))){
-const err268 = {instancePath:instancePath+"/seed/rows/" + i24,schemaPath:"#/properties/seed/properties/rows/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const len16 = data112.length;
+for(let i23=0; i23<len16; i23++){
+if(typeof data112[i23] !== "string"){
+const err268 = {instancePath:instancePath+"/seed/key/" + i23,schemaPath:"#/properties/seed/properties/key/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err268];
 }
@@ -8025,7 +8033,7 @@ errors++;
 }
 }
 else {
-const err269 = {instancePath:instancePath+"/seed/rows",schemaPath:"#/properties/seed/properties/rows/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err269 = {instancePath:instancePath+"/seed/key",schemaPath:"#/properties/seed/properties/key/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err269];
 }
@@ -8035,9 +8043,14 @@ vErrors.push(err269);
 errors++;
 }
 }
-}
-else {
-const err270 = {instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data111.rows !== undefined){
+let data114 = data111.rows;
+if(Array.isArray(data114)){
+const len17 = data114.length;
+for(let i24=0; i24<len17; i24++){
+let data115 = data114[i24];
+if(!(data115 && typeof data115 == "object" && !Array.isArray(data115))){
+const err270 = {instancePath:instancePath+"/seed/rows/" + i24,schemaPath:"#/properties/seed/properties/rows/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err270];
 }
@@ -8049,12 +8062,36 @@ errors++;
 }
 }
 else {
-const err271 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err271 = {instancePath:instancePath+"/seed/rows",schemaPath:"#/properties/seed/properties/rows/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err271];
 }
 else {
 vErrors.push(err271);
+}
+errors++;
+}
+}
+}
+else {
+const err272 = {instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err272];
+}
+else {
+vErrors.push(err272);
+}
+errors++;
+}
+}
+}
+else {
+const err273 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err273];
+}
+else {
+vErrors.push(err273);
 }
 errors++;
 }
@@ -8067,12 +8104,12 @@ export const validateAction = validate103;
 export const validateField = validate12;
 
 export const validatePage = validate106;
-const schema251 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"page.schema.json","title":"PageFile","description":"What is shown. schemas/pages/<comment path>.json; the path is the menu item's comment.","type":"object","required":["kind"],"discriminator":{"propertyName":"kind"},"oneOf":[{"$ref":"#/definitions/ListPage"},{"$ref":"#/definitions/FormPage"},{"$ref":"#/definitions/DetailPage"},{"$ref":"#/definitions/TabsPage"},{"$ref":"#/definitions/BoardPage"},{"$ref":"#/definitions/NoticesPage"},{"$ref":"#/definitions/WizardPage"},{"$ref":"#/definitions/LinkPage"},{"$ref":"#/definitions/ScanPage"},{"$ref":"#/definitions/PrintPage"},{"$ref":"#/definitions/BatchPage"},{"$ref":"#/definitions/PickerPage"},{"$ref":"#/definitions/PaperPage"},{"$ref":"#/definitions/DesignerPage"},{"$ref":"#/definitions/SettingsPage"},{"$ref":"#/definitions/GuidePage"}],"definitions":{"First":{"type":"array","minItems":1,"maxItems":6,"uniqueItems":true,"items":{"type":"string"},"description":"Entities whose rows the page needs before it can show anything, beside those that the required references of its own entity name. While one has no rows, the page says so and leads to where they are made."},"Button":{"title":"PageButton","description":"An action button. Title, guard, parameters and confirmation come from the entity's action unless given here.","type":"object","additionalProperties":false,"required":["EnCode"],"properties":{"EnCode":{"$ref":"entity.schema.json#/definitions/EnCode"},"text":{"type":"string","maxLength":20},"icon":{"type":"string","pattern":"^[A-Z][A-Za-z]+Outlined$"},"when":{"$ref":"field.schema.json#/definitions/Condition"},"type":{"enum":["primary","default","link","danger"]},"confirm":{"type":"string"},"count":{"$ref":"field.schema.json#/definitions/FieldName","description":"Number field of the row that stands after the text, such as how many did it."},"params":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"},"description":"Values that parameters of the action begin with: CEL over chosen (the row that is chosen in a table beside, see its \"choose\"), row (the one row that it is about) and me."},"Url":{"type":"string","description":"http: new browser tab. Other: in-app route in a new tab. Empty or absent: the handler named by EnCode."}}},"FieldUse":{"title":"FieldUse","oneOf":[{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},{"title":"FieldUseObject","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},"title":{"type":"string"},"span":{"type":"integer","minimum":1,"maximum":4,"description":"Grid columns taken in a form or detail."},"visible":{"$ref":"field.schema.json#/definitions/Condition"},"required":{"oneOf":[{"type":"boolean"},{"$ref":"field.schema.json#/definitions/Condition"}]},"disabled":{"oneOf":[{"type":"boolean"},{"$ref":"field.schema.json#/definitions/Condition"}]},"placeholder":{"type":"string"},"note":{"type":"string"},"track":{"$ref":"block.schema.json#/definitions/CallSource","description":"Field of type time with which a range begins; the field that has it as \"after\" follows it. The two are also chosen on a track of the day, on which the parts that are taken are shown. Its input is CEL over row, the values typed so far, and me; it is asked once all of them are there. It answers {From, To, Step, Least, Most, Taken: [{From, To}], Note}: times HH:mm, and minutes; the server judges the range again."}}}]},"Column":{"title":"ColumnUse","oneOf":[{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},{"title":"ColumnUseObject","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},"title":{"type":"string"},"width":{"type":"integer","minimum":40,"maximum":600},"fixed":{"enum":["left","right"]},"sort":{"type":"boolean","description":"Default true for indexed fields."},"hidden":{"type":"boolean","description":"Off until the user switches the column on."},"link":{"$ref":"entity.schema.json#/definitions/EnCode","description":"The cell runs this action on its row."},"drill":{"$ref":"block.schema.json#/definitions/Drill"},"ellipsis":{"$ref":"block.schema.json#/definitions/Ellipsis"}}}]},"Filter":{"title":"FilterUse","oneOf":[{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$","description":"A field, or Keyword (the entity's search fields)."},{"title":"FilterUseObject","type":"object","additionalProperties":false,"properties":{"field":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},"range":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$","description":"Date, time or number field filtered from .. to."},"student":{"type":"boolean","description":"The cascade college, major, grade, class, keyword (domain macro @FS)."},"title":{"type":"string"},"multiple":{"type":"boolean"},"default":{"type":["string","number","array"]}}}]},"Section":{"title":"PageSection","type":"object","additionalProperties":false,"required":["fields"],"properties":{"title":{"type":"string"},"note":{"type":"string"},"visible":{"$ref":"field.schema.json#/definitions/Condition"},"columns":{"type":"integer","minimum":1,"maximum":4},"collapsed":{"type":"boolean","description":"The reader may open and close the section, which needs a title; true: closed at first. A wrong value opens it."},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/FieldUse"}}}},"Child":{"title":"ChildUse","description":"A sub-table: an entity whose parent is the page's, alone or with what the page says of it.","oneOf":[{"type":"string"},{"title":"ChildUseObject","type":"object","additionalProperties":false,"required":["entity"],"properties":{"entity":{"type":"string"},"title":{"type":"string","minLength":1,"maxLength":20},"order":{"$ref":"field.schema.json#/definitions/FieldName","description":"Whole number of a line: its place, from 1, among those of its group. Nobody types it; the lines are moved."},"groups":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of type dict of a line: the lines stand in a group for each item of the dictionary, which can be folded and tells how many there are and their sums. A line is added in its group, and has its value. A wrong line opens its group."},"grid":{"title":"ChildGrid","description":"The lines are places that are laid out in rows and columns, such as the seats of a room: a spot without a line is an aisle. Spots, whole rows and whole columns are set to a state, given a yes or no, or cleared. Not with \"order\", \"groups\" or \"pick\".","type":"object","additionalProperties":false,"required":["row","column"],"properties":{"row":{"$ref":"field.schema.json#/definitions/FieldName","description":"Whole number: the row, from 1."},"column":{"$ref":"field.schema.json#/definitions/FieldName","description":"Whole number: the place in the row, from 1."},"number":{"$ref":"field.schema.json#/definitions/FieldName","description":"Text: what the place is called. New places are numbered, and all of them anew when that is asked for."},"state":{"$ref":"field.schema.json#/definitions/FieldName","description":"Dictionary field: the states that a place can be set to, with their colours."}}},"pick":{"title":"ChildPick","description":"Lines are not added empty: they are picked from a list, several at once. What is a line already is not offered twice.","type":"object","additionalProperties":false,"required":["page","field"],"properties":{"page":{"type":"string","description":"Page of kind list that opens above the form, with its filters and pages. It has no buttons."},"field":{"$ref":"field.schema.json#/definitions/FieldName","description":"Reference of the line to the picked row."},"by":{"$ref":"field.schema.json#/definitions/FieldName","description":"With \"groups\": field of the picked rows that has the group's value, so that each group is picked from its own."},"set":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"},"description":"Further values of a new line: CEL over row, the picked row, and me."}}}}}]},"LastRow":{"title":"LastRow","type":"object","additionalProperties":false,"required":["find","sort"],"description":"The row that a new one follows: the first that the caller reaches with these values, in this order. It is last in the formulas of \"initial\"; what is masked in it, and everything where there is none, is left empty.","properties":{"find":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"},"description":"CEL over me."},"sort":{"type":"string","pattern":"^-?[A-Z][A-Za-z0-9]*$"}}},"Step":{"title":"WizardStep","description":"One step of a wizard: fields, sub-tables, or both.","type":"object","additionalProperties":false,"required":["title"],"anyOf":[{"required":["fields"]},{"required":["children"]}],"properties":{"title":{"type":"string","minLength":1,"maxLength":12},"note":{"type":"string"},"visible":{"$ref":"field.schema.json#/definitions/Condition"},"columns":{"type":"integer","minimum":1,"maximum":4},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/FieldUse"}},"children":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Child"},"description":"Sub-tables edited in this step."}}},"PublicWord":{"title":"PublicWord","enum":[true,false,"ticket","share"],"description":"Readable without a session (its route must be in the public manifest). \"ticket\": by who has proved who he is on a route of its page group, his own rows alone. \"share\": a board, by whoever has an address with one of its keys; blocks whose calls do not say \"share\" are left out for him."},"ListPage":{"title":"ListPage","type":"object","additionalProperties":false,"required":["version","title","kind","entity","columns"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string","description":"One line under the title for the people who use the page."},"kind":{"const":"list"},"first":{"$ref":"#/definitions/First"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"tree":{"type":"object","additionalProperties":false,"required":["source","field"],"properties":{"source":{"type":"string"},"field":{"type":"string"},"title":{"type":"string"}},"description":"A tree on the left that filters `field`."},"filter":{"$ref":"field.schema.json#/definitions/Condition","description":"Always applied, by the server; CEL over row and me."},"tabs":{"type":"array","minItems":1,"items":{"title":"ListTab","type":"object","additionalProperties":false,"required":["key","title"],"properties":{"key":{"type":"string"},"title":{"type":"string"},"filter":{"$ref":"field.schema.json#/definitions/Condition"}}}},"filters":{"type":"array","items":{"$ref":"#/definitions/Filter"}},"blocks":{"type":"array","minItems":1,"maxItems":4,"items":{"$ref":"block.schema.json"},"description":"Shown above the rows, below the filters: charts, figures. The name filter in the inputs of their calls holds what the list is filtered by."},"columns":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Column"}},"sort":{"type":"string","pattern":"^-?[A-Z][A-Za-z0-9]*$"},"pageSize":{"enum":[10,20,50,100]},"toolbar":{"type":"array","items":{"$ref":"#/definitions/Button"}},"rowActions":{"type":"array","items":{"$ref":"#/definitions/Button"}},"batchActions":{"type":"array","items":{"$ref":"#/definitions/Button"}},"card":{"type":"object","additionalProperties":false,"required":["title"],"description":"How a row looks on a phone.","properties":{"title":{"type":"string"},"tags":{"type":"array","items":{"type":"string"}},"fields":{"type":"array","items":{"type":"string"}},"bar":{"title":"CardBar","type":"object","additionalProperties":false,"required":["field","of"],"description":"A bar of two numbers of the row: how much of the second the first is.","properties":{"field":{"type":"string","description":"Field with the number reached."},"of":{"type":"string","description":"Field with the whole."}}},"always":{"type":"boolean","description":"Cards on desktops too."}}},"lanes":{"title":"ListLanes","type":"object","additionalProperties":false,"required":["field"],"description":"The rows as cards (`card`) in a lane for each item of a dictionary, in its order, or for each row that a reference may be to: of these at most 50, those that its `filter` offers, whose form is the filters of the list.","properties":{"field":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of type dict or ref; its value says in which lane a row stands."},"codes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string"},"description":"Only these items of the dictionary. Default: all."},"move":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Moves a row to another lane, by dragging or from a menu: run with the parameter of the field's name, and asked for its others. The action's own guard says which rows may be moved."}}},"groups":{"title":"ListGroups","type":"object","additionalProperties":false,"required":["field"],"description":"The rows stand under a heading for each value of a field, the largest group first. The server pages the headings; the rows of a group are read, page by page, when it is opened.","properties":{"field":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of type dict, ref or text."},"fields":{"type":"array","minItems":1,"maxItems":4,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Told in the heading too: what all rows of a group have in common, such as the counsellor of a class."},"actions":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Button"},"description":"Run on all rows of a group: actions with \"batch\": \"all\". The field is a ref then, or of a dictionary without levels."}}},"mark":{"type":"array","minItems":1,"maxItems":6,"description":"Rows that stand out: the first mark whose condition holds. Its sign and title are shown beside the colour.","items":{"title":"ListMark","type":"object","additionalProperties":false,"required":["when","as","title"],"properties":{"when":{"$ref":"field.schema.json#/definitions/Condition"},"as":{"enum":["success","warning","danger","muted"]},"title":{"type":"string","minLength":1,"maxLength":20}}}},"expand":{"type":"array","minItems":1,"items":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},"description":"Fields shown below a row when it is opened."},"summary":{"type":"array","minItems":1,"maxItems":20,"description":"A last line over all rows that match, worked out by the server within the caller's scope. One statistic a field.","items":{"title":"ListSummary","type":"object","additionalProperties":false,"required":["field","stat"],"properties":{"field":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},"stat":{"enum":["sum","avg","min","max","count"],"description":"count: of a dictionary field, how many rows have one of `codes`. The others are of numbers."},"codes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","pattern":"^[A-Za-z0-9_]{1,40}$"}},"title":{"type":"string","minLength":1,"maxLength":10,"description":"Word before the statistic."}}}},"refresh":{"type":"integer","minimum":10,"maximum":3600,"description":"Seconds after which the rows are read anew while the page is in sight."},"refreshAfter":{"$ref":"block.schema.json#/definitions/RefreshAfter"},"form":{"type":"string","description":"Page file of kind form used by add and edit. Absent: built from the entity."},"detail":{"type":"string","description":"Page file of kind detail used by view. Absent: built from the entity."},"details":{"title":"ListDetails","type":"object","additionalProperties":false,"required":["by","pages"],"description":"Rows open different detail pages by one of their values; with another value as \"detail\" says.","properties":{"by":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field whose value says which page."},"row":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field with the Id of the row that the page shows, of whatever entity. Absent: the row itself."},"pages":{"title":"DetailsByValue","type":"object","minProperties":1,"propertyNames":{"pattern":"^[A-Za-z0-9_./-]{1,60}$"},"additionalProperties":{"type":"string"},"description":"Page files of kind detail by value. They are no part of what this page grants: who opens one holds it by a menu item of its own."}}},"beside":{"type":"boolean","description":"On desktops the detail or the form of a row stands at the right of the list in place of a drawer over it."},"empty":{"type":"string"}}},"FormPage":{"title":"FormPage","type":"object","additionalProperties":false,"required":["version","title","kind","entity","sections"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"form"},"first":{"$ref":"#/definitions/First"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"columns":{"type":"integer","minimum":1,"maximum":4,"description":"Grid columns on desktops; phones always show one."},"find":{"type":"object","minProperties":1,"description":"When no row was named, the first that the caller reaches with these values is edited: CEL over me. Where there is none, a new row begins with them.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"blocks":{"type":"array","minItems":1,"items":{"$ref":"block.schema.json"},"description":"Shown above the fields; in a wizard, above those of its first step."},"last":{"$ref":"#/definitions/LastRow"},"initial":{"type":"object","description":"Values of a new row. params holds the fields given in the route's query, last those of the row that \"last\" finds.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"sections":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Section"}},"children":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Child"},"description":"Sub-tables edited below the sections."},"preview":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Handler EnCode asked with the values typed so far; its Lines are shown above the buttons. An answer with More has a button of that text: asked again with the parameter More = 1 it answers a Table {Title, Note, Columns, Rows}, which a drawer shows."},"phone":{"title":"FormPhone","type":"object","additionalProperties":false,"required":["sections"],"description":"A button shows what is typed so far as its readers will see it, in the frame of a phone.","properties":{"sections":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Section"}}}},"actions":{"type":"array","items":{"$ref":"#/definitions/Button"},"description":"add, edit and submit save the form first. Absent: 保存."},"done":{"type":"string","description":"Route to go to after a successful action."}}},"WizardPage":{"title":"WizardPage","description":"A form in steps. A step is judged before the next one opens, and all of them before anything is sent.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","steps"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"wizard"},"first":{"$ref":"#/definitions/First"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"columns":{"type":"integer","minimum":1,"maximum":4,"description":"Grid columns on desktops; phones always show one."},"find":{"type":"object","minProperties":1,"description":"When no row was named, the first that the caller reaches with these values is edited: CEL over me. Where there is none, a new row begins with them.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"blocks":{"type":"array","minItems":1,"items":{"$ref":"block.schema.json"},"description":"Shown above the fields; in a wizard, above those of its first step."},"last":{"$ref":"#/definitions/LastRow"},"initial":{"type":"object","description":"Values of a new row. params holds the fields given in the route's query, last those of the row that \"last\" finds.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"steps":{"type":"array","minItems":2,"items":{"$ref":"#/definitions/Step"}},"review":{"type":"boolean","description":"A last step that shows everything that was typed. Default true."},"preview":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Handler EnCode asked with the values typed so far; its Lines are shown above the buttons."},"actions":{"type":"array","items":{"$ref":"#/definitions/Button"},"description":"Shown in the last step; those that keep a draft, and those that run on no row, in every step. Absent: 保存."},"done":{"type":"string","description":"Route to go to after a successful action."}}},"DetailPage":{"title":"DetailPage","type":"object","additionalProperties":false,"required":["version","title","kind","entity","sections"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"detail"},"first":{"$ref":"#/definitions/First"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"row":{"$ref":"field.schema.json#/definitions/Condition","description":"Formula over me: Id of the reader's own row, which the page shows whatever row it is opened with. Whoever has none sees the row that is named."},"columns":{"type":"integer","minimum":1,"maximum":4},"banner":{"type":"array","minItems":1,"maxItems":6,"description":"What is to be known first about the row, above everything: the first whose condition holds.","items":{"title":"DetailBanner","type":"object","additionalProperties":false,"required":["when","as","title"],"properties":{"when":{"$ref":"field.schema.json#/definitions/Condition"},"as":{"enum":["success","warning","danger","muted"]},"title":{"type":"string","minLength":1,"maxLength":20},"text":{"$ref":"field.schema.json#/definitions/Condition","description":"Formula of the line below the title."}}}},"sections":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Section"}},"children":{"type":"array","minItems":1,"items":{"type":"string"},"description":"Sub-table entities (their parent is this page's entity) listed below the sections."},"timeline":{"type":"boolean","description":"Shows the approval records."},"lists":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["page","by"],"properties":{"title":{"type":"string"},"page":{"type":"string"},"by":{"type":"string"},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Whether the list is shown: CEL over row and me."}}},"description":"Lists of other entities whose field `by` is this row's Id."},"blocks":{"type":"array","minItems":1,"items":{"$ref":"block.schema.json"},"description":"Shown below the sections."},"blocksFirst":{"type":"boolean","description":"The blocks stand above the sections."},"turn":{"type":"string","minLength":1,"maxLength":4,"description":"Counter word of the rows. Opened from a list, the page goes on to the row before and the row after, of the next page too."},"actions":{"type":"array","items":{"$ref":"#/definitions/Button"}}}},"TabsPage":{"title":"TabsPage","type":"object","additionalProperties":false,"required":["version","title","kind","tabs"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"tabs"},"first":{"$ref":"#/definitions/First"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string","description":"Entity of the row that the page is opened with; its fields are row in the conditions of the tabs."},"beside":{"type":"boolean","description":"On desktops the first tab stands at the left of the others, and is no tab."},"tabs":{"type":"array","minItems":1,"items":{"title":"PageTab","type":"object","additionalProperties":false,"required":["title","page"],"properties":{"title":{"type":"string"},"page":{"type":"string"},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Whether the tab is offered: CEL over me, and row where the page names an entity."},"count":{"description":"Number beside the title. true: how many rows the tab's list has. Otherwise the value `field` of what a call answers.","oneOf":[{"const":true},{"title":"TabCount","type":"object","additionalProperties":false,"required":["call","field"],"properties":{"call":{"type":"string","description":"Group/Action of a file in schemas/calls."},"input":{"type":"object","additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"field":{"$ref":"block.schema.json#/definitions/Key"}}}]}}}}}},"BoardPage":{"title":"BoardPage","description":"Charts, figures and lists on a grid of 4 columns.","type":"object","additionalProperties":false,"required":["version","title","kind","blocks"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"board"},"first":{"$ref":"#/definitions/First"},"reportDate":{"enum":["day","month"],"description":"Lets the reader choose the day or month that the board is about: the name reportDate in the inputs of its calls, as YYYY-MM-DD or YYYY-MM. The choice holds for every board while the window is open."},"look":{"enum":["page","screen"],"description":"screen: for a wall; dark, over the whole window, with the time of day and a switch to the full screen. Default page."},"public":{"$ref":"#/definitions/PublicWord"},"shares":{"type":"string","description":"With \"public\": \"share\": list page of the keys of this board, where they are made and revoked. A button at the head leads there, for who was granted one of its buttons."},"filters":{"title":"BoardFilters","description":"What the reader narrows the board by: the name filter in the inputs of its calls, such as filter.CollegeId, or filter.PassTime.From for a range. The calls judge for themselves what he may see.","type":"object","additionalProperties":false,"required":["entity","fields"],"properties":{"entity":{"type":"string","description":"Entity of the fields; to choose among rows, the reader has to read it on some page."},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Filter"}}}},"blocks":{"type":"array","minItems":1,"items":{"$ref":"block.schema.json"}}}},"ScanPage":{"title":"ScanPage","description":"Reads QR codes with the camera, or from a line of text, and gives each to an action. What it answers is shown; then the next may come.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","EnCode","param","items"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"scan"},"first":{"$ref":"#/definitions/First"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"EnCode":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Action of the entity that works on no row: it takes the text and answers an object."},"param":{"$ref":"field.schema.json#/definitions/FieldName","description":"The action's parameter that is the text."},"search":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Action with the same parameters for what is typed by hand. Default: EnCode."},"keep":{"type":"array","minItems":1,"maxItems":4,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Parameters of the action that are chosen above, once for all codes, and kept on the device. A page that is opened with a row or a code begins with it as the first of them."},"placeholder":{"type":"string","maxLength":40,"description":"What may be typed instead of a code."},"name":{"$ref":"block.schema.json#/definitions/Key","description":"Large text of the result."},"ok":{"$ref":"block.schema.json#/definitions/Key","description":"Value of the answer that is 0 where the result is a refusal."},"items":{"type":"array","items":{"$ref":"block.schema.json#/definitions/Item"},"description":"Values of the answer that are shown."},"picture":{"$ref":"block.schema.json#/definitions/Key","description":"Value of the answer that is the Id of a picture, shown large beside the result."},"notice":{"$ref":"block.schema.json#/definitions/Key","description":"Value of the answer that is a warning, shown where it is not empty."},"url":{"$ref":"block.schema.json#/definitions/Key","description":"Value of the answer that is the in-app route to go on to."},"blocks":{"type":"array","minItems":1,"items":{"$ref":"block.schema.json"},"description":"Shown below, read anew after each code."}}},"PrintPart":{"title":"PrintPart","description":"A part of a printed document. It never breaks across pages; a table breaks between its lines.","type":"object","additionalProperties":false,"required":["part"],"properties":{"part":{"enum":["fields","table","text","signs","records"],"description":"fields: names and values of the row. table: the lines of a list field or a sub-table. text: words. signs: places to sign. records: the approval records."},"title":{"type":"string","maxLength":40},"columns":{"type":"integer","minimum":1,"maximum":4,"description":"fields: how many beside each other. Default 2."},"fields":{"type":"array","minItems":1,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"fields: fields of the entity. table: columns, of the list or the sub-table."},"photo":{"$ref":"field.schema.json#/definitions/FieldName","description":"fields: image field whose first picture stands at the right."},"photoOf":{"type":"string","description":"fields: entity whose row has the photo; it names the document's row in a reference. Templates only. Default: the document's own."},"needs":{"type":"array","minItems":1,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"fields: without a value in these, or without the photo when it is among them, a document is incomplete."},"qr":{"$ref":"field.schema.json#/definitions/Condition","description":"fields: formula of the text of a QR code at the right."},"signed":{"const":true,"description":"fields: at the right stands a QR code that the server signs for each print of the row; it is good until the row is printed again. In a preview its place is empty. Templates only, of entities whose module signs."},"lines":{"type":"string","description":"table: a list field of the entity, or a sub-table entity; in a template also an entity that names the row in a reference."},"text":{"type":"string","maxLength":2000,"description":"text: the words."},"value":{"$ref":"field.schema.json#/definitions/Condition","description":"text: formula of the words, in place of text."},"align":{"enum":["left","center","right"],"description":"text. Default left."},"titles":{"type":"array","minItems":1,"items":{"type":"string","maxLength":20},"description":"signs: who signs."}}},"PrintPage":{"title":"PrintPage","description":"A document for the printer: one for each row that it is opened with, in the true size of its paper.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","paper","parts"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"print"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"paper":{"enum":["A4","A4-landscape","A5","A5-landscape","label","receipt"],"description":"label: 90 x 55 mm, ten on A4. receipt: 241 x 140 mm."},"heading":{"type":"string","maxLength":60,"description":"Large title of the document. Default: none."},"header":{"type":"string","maxLength":80,"description":"At the head of every page."},"footer":{"type":"string","maxLength":80,"description":"At the foot of every page."},"numbers":{"type":"boolean","description":"Page numbers of each document. Default true, but for labels."},"parts":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/PrintPart"}}}},"BatchPage":{"title":"BatchPage","description":"Many documents at once, from templates that are rows: a template is chosen, then rows of its entity, which are seen as they will be on paper, and printed, made into one PDF or noted as printed. The templates are asked for as {Rows: [{TplCode, TplName, PerPage, Page, Entities}]}, Page being a page of kind print; the documents by TplCode, Ids, Keyword, PageIndex and PageSize, as {total, rows: [{Row, Records, Printed}]}.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","templates","documents","print","pdf","mark"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"batch"},"first":{"$ref":"#/definitions/First"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string","description":"The entity of the EnCodes."},"templates":{"$ref":"block.schema.json#/definitions/CallSource"},"documents":{"$ref":"block.schema.json#/definitions/CallSource"},"print":{"$ref":"entity.schema.json#/definitions/EnCode"},"pdf":{"$ref":"entity.schema.json#/definitions/EnCode"},"mark":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Takes the parameters TplCode and RowIds."},"sign":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Run with the same parameters when documents with signed codes are printed; answers {At, Rows: [{Id, Code}]}, the codes of this print. A row without one needs none."},"settle":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Run afterwards with the same parameters, At and Printed, which says whether the sheets came: then those of earlier prints are good no more, else those of this one. Needed with sign."}}},"PickerPage":{"title":"PickerPage","description":"A map of places, a row each: beds, seats. They stand in boxes by the fields of `groups`; their state is told by colour, mark and word.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","groups","label","state","actions"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"picker"},"first":{"$ref":"#/definitions/First"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"groups":{"type":"array","minItems":1,"items":{"oneOf":[{"$ref":"field.schema.json#/definitions/FieldName"},{"title":"PickerGroup","type":"object","additionalProperties":false,"required":["key","title"],"properties":{"key":{"$ref":"block.schema.json#/definitions/Key"},"title":{"type":"string","minLength":1,"maxLength":20}},"description":"A value of the source's rows that is no field of the entity."}]},"description":"From the large to the small, such as building, floor, room: the last are the boxes, those before it are chosen above the map. A reference in the first place is asked for before any place is read, and given to the source as its input; not with \"whole\"."},"source":{"$ref":"block.schema.json#/definitions/CallSource","description":"The call that answers the places, {Rows, Note}: rows of the entity with what their reader may know, and a line to stand above the map. Absent: rows of the entity."},"asks":{"type":"array","minItems":1,"maxItems":12,"items":{"$ref":"#/definitions/FieldUse"},"description":"Parameters of the actions that are chosen above the map instead of being asked for afterwards, such as a day and a range of times with its \"track\". The name filter in the source's input; the places are read once all of them are right, and anew when one changes. Each action is given those that it has; it is only asked for its others."},"whole":{"type":"boolean","description":"All places are read at once, without asking for the first group."},"own":{"title":"PickerOwn","type":"object","additionalProperties":false,"required":["when","held","got"],"properties":{"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Whether a place is the reader's own: it stands at the foot with its actions, and no other can be chosen."},"until":{"$ref":"field.schema.json#/definitions/FieldName","description":"Until when it is held for him; empty once it is his for good."},"held":{"type":"string","maxLength":20,"description":"Word before a place that is held."},"got":{"type":"string","maxLength":20,"description":"Word before a place that is his."},"mates":{"type":"string","maxLength":20,"description":"Word before the texts of the other places of its box."},"next":{"title":"PickerNext","type":"object","additionalProperties":false,"required":["text","url"],"properties":{"text":{"type":"string","minLength":1,"maxLength":10},"url":{"type":"string","description":"Route to go to."}},"description":"Where to go on once a place is his for good."}}},"label":{"$ref":"field.schema.json#/definitions/FieldName","description":"What stands in a place."},"text":{"$ref":"field.schema.json#/definitions/FieldName","description":"Second line of a place, such as who has it."},"tip":{"type":"array","minItems":1,"maxItems":8,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Told beside a place while the pointer or the focus is on it, such as who has it."},"table":{"type":"array","minItems":1,"maxItems":8,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Columns of a table beside the map with the places that it shows: what is chosen in the one is chosen in the other."},"state":{"$ref":"field.schema.json#/definitions/FieldName","description":"Dictionary field: names and colours of the legend."},"free":{"type":"array","minItems":1,"items":{"type":"string"},"description":"States that count as free and may be chosen. Absent: all."},"counted":{"type":"string","minLength":1,"maxLength":6,"description":"Word before how many places of a box are free. Default 空."},"any":{"type":"boolean","description":"Places in every state may be chosen; `free` says only which are counted as free."},"most":{"type":"integer","minimum":1,"maximum":500,"description":"Places chosen at once. Default 1; more need actions with \"batch\"."},"every":{"type":"integer","minimum":2,"maximum":600,"description":"Seconds until the map is read anew."},"actions":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Button"},"description":"What may be done with the chosen places."},"empty":{"type":"string"}}},"GuideStep":{"title":"GuideStep","description":"A step of a guide: rows that a school has to make. What there is and what is missing is counted, never typed in.","type":"object","additionalProperties":false,"required":["key","title","why"],"properties":{"key":{"type":"string","pattern":"^[a-z][A-Za-z0-9]{1,29}$","description":"Kept with a step that was set aside: it stays when the step is moved or renamed."},"title":{"type":"string","minLength":1,"maxLength":20},"why":{"type":"string","minLength":1,"maxLength":120,"description":"What the step is for, in one sentence."},"entity":{"type":"string","description":"Entity of the rows that the step is about. A reader who may not read it is not shown the step. Default: that of `page`."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Which rows count: CEL over row, me. Default: all."},"page":{"type":"string","description":"Page where the rows are kept. The buttons of its toolbar that add, import and hand out the template stand in the step, where the page is a list."},"buttons":{"type":"array","minItems":1,"maxItems":4,"uniqueItems":true,"items":{"$ref":"entity.schema.json#/definitions/EnCode"},"description":"Other buttons of the page's toolbar that stand there too."},"after":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string"},"description":"Keys of steps whose rows this one needs: until they are there, it says so and leads there."},"told":{"const":true,"description":"Rows cannot tell whether the step is done, since every installation has some: somebody says so."},"missing":{"type":"array","minItems":1,"maxItems":6,"items":{"title":"GuideMissing","type":"object","additionalProperties":false,"required":["text","when"],"properties":{"text":{"type":"string","minLength":1,"maxLength":30,"description":"What is missing, to stand before the number of rows."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Rows that miss something: CEL over row, me."},"entity":{"type":"string","description":"Entity of those rows. Default: that of the step."},"page":{"type":"string","description":"Page where it is mended. Default: that of the step."}}}}}},"GuidePage":{"title":"GuidePage","description":"Leads through what has to be made before something works, step by step: what each step is for, how many rows there are, what is missing, and the buttons that make it. Steps may be taken in any order, and set aside.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","skip","resume","steps"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"guide"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string","description":"Entity of the rows that say which steps were set aside, with the text fields GuidePage and StepKey."},"skip":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Adds such a row."},"resume":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Deletes it."},"opens":{"const":true,"description":"Whoever holds the page begins here after signing in, once a session, while a step has neither rows nor was set aside."},"steps":{"type":"array","minItems":1,"maxItems":30,"items":{"$ref":"#/definitions/GuideStep"}}}},"PaperPage":{"title":"PaperPage","description":"Questions to be answered: a questionnaire, an exam, a vote. The call answers {Id, Title, Intro, Deadline, One, Closed, Questions: [{Id, Type, Title, Required, Options: [{Key, Text, Picture, Note, JumpTo}], Cards, Rows, MinSelect, MaxSelect, MinScore, MaxScore, MaxLength, FileKinds, MaxMB, ShowWhen: {q, op, v}}], Answers: {Id: value}, Files: [{Id, Name, Url, Size}], Results: [{Name, Level, Advice}]}, without what the answerer must not know; q and JumpTo are the numbers of questions, Id is the row that is written where it is not the opened one, One = 1 asks one at a time, Closed says why nothing can be answered. Picture is the Id of an attachment and Note a second line; with Cards = 1 the choices of a question stand side by side. Preview says why nothing counts: the questions can be answered and stand as on a phone, and handing them in tells this text and sends nothing. The answer of a question of type file is a list of the Ids of attachments, which are sent for <save>/<Id>/<Id of the question> where that EnCode takes uploads; Files tells what those of the answers are called. save and submit are actions of the entity and take the parameters Answers, a JSON text, and Salt, so that nobody finds the answers by trying them against what is kept of the request; save also Switches. submit may answer {Text, Results}, which are shown.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","source","types"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"paper"},"first":{"$ref":"#/definitions/First"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"source":{"$ref":"block.schema.json#/definitions/CallSource"},"types":{"type":"object","description":"Code of a question's type -> how it is asked.","minProperties":1,"additionalProperties":{"title":"QuestionType","enum":["single","multiple","select","text","longtext","score","matrix","matrixScore","date","file","sort","note","judge"]}},"save":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Keeps what is answered so far."},"submit":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Absent: the paper can only be looked at, and its call answers Preview."},"each":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Takes one answer at once, by the parameters Question and Answer, a JSON text, and answers {Right: 1 or 0, Keys: [key of a right choice], Text}, which are told. The call hands out one question, the same until it is answered, with At (from 1) and Of, and Seconds, the time of the question, and Left, what the server counts as left of it; at its end what is chosen is sent, so that a second or two should be allowed. When none is left, it answers no question, and submit is run, without Answers."},"actions":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Button"},"description":"What else may be done with the row."},"every":{"type":"integer","minimum":3,"maximum":120,"description":"Seconds between two keepings. Default 8."},"one":{"type":"boolean","description":"One question at a time."},"mark":{"type":"boolean","description":"Questions may be marked to come back to; a card with the number of each shows what is answered and marked, and leads there. Marks are kept with the answers: save takes the parameter Marks, a JSON text of Ids, and the call answers Marks: [Id]."},"switches":{"type":"integer","minimum":1,"maximum":50,"description":"Times that the answerer may leave the page; then the paper is submitted."},"done":{"type":"string","description":"Route to go to after submitting."}}},"DesignerPage":{"title":"DesignerPage","description":"Makes the questions that a page of kind paper asks, their jumps and conditions, the factors that they are counted by, and the settings. The call answers {Id, Title, Closed, Questions, Factors: [{Code, Name, Calc, Questions: [number], Levels: [{Min, Max, WarnLevel, Advice}]}]}, questions with the scores of their options too. save takes the parameter Design, a JSON text of {Questions, Factors}.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","source","types","dict","calc","warn","settings","save"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"designer"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"source":{"$ref":"block.schema.json#/definitions/CallSource"},"types":{"$ref":"#/definitions/PaperPage/properties/types"},"dict":{"type":"string","description":"Dictionary of the types: their names."},"calc":{"title":"FactorCalc","type":"object","additionalProperties":false,"required":["sum","mean"],"properties":{"sum":{"type":"string"},"mean":{"type":"string"}},"description":"Codes of the two ways to count."},"warn":{"type":"string","description":"Dictionary of the warning levels."},"settings":{"type":"string","description":"Page file of kind form: everything but the questions. Shown alone for a new row."},"save":{"$ref":"entity.schema.json#/definitions/EnCode"},"submit":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Puts the saved design in use."},"done":{"type":"string","description":"Route to go to once it is in use."},"sheet":{"title":"QuestionSheet","type":"object","additionalProperties":false,"required":["call","template"],"description":"Questions can be read from a spreadsheet: the call takes FileId and answers {Questions, Factors: [{Name, Questions: [number]}], Fails: [{RowNo, ColumnName, CellValue, Message}]}; template is the EnCode of the empty sheet.","properties":{"call":{"type":"string"},"template":{"$ref":"entity.schema.json#/definitions/EnCode"}}}}},"SettingsPage":{"title":"SettingsPage","description":"Settings in groups, each group saved by itself: what is declared in schemas/settings, with default, effect and history.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","source","history","save"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"settings"},"entity":{"type":"string","description":"Entity whose action saves the settings."},"source":{"$ref":"block.schema.json#/definitions/CallSource","description":"Call that answers Groups: [{Code, Title, Note, Settings: [{Name, Field, Effect, Default, Value, Files, IsDefault, Version, Fixed, ChangedBy, ChangedAt}]}]. Field is a field as in field.schema.json; Fixed names the variable of the environment that the value comes from. The address chooses a group by its Code under the name group."},"history":{"type":"string","description":"Call that answers, for the Name of a setting, [{Time, User, From, To}]."},"save":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Action of the entity, table: true, with the parameters Group, Values and Versions: only what was changed, by Name; null is the default."}}},"LinkPage":{"title":"LinkPage","description":"A page of another site: inside a frame, or behind a button that opens it. Only sites that the page names.","type":"object","additionalProperties":false,"required":["version","title","kind","url","hosts"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"link"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string","description":"Entity of the row that the page is opened with: row in the formula of the address."},"url":{"description":"The http address, or a formula that gives it.","oneOf":[{"type":"string","pattern":"^https?://"},{"title":"LinkFormula","type":"object","additionalProperties":false,"required":["value"],"properties":{"value":{"$ref":"field.schema.json#/definitions/Condition"}}}]},"hosts":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","pattern":"^(\\*\\.)?[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+(:[0-9]{2,5})?$"},"description":"Sites that may be opened: host names; *.example.edu.cn is every site below that name."},"open":{"enum":["frame","window"],"description":"Default window: a new browser tab. Not every site lets itself be put into a frame."},"delay":{"type":"integer","minimum":1,"maximum":60,"description":"window: seconds of notice, after which this tab leaves for the address by itself, unless the reader cancels it. Absent: it waits to be pressed."},"others":{"const":true,"description":"window: sites that are not named may be opened too, but only by pressing: for addresses that staff enter as rows."}}},"NoticesPage":{"title":"NoticesPage","description":"The notices behind the bell of the header: schemas/pages/home/notifications.json. Every signed-in user may read it. A source is a call that answers groups {GroupName, UnreadCount, Items: [{Title, Content, CreateDate, Url, IsRead}]}: one tab for each, and the badge is the sum of UnreadCount. The written content is shown where there is no source, and by a server that has no such groups; of the tabs of a source, those of the same title say what an empty one says.","type":"object","additionalProperties":false,"required":["version","title","kind","badge","tabs"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"notices"},"badge":{"type":"integer","minimum":0,"description":"Number at the bell while the written content is shown; 0 shows none."},"source":{"$ref":"block.schema.json#/definitions/CallSource"},"tabs":{"type":"array","minItems":1,"items":{"title":"NoticesTab","type":"object","additionalProperties":false,"required":["title","items"],"properties":{"title":{"type":"string","minLength":1,"maxLength":6},"empty":{"type":"string","description":"Shown when there are no items."},"items":{"type":"array","items":{"title":"NoticeItem","type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"type":"string","minLength":1,"maxLength":60},"text":{"type":"string","maxLength":200},"time":{"type":"string","maxLength":40},"tag":{"type":"string","maxLength":10},"color":{"enum":["default","blue","green","orange","red"],"description":"Colour of the tag."},"icon":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*Outlined$"},"url":{"type":"string","pattern":"^/","description":"In-app route that the item opens."}}}}}}}}}}};
-const schema252 = {"title":"ListPage","type":"object","additionalProperties":false,"required":["version","title","kind","entity","columns"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string","description":"One line under the title for the people who use the page."},"kind":{"const":"list"},"first":{"$ref":"#/definitions/First"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"tree":{"type":"object","additionalProperties":false,"required":["source","field"],"properties":{"source":{"type":"string"},"field":{"type":"string"},"title":{"type":"string"}},"description":"A tree on the left that filters `field`."},"filter":{"$ref":"field.schema.json#/definitions/Condition","description":"Always applied, by the server; CEL over row and me."},"tabs":{"type":"array","minItems":1,"items":{"title":"ListTab","type":"object","additionalProperties":false,"required":["key","title"],"properties":{"key":{"type":"string"},"title":{"type":"string"},"filter":{"$ref":"field.schema.json#/definitions/Condition"}}}},"filters":{"type":"array","items":{"$ref":"#/definitions/Filter"}},"blocks":{"type":"array","minItems":1,"maxItems":4,"items":{"$ref":"block.schema.json"},"description":"Shown above the rows, below the filters: charts, figures. The name filter in the inputs of their calls holds what the list is filtered by."},"columns":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Column"}},"sort":{"type":"string","pattern":"^-?[A-Z][A-Za-z0-9]*$"},"pageSize":{"enum":[10,20,50,100]},"toolbar":{"type":"array","items":{"$ref":"#/definitions/Button"}},"rowActions":{"type":"array","items":{"$ref":"#/definitions/Button"}},"batchActions":{"type":"array","items":{"$ref":"#/definitions/Button"}},"card":{"type":"object","additionalProperties":false,"required":["title"],"description":"How a row looks on a phone.","properties":{"title":{"type":"string"},"tags":{"type":"array","items":{"type":"string"}},"fields":{"type":"array","items":{"type":"string"}},"bar":{"title":"CardBar","type":"object","additionalProperties":false,"required":["field","of"],"description":"A bar of two numbers of the row: how much of the second the first is.","properties":{"field":{"type":"string","description":"Field with the number reached."},"of":{"type":"string","description":"Field with the whole."}}},"always":{"type":"boolean","description":"Cards on desktops too."}}},"lanes":{"title":"ListLanes","type":"object","additionalProperties":false,"required":["field"],"description":"The rows as cards (`card`) in a lane for each item of a dictionary, in its order, or for each row that a reference may be to: of these at most 50, those that its `filter` offers, whose form is the filters of the list.","properties":{"field":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of type dict or ref; its value says in which lane a row stands."},"codes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string"},"description":"Only these items of the dictionary. Default: all."},"move":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Moves a row to another lane, by dragging or from a menu: run with the parameter of the field's name, and asked for its others. The action's own guard says which rows may be moved."}}},"groups":{"title":"ListGroups","type":"object","additionalProperties":false,"required":["field"],"description":"The rows stand under a heading for each value of a field, the largest group first. The server pages the headings; the rows of a group are read, page by page, when it is opened.","properties":{"field":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of type dict, ref or text."},"fields":{"type":"array","minItems":1,"maxItems":4,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Told in the heading too: what all rows of a group have in common, such as the counsellor of a class."},"actions":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Button"},"description":"Run on all rows of a group: actions with \"batch\": \"all\". The field is a ref then, or of a dictionary without levels."}}},"mark":{"type":"array","minItems":1,"maxItems":6,"description":"Rows that stand out: the first mark whose condition holds. Its sign and title are shown beside the colour.","items":{"title":"ListMark","type":"object","additionalProperties":false,"required":["when","as","title"],"properties":{"when":{"$ref":"field.schema.json#/definitions/Condition"},"as":{"enum":["success","warning","danger","muted"]},"title":{"type":"string","minLength":1,"maxLength":20}}}},"expand":{"type":"array","minItems":1,"items":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},"description":"Fields shown below a row when it is opened."},"summary":{"type":"array","minItems":1,"maxItems":20,"description":"A last line over all rows that match, worked out by the server within the caller's scope. One statistic a field.","items":{"title":"ListSummary","type":"object","additionalProperties":false,"required":["field","stat"],"properties":{"field":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},"stat":{"enum":["sum","avg","min","max","count"],"description":"count: of a dictionary field, how many rows have one of `codes`. The others are of numbers."},"codes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","pattern":"^[A-Za-z0-9_]{1,40}$"}},"title":{"type":"string","minLength":1,"maxLength":10,"description":"Word before the statistic."}}}},"refresh":{"type":"integer","minimum":10,"maximum":3600,"description":"Seconds after which the rows are read anew while the page is in sight."},"refreshAfter":{"$ref":"block.schema.json#/definitions/RefreshAfter"},"form":{"type":"string","description":"Page file of kind form used by add and edit. Absent: built from the entity."},"detail":{"type":"string","description":"Page file of kind detail used by view. Absent: built from the entity."},"details":{"title":"ListDetails","type":"object","additionalProperties":false,"required":["by","pages"],"description":"Rows open different detail pages by one of their values; with another value as \"detail\" says.","properties":{"by":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field whose value says which page."},"row":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field with the Id of the row that the page shows, of whatever entity. Absent: the row itself."},"pages":{"title":"DetailsByValue","type":"object","minProperties":1,"propertyNames":{"pattern":"^[A-Za-z0-9_./-]{1,60}$"},"additionalProperties":{"type":"string"},"description":"Page files of kind detail by value. They are no part of what this page grants: who opens one holds it by a menu item of its own."}}},"beside":{"type":"boolean","description":"On desktops the detail or the form of a row stands at the right of the list in place of a drawer over it."},"empty":{"type":"string"}}};
-const schema253 = {"type":"array","minItems":1,"maxItems":6,"uniqueItems":true,"items":{"type":"string"},"description":"Entities whose rows the page needs before it can show anything, beside those that the required references of its own entity name. While one has no rows, the page says so and leads to where they are made."};
-const schema254 = {"title":"PublicWord","enum":[true,false,"ticket","share"],"description":"Readable without a session (its route must be in the public manifest). \"ticket\": by who has proved who he is on a route of its page group, his own rows alone. \"share\": a board, by whoever has an address with one of its keys; blocks whose calls do not say \"share\" are left out for him."};
-const schema257 = {"title":"FilterUse","oneOf":[{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$","description":"A field, or Keyword (the entity's search fields)."},{"title":"FilterUseObject","type":"object","additionalProperties":false,"properties":{"field":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},"range":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$","description":"Date, time or number field filtered from .. to."},"student":{"type":"boolean","description":"The cascade college, major, grade, class, keyword (domain macro @FS)."},"title":{"type":"string"},"multiple":{"type":"boolean"},"default":{"type":["string","number","array"]}}}]};
-const pattern147 = new RegExp("^[A-Za-z0-9_./-]{1,60}$", "u");
+const schema252 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"page.schema.json","title":"PageFile","description":"What is shown. schemas/pages/<comment path>.json; the path is the menu item's comment.","type":"object","required":["kind"],"discriminator":{"propertyName":"kind"},"oneOf":[{"$ref":"#/definitions/ListPage"},{"$ref":"#/definitions/FormPage"},{"$ref":"#/definitions/DetailPage"},{"$ref":"#/definitions/TabsPage"},{"$ref":"#/definitions/BoardPage"},{"$ref":"#/definitions/NoticesPage"},{"$ref":"#/definitions/WizardPage"},{"$ref":"#/definitions/LinkPage"},{"$ref":"#/definitions/ScanPage"},{"$ref":"#/definitions/PrintPage"},{"$ref":"#/definitions/BatchPage"},{"$ref":"#/definitions/PickerPage"},{"$ref":"#/definitions/PaperPage"},{"$ref":"#/definitions/DesignerPage"},{"$ref":"#/definitions/SettingsPage"},{"$ref":"#/definitions/GuidePage"}],"definitions":{"First":{"type":"array","minItems":1,"maxItems":6,"uniqueItems":true,"items":{"type":"string"},"description":"Entities whose rows the page needs before it can show anything, beside those that the required references of its own entity name. While one has no rows, the page says so and leads to where they are made."},"Button":{"title":"PageButton","description":"An action button. Title, guard, parameters and confirmation come from the entity's action unless given here.","type":"object","additionalProperties":false,"required":["EnCode"],"properties":{"EnCode":{"$ref":"entity.schema.json#/definitions/EnCode"},"text":{"type":"string","maxLength":20},"icon":{"type":"string","pattern":"^[A-Z][A-Za-z]+Outlined$"},"when":{"$ref":"field.schema.json#/definitions/Condition"},"type":{"enum":["primary","default","link","danger"]},"confirm":{"type":"string"},"count":{"$ref":"field.schema.json#/definitions/FieldName","description":"Number field of the row that stands after the text, such as how many did it."},"params":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"},"description":"Values that parameters of the action begin with: CEL over chosen (the row that is chosen in a table beside, see its \"choose\"), row (the one row that it is about) and me."},"Url":{"type":"string","description":"http: new browser tab. Other: in-app route in a new tab. Empty or absent: the handler named by EnCode."}}},"FieldUse":{"title":"FieldUse","oneOf":[{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},{"title":"FieldUseObject","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},"title":{"type":"string"},"span":{"type":"integer","minimum":1,"maximum":4,"description":"Grid columns taken in a form or detail."},"visible":{"$ref":"field.schema.json#/definitions/Condition"},"required":{"oneOf":[{"type":"boolean"},{"$ref":"field.schema.json#/definitions/Condition"}]},"disabled":{"oneOf":[{"type":"boolean"},{"$ref":"field.schema.json#/definitions/Condition"}]},"placeholder":{"type":"string"},"note":{"type":"string"},"track":{"$ref":"block.schema.json#/definitions/CallSource","description":"Field of type time with which a range begins; the field that has it as \"after\" follows it. The two are also chosen on a track of the day, on which the parts that are taken are shown. Its input is CEL over row, the values typed so far, and me; it is asked once all of them are there. It answers {From, To, Step, Least, Most, Taken: [{From, To}], Note}: times HH:mm, and minutes; the server judges the range again."}}}]},"Column":{"title":"ColumnUse","oneOf":[{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},{"title":"ColumnUseObject","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},"title":{"type":"string"},"width":{"type":"integer","minimum":40,"maximum":600},"fixed":{"enum":["left","right"]},"sort":{"type":"boolean","description":"Default true for indexed fields."},"hidden":{"type":"boolean","description":"Off until the user switches the column on."},"link":{"$ref":"entity.schema.json#/definitions/EnCode","description":"The cell runs this action on its row."},"drill":{"$ref":"block.schema.json#/definitions/Drill"},"ellipsis":{"$ref":"block.schema.json#/definitions/Ellipsis"}}}]},"Filter":{"title":"FilterUse","oneOf":[{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$","description":"A field, or Keyword (the entity's search fields)."},{"title":"FilterUseObject","type":"object","additionalProperties":false,"properties":{"field":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},"range":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$","description":"Date, time or number field filtered from .. to."},"student":{"type":"boolean","description":"The cascade college, major, grade, class, keyword (domain macro @FS)."},"title":{"type":"string"},"multiple":{"type":"boolean"},"default":{"type":["string","number","array"]}}}]},"Section":{"title":"PageSection","type":"object","additionalProperties":false,"required":["fields"],"properties":{"title":{"type":"string"},"note":{"type":"string"},"visible":{"$ref":"field.schema.json#/definitions/Condition"},"columns":{"type":"integer","minimum":1,"maximum":4},"collapsed":{"type":"boolean","description":"The reader may open and close the section, which needs a title; true: closed at first. A wrong value opens it."},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/FieldUse"}}}},"Child":{"title":"ChildUse","description":"A sub-table: an entity whose parent is the page's, alone or with what the page says of it.","oneOf":[{"type":"string"},{"title":"ChildUseObject","type":"object","additionalProperties":false,"required":["entity"],"properties":{"entity":{"type":"string"},"title":{"type":"string","minLength":1,"maxLength":20},"order":{"$ref":"field.schema.json#/definitions/FieldName","description":"Whole number of a line: its place, from 1, among those of its group. Nobody types it; the lines are moved."},"groups":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of type dict of a line: the lines stand in a group for each item of the dictionary, which can be folded and tells how many there are and their sums. A line is added in its group, and has its value. A wrong line opens its group."},"grid":{"title":"ChildGrid","description":"The lines are places that are laid out in rows and columns, such as the seats of a room: a spot without a line is an aisle. Spots, whole rows and whole columns are set to a state, given a yes or no, or cleared. Not with \"order\", \"groups\" or \"pick\".","type":"object","additionalProperties":false,"required":["row","column"],"properties":{"row":{"$ref":"field.schema.json#/definitions/FieldName","description":"Whole number: the row, from 1."},"column":{"$ref":"field.schema.json#/definitions/FieldName","description":"Whole number: the place in the row, from 1."},"number":{"$ref":"field.schema.json#/definitions/FieldName","description":"Text: what the place is called. New places are numbered, and all of them anew when that is asked for."},"state":{"$ref":"field.schema.json#/definitions/FieldName","description":"Dictionary field: the states that a place can be set to, with their colours."}}},"pick":{"title":"ChildPick","description":"Lines are not added empty: they are picked from a list, several at once. What is a line already is not offered twice.","type":"object","additionalProperties":false,"required":["page","field"],"properties":{"page":{"type":"string","description":"Page of kind list that opens above the form, with its filters and pages. It has no buttons."},"field":{"$ref":"field.schema.json#/definitions/FieldName","description":"Reference of the line to the picked row."},"by":{"$ref":"field.schema.json#/definitions/FieldName","description":"With \"groups\": field of the picked rows that has the group's value, so that each group is picked from its own."},"set":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"},"description":"Further values of a new line: CEL over row, the picked row, and me."}}}}}]},"LastRow":{"title":"LastRow","type":"object","additionalProperties":false,"required":["find","sort"],"description":"The row that a new one follows: the first that the caller reaches with these values, in this order. It is last in the formulas of \"initial\"; what is masked in it, and everything where there is none, is left empty.","properties":{"find":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"},"description":"CEL over me."},"sort":{"type":"string","pattern":"^-?[A-Z][A-Za-z0-9]*$"}}},"Step":{"title":"WizardStep","description":"One step of a wizard: fields, sub-tables, or both.","type":"object","additionalProperties":false,"required":["title"],"anyOf":[{"required":["fields"]},{"required":["children"]}],"properties":{"title":{"type":"string","minLength":1,"maxLength":12},"note":{"type":"string"},"visible":{"$ref":"field.schema.json#/definitions/Condition"},"columns":{"type":"integer","minimum":1,"maximum":4},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/FieldUse"}},"children":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Child"},"description":"Sub-tables edited in this step."}}},"PublicWord":{"title":"PublicWord","enum":[true,false,"ticket","share"],"description":"Readable without a session (its route must be in the public manifest). \"ticket\": by who has proved who he is on a route of its page group, his own rows alone. \"share\": a board, by whoever has an address with one of its keys; blocks whose calls do not say \"share\" are left out for him."},"ListPage":{"title":"ListPage","type":"object","additionalProperties":false,"required":["version","title","kind","entity","columns"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string","description":"One line under the title for the people who use the page."},"kind":{"const":"list"},"first":{"$ref":"#/definitions/First"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"tree":{"type":"object","additionalProperties":false,"required":["source","field"],"properties":{"source":{"type":"string"},"field":{"type":"string"},"title":{"type":"string"}},"description":"A tree on the left that filters `field`."},"filter":{"$ref":"field.schema.json#/definitions/Condition","description":"Always applied, by the server; CEL over row and me."},"tabs":{"type":"array","minItems":1,"items":{"title":"ListTab","type":"object","additionalProperties":false,"required":["key","title"],"properties":{"key":{"type":"string"},"title":{"type":"string"},"filter":{"$ref":"field.schema.json#/definitions/Condition"}}}},"filters":{"type":"array","items":{"$ref":"#/definitions/Filter"}},"blocks":{"type":"array","minItems":1,"maxItems":4,"items":{"$ref":"block.schema.json"},"description":"Shown above the rows, below the filters: charts, figures. The name filter in the inputs of their calls holds what the list is filtered by."},"columns":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Column"}},"sort":{"type":"string","pattern":"^-?[A-Z][A-Za-z0-9]*$"},"pageSize":{"enum":[10,20,50,100]},"toolbar":{"type":"array","items":{"$ref":"#/definitions/Button"}},"rowActions":{"type":"array","items":{"$ref":"#/definitions/Button"}},"batchActions":{"type":"array","items":{"$ref":"#/definitions/Button"}},"card":{"type":"object","additionalProperties":false,"required":["title"],"description":"How a row looks on a phone.","properties":{"title":{"type":"string"},"tags":{"type":"array","items":{"type":"string"}},"fields":{"type":"array","items":{"type":"string"}},"bar":{"title":"CardBar","type":"object","additionalProperties":false,"required":["field","of"],"description":"A bar of two numbers of the row: how much of the second the first is.","properties":{"field":{"type":"string","description":"Field with the number reached."},"of":{"type":"string","description":"Field with the whole."}}},"always":{"type":"boolean","description":"Cards on desktops too."}}},"lanes":{"title":"ListLanes","type":"object","additionalProperties":false,"required":["field"],"description":"The rows as cards (`card`) in a lane for each item of a dictionary, in its order, or for each row that a reference may be to: of these at most 50, those that its `filter` offers, whose form is the filters of the list.","properties":{"field":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of type dict or ref; its value says in which lane a row stands."},"codes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string"},"description":"Only these items of the dictionary. Default: all."},"move":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Moves a row to another lane, by dragging or from a menu: run with the parameter of the field's name, and asked for its others. The action's own guard says which rows may be moved."}}},"groups":{"title":"ListGroups","type":"object","additionalProperties":false,"required":["field"],"description":"The rows stand under a heading for each value of a field, the largest group first. The server pages the headings; the rows of a group are read, page by page, when it is opened.","properties":{"field":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of type dict, ref or text."},"fields":{"type":"array","minItems":1,"maxItems":4,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Told in the heading too: what all rows of a group have in common, such as the counsellor of a class."},"actions":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Button"},"description":"Run on all rows of a group: actions with \"batch\": \"all\". The field is a ref then, or of a dictionary without levels."}}},"mark":{"type":"array","minItems":1,"maxItems":6,"description":"Rows that stand out: the first mark whose condition holds. Its sign and title are shown beside the colour.","items":{"title":"ListMark","type":"object","additionalProperties":false,"required":["when","as","title"],"properties":{"when":{"$ref":"field.schema.json#/definitions/Condition"},"as":{"enum":["success","warning","danger","muted"]},"title":{"type":"string","minLength":1,"maxLength":20}}}},"expand":{"type":"array","minItems":1,"items":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},"description":"Fields shown below a row when it is opened."},"summary":{"type":"array","minItems":1,"maxItems":20,"description":"A last line over all rows that match, worked out by the server within the caller's scope. One statistic a field.","items":{"title":"ListSummary","type":"object","additionalProperties":false,"required":["field","stat"],"properties":{"field":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},"stat":{"enum":["sum","avg","min","max","count"],"description":"count: of a dictionary field, how many rows have one of `codes`. The others are of numbers."},"codes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","pattern":"^[A-Za-z0-9_]{1,40}$"}},"title":{"type":"string","minLength":1,"maxLength":10,"description":"Word before the statistic."}}}},"refresh":{"type":"integer","minimum":10,"maximum":3600,"description":"Seconds after which the rows are read anew while the page is in sight."},"refreshAfter":{"$ref":"block.schema.json#/definitions/RefreshAfter"},"form":{"type":"string","description":"Page file of kind form used by add and edit. Absent: built from the entity."},"detail":{"type":"string","description":"Page file of kind detail used by view. Absent: built from the entity."},"details":{"title":"ListDetails","type":"object","additionalProperties":false,"required":["by","pages"],"description":"Rows open different detail pages by one of their values; with another value as \"detail\" says.","properties":{"by":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field whose value says which page."},"row":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field with the Id of the row that the page shows, of whatever entity. Absent: the row itself."},"pages":{"title":"DetailsByValue","type":"object","minProperties":1,"propertyNames":{"pattern":"^[A-Za-z0-9_./-]{1,60}$"},"additionalProperties":{"type":"string"},"description":"Page files of kind detail by value. They are no part of what this page grants: who opens one holds it by a menu item of its own."}}},"beside":{"type":"boolean","description":"On desktops the detail or the form of a row stands at the right of the list in place of a drawer over it."},"empty":{"type":"string"}}},"FormPage":{"title":"FormPage","type":"object","additionalProperties":false,"required":["version","title","kind","entity","sections"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"form"},"first":{"$ref":"#/definitions/First"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"columns":{"type":"integer","minimum":1,"maximum":4,"description":"Grid columns on desktops; phones always show one."},"find":{"type":"object","minProperties":1,"description":"When no row was named, the first that the caller reaches with these values is edited: CEL over me. Where there is none, a new row begins with them.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"blocks":{"type":"array","minItems":1,"items":{"$ref":"block.schema.json"},"description":"Shown above the fields; in a wizard, above those of its first step."},"last":{"$ref":"#/definitions/LastRow"},"initial":{"type":"object","description":"Values of a new row. params holds the fields given in the route's query, last those of the row that \"last\" finds.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"sections":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Section"}},"children":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Child"},"description":"Sub-tables edited below the sections."},"preview":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Handler EnCode asked with the values typed so far; its Lines are shown above the buttons. An answer with More has a button of that text: asked again with the parameter More = 1 it answers a Table {Title, Note, Columns, Rows}, which a drawer shows."},"phone":{"title":"FormPhone","type":"object","additionalProperties":false,"required":["sections"],"description":"A button shows what is typed so far as its readers will see it, in the frame of a phone.","properties":{"sections":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Section"}}}},"actions":{"type":"array","items":{"$ref":"#/definitions/Button"},"description":"add, edit and submit save the form first. Absent: 保存."},"done":{"type":"string","description":"Route to go to after a successful action."}}},"WizardPage":{"title":"WizardPage","description":"A form in steps. A step is judged before the next one opens, and all of them before anything is sent.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","steps"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"wizard"},"first":{"$ref":"#/definitions/First"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"columns":{"type":"integer","minimum":1,"maximum":4,"description":"Grid columns on desktops; phones always show one."},"find":{"type":"object","minProperties":1,"description":"When no row was named, the first that the caller reaches with these values is edited: CEL over me. Where there is none, a new row begins with them.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"blocks":{"type":"array","minItems":1,"items":{"$ref":"block.schema.json"},"description":"Shown above the fields; in a wizard, above those of its first step."},"last":{"$ref":"#/definitions/LastRow"},"initial":{"type":"object","description":"Values of a new row. params holds the fields given in the route's query, last those of the row that \"last\" finds.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"steps":{"type":"array","minItems":2,"items":{"$ref":"#/definitions/Step"}},"review":{"type":"boolean","description":"A last step that shows everything that was typed. Default true."},"preview":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Handler EnCode asked with the values typed so far; its Lines are shown above the buttons."},"actions":{"type":"array","items":{"$ref":"#/definitions/Button"},"description":"Shown in the last step; those that keep a draft, and those that run on no row, in every step. Absent: 保存."},"done":{"type":"string","description":"Route to go to after a successful action."}}},"DetailPage":{"title":"DetailPage","type":"object","additionalProperties":false,"required":["version","title","kind","entity","sections"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"detail"},"first":{"$ref":"#/definitions/First"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"row":{"$ref":"field.schema.json#/definitions/Condition","description":"Formula over me: Id of the reader's own row, which the page shows whatever row it is opened with. Whoever has none sees the row that is named."},"columns":{"type":"integer","minimum":1,"maximum":4},"banner":{"type":"array","minItems":1,"maxItems":6,"description":"What is to be known first about the row, above everything: the first whose condition holds.","items":{"title":"DetailBanner","type":"object","additionalProperties":false,"required":["when","as","title"],"properties":{"when":{"$ref":"field.schema.json#/definitions/Condition"},"as":{"enum":["success","warning","danger","muted"]},"title":{"type":"string","minLength":1,"maxLength":20},"text":{"$ref":"field.schema.json#/definitions/Condition","description":"Formula of the line below the title."}}}},"sections":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Section"}},"children":{"type":"array","minItems":1,"items":{"type":"string"},"description":"Sub-table entities (their parent is this page's entity) listed below the sections."},"timeline":{"type":"boolean","description":"Shows the approval records."},"lists":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["page","by"],"properties":{"title":{"type":"string"},"page":{"type":"string"},"by":{"type":"string"},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Whether the list is shown: CEL over row and me."}}},"description":"Lists of other entities whose field `by` is this row's Id."},"blocks":{"type":"array","minItems":1,"items":{"$ref":"block.schema.json"},"description":"Shown below the sections."},"blocksFirst":{"type":"boolean","description":"The blocks stand above the sections."},"turn":{"type":"string","minLength":1,"maxLength":4,"description":"Counter word of the rows. Opened from a list, the page goes on to the row before and the row after, of the next page too."},"actions":{"type":"array","items":{"$ref":"#/definitions/Button"}}}},"TabsPage":{"title":"TabsPage","type":"object","additionalProperties":false,"required":["version","title","kind","tabs"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"tabs"},"first":{"$ref":"#/definitions/First"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string","description":"Entity of the row that the page is opened with; its fields are row in the conditions of the tabs."},"beside":{"type":"boolean","description":"On desktops the first tab stands at the left of the others, and is no tab."},"tabs":{"type":"array","minItems":1,"items":{"title":"PageTab","type":"object","additionalProperties":false,"required":["title","page"],"properties":{"title":{"type":"string"},"page":{"type":"string"},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Whether the tab is offered: CEL over me, and row where the page names an entity."},"count":{"description":"Number beside the title. true: how many rows the tab's list has. Otherwise the value `field` of what a call answers.","oneOf":[{"const":true},{"title":"TabCount","type":"object","additionalProperties":false,"required":["call","field"],"properties":{"call":{"type":"string","description":"Group/Action of a file in schemas/calls."},"input":{"type":"object","additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"field":{"$ref":"block.schema.json#/definitions/Key"}}}]}}}}}},"BoardPage":{"title":"BoardPage","description":"Charts, figures and lists on a grid of 4 columns.","type":"object","additionalProperties":false,"required":["version","title","kind","blocks"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"board"},"first":{"$ref":"#/definitions/First"},"reportDate":{"enum":["day","month"],"description":"Lets the reader choose the day or month that the board is about: the name reportDate in the inputs of its calls, as YYYY-MM-DD or YYYY-MM. The choice holds for every board while the window is open."},"look":{"enum":["page","screen"],"description":"screen: for a wall; dark, over the whole window, with the time of day and a switch to the full screen. Default page."},"public":{"$ref":"#/definitions/PublicWord"},"shares":{"type":"string","description":"With \"public\": \"share\": list page of the keys of this board, where they are made and revoked. A button at the head leads there, for who was granted one of its buttons."},"filters":{"title":"BoardFilters","description":"What the reader narrows the board by: the name filter in the inputs of its calls, such as filter.CollegeId, or filter.PassTime.From for a range. The calls judge for themselves what he may see.","type":"object","additionalProperties":false,"required":["entity","fields"],"properties":{"entity":{"type":"string","description":"Entity of the fields; to choose among rows, the reader has to read it on some page."},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Filter"}}}},"blocks":{"type":"array","minItems":1,"items":{"$ref":"block.schema.json"}}}},"ScanPage":{"title":"ScanPage","description":"Reads QR codes with the camera, or from a line of text, and gives each to an action. What it answers is shown; then the next may come.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","EnCode","param","items"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"scan"},"first":{"$ref":"#/definitions/First"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"EnCode":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Action of the entity that works on no row: it takes the text and answers an object."},"param":{"$ref":"field.schema.json#/definitions/FieldName","description":"The action's parameter that is the text."},"search":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Action with the same parameters for what is typed by hand. Default: EnCode."},"keep":{"type":"array","minItems":1,"maxItems":4,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Parameters of the action that are chosen above, once for all codes, and kept on the device. A page that is opened with a row or a code begins with it as the first of them."},"placeholder":{"type":"string","maxLength":40,"description":"What may be typed instead of a code."},"name":{"$ref":"block.schema.json#/definitions/Key","description":"Large text of the result."},"ok":{"$ref":"block.schema.json#/definitions/Key","description":"Value of the answer that is 0 where the result is a refusal."},"items":{"type":"array","items":{"$ref":"block.schema.json#/definitions/Item"},"description":"Values of the answer that are shown."},"picture":{"$ref":"block.schema.json#/definitions/Key","description":"Value of the answer that is the Id of a picture, shown large beside the result."},"notice":{"$ref":"block.schema.json#/definitions/Key","description":"Value of the answer that is a warning, shown where it is not empty."},"url":{"$ref":"block.schema.json#/definitions/Key","description":"Value of the answer that is the in-app route to go on to."},"blocks":{"type":"array","minItems":1,"items":{"$ref":"block.schema.json"},"description":"Shown below, read anew after each code."}}},"PrintPart":{"title":"PrintPart","description":"A part of a printed document. It never breaks across pages; a table breaks between its lines.","type":"object","additionalProperties":false,"required":["part"],"properties":{"part":{"enum":["fields","table","text","signs","records"],"description":"fields: names and values of the row. table: the lines of a list field or a sub-table. text: words. signs: places to sign. records: the approval records."},"title":{"type":"string","maxLength":40},"columns":{"type":"integer","minimum":1,"maximum":4,"description":"fields: how many beside each other. Default 2."},"fields":{"type":"array","minItems":1,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"fields: fields of the entity. table: columns, of the list or the sub-table."},"photo":{"$ref":"field.schema.json#/definitions/FieldName","description":"fields: image field whose first picture stands at the right."},"photoOf":{"type":"string","description":"fields: entity whose row has the photo; it names the document's row in a reference. Templates only. Default: the document's own."},"needs":{"type":"array","minItems":1,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"fields: without a value in these, or without the photo when it is among them, a document is incomplete."},"qr":{"$ref":"field.schema.json#/definitions/Condition","description":"fields: formula of the text of a QR code at the right."},"signed":{"const":true,"description":"fields: at the right stands a QR code that the server signs for each print of the row; it is good until the row is printed again. In a preview its place is empty. Templates only, of entities whose module signs."},"lines":{"type":"string","description":"table: a list field of the entity, or a sub-table entity; in a template also an entity that names the row in a reference."},"text":{"type":"string","maxLength":2000,"description":"text: the words."},"value":{"$ref":"field.schema.json#/definitions/Condition","description":"text: formula of the words, in place of text."},"align":{"enum":["left","center","right"],"description":"text. Default left."},"titles":{"type":"array","minItems":1,"items":{"type":"string","maxLength":20},"description":"signs: who signs."}}},"PrintPage":{"title":"PrintPage","description":"A document for the printer: one for each row that it is opened with, in the true size of its paper.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","paper","parts"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"print"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"paper":{"enum":["A4","A4-landscape","A5","A5-landscape","label","receipt"],"description":"label: 90 x 55 mm, ten on A4. receipt: 241 x 140 mm."},"heading":{"type":"string","maxLength":60,"description":"Large title of the document. Default: none."},"header":{"type":"string","maxLength":80,"description":"At the head of every page."},"footer":{"type":"string","maxLength":80,"description":"At the foot of every page."},"numbers":{"type":"boolean","description":"Page numbers of each document. Default true, but for labels."},"parts":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/PrintPart"}}}},"BatchPage":{"title":"BatchPage","description":"Many documents at once, from templates that are rows: a template is chosen, then rows of its entity, which are seen as they will be on paper, and printed, made into one PDF or noted as printed. The templates are asked for as {Rows: [{TplCode, TplName, PerPage, Page, Entities}]}, Page being a page of kind print; the documents by TplCode, Ids, Keyword, PageIndex and PageSize, as {total, rows: [{Row, Records, Printed}]}.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","templates","documents","print","pdf","mark"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"batch"},"first":{"$ref":"#/definitions/First"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string","description":"The entity of the EnCodes."},"templates":{"$ref":"block.schema.json#/definitions/CallSource"},"documents":{"$ref":"block.schema.json#/definitions/CallSource"},"print":{"$ref":"entity.schema.json#/definitions/EnCode"},"pdf":{"$ref":"entity.schema.json#/definitions/EnCode"},"mark":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Takes the parameters TplCode and RowIds."},"sign":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Run with the same parameters when documents with signed codes are printed; answers {At, Rows: [{Id, Code}]}, the codes of this print. A row without one needs none."},"settle":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Run afterwards with the same parameters, At and Printed, which says whether the sheets came: then those of earlier prints are good no more, else those of this one. Needed with sign."}}},"PickerPage":{"title":"PickerPage","description":"A map of places, a row each: beds, seats. They stand in boxes by the fields of `groups`; their state is told by colour, mark and word.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","groups","label","state","actions"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"picker"},"first":{"$ref":"#/definitions/First"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"groups":{"type":"array","minItems":1,"items":{"oneOf":[{"$ref":"field.schema.json#/definitions/FieldName"},{"title":"PickerGroup","type":"object","additionalProperties":false,"required":["key","title"],"properties":{"key":{"$ref":"block.schema.json#/definitions/Key"},"title":{"type":"string","minLength":1,"maxLength":20}},"description":"A value of the source's rows that is no field of the entity."}]},"description":"From the large to the small, such as building, floor, room: the last are the boxes, those before it are chosen above the map. A reference in the first place is asked for before any place is read, and given to the source as its input; not with \"whole\"."},"source":{"$ref":"block.schema.json#/definitions/CallSource","description":"The call that answers the places, {Rows, Note}: rows of the entity with what their reader may know, and a line to stand above the map. Absent: rows of the entity."},"asks":{"type":"array","minItems":1,"maxItems":12,"items":{"$ref":"#/definitions/FieldUse"},"description":"Parameters of the actions that are chosen above the map instead of being asked for afterwards, such as a day and a range of times with its \"track\". The name filter in the source's input; the places are read once all of them are right, and anew when one changes. Each action is given those that it has; it is only asked for its others."},"whole":{"type":"boolean","description":"All places are read at once, without asking for the first group."},"own":{"title":"PickerOwn","type":"object","additionalProperties":false,"required":["when","held","got"],"properties":{"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Whether a place is the reader's own: it stands at the foot with its actions, and no other can be chosen."},"until":{"$ref":"field.schema.json#/definitions/FieldName","description":"Until when it is held for him; empty once it is his for good."},"held":{"type":"string","maxLength":20,"description":"Word before a place that is held."},"got":{"type":"string","maxLength":20,"description":"Word before a place that is his."},"mates":{"type":"string","maxLength":20,"description":"Word before the texts of the other places of its box."},"next":{"title":"PickerNext","type":"object","additionalProperties":false,"required":["text","url"],"properties":{"text":{"type":"string","minLength":1,"maxLength":10},"url":{"type":"string","description":"Route to go to."}},"description":"Where to go on once a place is his for good."}}},"label":{"$ref":"field.schema.json#/definitions/FieldName","description":"What stands in a place."},"text":{"$ref":"field.schema.json#/definitions/FieldName","description":"Second line of a place, such as who has it."},"tip":{"type":"array","minItems":1,"maxItems":8,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Told beside a place while the pointer or the focus is on it, such as who has it."},"table":{"type":"array","minItems":1,"maxItems":8,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Columns of a table beside the map with the places that it shows: what is chosen in the one is chosen in the other."},"state":{"$ref":"field.schema.json#/definitions/FieldName","description":"Dictionary field: names and colours of the legend."},"free":{"type":"array","minItems":1,"items":{"type":"string"},"description":"States that count as free and may be chosen. Absent: all."},"counted":{"type":"string","minLength":1,"maxLength":6,"description":"Word before how many places of a box are free. Default 空."},"any":{"type":"boolean","description":"Places in every state may be chosen; `free` says only which are counted as free."},"most":{"type":"integer","minimum":1,"maximum":500,"description":"Places chosen at once. Default 1; more need actions with \"batch\"."},"every":{"type":"integer","minimum":2,"maximum":600,"description":"Seconds until the map is read anew."},"actions":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Button"},"description":"What may be done with the chosen places."},"empty":{"type":"string"}}},"GuideStep":{"title":"GuideStep","description":"A step of a guide: rows that a school has to make. What there is and what is missing is counted, never typed in.","type":"object","additionalProperties":false,"required":["key","title","why"],"properties":{"key":{"type":"string","pattern":"^[a-z][A-Za-z0-9]{1,29}$","description":"Kept with a step that was set aside: it stays when the step is moved or renamed."},"title":{"type":"string","minLength":1,"maxLength":20},"why":{"type":"string","minLength":1,"maxLength":120,"description":"What the step is for, in one sentence."},"entity":{"type":"string","description":"Entity of the rows that the step is about. A reader who may not read it is not shown the step. Default: that of `page`."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Which rows count: CEL over row, me. Default: all."},"page":{"type":"string","description":"Page where the rows are kept. The buttons of its toolbar that add, import and hand out the template stand in the step, where the page is a list."},"buttons":{"type":"array","minItems":1,"maxItems":4,"uniqueItems":true,"items":{"$ref":"entity.schema.json#/definitions/EnCode"},"description":"Other buttons of the page's toolbar that stand there too."},"after":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string"},"description":"Keys of steps whose rows this one needs: until they are there, it says so and leads there."},"told":{"const":true,"description":"Rows cannot tell whether the step is done, since every installation has some: somebody says so."},"missing":{"type":"array","minItems":1,"maxItems":6,"items":{"title":"GuideMissing","type":"object","additionalProperties":false,"required":["text","when"],"properties":{"text":{"type":"string","minLength":1,"maxLength":30,"description":"What is missing, to stand before the number of rows."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Rows that miss something: CEL over row, me."},"entity":{"type":"string","description":"Entity of those rows. Default: that of the step."},"page":{"type":"string","description":"Page where it is mended. Default: that of the step."}}}}}},"GuidePage":{"title":"GuidePage","description":"Leads through what has to be made before something works, step by step: what each step is for, how many rows there are, what is missing, and the buttons that make it. Steps may be taken in any order, and set aside.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","skip","resume","steps"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"guide"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string","description":"Entity of the rows that say which steps were set aside, with the text fields GuidePage and StepKey."},"skip":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Adds such a row."},"resume":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Deletes it."},"opens":{"const":true,"description":"Whoever holds the page begins here after signing in, once a session, while a step has neither rows nor was set aside."},"steps":{"type":"array","minItems":1,"maxItems":30,"items":{"$ref":"#/definitions/GuideStep"}}}},"PaperPage":{"title":"PaperPage","description":"Questions to be answered: a questionnaire, an exam, a vote. The call answers {Id, Title, Intro, Deadline, One, Closed, Questions: [{Id, Type, Title, Required, Options: [{Key, Text, Picture, Note, JumpTo}], Cards, Rows, MinSelect, MaxSelect, MinScore, MaxScore, MaxLength, FileKinds, MaxMB, ShowWhen: {q, op, v}}], Answers: {Id: value}, Files: [{Id, Name, Url, Size}], Results: [{Name, Level, Advice}]}, without what the answerer must not know; q and JumpTo are the numbers of questions, Id is the row that is written where it is not the opened one, One = 1 asks one at a time, Closed says why nothing can be answered. Picture is the Id of an attachment and Note a second line; with Cards = 1 the choices of a question stand side by side. Preview says why nothing counts: the questions can be answered and stand as on a phone, and handing them in tells this text and sends nothing. The answer of a question of type file is a list of the Ids of attachments, which are sent for <save>/<Id>/<Id of the question> where that EnCode takes uploads; Files tells what those of the answers are called. save and submit are actions of the entity and take the parameters Answers, a JSON text, and Salt, so that nobody finds the answers by trying them against what is kept of the request; save also Switches. submit may answer {Text, Results}, which are shown.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","source","types"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"paper"},"first":{"$ref":"#/definitions/First"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"source":{"$ref":"block.schema.json#/definitions/CallSource"},"types":{"type":"object","description":"Code of a question's type -> how it is asked.","minProperties":1,"additionalProperties":{"title":"QuestionType","enum":["single","multiple","select","text","longtext","score","matrix","matrixScore","date","file","sort","note","judge"]}},"save":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Keeps what is answered so far."},"submit":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Absent: the paper can only be looked at, and its call answers Preview."},"each":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Takes one answer at once, by the parameters Question and Answer, a JSON text, and answers {Right: 1 or 0, Keys: [key of a right choice], Text}, which are told. The call hands out one question, the same until it is answered, with At (from 1) and Of, and Seconds, the time of the question, and Left, what the server counts as left of it; at its end what is chosen is sent, so that a second or two should be allowed. When none is left, it answers no question, and submit is run, without Answers."},"actions":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Button"},"description":"What else may be done with the row."},"every":{"type":"integer","minimum":3,"maximum":120,"description":"Seconds between two keepings. Default 8."},"one":{"type":"boolean","description":"One question at a time."},"mark":{"type":"boolean","description":"Questions may be marked to come back to; a card with the number of each shows what is answered and marked, and leads there. Marks are kept with the answers: save takes the parameter Marks, a JSON text of Ids, and the call answers Marks: [Id]."},"switches":{"type":"integer","minimum":1,"maximum":50,"description":"Times that the answerer may leave the page; then the paper is submitted."},"done":{"type":"string","description":"Route to go to after submitting."}}},"DesignerPage":{"title":"DesignerPage","description":"Makes the questions that a page of kind paper asks, their jumps and conditions, the factors that they are counted by, and the settings. The call answers {Id, Title, Closed, Questions, Factors: [{Code, Name, Calc, Questions: [number], Levels: [{Min, Max, WarnLevel, Advice}]}]}, questions with the scores of their options too. save takes the parameter Design, a JSON text of {Questions, Factors}.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","source","types","dict","calc","warn","settings","save"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"designer"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"source":{"$ref":"block.schema.json#/definitions/CallSource"},"types":{"$ref":"#/definitions/PaperPage/properties/types"},"dict":{"type":"string","description":"Dictionary of the types: their names."},"calc":{"title":"FactorCalc","type":"object","additionalProperties":false,"required":["sum","mean"],"properties":{"sum":{"type":"string"},"mean":{"type":"string"}},"description":"Codes of the two ways to count."},"warn":{"type":"string","description":"Dictionary of the warning levels."},"settings":{"type":"string","description":"Page file of kind form: everything but the questions. Shown alone for a new row."},"save":{"$ref":"entity.schema.json#/definitions/EnCode"},"submit":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Puts the saved design in use."},"done":{"type":"string","description":"Route to go to once it is in use."},"sheet":{"title":"QuestionSheet","type":"object","additionalProperties":false,"required":["call","template"],"description":"Questions can be read from a spreadsheet: the call takes FileId and answers {Questions, Factors: [{Name, Questions: [number]}], Fails: [{RowNo, ColumnName, CellValue, Message}]}; template is the EnCode of the empty sheet.","properties":{"call":{"type":"string"},"template":{"$ref":"entity.schema.json#/definitions/EnCode"}}}}},"SettingsPage":{"title":"SettingsPage","description":"Settings in groups, each group saved by itself: what is declared in schemas/settings, with default, effect and history.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","source","history","save"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"settings"},"entity":{"type":"string","description":"Entity whose action saves the settings."},"source":{"$ref":"block.schema.json#/definitions/CallSource","description":"Call that answers Groups: [{Code, Title, Note, Settings: [{Name, Field, Effect, Default, Value, Files, IsDefault, Version, Fixed, ChangedBy, ChangedAt}]}]. Field is a field as in field.schema.json; Fixed names the variable of the environment that the value comes from. The address chooses a group by its Code under the name group."},"history":{"type":"string","description":"Call that answers, for the Name of a setting, [{Time, User, From, To}]."},"save":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Action of the entity, table: true, with the parameters Group, Values and Versions: only what was changed, by Name; null is the default."}}},"LinkPage":{"title":"LinkPage","description":"A page of another site: inside a frame, or behind a button that opens it. Only sites that the page names.","type":"object","additionalProperties":false,"required":["version","title","kind","url","hosts"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"link"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string","description":"Entity of the row that the page is opened with: row in the formula of the address."},"url":{"description":"The http address, or a formula that gives it.","oneOf":[{"type":"string","pattern":"^https?://"},{"title":"LinkFormula","type":"object","additionalProperties":false,"required":["value"],"properties":{"value":{"$ref":"field.schema.json#/definitions/Condition"}}}]},"hosts":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","pattern":"^(\\*\\.)?[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+(:[0-9]{2,5})?$"},"description":"Sites that may be opened: host names; *.example.edu.cn is every site below that name."},"open":{"enum":["frame","window"],"description":"Default window: a new browser tab. Not every site lets itself be put into a frame."},"delay":{"type":"integer","minimum":1,"maximum":60,"description":"window: seconds of notice, after which this tab leaves for the address by itself, unless the reader cancels it. Absent: it waits to be pressed."},"others":{"const":true,"description":"window: sites that are not named may be opened too, but only by pressing: for addresses that staff enter as rows."}}},"NoticesPage":{"title":"NoticesPage","description":"The notices behind the bell of the header: schemas/pages/home/notifications.json. Every signed-in user may read it. A source is a call that answers groups {GroupName, UnreadCount, Items: [{Title, Content, CreateDate, Url, IsRead}]}: one tab for each, and the badge is the sum of UnreadCount. The written content is shown where there is no source, and by a server that has no such groups; of the tabs of a source, those of the same title say what an empty one says.","type":"object","additionalProperties":false,"required":["version","title","kind","badge","tabs"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"notices"},"badge":{"type":"integer","minimum":0,"description":"Number at the bell while the written content is shown; 0 shows none."},"source":{"$ref":"block.schema.json#/definitions/CallSource"},"tabs":{"type":"array","minItems":1,"items":{"title":"NoticesTab","type":"object","additionalProperties":false,"required":["title","items"],"properties":{"title":{"type":"string","minLength":1,"maxLength":6},"empty":{"type":"string","description":"Shown when there are no items."},"items":{"type":"array","items":{"title":"NoticeItem","type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"type":"string","minLength":1,"maxLength":60},"text":{"type":"string","maxLength":200},"time":{"type":"string","maxLength":40},"tag":{"type":"string","maxLength":10},"color":{"enum":["default","blue","green","orange","red"],"description":"Colour of the tag."},"icon":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*Outlined$"},"url":{"type":"string","pattern":"^/","description":"In-app route that the item opens."}}}}}}}}}}};
+const schema253 = {"title":"ListPage","type":"object","additionalProperties":false,"required":["version","title","kind","entity","columns"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string","description":"One line under the title for the people who use the page."},"kind":{"const":"list"},"first":{"$ref":"#/definitions/First"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"tree":{"type":"object","additionalProperties":false,"required":["source","field"],"properties":{"source":{"type":"string"},"field":{"type":"string"},"title":{"type":"string"}},"description":"A tree on the left that filters `field`."},"filter":{"$ref":"field.schema.json#/definitions/Condition","description":"Always applied, by the server; CEL over row and me."},"tabs":{"type":"array","minItems":1,"items":{"title":"ListTab","type":"object","additionalProperties":false,"required":["key","title"],"properties":{"key":{"type":"string"},"title":{"type":"string"},"filter":{"$ref":"field.schema.json#/definitions/Condition"}}}},"filters":{"type":"array","items":{"$ref":"#/definitions/Filter"}},"blocks":{"type":"array","minItems":1,"maxItems":4,"items":{"$ref":"block.schema.json"},"description":"Shown above the rows, below the filters: charts, figures. The name filter in the inputs of their calls holds what the list is filtered by."},"columns":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Column"}},"sort":{"type":"string","pattern":"^-?[A-Z][A-Za-z0-9]*$"},"pageSize":{"enum":[10,20,50,100]},"toolbar":{"type":"array","items":{"$ref":"#/definitions/Button"}},"rowActions":{"type":"array","items":{"$ref":"#/definitions/Button"}},"batchActions":{"type":"array","items":{"$ref":"#/definitions/Button"}},"card":{"type":"object","additionalProperties":false,"required":["title"],"description":"How a row looks on a phone.","properties":{"title":{"type":"string"},"tags":{"type":"array","items":{"type":"string"}},"fields":{"type":"array","items":{"type":"string"}},"bar":{"title":"CardBar","type":"object","additionalProperties":false,"required":["field","of"],"description":"A bar of two numbers of the row: how much of the second the first is.","properties":{"field":{"type":"string","description":"Field with the number reached."},"of":{"type":"string","description":"Field with the whole."}}},"always":{"type":"boolean","description":"Cards on desktops too."}}},"lanes":{"title":"ListLanes","type":"object","additionalProperties":false,"required":["field"],"description":"The rows as cards (`card`) in a lane for each item of a dictionary, in its order, or for each row that a reference may be to: of these at most 50, those that its `filter` offers, whose form is the filters of the list.","properties":{"field":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of type dict or ref; its value says in which lane a row stands."},"codes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string"},"description":"Only these items of the dictionary. Default: all."},"move":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Moves a row to another lane, by dragging or from a menu: run with the parameter of the field's name, and asked for its others. The action's own guard says which rows may be moved."}}},"groups":{"title":"ListGroups","type":"object","additionalProperties":false,"required":["field"],"description":"The rows stand under a heading for each value of a field, the largest group first. The server pages the headings; the rows of a group are read, page by page, when it is opened.","properties":{"field":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of type dict, ref or text."},"fields":{"type":"array","minItems":1,"maxItems":4,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Told in the heading too: what all rows of a group have in common, such as the counsellor of a class."},"actions":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Button"},"description":"Run on all rows of a group: actions with \"batch\": \"all\". The field is a ref then, or of a dictionary without levels."}}},"mark":{"type":"array","minItems":1,"maxItems":6,"description":"Rows that stand out: the first mark whose condition holds. Its sign and title are shown beside the colour.","items":{"title":"ListMark","type":"object","additionalProperties":false,"required":["when","as","title"],"properties":{"when":{"$ref":"field.schema.json#/definitions/Condition"},"as":{"enum":["success","warning","danger","muted"]},"title":{"type":"string","minLength":1,"maxLength":20}}}},"expand":{"type":"array","minItems":1,"items":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},"description":"Fields shown below a row when it is opened."},"summary":{"type":"array","minItems":1,"maxItems":20,"description":"A last line over all rows that match, worked out by the server within the caller's scope. One statistic a field.","items":{"title":"ListSummary","type":"object","additionalProperties":false,"required":["field","stat"],"properties":{"field":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},"stat":{"enum":["sum","avg","min","max","count"],"description":"count: of a dictionary field, how many rows have one of `codes`. The others are of numbers."},"codes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","pattern":"^[A-Za-z0-9_]{1,40}$"}},"title":{"type":"string","minLength":1,"maxLength":10,"description":"Word before the statistic."}}}},"refresh":{"type":"integer","minimum":10,"maximum":3600,"description":"Seconds after which the rows are read anew while the page is in sight."},"refreshAfter":{"$ref":"block.schema.json#/definitions/RefreshAfter"},"form":{"type":"string","description":"Page file of kind form used by add and edit. Absent: built from the entity."},"detail":{"type":"string","description":"Page file of kind detail used by view. Absent: built from the entity."},"details":{"title":"ListDetails","type":"object","additionalProperties":false,"required":["by","pages"],"description":"Rows open different detail pages by one of their values; with another value as \"detail\" says.","properties":{"by":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field whose value says which page."},"row":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field with the Id of the row that the page shows, of whatever entity. Absent: the row itself."},"pages":{"title":"DetailsByValue","type":"object","minProperties":1,"propertyNames":{"pattern":"^[A-Za-z0-9_./-]{1,60}$"},"additionalProperties":{"type":"string"},"description":"Page files of kind detail by value. They are no part of what this page grants: who opens one holds it by a menu item of its own."}}},"beside":{"type":"boolean","description":"On desktops the detail or the form of a row stands at the right of the list in place of a drawer over it."},"empty":{"type":"string"}}};
+const schema254 = {"type":"array","minItems":1,"maxItems":6,"uniqueItems":true,"items":{"type":"string"},"description":"Entities whose rows the page needs before it can show anything, beside those that the required references of its own entity name. While one has no rows, the page says so and leads to where they are made."};
+const schema255 = {"title":"PublicWord","enum":[true,false,"ticket","share"],"description":"Readable without a session (its route must be in the public manifest). \"ticket\": by who has proved who he is on a route of its page group, his own rows alone. \"share\": a board, by whoever has an address with one of its keys; blocks whose calls do not say \"share\" are left out for him."};
+const schema258 = {"title":"FilterUse","oneOf":[{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$","description":"A field, or Keyword (the entity's search fields)."},{"title":"FilterUseObject","type":"object","additionalProperties":false,"properties":{"field":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},"range":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$","description":"Date, time or number field filtered from .. to."},"student":{"type":"boolean","description":"The cascade college, major, grade, class, keyword (domain macro @FS)."},"title":{"type":"string"},"multiple":{"type":"boolean"},"default":{"type":["string","number","array"]}}}]};
+const pattern148 = new RegExp("^[A-Za-z0-9_./-]{1,60}$", "u");
 const schema36 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"block.schema.json","title":"PageBlock","description":"A part of a board, or of a detail page below its sections. `block` names its kind.","type":"object","required":["block"],"discriminator":{"propertyName":"block"},"oneOf":[{"$ref":"#/definitions/ChartBlock"},{"$ref":"#/definitions/PivotBlock"},{"$ref":"#/definitions/FiguresBlock"},{"$ref":"#/definitions/DescriptionsBlock"},{"$ref":"#/definitions/RankBlock"},{"$ref":"#/definitions/AvatarsBlock"},{"$ref":"#/definitions/CountdownBlock"},{"$ref":"#/definitions/TextBlock"},{"$ref":"#/definitions/ListBlock"},{"$ref":"#/definitions/HandleBlock"},{"$ref":"#/definitions/HeroBlock"},{"$ref":"#/definitions/LinksBlock"},{"$ref":"#/definitions/FeedBlock"},{"$ref":"#/definitions/StepsBlock"},{"$ref":"#/definitions/DaysBlock"},{"$ref":"#/definitions/StudyBlock"},{"$ref":"#/definitions/QrBlock"},{"$ref":"#/definitions/TalliesBlock"},{"$ref":"#/definitions/CrossBlock"},{"$ref":"#/definitions/TableBlock"}],"definitions":{"Title":{"type":"string","minLength":1,"maxLength":40,"description":"Heading of the block."},"Note":{"type":"string","maxLength":200,"description":"One line under the heading."},"Span":{"type":"integer","minimum":1,"maximum":4,"description":"Columns taken of the board's 4; tablets have 2, phones 1. Default: chart, descriptions and feed 2, cross, days, figures, hero, links, list, pivot, steps, table, tallies and text 4, all others 1."},"Key":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9]{0,40}$","description":"Name of a value in each row of the source."},"Address":{"type":"string","pattern":"^(/(?!/)|https?://)","maxLength":500,"description":"In-app route, or http address, which opens in a new tab."},"Ellipsis":{"type":"integer","minimum":4,"maximum":400,"description":"Greatest width of the text; a character beyond ASCII counts 2. What is cut off stands in the tooltip."},"Drill":{"title":"Drill","description":"Leads to a list page with its filters set to what the value is about. It gives no right: whoever does not hold the page meets its refusal.","type":"object","additionalProperties":false,"required":["page","filter"],"properties":{"page":{"type":"string","description":"Page of kind list."},"filter":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"},"description":"Filters of that page and their values: CEL over row (the row that the value stands in), me, now. A range takes one value for both ends, or {'From': .., 'To': ..}."}}},"RefreshAfter":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"entity.schema.json#/definitions/EnCode"},"description":"Read anew when one of these EnCodes ran on the same page."},"CallSource":{"title":"CallSource","description":"What a declared call answers. The call must be one that only reads; it decides itself who may ask.","type":"object","additionalProperties":false,"required":["call"],"properties":{"call":{"type":"string","description":"Group/Action of a file in schemas/calls."},"input":{"type":"object","description":"Input of the call: a formula (CEL over me, now, chosen: the row chosen in a table with \"choose\", filter on a board with filters, and row on a detail page) for each of its names.","additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"refresh":{"type":"integer","minimum":10,"maximum":3600,"description":"Seconds after which the call is asked anew while the page is in sight."},"refreshAfter":{"$ref":"#/definitions/RefreshAfter"}}},"RowsSource":{"title":"RowsSource","description":"Rows written down here.","type":"object","additionalProperties":false,"required":["rows"],"properties":{"rows":{"type":"array","items":{"type":"object"}}}},"FieldSource":{"title":"FieldSource","description":"The lines of a list field of the row; on detail pages.","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"$ref":"field.schema.json#/definitions/FieldName"}}},"Source":{"title":"BlockSource","description":"Where the block's rows come from. A source that answers one object counts as one row.","oneOf":[{"$ref":"#/definitions/CallSource"},{"$ref":"#/definitions/RowsSource"},{"$ref":"#/definitions/FieldSource"}]},"Axis":{"title":"ChartAxis","type":"object","additionalProperties":false,"required":["field","title"],"properties":{"field":{"$ref":"#/definitions/Key"},"title":{"type":"string","minLength":1,"maxLength":20,"description":"Name of the axis, with its unit."}}},"Measure":{"title":"ChartMeasure","type":"object","additionalProperties":false,"required":["field","title"],"properties":{"field":{"$ref":"#/definitions/Key"},"title":{"type":"string","minLength":1,"maxLength":20,"description":"Name of the numbers, with their unit."},"line":{"type":"boolean","description":"bar: a line through the bars, held against an axis of its own at the right."}}},"Item":{"title":"BlockItem","type":"object","additionalProperties":false,"required":["field","title"],"properties":{"field":{"$ref":"#/definitions/Key"},"title":{"type":"string","minLength":1,"maxLength":20},"unit":{"type":"string","maxLength":10,"description":"Stands behind the value."},"span":{"type":"integer","minimum":1,"maximum":4,"description":"Columns taken in a description list."},"drill":{"$ref":"#/definitions/Drill"},"ellipsis":{"$ref":"#/definitions/Ellipsis"}}},"ChartBlock":{"title":"ChartBlock","description":"A chart, and the same numbers as a table behind a switch. x is what is counted along (days, colleges; the spokes of a radar, the stages of a funnel), y the numbers: one, or several beside each other. by makes a series of each of its values; in a heatmap it is the other axis. A radar has the spokes that all of its numbers have a value for. gauge shows the first row. map: x is a code of REGION or the name of a province; each province of China is a tile about where it lies, and rows of one province add up. box: y are five numbers, from the least over the quartiles to the greatest.","type":"object","additionalProperties":false,"required":["block","title","chart","source","x","y"],"properties":{"block":{"const":"chart"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"chart":{"enum":["bar","line","area","pie","radar","gauge","funnel","heatmap","map","box"]},"source":{"$ref":"#/definitions/Source"},"x":{"$ref":"#/definitions/Axis"},"y":{"oneOf":[{"$ref":"#/definitions/Axis"},{"title":"ChartSeries","type":"array","minItems":1,"maxItems":8,"items":{"$ref":"#/definitions/Measure"}}]},"by":{"$ref":"#/definitions/Axis","description":"A series for each value of this field, in the order of the rows."},"stacked":{"type":"boolean","description":"bar, area: the series stand on each other."},"horizontal":{"type":"boolean","description":"bar: the bars lie, which leaves room for long names."},"max":{"type":"number","exclusiveMinimum":0,"description":"gauge, radar, and the axis of bar, line and area: the end of the scale, which begins at 0. Default for gauge 100, for the others what the numbers ask for."},"drill":{"$ref":"#/definitions/Drill","description":"A point leads to the rows behind it."},"empty":{"type":"string","description":"Shown when there are no rows."}}},"PivotBlock":{"title":"PivotBlock","description":"A table of numbers: a line for each value of rows, a column for each value of columns, with the totals of both.","type":"object","additionalProperties":false,"required":["block","title","source","rows","columns","stat"],"properties":{"block":{"const":"pivot"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"source":{"$ref":"#/definitions/Source"},"rows":{"$ref":"#/definitions/Axis"},"columns":{"$ref":"#/definitions/Axis"},"value":{"$ref":"#/definitions/Axis","description":"The number; count needs none."},"stat":{"enum":["sum","avg","count"]},"drill":{"$ref":"#/definitions/Drill","description":"A cell leads to the rows behind it; row is the first of them in the source."},"empty":{"type":"string","description":"Shown when there are no rows."}}},"FiguresBlock":{"title":"FiguresBlock","description":"Large numbers beside each other, out of the first row.","type":"object","additionalProperties":false,"required":["block","source","items"],"properties":{"block":{"const":"figures"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"source":{"$ref":"#/definitions/Source"},"items":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Item"}}}},"DescriptionsBlock":{"title":"DescriptionsBlock","description":"Names and values of the first row.","type":"object","additionalProperties":false,"required":["block","source","items"],"properties":{"block":{"const":"descriptions"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"columns":{"type":"integer","minimum":1,"maximum":4,"description":"Default 3."},"picture":{"$ref":"#/definitions/Key","description":"Id of a picture that stands beside the names and values. Without one nothing stands there."},"source":{"$ref":"#/definitions/Source"},"items":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Item"}}}},"RankBlock":{"title":"RankBlock","description":"Rows in the order of the source, numbered; the first three stand out.","type":"object","additionalProperties":false,"required":["block","title","source","name","value"],"properties":{"block":{"const":"rank"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"source":{"$ref":"#/definitions/Source"},"name":{"$ref":"#/definitions/Key"},"value":{"$ref":"#/definitions/Key"},"unit":{"type":"string","maxLength":10},"most":{"type":"integer","minimum":3,"maximum":50,"description":"Rows shown. Default 10."},"look":{"enum":["list","podium"],"description":"podium: the first three stand on steps above the others. Default list."},"drill":{"$ref":"#/definitions/Drill"},"ellipsis":{"$ref":"#/definitions/Ellipsis"}}},"AvatarsBlock":{"title":"AvatarsBlock","description":"People as small round pictures.","type":"object","additionalProperties":false,"required":["block","title","source","name"],"properties":{"block":{"const":"avatars"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"source":{"$ref":"#/definitions/Source"},"name":{"$ref":"#/definitions/Key"},"image":{"$ref":"#/definitions/Key","description":"Address of the picture; without one the name's first character is shown."},"max":{"type":"integer","minimum":0,"maximum":200,"description":"Most that are shown, the others as +n. Default 0: no limit."},"size":{"enum":["small","default","large"]}}},"CountdownBlock":{"title":"CountdownBlock","description":"Time that is left, hh:mm:ss, each second anew.","type":"object","additionalProperties":false,"required":["block","title","target"],"properties":{"block":{"const":"countdown"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"target":{"description":"The end: a date text (Shanghai's clock), milliseconds since 1970, a formula that gives one of them, or what a call answers.","oneOf":[{"type":"string"},{"type":"number"},{"title":"CountdownFormula","type":"object","additionalProperties":false,"required":["value"],"properties":{"value":{"$ref":"field.schema.json#/definitions/Condition"}}},{"title":"CountdownSource","description":"The value `field` of the first row that a call answers; an empty one is no moment yet.","type":"object","additionalProperties":false,"required":["call","field"],"properties":{"call":{"type":"string","description":"Group/Action of a file in schemas/calls."},"input":{"type":"object","additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"field":{"$ref":"#/definitions/Key"}}}]},"days":{"type":"boolean","description":"Whole days stand before the clock, which else counts them as hours."},"end":{"title":"CountdownEnd","type":"object","additionalProperties":false,"description":"What happens at zero, once.","properties":{"text":{"type":"string","maxLength":60,"description":"Stands in the place of the time."},"reload":{"type":"boolean","description":"The page reads its data anew."},"EnCode":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Runs on the row of a detail page."}}}}},"TextBlock":{"title":"TextBlock","type":"object","additionalProperties":false,"required":["block","text"],"properties":{"block":{"const":"text"},"title":{"$ref":"#/definitions/Title"},"span":{"$ref":"#/definitions/Span"},"text":{"type":"string","minLength":1,"maxLength":2000},"ellipsis":{"$ref":"#/definitions/Ellipsis"}}},"ListBlock":{"title":"ListBlock","description":"A page of kind list.","type":"object","additionalProperties":false,"required":["block","page"],"properties":{"block":{"const":"list"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"page":{"type":"string"}}},"HeroBlock":{"title":"HeroBlock","description":"The head of a public page: picture, large title, text and links, out of the first row.","type":"object","additionalProperties":false,"required":["block","source","name"],"properties":{"block":{"const":"hero"},"span":{"$ref":"#/definitions/Span"},"source":{"$ref":"#/definitions/Source"},"name":{"$ref":"#/definitions/Key","description":"The large title."},"text":{"$ref":"#/definitions/Key"},"image":{"$ref":"#/definitions/Key","description":"Address of the picture behind the title."},"links":{"type":"array","items":{"title":"HeroLink","type":"object","additionalProperties":false,"required":["text","url"],"properties":{"text":{"type":"string","minLength":1,"maxLength":20},"url":{"$ref":"#/definitions/Address"}}}}}},"LinksBlock":{"title":"LinksBlock","description":"Tiles that lead elsewhere: a row each.","type":"object","additionalProperties":false,"required":["block","source","name","url"],"properties":{"block":{"const":"links"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"source":{"$ref":"#/definitions/Source"},"name":{"$ref":"#/definitions/Key"},"url":{"$ref":"#/definitions/Key","description":"In-app route, or http address, which opens in a new tab."},"icon":{"$ref":"#/definitions/Key","description":"Name of an icon."},"text":{"$ref":"#/definitions/Key","description":"One line below the name."},"count":{"$ref":"#/definitions/Key","description":"Number at the icon; 0 shows none."},"group":{"$ref":"#/definitions/Key","description":"Rows of the same value stand together under it."},"arrange":{"title":"LinksArrange","description":"The reader puts the tiles in order, changes their sizes, takes tiles away and adds others; a tile without an address stays a tile. The source is a call and says the Size of each row: 1x1, 2x1 or 2x2.","type":"object","additionalProperties":false,"required":["title","key","choices","save"],"properties":{"title":{"type":"string","minLength":1,"maxLength":20,"description":"Button that begins it."},"key":{"$ref":"#/definitions/Key","description":"Value that tells one tile from the others."},"choices":{"title":"LinksChoices","description":"What may be added: rows with the same values as those of the source.","type":"object","additionalProperties":false,"required":["title","source","key"],"properties":{"title":{"type":"string","minLength":1,"maxLength":20,"description":"Button that shows them."},"source":{"$ref":"#/definitions/CallSource"},"key":{"$ref":"#/definitions/Key","description":"Its value becomes the tile's \"key\"."}}},"save":{"type":"string","description":"Group/Action of a call that writes: it takes Items: [{<key>, X, Y, Size}], the whole of them, X and Y counted on 6 columns; an empty list brings back what stood there before anything was arranged."}}},"empty":{"type":"string"}}},"FeedBlock":{"title":"FeedBlock","description":"What happened, was said or is announced: a row each, in the order of the source.","type":"object","additionalProperties":false,"required":["block","title","source","name"],"properties":{"block":{"const":"feed"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"source":{"$ref":"#/definitions/Source"},"name":{"$ref":"#/definitions/Key"},"text":{"$ref":"#/definitions/Key"},"by":{"$ref":"#/definitions/Key","description":"Who."},"time":{"$ref":"#/definitions/Key"},"tag":{"$ref":"#/definitions/Key"},"url":{"$ref":"#/definitions/Key","description":"In-app route, or http address, which opens in a new tab."},"most":{"type":"integer","minimum":1,"maximum":100,"description":"Rows shown. Default 10."},"whole":{"type":"boolean","description":"Texts are shown whole, with their line ends. Default: three lines of each."},"roll":{"type":"boolean","description":"The list moves by itself where it does not fit, for a wall; it stops under the pointer, with the focus, and for whoever wants no motion."},"empty":{"type":"string"}}},"StepsBlock":{"title":"StepsBlock","description":"What is to be done, step by step, and how far it has come: a row each. A step waits for its window and for the steps before it; both are judged again by the server.","type":"object","additionalProperties":false,"required":["block","source","name","state","dict","done"],"properties":{"block":{"const":"steps"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"source":{"$ref":"#/definitions/Source"},"name":{"$ref":"#/definitions/Key"},"text":{"$ref":"#/definitions/Key","description":"One line below the name."},"icon":{"$ref":"#/definitions/Key","description":"Name of an icon."},"state":{"$ref":"#/definitions/Key","description":"Empty in every row: the steps are a plan, with no ring and nothing to open."},"dict":{"type":"string","description":"Dictionary of the states: their names and colours."},"done":{"type":"array","minItems":1,"items":{"type":"string"},"description":"States that count as finished."},"code":{"$ref":"#/definitions/Key","description":"By which other steps name this one."},"after":{"$ref":"#/definitions/Key","description":"Codes of the steps that must be finished first: a list, or a text with commas."},"from":{"$ref":"#/definitions/Key","description":"The window begins, YYYY-MM-DD HH:mm:ss."},"to":{"$ref":"#/definitions/Key","description":"The window ends."},"must":{"$ref":"#/definitions/Key","description":"1: the step is required; only these count for the ring where any is."},"counts":{"$ref":"#/definitions/Key","description":"1: the step counts for the ring, whether it is required or not."},"url":{"$ref":"#/definitions/Key","description":"In-app route of the step."},"look":{"enum":["cards","line"],"description":"line: below each other on a line of time. Default cards."},"empty":{"type":"string"}}},"DaysBlock":{"title":"DaysBlock","description":"A strip of days, each in the colour of its state: a row each, in the order of the source. On narrow screens a week is a line.","type":"object","additionalProperties":false,"required":["block","title","source","time","state","dict"],"properties":{"block":{"const":"days"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"source":{"$ref":"#/definitions/Source"},"time":{"$ref":"#/definitions/Key","description":"The day, YYYY-MM-DD."},"state":{"$ref":"#/definitions/Key"},"dict":{"type":"string","description":"Dictionary of the states: their names and colours."},"text":{"$ref":"#/definitions/Key","description":"A few characters below the state, a temperature for example."},"url":{"$ref":"#/definitions/Key","description":"In-app route of the day."},"empty":{"type":"string"}}},"StudyBlock":{"title":"StudyBlock","description":"How long the reader has studied the row of a detail page, counted while it is in sight. The server is told every so many seconds and credits the time itself.","type":"object","additionalProperties":false,"required":["block","title","source","seconds","least","EnCode"],"properties":{"block":{"const":"study"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"source":{"$ref":"#/definitions/Source"},"seconds":{"$ref":"#/definitions/Key","description":"Seconds that are credited so far."},"least":{"$ref":"#/definitions/Key","description":"Seconds that are asked for; 0 asks for none."},"EnCode":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Told that the reader goes on; answers an object with `seconds`."},"every":{"type":"integer","minimum":5,"maximum":60,"description":"Seconds between two of them. Default 15."}}},"QrBlock":{"title":"QrBlock","description":"A QR code of a value of the first row.","type":"object","additionalProperties":false,"required":["block","title","source","value"],"properties":{"block":{"const":"qr"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"source":{"$ref":"#/definitions/Source"},"value":{"$ref":"#/definitions/Key","description":"The text in the code."},"text":{"$ref":"#/definitions/Key","description":"Stands below the code."},"every":{"type":"integer","minimum":5,"maximum":3600,"description":"Seconds until a new code is asked for; what is left is shown."},"empty":{"type":"string"}}},"TalliesBlock":{"title":"TalliesBlock","description":"How often each choice was taken: a heading for each row of the source, and below it a bar for each of its lines {Name, Count, Share}, Share in percent.","type":"object","additionalProperties":false,"required":["block","source","name","rows"],"properties":{"block":{"const":"tallies"},"title":{"$ref":"#/definitions/Title"},"span":{"$ref":"#/definitions/Span"},"source":{"$ref":"#/definitions/Source"},"name":{"$ref":"#/definitions/Key"},"text":{"$ref":"#/definitions/Key","description":"One line below the heading."},"rows":{"$ref":"#/definitions/Key","description":"The lines of the row."},"lines":{"$ref":"#/definitions/Key","description":"What is answered line by line, {Name, Mean, Rows}: a stacked bar for each, with its mean where there is one."},"list":{"title":"TalliesList","type":"object","additionalProperties":false,"required":["source","no","count"],"description":"What stands behind a row can be read one by one, page by page. The call takes No, PageIndex and PageSize besides its input and answers {total, rows: [{Text, Files: [{Id, Name, Url, Size}]}]}.","properties":{"source":{"$ref":"#/definitions/CallSource"},"no":{"$ref":"#/definitions/Key","description":"The row's value for No."},"count":{"$ref":"#/definitions/Key","description":"How many there are; none offers nothing."}}},"empty":{"type":"string"}}},"CrossBlock":{"title":"CrossBlock","description":"Two things that the reader chooses, set against each other: counts, and their shares of each column. The call takes Row and Column, keys of its Items, besides its input and answers {Items: [{Key, Name, IsRow}], Row, Column, Columns: [{Name, Count}], Rows: [{Name, Counts}]}; a count that is not told is null. What is shown can be saved as a table.","type":"object","additionalProperties":false,"required":["block","title","source"],"properties":{"block":{"const":"cross"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"source":{"$ref":"#/definitions/CallSource"},"empty":{"type":"string"}}},"TableBlock":{"title":"TableBlock","description":"The rows of the source as a table, in its order; the first column names the row. On phones it is moved sideways.","type":"object","additionalProperties":false,"required":["block","title","source","items"],"properties":{"block":{"const":"table"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"source":{"$ref":"#/definitions/Source"},"items":{"type":"array","minItems":1,"maxItems":12,"items":{"$ref":"#/definitions/Item"},"description":"The columns."},"choose":{"type":"boolean","description":"A row may be chosen: on this page, and on pages that stand in tabs with it, it is chosen in the inputs of calls and in the \"params\" of buttons."},"empty":{"type":"string"}}},"HandleBlock":{"title":"HandleBlock","description":"A floating button that can be dragged, or moved with the arrow keys, and stays 60 px away from the edges. Its place is kept on the device.","type":"object","additionalProperties":false,"required":["block","title","icon","does"],"properties":{"block":{"const":"handle"},"title":{"$ref":"#/definitions/Title"},"icon":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*Outlined$"},"does":{"enum":["reload","top","open"],"description":"reload: the page reads its data anew. top: back to the head of the page. open: goes to `route`."},"route":{"type":"string","pattern":"^/","description":"In-app route, for open."}}}}};
 const schema37 = {"title":"ChartBlock","description":"A chart, and the same numbers as a table behind a switch. x is what is counted along (days, colleges; the spokes of a radar, the stages of a funnel), y the numbers: one, or several beside each other. by makes a series of each of its values; in a heatmap it is the other axis. A radar has the spokes that all of its numbers have a value for. gauge shows the first row. map: x is a code of REGION or the name of a province; each province of China is a tile about where it lies, and rows of one province add up. box: y are five numbers, from the least over the quartiles to the greatest.","type":"object","additionalProperties":false,"required":["block","title","chart","source","x","y"],"properties":{"block":{"const":"chart"},"title":{"$ref":"#/definitions/Title"},"note":{"$ref":"#/definitions/Note"},"span":{"$ref":"#/definitions/Span"},"chart":{"enum":["bar","line","area","pie","radar","gauge","funnel","heatmap","map","box"]},"source":{"$ref":"#/definitions/Source"},"x":{"$ref":"#/definitions/Axis"},"y":{"oneOf":[{"$ref":"#/definitions/Axis"},{"title":"ChartSeries","type":"array","minItems":1,"maxItems":8,"items":{"$ref":"#/definitions/Measure"}}]},"by":{"$ref":"#/definitions/Axis","description":"A series for each value of this field, in the order of the rows."},"stacked":{"type":"boolean","description":"bar, area: the series stand on each other."},"horizontal":{"type":"boolean","description":"bar: the bars lie, which leaves room for long names."},"max":{"type":"number","exclusiveMinimum":0,"description":"gauge, radar, and the axis of bar, line and area: the end of the scale, which begins at 0. Default for gauge 100, for the others what the numbers ask for."},"drill":{"$ref":"#/definitions/Drill","description":"A point leads to the rows behind it."},"empty":{"type":"string","description":"Shown when there are no rows."}}};
 const schema38 = {"type":"string","minLength":1,"maxLength":40,"description":"Heading of the block."};
@@ -15828,7 +15865,7 @@ validate13.errors = vErrors;
 return errors === 0;
 }
 
-const schema258 = {"title":"ColumnUse","oneOf":[{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},{"title":"ColumnUseObject","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},"title":{"type":"string"},"width":{"type":"integer","minimum":40,"maximum":600},"fixed":{"enum":["left","right"]},"sort":{"type":"boolean","description":"Default true for indexed fields."},"hidden":{"type":"boolean","description":"Off until the user switches the column on."},"link":{"$ref":"entity.schema.json#/definitions/EnCode","description":"The cell runs this action on its row."},"drill":{"$ref":"block.schema.json#/definitions/Drill"},"ellipsis":{"$ref":"block.schema.json#/definitions/Ellipsis"}}}]};
+const schema259 = {"title":"ColumnUse","oneOf":[{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},{"title":"ColumnUseObject","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},"title":{"type":"string"},"width":{"type":"integer","minimum":40,"maximum":600},"fixed":{"enum":["left","right"]},"sort":{"type":"boolean","description":"Default true for indexed fields."},"hidden":{"type":"boolean","description":"Off until the user switches the column on."},"link":{"$ref":"entity.schema.json#/definitions/EnCode","description":"The cell runs this action on its row."},"drill":{"$ref":"block.schema.json#/definitions/Drill"},"ellipsis":{"$ref":"block.schema.json#/definitions/Ellipsis"}}}]};
 
 function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -16037,7 +16074,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema258.oneOf[1].properties, key0))){
+if(!(func7.call(schema259.oneOf[1].properties, key0))){
 const err3 = {instancePath,schemaPath:"#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -16123,7 +16160,7 @@ errors++;
 if(data.fixed !== undefined){
 let data3 = data.fixed;
 if(!((data3 === "left") || (data3 === "right"))){
-const err10 = {instancePath:instancePath+"/fixed",schemaPath:"#/oneOf/1/properties/fixed/enum",keyword:"enum",params:{allowedValues: schema258.oneOf[1].properties.fixed.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/fixed",schemaPath:"#/oneOf/1/properties/fixed/enum",keyword:"enum",params:{allowedValues: schema259.oneOf[1].properties.fixed.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -16270,8 +16307,8 @@ validate109.errors = vErrors;
 return errors === 0;
 }
 
-const schema264 = {"title":"PageButton","description":"An action button. Title, guard, parameters and confirmation come from the entity's action unless given here.","type":"object","additionalProperties":false,"required":["EnCode"],"properties":{"EnCode":{"$ref":"entity.schema.json#/definitions/EnCode"},"text":{"type":"string","maxLength":20},"icon":{"type":"string","pattern":"^[A-Z][A-Za-z]+Outlined$"},"when":{"$ref":"field.schema.json#/definitions/Condition"},"type":{"enum":["primary","default","link","danger"]},"confirm":{"type":"string"},"count":{"$ref":"field.schema.json#/definitions/FieldName","description":"Number field of the row that stands after the text, such as how many did it."},"params":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"},"description":"Values that parameters of the action begin with: CEL over chosen (the row that is chosen in a table beside, see its \"choose\"), row (the one row that it is about) and me."},"Url":{"type":"string","description":"http: new browser tab. Other: in-app route in a new tab. Empty or absent: the handler named by EnCode."}}};
-const pattern134 = new RegExp("^[A-Z][A-Za-z]+Outlined$", "u");
+const schema265 = {"title":"PageButton","description":"An action button. Title, guard, parameters and confirmation come from the entity's action unless given here.","type":"object","additionalProperties":false,"required":["EnCode"],"properties":{"EnCode":{"$ref":"entity.schema.json#/definitions/EnCode"},"text":{"type":"string","maxLength":20},"icon":{"type":"string","pattern":"^[A-Z][A-Za-z]+Outlined$"},"when":{"$ref":"field.schema.json#/definitions/Condition"},"type":{"enum":["primary","default","link","danger"]},"confirm":{"type":"string"},"count":{"$ref":"field.schema.json#/definitions/FieldName","description":"Number field of the row that stands after the text, such as how many did it."},"params":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"},"description":"Values that parameters of the action begin with: CEL over chosen (the row that is chosen in a table beside, see its \"choose\"), row (the one row that it is about) and me."},"Url":{"type":"string","description":"http: new browser tab. Other: in-app route in a new tab. Empty or absent: the handler named by EnCode."}}};
+const pattern135 = new RegExp("^[A-Z][A-Za-z]+Outlined$", "u");
 
 function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -16288,7 +16325,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema264.properties, key0))){
+if(!(func7.call(schema265.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -16352,7 +16389,7 @@ errors++;
 if(data.icon !== undefined){
 let data2 = data.icon;
 if(typeof data2 === "string"){
-if(!pattern134.test(data2)){
+if(!pattern135.test(data2)){
 const err6 = {instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z]+Outlined$"},message:"must match pattern \""+"^[A-Z][A-Za-z]+Outlined$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -16412,7 +16449,7 @@ errors++;
 if(data.type !== undefined){
 let data4 = data.type;
 if(!((((data4 === "primary") || (data4 === "default")) || (data4 === "link")) || (data4 === "danger"))){
-const err11 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema264.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema265.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -16714,7 +16751,7 @@ vErrors.push(err4);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema252.properties, key0))){
+if(!(func7.call(schema253.properties, key0))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err5];
@@ -16860,7 +16897,7 @@ errors++;
 if(data.public !== undefined){
 let data7 = data.public;
 if(!((((data7 === true) || (data7 === false)) || (data7 === "ticket")) || (data7 === "share"))){
-const err16 = {instancePath:instancePath+"/public",schemaPath:"#/definitions/PublicWord/enum",keyword:"enum",params:{allowedValues: schema254.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/public",schemaPath:"#/definitions/PublicWord/enum",keyword:"enum",params:{allowedValues: schema255.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -17272,7 +17309,7 @@ errors++;
 if(data20.default !== undefined){
 let data26 = data20.default;
 if(((typeof data26 !== "string") && (!(typeof data26 == "number"))) && (!(Array.isArray(data26)))){
-const err49 = {instancePath:instancePath+"/filters/" + i3+"/default",schemaPath:"#/definitions/Filter/oneOf/1/properties/default/type",keyword:"type",params:{type: schema257.oneOf[1].properties.default.type},message:"must be string,number,array"};
+const err49 = {instancePath:instancePath+"/filters/" + i3+"/default",schemaPath:"#/definitions/Filter/oneOf/1/properties/default/type",keyword:"type",params:{type: schema258.oneOf[1].properties.default.type},message:"must be string,number,array"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -17440,7 +17477,7 @@ errors++;
 if(data.pageSize !== undefined){
 let data32 = data.pageSize;
 if(!((((data32 === 10) || (data32 === 20)) || (data32 === 50)) || (data32 === 100))){
-const err60 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/enum",keyword:"enum",params:{allowedValues: schema252.properties.pageSize.enum},message:"must be equal to one of the allowed values"};
+const err60 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/enum",keyword:"enum",params:{allowedValues: schema253.properties.pageSize.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -18135,7 +18172,7 @@ errors++;
 if(data61.as !== undefined){
 let data63 = data61.as;
 if(!((((data63 === "success") || (data63 === "warning")) || (data63 === "danger")) || (data63 === "muted"))){
-const err112 = {instancePath:instancePath+"/mark/" + i16+"/as",schemaPath:"#/properties/mark/items/properties/as/enum",keyword:"enum",params:{allowedValues: schema252.properties.mark.items.properties.as.enum},message:"must be equal to one of the allowed values"};
+const err112 = {instancePath:instancePath+"/mark/" + i16+"/as",schemaPath:"#/properties/mark/items/properties/as/enum",keyword:"enum",params:{allowedValues: schema253.properties.mark.items.properties.as.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -18342,7 +18379,7 @@ errors++;
 if(data68.stat !== undefined){
 let data70 = data68.stat;
 if(!(((((data70 === "sum") || (data70 === "avg")) || (data70 === "min")) || (data70 === "max")) || (data70 === "count"))){
-const err129 = {instancePath:instancePath+"/summary/" + i18+"/stat",schemaPath:"#/properties/summary/items/properties/stat/enum",keyword:"enum",params:{allowedValues: schema252.properties.summary.items.properties.stat.enum},message:"must be equal to one of the allowed values"};
+const err129 = {instancePath:instancePath+"/summary/" + i18+"/stat",schemaPath:"#/properties/summary/items/properties/stat/enum",keyword:"enum",params:{allowedValues: schema253.properties.summary.items.properties.stat.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -18652,7 +18689,7 @@ errors++;
 for(const key11 in data81){
 const _errs179 = errors;
 if(typeof key11 === "string"){
-if(!pattern147.test(key11)){
+if(!pattern148.test(key11)){
 const err153 = {instancePath:instancePath+"/details/pages",schemaPath:"#/properties/details/properties/pages/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_./-]{1,60}$"},message:"must match pattern \""+"^[A-Za-z0-9_./-]{1,60}$"+"\"",propertyName:key11};
 if(vErrors === null){
 vErrors = [err153];
@@ -18750,8 +18787,8 @@ validate107.errors = vErrors;
 return errors === 0;
 }
 
-const schema279 = {"title":"FormPage","type":"object","additionalProperties":false,"required":["version","title","kind","entity","sections"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"form"},"first":{"$ref":"#/definitions/First"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"columns":{"type":"integer","minimum":1,"maximum":4,"description":"Grid columns on desktops; phones always show one."},"find":{"type":"object","minProperties":1,"description":"When no row was named, the first that the caller reaches with these values is edited: CEL over me. Where there is none, a new row begins with them.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"blocks":{"type":"array","minItems":1,"items":{"$ref":"block.schema.json"},"description":"Shown above the fields; in a wizard, above those of its first step."},"last":{"$ref":"#/definitions/LastRow"},"initial":{"type":"object","description":"Values of a new row. params holds the fields given in the route's query, last those of the row that \"last\" finds.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"sections":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Section"}},"children":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Child"},"description":"Sub-tables edited below the sections."},"preview":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Handler EnCode asked with the values typed so far; its Lines are shown above the buttons. An answer with More has a button of that text: asked again with the parameter More = 1 it answers a Table {Title, Note, Columns, Rows}, which a drawer shows."},"phone":{"title":"FormPhone","type":"object","additionalProperties":false,"required":["sections"],"description":"A button shows what is typed so far as its readers will see it, in the frame of a phone.","properties":{"sections":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Section"}}}},"actions":{"type":"array","items":{"$ref":"#/definitions/Button"},"description":"add, edit and submit save the form first. Absent: 保存."},"done":{"type":"string","description":"Route to go to after a successful action."}}};
-const schema284 = {"title":"LastRow","type":"object","additionalProperties":false,"required":["find","sort"],"description":"The row that a new one follows: the first that the caller reaches with these values, in this order. It is last in the formulas of \"initial\"; what is masked in it, and everything where there is none, is left empty.","properties":{"find":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"},"description":"CEL over me."},"sort":{"type":"string","pattern":"^-?[A-Z][A-Za-z0-9]*$"}}};
+const schema280 = {"title":"FormPage","type":"object","additionalProperties":false,"required":["version","title","kind","entity","sections"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"form"},"first":{"$ref":"#/definitions/First"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"columns":{"type":"integer","minimum":1,"maximum":4,"description":"Grid columns on desktops; phones always show one."},"find":{"type":"object","minProperties":1,"description":"When no row was named, the first that the caller reaches with these values is edited: CEL over me. Where there is none, a new row begins with them.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"blocks":{"type":"array","minItems":1,"items":{"$ref":"block.schema.json"},"description":"Shown above the fields; in a wizard, above those of its first step."},"last":{"$ref":"#/definitions/LastRow"},"initial":{"type":"object","description":"Values of a new row. params holds the fields given in the route's query, last those of the row that \"last\" finds.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"sections":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Section"}},"children":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Child"},"description":"Sub-tables edited below the sections."},"preview":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Handler EnCode asked with the values typed so far; its Lines are shown above the buttons. An answer with More has a button of that text: asked again with the parameter More = 1 it answers a Table {Title, Note, Columns, Rows}, which a drawer shows."},"phone":{"title":"FormPhone","type":"object","additionalProperties":false,"required":["sections"],"description":"A button shows what is typed so far as its readers will see it, in the frame of a phone.","properties":{"sections":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Section"}}}},"actions":{"type":"array","items":{"$ref":"#/definitions/Button"},"description":"add, edit and submit save the form first. Absent: 保存."},"done":{"type":"string","description":"Route to go to after a successful action."}}};
+const schema285 = {"title":"LastRow","type":"object","additionalProperties":false,"required":["find","sort"],"description":"The row that a new one follows: the first that the caller reaches with these values, in this order. It is last in the formulas of \"initial\"; what is masked in it, and everything where there is none, is left empty.","properties":{"find":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"},"description":"CEL over me."},"sort":{"type":"string","pattern":"^-?[A-Z][A-Za-z0-9]*$"}}};
 
 function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -18925,8 +18962,8 @@ validate122.errors = vErrors;
 return errors === 0;
 }
 
-const schema289 = {"title":"PageSection","type":"object","additionalProperties":false,"required":["fields"],"properties":{"title":{"type":"string"},"note":{"type":"string"},"visible":{"$ref":"field.schema.json#/definitions/Condition"},"columns":{"type":"integer","minimum":1,"maximum":4},"collapsed":{"type":"boolean","description":"The reader may open and close the section, which needs a title; true: closed at first. A wrong value opens it."},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/FieldUse"}}}};
-const schema291 = {"title":"FieldUse","oneOf":[{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},{"title":"FieldUseObject","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},"title":{"type":"string"},"span":{"type":"integer","minimum":1,"maximum":4,"description":"Grid columns taken in a form or detail."},"visible":{"$ref":"field.schema.json#/definitions/Condition"},"required":{"oneOf":[{"type":"boolean"},{"$ref":"field.schema.json#/definitions/Condition"}]},"disabled":{"oneOf":[{"type":"boolean"},{"$ref":"field.schema.json#/definitions/Condition"}]},"placeholder":{"type":"string"},"note":{"type":"string"},"track":{"$ref":"block.schema.json#/definitions/CallSource","description":"Field of type time with which a range begins; the field that has it as \"after\" follows it. The two are also chosen on a track of the day, on which the parts that are taken are shown. Its input is CEL over row, the values typed so far, and me; it is asked once all of them are there. It answers {From, To, Step, Least, Most, Taken: [{From, To}], Note}: times HH:mm, and minutes; the server judges the range again."}}}]};
+const schema290 = {"title":"PageSection","type":"object","additionalProperties":false,"required":["fields"],"properties":{"title":{"type":"string"},"note":{"type":"string"},"visible":{"$ref":"field.schema.json#/definitions/Condition"},"columns":{"type":"integer","minimum":1,"maximum":4},"collapsed":{"type":"boolean","description":"The reader may open and close the section, which needs a title; true: closed at first. A wrong value opens it."},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/FieldUse"}}}};
+const schema292 = {"title":"FieldUse","oneOf":[{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},{"title":"FieldUseObject","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},"title":{"type":"string"},"span":{"type":"integer","minimum":1,"maximum":4,"description":"Grid columns taken in a form or detail."},"visible":{"$ref":"field.schema.json#/definitions/Condition"},"required":{"oneOf":[{"type":"boolean"},{"$ref":"field.schema.json#/definitions/Condition"}]},"disabled":{"oneOf":[{"type":"boolean"},{"$ref":"field.schema.json#/definitions/Condition"}]},"placeholder":{"type":"string"},"note":{"type":"string"},"track":{"$ref":"block.schema.json#/definitions/CallSource","description":"Field of type time with which a range begins; the field that has it as \"after\" follows it. The two are also chosen on a track of the day, on which the parts that are taken are shown. Its input is CEL over row, the values typed so far, and me; it is asked once all of them are there. It answers {From, To, Step, Least, Most, Taken: [{From, To}], Note}: times HH:mm, and minutes; the server judges the range again."}}}]};
 
 function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -19120,7 +19157,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema291.oneOf[1].properties, key0))){
+if(!(func7.call(schema292.oneOf[1].properties, key0))){
 const err3 = {instancePath,schemaPath:"#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -19669,7 +19706,7 @@ validate124.errors = vErrors;
 return errors === 0;
 }
 
-const schema297 = {"title":"ChildUse","description":"A sub-table: an entity whose parent is the page's, alone or with what the page says of it.","oneOf":[{"type":"string"},{"title":"ChildUseObject","type":"object","additionalProperties":false,"required":["entity"],"properties":{"entity":{"type":"string"},"title":{"type":"string","minLength":1,"maxLength":20},"order":{"$ref":"field.schema.json#/definitions/FieldName","description":"Whole number of a line: its place, from 1, among those of its group. Nobody types it; the lines are moved."},"groups":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of type dict of a line: the lines stand in a group for each item of the dictionary, which can be folded and tells how many there are and their sums. A line is added in its group, and has its value. A wrong line opens its group."},"grid":{"title":"ChildGrid","description":"The lines are places that are laid out in rows and columns, such as the seats of a room: a spot without a line is an aisle. Spots, whole rows and whole columns are set to a state, given a yes or no, or cleared. Not with \"order\", \"groups\" or \"pick\".","type":"object","additionalProperties":false,"required":["row","column"],"properties":{"row":{"$ref":"field.schema.json#/definitions/FieldName","description":"Whole number: the row, from 1."},"column":{"$ref":"field.schema.json#/definitions/FieldName","description":"Whole number: the place in the row, from 1."},"number":{"$ref":"field.schema.json#/definitions/FieldName","description":"Text: what the place is called. New places are numbered, and all of them anew when that is asked for."},"state":{"$ref":"field.schema.json#/definitions/FieldName","description":"Dictionary field: the states that a place can be set to, with their colours."}}},"pick":{"title":"ChildPick","description":"Lines are not added empty: they are picked from a list, several at once. What is a line already is not offered twice.","type":"object","additionalProperties":false,"required":["page","field"],"properties":{"page":{"type":"string","description":"Page of kind list that opens above the form, with its filters and pages. It has no buttons."},"field":{"$ref":"field.schema.json#/definitions/FieldName","description":"Reference of the line to the picked row."},"by":{"$ref":"field.schema.json#/definitions/FieldName","description":"With \"groups\": field of the picked rows that has the group's value, so that each group is picked from its own."},"set":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"},"description":"Further values of a new line: CEL over row, the picked row, and me."}}}}}]};
+const schema298 = {"title":"ChildUse","description":"A sub-table: an entity whose parent is the page's, alone or with what the page says of it.","oneOf":[{"type":"string"},{"title":"ChildUseObject","type":"object","additionalProperties":false,"required":["entity"],"properties":{"entity":{"type":"string"},"title":{"type":"string","minLength":1,"maxLength":20},"order":{"$ref":"field.schema.json#/definitions/FieldName","description":"Whole number of a line: its place, from 1, among those of its group. Nobody types it; the lines are moved."},"groups":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of type dict of a line: the lines stand in a group for each item of the dictionary, which can be folded and tells how many there are and their sums. A line is added in its group, and has its value. A wrong line opens its group."},"grid":{"title":"ChildGrid","description":"The lines are places that are laid out in rows and columns, such as the seats of a room: a spot without a line is an aisle. Spots, whole rows and whole columns are set to a state, given a yes or no, or cleared. Not with \"order\", \"groups\" or \"pick\".","type":"object","additionalProperties":false,"required":["row","column"],"properties":{"row":{"$ref":"field.schema.json#/definitions/FieldName","description":"Whole number: the row, from 1."},"column":{"$ref":"field.schema.json#/definitions/FieldName","description":"Whole number: the place in the row, from 1."},"number":{"$ref":"field.schema.json#/definitions/FieldName","description":"Text: what the place is called. New places are numbered, and all of them anew when that is asked for."},"state":{"$ref":"field.schema.json#/definitions/FieldName","description":"Dictionary field: the states that a place can be set to, with their colours."}}},"pick":{"title":"ChildPick","description":"Lines are not added empty: they are picked from a list, several at once. What is a line already is not offered twice.","type":"object","additionalProperties":false,"required":["page","field"],"properties":{"page":{"type":"string","description":"Page of kind list that opens above the form, with its filters and pages. It has no buttons."},"field":{"$ref":"field.schema.json#/definitions/FieldName","description":"Reference of the line to the picked row."},"by":{"$ref":"field.schema.json#/definitions/FieldName","description":"With \"groups\": field of the picked rows that has the group's value, so that each group is picked from its own."},"set":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"},"description":"Further values of a new line: CEL over row, the picked row, and me."}}}}}]};
 
 function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -20269,7 +20306,7 @@ vErrors.push(err4);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema279.properties, key0))){
+if(!(func7.call(schema280.properties, key0))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err5];
@@ -20415,7 +20452,7 @@ errors++;
 if(data.public !== undefined){
 let data7 = data.public;
 if(!((((data7 === true) || (data7 === false)) || (data7 === "ticket")) || (data7 === "share"))){
-const err16 = {instancePath:instancePath+"/public",schemaPath:"#/definitions/PublicWord/enum",keyword:"enum",params:{allowedValues: schema254.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/public",schemaPath:"#/definitions/PublicWord/enum",keyword:"enum",params:{allowedValues: schema255.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -20899,7 +20936,7 @@ validate120.errors = vErrors;
 return errors === 0;
 }
 
-const schema309 = {"title":"DetailPage","type":"object","additionalProperties":false,"required":["version","title","kind","entity","sections"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"detail"},"first":{"$ref":"#/definitions/First"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"row":{"$ref":"field.schema.json#/definitions/Condition","description":"Formula over me: Id of the reader's own row, which the page shows whatever row it is opened with. Whoever has none sees the row that is named."},"columns":{"type":"integer","minimum":1,"maximum":4},"banner":{"type":"array","minItems":1,"maxItems":6,"description":"What is to be known first about the row, above everything: the first whose condition holds.","items":{"title":"DetailBanner","type":"object","additionalProperties":false,"required":["when","as","title"],"properties":{"when":{"$ref":"field.schema.json#/definitions/Condition"},"as":{"enum":["success","warning","danger","muted"]},"title":{"type":"string","minLength":1,"maxLength":20},"text":{"$ref":"field.schema.json#/definitions/Condition","description":"Formula of the line below the title."}}}},"sections":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Section"}},"children":{"type":"array","minItems":1,"items":{"type":"string"},"description":"Sub-table entities (their parent is this page's entity) listed below the sections."},"timeline":{"type":"boolean","description":"Shows the approval records."},"lists":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["page","by"],"properties":{"title":{"type":"string"},"page":{"type":"string"},"by":{"type":"string"},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Whether the list is shown: CEL over row and me."}}},"description":"Lists of other entities whose field `by` is this row's Id."},"blocks":{"type":"array","minItems":1,"items":{"$ref":"block.schema.json"},"description":"Shown below the sections."},"blocksFirst":{"type":"boolean","description":"The blocks stand above the sections."},"turn":{"type":"string","minLength":1,"maxLength":4,"description":"Counter word of the rows. Opened from a list, the page goes on to the row before and the row after, of the next page too."},"actions":{"type":"array","items":{"$ref":"#/definitions/Button"}}}};
+const schema310 = {"title":"DetailPage","type":"object","additionalProperties":false,"required":["version","title","kind","entity","sections"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"detail"},"first":{"$ref":"#/definitions/First"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"row":{"$ref":"field.schema.json#/definitions/Condition","description":"Formula over me: Id of the reader's own row, which the page shows whatever row it is opened with. Whoever has none sees the row that is named."},"columns":{"type":"integer","minimum":1,"maximum":4},"banner":{"type":"array","minItems":1,"maxItems":6,"description":"What is to be known first about the row, above everything: the first whose condition holds.","items":{"title":"DetailBanner","type":"object","additionalProperties":false,"required":["when","as","title"],"properties":{"when":{"$ref":"field.schema.json#/definitions/Condition"},"as":{"enum":["success","warning","danger","muted"]},"title":{"type":"string","minLength":1,"maxLength":20},"text":{"$ref":"field.schema.json#/definitions/Condition","description":"Formula of the line below the title."}}}},"sections":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Section"}},"children":{"type":"array","minItems":1,"items":{"type":"string"},"description":"Sub-table entities (their parent is this page's entity) listed below the sections."},"timeline":{"type":"boolean","description":"Shows the approval records."},"lists":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["page","by"],"properties":{"title":{"type":"string"},"page":{"type":"string"},"by":{"type":"string"},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Whether the list is shown: CEL over row and me."}}},"description":"Lists of other entities whose field `by` is this row's Id."},"blocks":{"type":"array","minItems":1,"items":{"$ref":"block.schema.json"},"description":"Shown below the sections."},"blocksFirst":{"type":"boolean","description":"The blocks stand above the sections."},"turn":{"type":"string","minLength":1,"maxLength":4,"description":"Counter word of the rows. Opened from a list, the page goes on to the row before and the row after, of the next page too."},"actions":{"type":"array","items":{"$ref":"#/definitions/Button"}}}};
 
 function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -20956,7 +20993,7 @@ vErrors.push(err4);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema309.properties, key0))){
+if(!(func7.call(schema310.properties, key0))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err5];
@@ -21102,7 +21139,7 @@ errors++;
 if(data.public !== undefined){
 let data7 = data.public;
 if(!((((data7 === true) || (data7 === false)) || (data7 === "ticket")) || (data7 === "share"))){
-const err16 = {instancePath:instancePath+"/public",schemaPath:"#/definitions/PublicWord/enum",keyword:"enum",params:{allowedValues: schema254.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/public",schemaPath:"#/definitions/PublicWord/enum",keyword:"enum",params:{allowedValues: schema255.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -21301,7 +21338,7 @@ errors++;
 if(data12.as !== undefined){
 let data14 = data12.as;
 if(!((((data14 === "success") || (data14 === "warning")) || (data14 === "danger")) || (data14 === "muted"))){
-const err33 = {instancePath:instancePath+"/banner/" + i2+"/as",schemaPath:"#/properties/banner/items/properties/as/enum",keyword:"enum",params:{allowedValues: schema309.properties.banner.items.properties.as.enum},message:"must be equal to one of the allowed values"};
+const err33 = {instancePath:instancePath+"/banner/" + i2+"/as",schemaPath:"#/properties/banner/items/properties/as/enum",keyword:"enum",params:{allowedValues: schema310.properties.banner.items.properties.as.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -21737,7 +21774,7 @@ validate135.errors = vErrors;
 return errors === 0;
 }
 
-const schema316 = {"title":"TabsPage","type":"object","additionalProperties":false,"required":["version","title","kind","tabs"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"tabs"},"first":{"$ref":"#/definitions/First"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string","description":"Entity of the row that the page is opened with; its fields are row in the conditions of the tabs."},"beside":{"type":"boolean","description":"On desktops the first tab stands at the left of the others, and is no tab."},"tabs":{"type":"array","minItems":1,"items":{"title":"PageTab","type":"object","additionalProperties":false,"required":["title","page"],"properties":{"title":{"type":"string"},"page":{"type":"string"},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Whether the tab is offered: CEL over me, and row where the page names an entity."},"count":{"description":"Number beside the title. true: how many rows the tab's list has. Otherwise the value `field` of what a call answers.","oneOf":[{"const":true},{"title":"TabCount","type":"object","additionalProperties":false,"required":["call","field"],"properties":{"call":{"type":"string","description":"Group/Action of a file in schemas/calls."},"input":{"type":"object","additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"field":{"$ref":"block.schema.json#/definitions/Key"}}}]}}}}}};
+const schema317 = {"title":"TabsPage","type":"object","additionalProperties":false,"required":["version","title","kind","tabs"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"tabs"},"first":{"$ref":"#/definitions/First"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string","description":"Entity of the row that the page is opened with; its fields are row in the conditions of the tabs."},"beside":{"type":"boolean","description":"On desktops the first tab stands at the left of the others, and is no tab."},"tabs":{"type":"array","minItems":1,"items":{"title":"PageTab","type":"object","additionalProperties":false,"required":["title","page"],"properties":{"title":{"type":"string"},"page":{"type":"string"},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Whether the tab is offered: CEL over me, and row where the page names an entity."},"count":{"description":"Number beside the title. true: how many rows the tab's list has. Otherwise the value `field` of what a call answers.","oneOf":[{"const":true},{"title":"TabCount","type":"object","additionalProperties":false,"required":["call","field"],"properties":{"call":{"type":"string","description":"Group/Action of a file in schemas/calls."},"input":{"type":"object","additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"field":{"$ref":"block.schema.json#/definitions/Key"}}}]}}}}}};
 
 function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -21784,7 +21821,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema316.properties, key0))){
+if(!(func7.call(schema317.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
@@ -21930,7 +21967,7 @@ errors++;
 if(data.public !== undefined){
 let data7 = data.public;
 if(!((((data7 === true) || (data7 === false)) || (data7 === "ticket")) || (data7 === "share"))){
-const err15 = {instancePath:instancePath+"/public",schemaPath:"#/definitions/PublicWord/enum",keyword:"enum",params:{allowedValues: schema254.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/public",schemaPath:"#/definitions/PublicWord/enum",keyword:"enum",params:{allowedValues: schema255.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -22297,7 +22334,7 @@ validate139.errors = vErrors;
 return errors === 0;
 }
 
-const schema322 = {"title":"BoardPage","description":"Charts, figures and lists on a grid of 4 columns.","type":"object","additionalProperties":false,"required":["version","title","kind","blocks"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"board"},"first":{"$ref":"#/definitions/First"},"reportDate":{"enum":["day","month"],"description":"Lets the reader choose the day or month that the board is about: the name reportDate in the inputs of its calls, as YYYY-MM-DD or YYYY-MM. The choice holds for every board while the window is open."},"look":{"enum":["page","screen"],"description":"screen: for a wall; dark, over the whole window, with the time of day and a switch to the full screen. Default page."},"public":{"$ref":"#/definitions/PublicWord"},"shares":{"type":"string","description":"With \"public\": \"share\": list page of the keys of this board, where they are made and revoked. A button at the head leads there, for who was granted one of its buttons."},"filters":{"title":"BoardFilters","description":"What the reader narrows the board by: the name filter in the inputs of its calls, such as filter.CollegeId, or filter.PassTime.From for a range. The calls judge for themselves what he may see.","type":"object","additionalProperties":false,"required":["entity","fields"],"properties":{"entity":{"type":"string","description":"Entity of the fields; to choose among rows, the reader has to read it on some page."},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Filter"}}}},"blocks":{"type":"array","minItems":1,"items":{"$ref":"block.schema.json"}}}};
+const schema323 = {"title":"BoardPage","description":"Charts, figures and lists on a grid of 4 columns.","type":"object","additionalProperties":false,"required":["version","title","kind","blocks"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"board"},"first":{"$ref":"#/definitions/First"},"reportDate":{"enum":["day","month"],"description":"Lets the reader choose the day or month that the board is about: the name reportDate in the inputs of its calls, as YYYY-MM-DD or YYYY-MM. The choice holds for every board while the window is open."},"look":{"enum":["page","screen"],"description":"screen: for a wall; dark, over the whole window, with the time of day and a switch to the full screen. Default page."},"public":{"$ref":"#/definitions/PublicWord"},"shares":{"type":"string","description":"With \"public\": \"share\": list page of the keys of this board, where they are made and revoked. A button at the head leads there, for who was granted one of its buttons."},"filters":{"title":"BoardFilters","description":"What the reader narrows the board by: the name filter in the inputs of its calls, such as filter.CollegeId, or filter.PassTime.From for a range. The calls judge for themselves what he may see.","type":"object","additionalProperties":false,"required":["entity","fields"],"properties":{"entity":{"type":"string","description":"Entity of the fields; to choose among rows, the reader has to read it on some page."},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Filter"}}}},"blocks":{"type":"array","minItems":1,"items":{"$ref":"block.schema.json"}}}};
 
 function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -22344,7 +22381,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema322.properties, key0))){
+if(!(func7.call(schema323.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
@@ -22490,7 +22527,7 @@ errors++;
 if(data.reportDate !== undefined){
 let data7 = data.reportDate;
 if(!((data7 === "day") || (data7 === "month"))){
-const err15 = {instancePath:instancePath+"/reportDate",schemaPath:"#/properties/reportDate/enum",keyword:"enum",params:{allowedValues: schema322.properties.reportDate.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/reportDate",schemaPath:"#/properties/reportDate/enum",keyword:"enum",params:{allowedValues: schema323.properties.reportDate.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -22503,7 +22540,7 @@ errors++;
 if(data.look !== undefined){
 let data8 = data.look;
 if(!((data8 === "page") || (data8 === "screen"))){
-const err16 = {instancePath:instancePath+"/look",schemaPath:"#/properties/look/enum",keyword:"enum",params:{allowedValues: schema322.properties.look.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/look",schemaPath:"#/properties/look/enum",keyword:"enum",params:{allowedValues: schema323.properties.look.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -22516,7 +22553,7 @@ errors++;
 if(data.public !== undefined){
 let data9 = data.public;
 if(!((((data9 === true) || (data9 === false)) || (data9 === "ticket")) || (data9 === "share"))){
-const err17 = {instancePath:instancePath+"/public",schemaPath:"#/definitions/PublicWord/enum",keyword:"enum",params:{allowedValues: schema254.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/public",schemaPath:"#/definitions/PublicWord/enum",keyword:"enum",params:{allowedValues: schema255.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -22735,7 +22772,7 @@ errors++;
 if(data14.default !== undefined){
 let data20 = data14.default;
 if(((typeof data20 !== "string") && (!(typeof data20 == "number"))) && (!(Array.isArray(data20)))){
-const err34 = {instancePath:instancePath+"/filters/fields/" + i2+"/default",schemaPath:"#/definitions/Filter/oneOf/1/properties/default/type",keyword:"type",params:{type: schema257.oneOf[1].properties.default.type},message:"must be string,number,array"};
+const err34 = {instancePath:instancePath+"/filters/fields/" + i2+"/default",schemaPath:"#/definitions/Filter/oneOf/1/properties/default/type",keyword:"type",params:{type: schema258.oneOf[1].properties.default.type},message:"must be string,number,array"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -22860,7 +22897,7 @@ validate140.errors = vErrors;
 return errors === 0;
 }
 
-const schema326 = {"title":"NoticesPage","description":"The notices behind the bell of the header: schemas/pages/home/notifications.json. Every signed-in user may read it. A source is a call that answers groups {GroupName, UnreadCount, Items: [{Title, Content, CreateDate, Url, IsRead}]}: one tab for each, and the badge is the sum of UnreadCount. The written content is shown where there is no source, and by a server that has no such groups; of the tabs of a source, those of the same title say what an empty one says.","type":"object","additionalProperties":false,"required":["version","title","kind","badge","tabs"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"notices"},"badge":{"type":"integer","minimum":0,"description":"Number at the bell while the written content is shown; 0 shows none."},"source":{"$ref":"block.schema.json#/definitions/CallSource"},"tabs":{"type":"array","minItems":1,"items":{"title":"NoticesTab","type":"object","additionalProperties":false,"required":["title","items"],"properties":{"title":{"type":"string","minLength":1,"maxLength":6},"empty":{"type":"string","description":"Shown when there are no items."},"items":{"type":"array","items":{"title":"NoticeItem","type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"type":"string","minLength":1,"maxLength":60},"text":{"type":"string","maxLength":200},"time":{"type":"string","maxLength":40},"tag":{"type":"string","maxLength":10},"color":{"enum":["default","blue","green","orange","red"],"description":"Colour of the tag."},"icon":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*Outlined$"},"url":{"type":"string","pattern":"^/","description":"In-app route that the item opens."}}}}}}}}};
+const schema327 = {"title":"NoticesPage","description":"The notices behind the bell of the header: schemas/pages/home/notifications.json. Every signed-in user may read it. A source is a call that answers groups {GroupName, UnreadCount, Items: [{Title, Content, CreateDate, Url, IsRead}]}: one tab for each, and the badge is the sum of UnreadCount. The written content is shown where there is no source, and by a server that has no such groups; of the tabs of a source, those of the same title say what an empty one says.","type":"object","additionalProperties":false,"required":["version","title","kind","badge","tabs"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"notices"},"badge":{"type":"integer","minimum":0,"description":"Number at the bell while the written content is shown; 0 shows none."},"source":{"$ref":"block.schema.json#/definitions/CallSource"},"tabs":{"type":"array","minItems":1,"items":{"title":"NoticesTab","type":"object","additionalProperties":false,"required":["title","items"],"properties":{"title":{"type":"string","minLength":1,"maxLength":6},"empty":{"type":"string","description":"Shown when there are no items."},"items":{"type":"array","items":{"title":"NoticeItem","type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"type":"string","minLength":1,"maxLength":60},"text":{"type":"string","maxLength":200},"time":{"type":"string","maxLength":40},"tag":{"type":"string","maxLength":10},"color":{"enum":["default","blue","green","orange","red"],"description":"Colour of the tag."},"icon":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*Outlined$"},"url":{"type":"string","pattern":"^/","description":"In-app route that the item opens."}}}}}}}}};
 
 function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -23257,7 +23294,7 @@ errors++;
 if(data12.color !== undefined){
 let data17 = data12.color;
 if(!(((((data17 === "default") || (data17 === "blue")) || (data17 === "green")) || (data17 === "orange")) || (data17 === "red"))){
-const err32 = {instancePath:instancePath+"/tabs/" + i0+"/items/" + i1+"/color",schemaPath:"#/properties/tabs/items/properties/items/items/properties/color/enum",keyword:"enum",params:{allowedValues: schema326.properties.tabs.items.properties.items.items.properties.color.enum},message:"must be equal to one of the allowed values"};
+const err32 = {instancePath:instancePath+"/tabs/" + i0+"/items/" + i1+"/color",schemaPath:"#/properties/tabs/items/properties/items/items/properties/color/enum",keyword:"enum",params:{allowedValues: schema327.properties.tabs.items.properties.items.items.properties.color.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -23380,8 +23417,8 @@ validate142.errors = vErrors;
 return errors === 0;
 }
 
-const schema327 = {"title":"WizardPage","description":"A form in steps. A step is judged before the next one opens, and all of them before anything is sent.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","steps"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"wizard"},"first":{"$ref":"#/definitions/First"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"columns":{"type":"integer","minimum":1,"maximum":4,"description":"Grid columns on desktops; phones always show one."},"find":{"type":"object","minProperties":1,"description":"When no row was named, the first that the caller reaches with these values is edited: CEL over me. Where there is none, a new row begins with them.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"blocks":{"type":"array","minItems":1,"items":{"$ref":"block.schema.json"},"description":"Shown above the fields; in a wizard, above those of its first step."},"last":{"$ref":"#/definitions/LastRow"},"initial":{"type":"object","description":"Values of a new row. params holds the fields given in the route's query, last those of the row that \"last\" finds.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"steps":{"type":"array","minItems":2,"items":{"$ref":"#/definitions/Step"}},"review":{"type":"boolean","description":"A last step that shows everything that was typed. Default true."},"preview":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Handler EnCode asked with the values typed so far; its Lines are shown above the buttons."},"actions":{"type":"array","items":{"$ref":"#/definitions/Button"},"description":"Shown in the last step; those that keep a draft, and those that run on no row, in every step. Absent: 保存."},"done":{"type":"string","description":"Route to go to after a successful action."}}};
-const schema334 = {"title":"WizardStep","description":"One step of a wizard: fields, sub-tables, or both.","type":"object","additionalProperties":false,"required":["title"],"anyOf":[{"required":["fields"]},{"required":["children"]}],"properties":{"title":{"type":"string","minLength":1,"maxLength":12},"note":{"type":"string"},"visible":{"$ref":"field.schema.json#/definitions/Condition"},"columns":{"type":"integer","minimum":1,"maximum":4},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/FieldUse"}},"children":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Child"},"description":"Sub-tables edited in this step."}}};
+const schema328 = {"title":"WizardPage","description":"A form in steps. A step is judged before the next one opens, and all of them before anything is sent.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","steps"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"wizard"},"first":{"$ref":"#/definitions/First"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"columns":{"type":"integer","minimum":1,"maximum":4,"description":"Grid columns on desktops; phones always show one."},"find":{"type":"object","minProperties":1,"description":"When no row was named, the first that the caller reaches with these values is edited: CEL over me. Where there is none, a new row begins with them.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"blocks":{"type":"array","minItems":1,"items":{"$ref":"block.schema.json"},"description":"Shown above the fields; in a wizard, above those of its first step."},"last":{"$ref":"#/definitions/LastRow"},"initial":{"type":"object","description":"Values of a new row. params holds the fields given in the route's query, last those of the row that \"last\" finds.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"steps":{"type":"array","minItems":2,"items":{"$ref":"#/definitions/Step"}},"review":{"type":"boolean","description":"A last step that shows everything that was typed. Default true."},"preview":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Handler EnCode asked with the values typed so far; its Lines are shown above the buttons."},"actions":{"type":"array","items":{"$ref":"#/definitions/Button"},"description":"Shown in the last step; those that keep a draft, and those that run on no row, in every step. Absent: 保存."},"done":{"type":"string","description":"Route to go to after a successful action."}}};
+const schema335 = {"title":"WizardStep","description":"One step of a wizard: fields, sub-tables, or both.","type":"object","additionalProperties":false,"required":["title"],"anyOf":[{"required":["fields"]},{"required":["children"]}],"properties":{"title":{"type":"string","minLength":1,"maxLength":12},"note":{"type":"string"},"visible":{"$ref":"field.schema.json#/definitions/Condition"},"columns":{"type":"integer","minimum":1,"maximum":4},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/FieldUse"}},"children":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Child"},"description":"Sub-tables edited in this step."}}};
 
 function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -23716,7 +23753,7 @@ vErrors.push(err4);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema327.properties, key0))){
+if(!(func7.call(schema328.properties, key0))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err5];
@@ -23862,7 +23899,7 @@ errors++;
 if(data.public !== undefined){
 let data7 = data.public;
 if(!((((data7 === true) || (data7 === false)) || (data7 === "ticket")) || (data7 === "share"))){
-const err16 = {instancePath:instancePath+"/public",schemaPath:"#/definitions/PublicWord/enum",keyword:"enum",params:{allowedValues: schema254.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/public",schemaPath:"#/definitions/PublicWord/enum",keyword:"enum",params:{allowedValues: schema255.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -24257,9 +24294,9 @@ validate144.errors = vErrors;
 return errors === 0;
 }
 
-const schema337 = {"title":"LinkPage","description":"A page of another site: inside a frame, or behind a button that opens it. Only sites that the page names.","type":"object","additionalProperties":false,"required":["version","title","kind","url","hosts"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"link"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string","description":"Entity of the row that the page is opened with: row in the formula of the address."},"url":{"description":"The http address, or a formula that gives it.","oneOf":[{"type":"string","pattern":"^https?://"},{"title":"LinkFormula","type":"object","additionalProperties":false,"required":["value"],"properties":{"value":{"$ref":"field.schema.json#/definitions/Condition"}}}]},"hosts":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","pattern":"^(\\*\\.)?[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+(:[0-9]{2,5})?$"},"description":"Sites that may be opened: host names; *.example.edu.cn is every site below that name."},"open":{"enum":["frame","window"],"description":"Default window: a new browser tab. Not every site lets itself be put into a frame."},"delay":{"type":"integer","minimum":1,"maximum":60,"description":"window: seconds of notice, after which this tab leaves for the address by itself, unless the reader cancels it. Absent: it waits to be pressed."},"others":{"const":true,"description":"window: sites that are not named may be opened too, but only by pressing: for addresses that staff enter as rows."}}};
-const pattern173 = new RegExp("^https?://", "u");
-const pattern174 = new RegExp("^(\\*\\.)?[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+(:[0-9]{2,5})?$", "u");
+const schema338 = {"title":"LinkPage","description":"A page of another site: inside a frame, or behind a button that opens it. Only sites that the page names.","type":"object","additionalProperties":false,"required":["version","title","kind","url","hosts"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"link"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string","description":"Entity of the row that the page is opened with: row in the formula of the address."},"url":{"description":"The http address, or a formula that gives it.","oneOf":[{"type":"string","pattern":"^https?://"},{"title":"LinkFormula","type":"object","additionalProperties":false,"required":["value"],"properties":{"value":{"$ref":"field.schema.json#/definitions/Condition"}}}]},"hosts":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","pattern":"^(\\*\\.)?[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+(:[0-9]{2,5})?$"},"description":"Sites that may be opened: host names; *.example.edu.cn is every site below that name."},"open":{"enum":["frame","window"],"description":"Default window: a new browser tab. Not every site lets itself be put into a frame."},"delay":{"type":"integer","minimum":1,"maximum":60,"description":"window: seconds of notice, after which this tab leaves for the address by itself, unless the reader cancels it. Absent: it waits to be pressed."},"others":{"const":true,"description":"window: sites that are not named may be opened too, but only by pressing: for addresses that staff enter as rows."}}};
+const pattern174 = new RegExp("^https?://", "u");
+const pattern175 = new RegExp("^(\\*\\.)?[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+(:[0-9]{2,5})?$", "u");
 
 function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -24316,7 +24353,7 @@ vErrors.push(err4);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema337.properties, key0))){
+if(!(func7.call(schema338.properties, key0))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err5];
@@ -24390,7 +24427,7 @@ errors++;
 if(data.public !== undefined){
 let data5 = data.public;
 if(!((((data5 === true) || (data5 === false)) || (data5 === "ticket")) || (data5 === "share"))){
-const err11 = {instancePath:instancePath+"/public",schemaPath:"#/definitions/PublicWord/enum",keyword:"enum",params:{allowedValues: schema254.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/public",schemaPath:"#/definitions/PublicWord/enum",keyword:"enum",params:{allowedValues: schema255.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -24419,7 +24456,7 @@ let valid2 = false;
 let passing0 = null;
 const _errs16 = errors;
 if(typeof data7 === "string"){
-if(!pattern173.test(data7)){
+if(!pattern174.test(data7)){
 const err13 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/oneOf/0/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -24565,7 +24602,7 @@ const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
 let data10 = data9[i0];
 if(typeof data10 === "string"){
-if(!pattern174.test(data10)){
+if(!pattern175.test(data10)){
 const err23 = {instancePath:instancePath+"/hosts/" + i0,schemaPath:"#/properties/hosts/items/pattern",keyword:"pattern",params:{pattern: "^(\\*\\.)?[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+(:[0-9]{2,5})?$"},message:"must match pattern \""+"^(\\*\\.)?[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+(:[0-9]{2,5})?$"+"\""};
 if(vErrors === null){
 vErrors = [err23];
@@ -24626,7 +24663,7 @@ errors++;
 if(data.open !== undefined){
 let data11 = data.open;
 if(!((data11 === "frame") || (data11 === "window"))){
-const err27 = {instancePath:instancePath+"/open",schemaPath:"#/properties/open/enum",keyword:"enum",params:{allowedValues: schema337.properties.open.enum},message:"must be equal to one of the allowed values"};
+const err27 = {instancePath:instancePath+"/open",schemaPath:"#/properties/open/enum",keyword:"enum",params:{allowedValues: schema338.properties.open.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -24698,7 +24735,7 @@ validate152.errors = vErrors;
 return errors === 0;
 }
 
-const schema340 = {"title":"ScanPage","description":"Reads QR codes with the camera, or from a line of text, and gives each to an action. What it answers is shown; then the next may come.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","EnCode","param","items"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"scan"},"first":{"$ref":"#/definitions/First"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"EnCode":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Action of the entity that works on no row: it takes the text and answers an object."},"param":{"$ref":"field.schema.json#/definitions/FieldName","description":"The action's parameter that is the text."},"search":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Action with the same parameters for what is typed by hand. Default: EnCode."},"keep":{"type":"array","minItems":1,"maxItems":4,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Parameters of the action that are chosen above, once for all codes, and kept on the device. A page that is opened with a row or a code begins with it as the first of them."},"placeholder":{"type":"string","maxLength":40,"description":"What may be typed instead of a code."},"name":{"$ref":"block.schema.json#/definitions/Key","description":"Large text of the result."},"ok":{"$ref":"block.schema.json#/definitions/Key","description":"Value of the answer that is 0 where the result is a refusal."},"items":{"type":"array","items":{"$ref":"block.schema.json#/definitions/Item"},"description":"Values of the answer that are shown."},"picture":{"$ref":"block.schema.json#/definitions/Key","description":"Value of the answer that is the Id of a picture, shown large beside the result."},"notice":{"$ref":"block.schema.json#/definitions/Key","description":"Value of the answer that is a warning, shown where it is not empty."},"url":{"$ref":"block.schema.json#/definitions/Key","description":"Value of the answer that is the in-app route to go on to."},"blocks":{"type":"array","minItems":1,"items":{"$ref":"block.schema.json"},"description":"Shown below, read anew after each code."}}};
+const schema341 = {"title":"ScanPage","description":"Reads QR codes with the camera, or from a line of text, and gives each to an action. What it answers is shown; then the next may come.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","EnCode","param","items"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"scan"},"first":{"$ref":"#/definitions/First"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"EnCode":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Action of the entity that works on no row: it takes the text and answers an object."},"param":{"$ref":"field.schema.json#/definitions/FieldName","description":"The action's parameter that is the text."},"search":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Action with the same parameters for what is typed by hand. Default: EnCode."},"keep":{"type":"array","minItems":1,"maxItems":4,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Parameters of the action that are chosen above, once for all codes, and kept on the device. A page that is opened with a row or a code begins with it as the first of them."},"placeholder":{"type":"string","maxLength":40,"description":"What may be typed instead of a code."},"name":{"$ref":"block.schema.json#/definitions/Key","description":"Large text of the result."},"ok":{"$ref":"block.schema.json#/definitions/Key","description":"Value of the answer that is 0 where the result is a refusal."},"items":{"type":"array","items":{"$ref":"block.schema.json#/definitions/Item"},"description":"Values of the answer that are shown."},"picture":{"$ref":"block.schema.json#/definitions/Key","description":"Value of the answer that is the Id of a picture, shown large beside the result."},"notice":{"$ref":"block.schema.json#/definitions/Key","description":"Value of the answer that is a warning, shown where it is not empty."},"url":{"$ref":"block.schema.json#/definitions/Key","description":"Value of the answer that is the in-app route to go on to."},"blocks":{"type":"array","minItems":1,"items":{"$ref":"block.schema.json"},"description":"Shown below, read anew after each code."}}};
 
 function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -24988,7 +25025,7 @@ vErrors.push(err6);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema340.properties, key0))){
+if(!(func7.call(schema341.properties, key0))){
 const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err7];
@@ -25134,7 +25171,7 @@ errors++;
 if(data.public !== undefined){
 let data7 = data.public;
 if(!((((data7 === true) || (data7 === false)) || (data7 === "ticket")) || (data7 === "share"))){
-const err18 = {instancePath:instancePath+"/public",schemaPath:"#/definitions/PublicWord/enum",keyword:"enum",params:{allowedValues: schema254.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/public",schemaPath:"#/definitions/PublicWord/enum",keyword:"enum",params:{allowedValues: schema255.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -25531,8 +25568,8 @@ validate153.errors = vErrors;
 return errors === 0;
 }
 
-const schema355 = {"title":"PrintPage","description":"A document for the printer: one for each row that it is opened with, in the true size of its paper.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","paper","parts"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"print"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"paper":{"enum":["A4","A4-landscape","A5","A5-landscape","label","receipt"],"description":"label: 90 x 55 mm, ten on A4. receipt: 241 x 140 mm."},"heading":{"type":"string","maxLength":60,"description":"Large title of the document. Default: none."},"header":{"type":"string","maxLength":80,"description":"At the head of every page."},"footer":{"type":"string","maxLength":80,"description":"At the foot of every page."},"numbers":{"type":"boolean","description":"Page numbers of each document. Default true, but for labels."},"parts":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/PrintPart"}}}};
-const schema357 = {"title":"PrintPart","description":"A part of a printed document. It never breaks across pages; a table breaks between its lines.","type":"object","additionalProperties":false,"required":["part"],"properties":{"part":{"enum":["fields","table","text","signs","records"],"description":"fields: names and values of the row. table: the lines of a list field or a sub-table. text: words. signs: places to sign. records: the approval records."},"title":{"type":"string","maxLength":40},"columns":{"type":"integer","minimum":1,"maximum":4,"description":"fields: how many beside each other. Default 2."},"fields":{"type":"array","minItems":1,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"fields: fields of the entity. table: columns, of the list or the sub-table."},"photo":{"$ref":"field.schema.json#/definitions/FieldName","description":"fields: image field whose first picture stands at the right."},"photoOf":{"type":"string","description":"fields: entity whose row has the photo; it names the document's row in a reference. Templates only. Default: the document's own."},"needs":{"type":"array","minItems":1,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"fields: without a value in these, or without the photo when it is among them, a document is incomplete."},"qr":{"$ref":"field.schema.json#/definitions/Condition","description":"fields: formula of the text of a QR code at the right."},"signed":{"const":true,"description":"fields: at the right stands a QR code that the server signs for each print of the row; it is good until the row is printed again. In a preview its place is empty. Templates only, of entities whose module signs."},"lines":{"type":"string","description":"table: a list field of the entity, or a sub-table entity; in a template also an entity that names the row in a reference."},"text":{"type":"string","maxLength":2000,"description":"text: the words."},"value":{"$ref":"field.schema.json#/definitions/Condition","description":"text: formula of the words, in place of text."},"align":{"enum":["left","center","right"],"description":"text. Default left."},"titles":{"type":"array","minItems":1,"items":{"type":"string","maxLength":20},"description":"signs: who signs."}}};
+const schema356 = {"title":"PrintPage","description":"A document for the printer: one for each row that it is opened with, in the true size of its paper.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","paper","parts"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"print"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"paper":{"enum":["A4","A4-landscape","A5","A5-landscape","label","receipt"],"description":"label: 90 x 55 mm, ten on A4. receipt: 241 x 140 mm."},"heading":{"type":"string","maxLength":60,"description":"Large title of the document. Default: none."},"header":{"type":"string","maxLength":80,"description":"At the head of every page."},"footer":{"type":"string","maxLength":80,"description":"At the foot of every page."},"numbers":{"type":"boolean","description":"Page numbers of each document. Default true, but for labels."},"parts":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/PrintPart"}}}};
+const schema358 = {"title":"PrintPart","description":"A part of a printed document. It never breaks across pages; a table breaks between its lines.","type":"object","additionalProperties":false,"required":["part"],"properties":{"part":{"enum":["fields","table","text","signs","records"],"description":"fields: names and values of the row. table: the lines of a list field or a sub-table. text: words. signs: places to sign. records: the approval records."},"title":{"type":"string","maxLength":40},"columns":{"type":"integer","minimum":1,"maximum":4,"description":"fields: how many beside each other. Default 2."},"fields":{"type":"array","minItems":1,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"fields: fields of the entity. table: columns, of the list or the sub-table."},"photo":{"$ref":"field.schema.json#/definitions/FieldName","description":"fields: image field whose first picture stands at the right."},"photoOf":{"type":"string","description":"fields: entity whose row has the photo; it names the document's row in a reference. Templates only. Default: the document's own."},"needs":{"type":"array","minItems":1,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"fields: without a value in these, or without the photo when it is among them, a document is incomplete."},"qr":{"$ref":"field.schema.json#/definitions/Condition","description":"fields: formula of the text of a QR code at the right."},"signed":{"const":true,"description":"fields: at the right stands a QR code that the server signs for each print of the row; it is good until the row is printed again. In a preview its place is empty. Templates only, of entities whose module signs."},"lines":{"type":"string","description":"table: a list field of the entity, or a sub-table entity; in a template also an entity that names the row in a reference."},"text":{"type":"string","maxLength":2000,"description":"text: the words."},"value":{"$ref":"field.schema.json#/definitions/Condition","description":"text: formula of the words, in place of text."},"align":{"enum":["left","center","right"],"description":"text. Default left."},"titles":{"type":"array","minItems":1,"items":{"type":"string","maxLength":20},"description":"signs: who signs."}}};
 
 function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -25549,7 +25586,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema357.properties, key0))){
+if(!(func7.call(schema358.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -25563,7 +25600,7 @@ errors++;
 if(data.part !== undefined){
 let data0 = data.part;
 if(!(((((data0 === "fields") || (data0 === "table")) || (data0 === "text")) || (data0 === "signs")) || (data0 === "records"))){
-const err2 = {instancePath:instancePath+"/part",schemaPath:"#/properties/part/enum",keyword:"enum",params:{allowedValues: schema357.properties.part.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/part",schemaPath:"#/properties/part/enum",keyword:"enum",params:{allowedValues: schema358.properties.part.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -25894,7 +25931,7 @@ errors++;
 if(data.align !== undefined){
 let data14 = data.align;
 if(!(((data14 === "left") || (data14 === "center")) || (data14 === "right"))){
-const err29 = {instancePath:instancePath+"/align",schemaPath:"#/properties/align/enum",keyword:"enum",params:{allowedValues: schema357.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err29 = {instancePath:instancePath+"/align",schemaPath:"#/properties/align/enum",keyword:"enum",params:{allowedValues: schema358.properties.align.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -26036,7 +26073,7 @@ vErrors.push(err5);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema355.properties, key0))){
+if(!(func7.call(schema356.properties, key0))){
 const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err6];
@@ -26110,7 +26147,7 @@ errors++;
 if(data.public !== undefined){
 let data5 = data.public;
 if(!((((data5 === true) || (data5 === false)) || (data5 === "ticket")) || (data5 === "share"))){
-const err12 = {instancePath:instancePath+"/public",schemaPath:"#/definitions/PublicWord/enum",keyword:"enum",params:{allowedValues: schema254.enum},message:"must be equal to one of the allowed values"};
+const err12 = {instancePath:instancePath+"/public",schemaPath:"#/definitions/PublicWord/enum",keyword:"enum",params:{allowedValues: schema255.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -26135,7 +26172,7 @@ errors++;
 if(data.paper !== undefined){
 let data7 = data.paper;
 if(!((((((data7 === "A4") || (data7 === "A4-landscape")) || (data7 === "A5")) || (data7 === "A5-landscape")) || (data7 === "label")) || (data7 === "receipt"))){
-const err14 = {instancePath:instancePath+"/paper",schemaPath:"#/properties/paper/enum",keyword:"enum",params:{allowedValues: schema355.properties.paper.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/paper",schemaPath:"#/properties/paper/enum",keyword:"enum",params:{allowedValues: schema356.properties.paper.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -26279,7 +26316,7 @@ validate158.errors = vErrors;
 return errors === 0;
 }
 
-const schema363 = {"title":"BatchPage","description":"Many documents at once, from templates that are rows: a template is chosen, then rows of its entity, which are seen as they will be on paper, and printed, made into one PDF or noted as printed. The templates are asked for as {Rows: [{TplCode, TplName, PerPage, Page, Entities}]}, Page being a page of kind print; the documents by TplCode, Ids, Keyword, PageIndex and PageSize, as {total, rows: [{Row, Records, Printed}]}.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","templates","documents","print","pdf","mark"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"batch"},"first":{"$ref":"#/definitions/First"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string","description":"The entity of the EnCodes."},"templates":{"$ref":"block.schema.json#/definitions/CallSource"},"documents":{"$ref":"block.schema.json#/definitions/CallSource"},"print":{"$ref":"entity.schema.json#/definitions/EnCode"},"pdf":{"$ref":"entity.schema.json#/definitions/EnCode"},"mark":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Takes the parameters TplCode and RowIds."},"sign":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Run with the same parameters when documents with signed codes are printed; answers {At, Rows: [{Id, Code}]}, the codes of this print. A row without one needs none."},"settle":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Run afterwards with the same parameters, At and Printed, which says whether the sheets came: then those of earlier prints are good no more, else those of this one. Needed with sign."}}};
+const schema364 = {"title":"BatchPage","description":"Many documents at once, from templates that are rows: a template is chosen, then rows of its entity, which are seen as they will be on paper, and printed, made into one PDF or noted as printed. The templates are asked for as {Rows: [{TplCode, TplName, PerPage, Page, Entities}]}, Page being a page of kind print; the documents by TplCode, Ids, Keyword, PageIndex and PageSize, as {total, rows: [{Row, Records, Printed}]}.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","templates","documents","print","pdf","mark"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"batch"},"first":{"$ref":"#/definitions/First"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string","description":"The entity of the EnCodes."},"templates":{"$ref":"block.schema.json#/definitions/CallSource"},"documents":{"$ref":"block.schema.json#/definitions/CallSource"},"print":{"$ref":"entity.schema.json#/definitions/EnCode"},"pdf":{"$ref":"entity.schema.json#/definitions/EnCode"},"mark":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Takes the parameters TplCode and RowIds."},"sign":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Run with the same parameters when documents with signed codes are printed; answers {At, Rows: [{Id, Code}]}, the codes of this print. A row without one needs none."},"settle":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Run afterwards with the same parameters, At and Printed, which says whether the sheets came: then those of earlier prints are good no more, else those of this one. Needed with sign."}}};
 
 function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -26376,7 +26413,7 @@ vErrors.push(err8);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema363.properties, key0))){
+if(!(func7.call(schema364.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
@@ -26522,7 +26559,7 @@ errors++;
 if(data.public !== undefined){
 let data7 = data.public;
 if(!((((data7 === true) || (data7 === false)) || (data7 === "ticket")) || (data7 === "share"))){
-const err20 = {instancePath:instancePath+"/public",schemaPath:"#/definitions/PublicWord/enum",keyword:"enum",params:{allowedValues: schema254.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/public",schemaPath:"#/definitions/PublicWord/enum",keyword:"enum",params:{allowedValues: schema255.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -26696,7 +26733,7 @@ validate161.errors = vErrors;
 return errors === 0;
 }
 
-const schema371 = {"title":"PickerPage","description":"A map of places, a row each: beds, seats. They stand in boxes by the fields of `groups`; their state is told by colour, mark and word.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","groups","label","state","actions"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"picker"},"first":{"$ref":"#/definitions/First"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"groups":{"type":"array","minItems":1,"items":{"oneOf":[{"$ref":"field.schema.json#/definitions/FieldName"},{"title":"PickerGroup","type":"object","additionalProperties":false,"required":["key","title"],"properties":{"key":{"$ref":"block.schema.json#/definitions/Key"},"title":{"type":"string","minLength":1,"maxLength":20}},"description":"A value of the source's rows that is no field of the entity."}]},"description":"From the large to the small, such as building, floor, room: the last are the boxes, those before it are chosen above the map. A reference in the first place is asked for before any place is read, and given to the source as its input; not with \"whole\"."},"source":{"$ref":"block.schema.json#/definitions/CallSource","description":"The call that answers the places, {Rows, Note}: rows of the entity with what their reader may know, and a line to stand above the map. Absent: rows of the entity."},"asks":{"type":"array","minItems":1,"maxItems":12,"items":{"$ref":"#/definitions/FieldUse"},"description":"Parameters of the actions that are chosen above the map instead of being asked for afterwards, such as a day and a range of times with its \"track\". The name filter in the source's input; the places are read once all of them are right, and anew when one changes. Each action is given those that it has; it is only asked for its others."},"whole":{"type":"boolean","description":"All places are read at once, without asking for the first group."},"own":{"title":"PickerOwn","type":"object","additionalProperties":false,"required":["when","held","got"],"properties":{"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Whether a place is the reader's own: it stands at the foot with its actions, and no other can be chosen."},"until":{"$ref":"field.schema.json#/definitions/FieldName","description":"Until when it is held for him; empty once it is his for good."},"held":{"type":"string","maxLength":20,"description":"Word before a place that is held."},"got":{"type":"string","maxLength":20,"description":"Word before a place that is his."},"mates":{"type":"string","maxLength":20,"description":"Word before the texts of the other places of its box."},"next":{"title":"PickerNext","type":"object","additionalProperties":false,"required":["text","url"],"properties":{"text":{"type":"string","minLength":1,"maxLength":10},"url":{"type":"string","description":"Route to go to."}},"description":"Where to go on once a place is his for good."}}},"label":{"$ref":"field.schema.json#/definitions/FieldName","description":"What stands in a place."},"text":{"$ref":"field.schema.json#/definitions/FieldName","description":"Second line of a place, such as who has it."},"tip":{"type":"array","minItems":1,"maxItems":8,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Told beside a place while the pointer or the focus is on it, such as who has it."},"table":{"type":"array","minItems":1,"maxItems":8,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Columns of a table beside the map with the places that it shows: what is chosen in the one is chosen in the other."},"state":{"$ref":"field.schema.json#/definitions/FieldName","description":"Dictionary field: names and colours of the legend."},"free":{"type":"array","minItems":1,"items":{"type":"string"},"description":"States that count as free and may be chosen. Absent: all."},"counted":{"type":"string","minLength":1,"maxLength":6,"description":"Word before how many places of a box are free. Default 空."},"any":{"type":"boolean","description":"Places in every state may be chosen; `free` says only which are counted as free."},"most":{"type":"integer","minimum":1,"maximum":500,"description":"Places chosen at once. Default 1; more need actions with \"batch\"."},"every":{"type":"integer","minimum":2,"maximum":600,"description":"Seconds until the map is read anew."},"actions":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Button"},"description":"What may be done with the chosen places."},"empty":{"type":"string"}}};
+const schema372 = {"title":"PickerPage","description":"A map of places, a row each: beds, seats. They stand in boxes by the fields of `groups`; their state is told by colour, mark and word.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","groups","label","state","actions"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"picker"},"first":{"$ref":"#/definitions/First"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"groups":{"type":"array","minItems":1,"items":{"oneOf":[{"$ref":"field.schema.json#/definitions/FieldName"},{"title":"PickerGroup","type":"object","additionalProperties":false,"required":["key","title"],"properties":{"key":{"$ref":"block.schema.json#/definitions/Key"},"title":{"type":"string","minLength":1,"maxLength":20}},"description":"A value of the source's rows that is no field of the entity."}]},"description":"From the large to the small, such as building, floor, room: the last are the boxes, those before it are chosen above the map. A reference in the first place is asked for before any place is read, and given to the source as its input; not with \"whole\"."},"source":{"$ref":"block.schema.json#/definitions/CallSource","description":"The call that answers the places, {Rows, Note}: rows of the entity with what their reader may know, and a line to stand above the map. Absent: rows of the entity."},"asks":{"type":"array","minItems":1,"maxItems":12,"items":{"$ref":"#/definitions/FieldUse"},"description":"Parameters of the actions that are chosen above the map instead of being asked for afterwards, such as a day and a range of times with its \"track\". The name filter in the source's input; the places are read once all of them are right, and anew when one changes. Each action is given those that it has; it is only asked for its others."},"whole":{"type":"boolean","description":"All places are read at once, without asking for the first group."},"own":{"title":"PickerOwn","type":"object","additionalProperties":false,"required":["when","held","got"],"properties":{"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Whether a place is the reader's own: it stands at the foot with its actions, and no other can be chosen."},"until":{"$ref":"field.schema.json#/definitions/FieldName","description":"Until when it is held for him; empty once it is his for good."},"held":{"type":"string","maxLength":20,"description":"Word before a place that is held."},"got":{"type":"string","maxLength":20,"description":"Word before a place that is his."},"mates":{"type":"string","maxLength":20,"description":"Word before the texts of the other places of its box."},"next":{"title":"PickerNext","type":"object","additionalProperties":false,"required":["text","url"],"properties":{"text":{"type":"string","minLength":1,"maxLength":10},"url":{"type":"string","description":"Route to go to."}},"description":"Where to go on once a place is his for good."}}},"label":{"$ref":"field.schema.json#/definitions/FieldName","description":"What stands in a place."},"text":{"$ref":"field.schema.json#/definitions/FieldName","description":"Second line of a place, such as who has it."},"tip":{"type":"array","minItems":1,"maxItems":8,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Told beside a place while the pointer or the focus is on it, such as who has it."},"table":{"type":"array","minItems":1,"maxItems":8,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Columns of a table beside the map with the places that it shows: what is chosen in the one is chosen in the other."},"state":{"$ref":"field.schema.json#/definitions/FieldName","description":"Dictionary field: names and colours of the legend."},"free":{"type":"array","minItems":1,"items":{"type":"string"},"description":"States that count as free and may be chosen. Absent: all."},"counted":{"type":"string","minLength":1,"maxLength":6,"description":"Word before how many places of a box are free. Default 空."},"any":{"type":"boolean","description":"Places in every state may be chosen; `free` says only which are counted as free."},"most":{"type":"integer","minimum":1,"maximum":500,"description":"Places chosen at once. Default 1; more need actions with \"batch\"."},"every":{"type":"integer","minimum":2,"maximum":600,"description":"Seconds until the map is read anew."},"actions":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Button"},"description":"What may be done with the chosen places."},"empty":{"type":"string"}}};
 
 function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -26783,7 +26820,7 @@ vErrors.push(err7);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema371.properties, key0))){
+if(!(func7.call(schema372.properties, key0))){
 const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err8];
@@ -26929,7 +26966,7 @@ errors++;
 if(data.public !== undefined){
 let data7 = data.public;
 if(!((((data7 === true) || (data7 === false)) || (data7 === "ticket")) || (data7 === "share"))){
-const err19 = {instancePath:instancePath+"/public",schemaPath:"#/definitions/PublicWord/enum",keyword:"enum",params:{allowedValues: schema254.enum},message:"must be equal to one of the allowed values"};
+const err19 = {instancePath:instancePath+"/public",schemaPath:"#/definitions/PublicWord/enum",keyword:"enum",params:{allowedValues: schema255.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -27945,7 +27982,7 @@ validate164.errors = vErrors;
 return errors === 0;
 }
 
-const schema383 = {"title":"PaperPage","description":"Questions to be answered: a questionnaire, an exam, a vote. The call answers {Id, Title, Intro, Deadline, One, Closed, Questions: [{Id, Type, Title, Required, Options: [{Key, Text, Picture, Note, JumpTo}], Cards, Rows, MinSelect, MaxSelect, MinScore, MaxScore, MaxLength, FileKinds, MaxMB, ShowWhen: {q, op, v}}], Answers: {Id: value}, Files: [{Id, Name, Url, Size}], Results: [{Name, Level, Advice}]}, without what the answerer must not know; q and JumpTo are the numbers of questions, Id is the row that is written where it is not the opened one, One = 1 asks one at a time, Closed says why nothing can be answered. Picture is the Id of an attachment and Note a second line; with Cards = 1 the choices of a question stand side by side. Preview says why nothing counts: the questions can be answered and stand as on a phone, and handing them in tells this text and sends nothing. The answer of a question of type file is a list of the Ids of attachments, which are sent for <save>/<Id>/<Id of the question> where that EnCode takes uploads; Files tells what those of the answers are called. save and submit are actions of the entity and take the parameters Answers, a JSON text, and Salt, so that nobody finds the answers by trying them against what is kept of the request; save also Switches. submit may answer {Text, Results}, which are shown.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","source","types"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"paper"},"first":{"$ref":"#/definitions/First"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"source":{"$ref":"block.schema.json#/definitions/CallSource"},"types":{"type":"object","description":"Code of a question's type -> how it is asked.","minProperties":1,"additionalProperties":{"title":"QuestionType","enum":["single","multiple","select","text","longtext","score","matrix","matrixScore","date","file","sort","note","judge"]}},"save":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Keeps what is answered so far."},"submit":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Absent: the paper can only be looked at, and its call answers Preview."},"each":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Takes one answer at once, by the parameters Question and Answer, a JSON text, and answers {Right: 1 or 0, Keys: [key of a right choice], Text}, which are told. The call hands out one question, the same until it is answered, with At (from 1) and Of, and Seconds, the time of the question, and Left, what the server counts as left of it; at its end what is chosen is sent, so that a second or two should be allowed. When none is left, it answers no question, and submit is run, without Answers."},"actions":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Button"},"description":"What else may be done with the row."},"every":{"type":"integer","minimum":3,"maximum":120,"description":"Seconds between two keepings. Default 8."},"one":{"type":"boolean","description":"One question at a time."},"mark":{"type":"boolean","description":"Questions may be marked to come back to; a card with the number of each shows what is answered and marked, and leads there. Marks are kept with the answers: save takes the parameter Marks, a JSON text of Ids, and the call answers Marks: [Id]."},"switches":{"type":"integer","minimum":1,"maximum":50,"description":"Times that the answerer may leave the page; then the paper is submitted."},"done":{"type":"string","description":"Route to go to after submitting."}}};
+const schema384 = {"title":"PaperPage","description":"Questions to be answered: a questionnaire, an exam, a vote. The call answers {Id, Title, Intro, Deadline, One, Closed, Questions: [{Id, Type, Title, Required, Options: [{Key, Text, Picture, Note, JumpTo}], Cards, Rows, MinSelect, MaxSelect, MinScore, MaxScore, MaxLength, FileKinds, MaxMB, ShowWhen: {q, op, v}}], Answers: {Id: value}, Files: [{Id, Name, Url, Size}], Results: [{Name, Level, Advice}]}, without what the answerer must not know; q and JumpTo are the numbers of questions, Id is the row that is written where it is not the opened one, One = 1 asks one at a time, Closed says why nothing can be answered. Picture is the Id of an attachment and Note a second line; with Cards = 1 the choices of a question stand side by side. Preview says why nothing counts: the questions can be answered and stand as on a phone, and handing them in tells this text and sends nothing. The answer of a question of type file is a list of the Ids of attachments, which are sent for <save>/<Id>/<Id of the question> where that EnCode takes uploads; Files tells what those of the answers are called. save and submit are actions of the entity and take the parameters Answers, a JSON text, and Salt, so that nobody finds the answers by trying them against what is kept of the request; save also Switches. submit may answer {Text, Results}, which are shown.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","source","types"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"paper"},"first":{"$ref":"#/definitions/First"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"source":{"$ref":"block.schema.json#/definitions/CallSource"},"types":{"type":"object","description":"Code of a question's type -> how it is asked.","minProperties":1,"additionalProperties":{"title":"QuestionType","enum":["single","multiple","select","text","longtext","score","matrix","matrixScore","date","file","sort","note","judge"]}},"save":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Keeps what is answered so far."},"submit":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Absent: the paper can only be looked at, and its call answers Preview."},"each":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Takes one answer at once, by the parameters Question and Answer, a JSON text, and answers {Right: 1 or 0, Keys: [key of a right choice], Text}, which are told. The call hands out one question, the same until it is answered, with At (from 1) and Of, and Seconds, the time of the question, and Left, what the server counts as left of it; at its end what is chosen is sent, so that a second or two should be allowed. When none is left, it answers no question, and submit is run, without Answers."},"actions":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Button"},"description":"What else may be done with the row."},"every":{"type":"integer","minimum":3,"maximum":120,"description":"Seconds between two keepings. Default 8."},"one":{"type":"boolean","description":"One question at a time."},"mark":{"type":"boolean","description":"Questions may be marked to come back to; a card with the number of each shows what is answered and marked, and leads there. Marks are kept with the answers: save takes the parameter Marks, a JSON text of Ids, and the call answers Marks: [Id]."},"switches":{"type":"integer","minimum":1,"maximum":50,"description":"Times that the answerer may leave the page; then the paper is submitted."},"done":{"type":"string","description":"Route to go to after submitting."}}};
 
 function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -28012,7 +28049,7 @@ vErrors.push(err5);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema383.properties, key0))){
+if(!(func7.call(schema384.properties, key0))){
 const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err6];
@@ -28158,7 +28195,7 @@ errors++;
 if(data.public !== undefined){
 let data7 = data.public;
 if(!((((data7 === true) || (data7 === false)) || (data7 === "ticket")) || (data7 === "share"))){
-const err17 = {instancePath:instancePath+"/public",schemaPath:"#/definitions/PublicWord/enum",keyword:"enum",params:{allowedValues: schema254.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/public",schemaPath:"#/definitions/PublicWord/enum",keyword:"enum",params:{allowedValues: schema255.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -28202,7 +28239,7 @@ errors++;
 for(const key1 in data10){
 let data11 = data10[key1];
 if(!(((((((((((((data11 === "single") || (data11 === "multiple")) || (data11 === "select")) || (data11 === "text")) || (data11 === "longtext")) || (data11 === "score")) || (data11 === "matrix")) || (data11 === "matrixScore")) || (data11 === "date")) || (data11 === "file")) || (data11 === "sort")) || (data11 === "note")) || (data11 === "judge"))){
-const err20 = {instancePath:instancePath+"/types/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/types/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema383.properties.types.additionalProperties.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/types/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/types/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema384.properties.types.additionalProperties.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -28452,8 +28489,8 @@ validate168.errors = vErrors;
 return errors === 0;
 }
 
-const schema389 = {"title":"DesignerPage","description":"Makes the questions that a page of kind paper asks, their jumps and conditions, the factors that they are counted by, and the settings. The call answers {Id, Title, Closed, Questions, Factors: [{Code, Name, Calc, Questions: [number], Levels: [{Min, Max, WarnLevel, Advice}]}]}, questions with the scores of their options too. save takes the parameter Design, a JSON text of {Questions, Factors}.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","source","types","dict","calc","warn","settings","save"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"designer"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"source":{"$ref":"block.schema.json#/definitions/CallSource"},"types":{"$ref":"#/definitions/PaperPage/properties/types"},"dict":{"type":"string","description":"Dictionary of the types: their names."},"calc":{"title":"FactorCalc","type":"object","additionalProperties":false,"required":["sum","mean"],"properties":{"sum":{"type":"string"},"mean":{"type":"string"}},"description":"Codes of the two ways to count."},"warn":{"type":"string","description":"Dictionary of the warning levels."},"settings":{"type":"string","description":"Page file of kind form: everything but the questions. Shown alone for a new row."},"save":{"$ref":"entity.schema.json#/definitions/EnCode"},"submit":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Puts the saved design in use."},"done":{"type":"string","description":"Route to go to once it is in use."},"sheet":{"title":"QuestionSheet","type":"object","additionalProperties":false,"required":["call","template"],"description":"Questions can be read from a spreadsheet: the call takes FileId and answers {Questions, Factors: [{Name, Questions: [number]}], Fails: [{RowNo, ColumnName, CellValue, Message}]}; template is the EnCode of the empty sheet.","properties":{"call":{"type":"string"},"template":{"$ref":"entity.schema.json#/definitions/EnCode"}}}}};
-const schema391 = {"type":"object","description":"Code of a question's type -> how it is asked.","minProperties":1,"additionalProperties":{"title":"QuestionType","enum":["single","multiple","select","text","longtext","score","matrix","matrixScore","date","file","sort","note","judge"]}};
+const schema390 = {"title":"DesignerPage","description":"Makes the questions that a page of kind paper asks, their jumps and conditions, the factors that they are counted by, and the settings. The call answers {Id, Title, Closed, Questions, Factors: [{Code, Name, Calc, Questions: [number], Levels: [{Min, Max, WarnLevel, Advice}]}]}, questions with the scores of their options too. save takes the parameter Design, a JSON text of {Questions, Factors}.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","source","types","dict","calc","warn","settings","save"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"designer"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"source":{"$ref":"block.schema.json#/definitions/CallSource"},"types":{"$ref":"#/definitions/PaperPage/properties/types"},"dict":{"type":"string","description":"Dictionary of the types: their names."},"calc":{"title":"FactorCalc","type":"object","additionalProperties":false,"required":["sum","mean"],"properties":{"sum":{"type":"string"},"mean":{"type":"string"}},"description":"Codes of the two ways to count."},"warn":{"type":"string","description":"Dictionary of the warning levels."},"settings":{"type":"string","description":"Page file of kind form: everything but the questions. Shown alone for a new row."},"save":{"$ref":"entity.schema.json#/definitions/EnCode"},"submit":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Puts the saved design in use."},"done":{"type":"string","description":"Route to go to once it is in use."},"sheet":{"title":"QuestionSheet","type":"object","additionalProperties":false,"required":["call","template"],"description":"Questions can be read from a spreadsheet: the call takes FileId and answers {Questions, Factors: [{Name, Questions: [number]}], Fails: [{RowNo, ColumnName, CellValue, Message}]}; template is the EnCode of the empty sheet.","properties":{"call":{"type":"string"},"template":{"$ref":"entity.schema.json#/definitions/EnCode"}}}}};
+const schema392 = {"type":"object","description":"Code of a question's type -> how it is asked.","minProperties":1,"additionalProperties":{"title":"QuestionType","enum":["single","multiple","select","text","longtext","score","matrix","matrixScore","date","file","sort","note","judge"]}};
 
 function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -28570,7 +28607,7 @@ vErrors.push(err10);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema389.properties, key0))){
+if(!(func7.call(schema390.properties, key0))){
 const err11 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err11];
@@ -28644,7 +28681,7 @@ errors++;
 if(data.public !== undefined){
 let data5 = data.public;
 if(!((((data5 === true) || (data5 === false)) || (data5 === "ticket")) || (data5 === "share"))){
-const err17 = {instancePath:instancePath+"/public",schemaPath:"#/definitions/PublicWord/enum",keyword:"enum",params:{allowedValues: schema254.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/public",schemaPath:"#/definitions/PublicWord/enum",keyword:"enum",params:{allowedValues: schema255.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -28688,7 +28725,7 @@ errors++;
 for(const key1 in data8){
 let data9 = data8[key1];
 if(!(((((((((((((data9 === "single") || (data9 === "multiple")) || (data9 === "select")) || (data9 === "text")) || (data9 === "longtext")) || (data9 === "score")) || (data9 === "matrix")) || (data9 === "matrixScore")) || (data9 === "date")) || (data9 === "file")) || (data9 === "sort")) || (data9 === "note")) || (data9 === "judge"))){
-const err20 = {instancePath:instancePath+"/types/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/definitions/PaperPage/properties/types/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema391.additionalProperties.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/types/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/definitions/PaperPage/properties/types/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema392.additionalProperties.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -28978,7 +29015,7 @@ validate171.errors = vErrors;
 return errors === 0;
 }
 
-const schema395 = {"title":"SettingsPage","description":"Settings in groups, each group saved by itself: what is declared in schemas/settings, with default, effect and history.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","source","history","save"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"settings"},"entity":{"type":"string","description":"Entity whose action saves the settings."},"source":{"$ref":"block.schema.json#/definitions/CallSource","description":"Call that answers Groups: [{Code, Title, Note, Settings: [{Name, Field, Effect, Default, Value, Files, IsDefault, Version, Fixed, ChangedBy, ChangedAt}]}]. Field is a field as in field.schema.json; Fixed names the variable of the environment that the value comes from. The address chooses a group by its Code under the name group."},"history":{"type":"string","description":"Call that answers, for the Name of a setting, [{Time, User, From, To}]."},"save":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Action of the entity, table: true, with the parameters Group, Values and Versions: only what was changed, by Name; null is the default."}}};
+const schema396 = {"title":"SettingsPage","description":"Settings in groups, each group saved by itself: what is declared in schemas/settings, with default, effect and history.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","source","history","save"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"settings"},"entity":{"type":"string","description":"Entity whose action saves the settings."},"source":{"$ref":"block.schema.json#/definitions/CallSource","description":"Call that answers Groups: [{Code, Title, Note, Settings: [{Name, Field, Effect, Default, Value, Files, IsDefault, Version, Fixed, ChangedBy, ChangedAt}]}]. Field is a field as in field.schema.json; Fixed names the variable of the environment that the value comes from. The address chooses a group by its Code under the name group."},"history":{"type":"string","description":"Call that answers, for the Name of a setting, [{Time, User, From, To}]."},"save":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Action of the entity, table: true, with the parameters Group, Values and Versions: only what was changed, by Name; null is the default."}}};
 
 function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -29055,7 +29092,7 @@ vErrors.push(err6);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema395.properties, key0))){
+if(!(func7.call(schema396.properties, key0))){
 const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err7];
@@ -29196,9 +29233,9 @@ validate173.errors = vErrors;
 return errors === 0;
 }
 
-const schema397 = {"title":"GuidePage","description":"Leads through what has to be made before something works, step by step: what each step is for, how many rows there are, what is missing, and the buttons that make it. Steps may be taken in any order, and set aside.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","skip","resume","steps"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"guide"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string","description":"Entity of the rows that say which steps were set aside, with the text fields GuidePage and StepKey."},"skip":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Adds such a row."},"resume":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Deletes it."},"opens":{"const":true,"description":"Whoever holds the page begins here after signing in, once a session, while a step has neither rows nor was set aside."},"steps":{"type":"array","minItems":1,"maxItems":30,"items":{"$ref":"#/definitions/GuideStep"}}}};
-const schema401 = {"title":"GuideStep","description":"A step of a guide: rows that a school has to make. What there is and what is missing is counted, never typed in.","type":"object","additionalProperties":false,"required":["key","title","why"],"properties":{"key":{"type":"string","pattern":"^[a-z][A-Za-z0-9]{1,29}$","description":"Kept with a step that was set aside: it stays when the step is moved or renamed."},"title":{"type":"string","minLength":1,"maxLength":20},"why":{"type":"string","minLength":1,"maxLength":120,"description":"What the step is for, in one sentence."},"entity":{"type":"string","description":"Entity of the rows that the step is about. A reader who may not read it is not shown the step. Default: that of `page`."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Which rows count: CEL over row, me. Default: all."},"page":{"type":"string","description":"Page where the rows are kept. The buttons of its toolbar that add, import and hand out the template stand in the step, where the page is a list."},"buttons":{"type":"array","minItems":1,"maxItems":4,"uniqueItems":true,"items":{"$ref":"entity.schema.json#/definitions/EnCode"},"description":"Other buttons of the page's toolbar that stand there too."},"after":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string"},"description":"Keys of steps whose rows this one needs: until they are there, it says so and leads there."},"told":{"const":true,"description":"Rows cannot tell whether the step is done, since every installation has some: somebody says so."},"missing":{"type":"array","minItems":1,"maxItems":6,"items":{"title":"GuideMissing","type":"object","additionalProperties":false,"required":["text","when"],"properties":{"text":{"type":"string","minLength":1,"maxLength":30,"description":"What is missing, to stand before the number of rows."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Rows that miss something: CEL over row, me."},"entity":{"type":"string","description":"Entity of those rows. Default: that of the step."},"page":{"type":"string","description":"Page where it is mended. Default: that of the step."}}}}}};
-const pattern210 = new RegExp("^[a-z][A-Za-z0-9]{1,29}$", "u");
+const schema398 = {"title":"GuidePage","description":"Leads through what has to be made before something works, step by step: what each step is for, how many rows there are, what is missing, and the buttons that make it. Steps may be taken in any order, and set aside.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","skip","resume","steps"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"guide"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string","description":"Entity of the rows that say which steps were set aside, with the text fields GuidePage and StepKey."},"skip":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Adds such a row."},"resume":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Deletes it."},"opens":{"const":true,"description":"Whoever holds the page begins here after signing in, once a session, while a step has neither rows nor was set aside."},"steps":{"type":"array","minItems":1,"maxItems":30,"items":{"$ref":"#/definitions/GuideStep"}}}};
+const schema402 = {"title":"GuideStep","description":"A step of a guide: rows that a school has to make. What there is and what is missing is counted, never typed in.","type":"object","additionalProperties":false,"required":["key","title","why"],"properties":{"key":{"type":"string","pattern":"^[a-z][A-Za-z0-9]{1,29}$","description":"Kept with a step that was set aside: it stays when the step is moved or renamed."},"title":{"type":"string","minLength":1,"maxLength":20},"why":{"type":"string","minLength":1,"maxLength":120,"description":"What the step is for, in one sentence."},"entity":{"type":"string","description":"Entity of the rows that the step is about. A reader who may not read it is not shown the step. Default: that of `page`."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Which rows count: CEL over row, me. Default: all."},"page":{"type":"string","description":"Page where the rows are kept. The buttons of its toolbar that add, import and hand out the template stand in the step, where the page is a list."},"buttons":{"type":"array","minItems":1,"maxItems":4,"uniqueItems":true,"items":{"$ref":"entity.schema.json#/definitions/EnCode"},"description":"Other buttons of the page's toolbar that stand there too."},"after":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string"},"description":"Keys of steps whose rows this one needs: until they are there, it says so and leads there."},"told":{"const":true,"description":"Rows cannot tell whether the step is done, since every installation has some: somebody says so."},"missing":{"type":"array","minItems":1,"maxItems":6,"items":{"title":"GuideMissing","type":"object","additionalProperties":false,"required":["text","when"],"properties":{"text":{"type":"string","minLength":1,"maxLength":30,"description":"What is missing, to stand before the number of rows."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Rows that miss something: CEL over row, me."},"entity":{"type":"string","description":"Entity of those rows. Default: that of the step."},"page":{"type":"string","description":"Page where it is mended. Default: that of the step."}}}}}};
+const pattern211 = new RegExp("^[a-z][A-Za-z0-9]{1,29}$", "u");
 
 function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -29235,7 +29272,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema401.properties, key0))){
+if(!(func7.call(schema402.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -29249,7 +29286,7 @@ errors++;
 if(data.key !== undefined){
 let data0 = data.key;
 if(typeof data0 === "string"){
-if(!pattern210.test(data0)){
+if(!pattern211.test(data0)){
 const err4 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]{1,29}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]{1,29}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -29823,7 +29860,7 @@ vErrors.push(err6);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema397.properties, key0))){
+if(!(func7.call(schema398.properties, key0))){
 const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err7];
@@ -29897,7 +29934,7 @@ errors++;
 if(data.public !== undefined){
 let data5 = data.public;
 if(!((((data5 === true) || (data5 === false)) || (data5 === "ticket")) || (data5 === "share"))){
-const err13 = {instancePath:instancePath+"/public",schemaPath:"#/definitions/PublicWord/enum",keyword:"enum",params:{allowedValues: schema254.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/public",schemaPath:"#/definitions/PublicWord/enum",keyword:"enum",params:{allowedValues: schema255.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -30191,7 +30228,7 @@ return errors === 0;
 export const validateBlock = validate13;
 
 export const validateCall = validate194;
-const schema405 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"call.schema.json","title":"CallFile","description":"One call that the server answers. schemas/calls/<Group>/<Action>.json is POST|GET /api/<Group>/<Action> unless path says otherwise.","type":"object","additionalProperties":false,"required":["version","title","method","access","answer","input","output"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"source":{"type":"string","description":"Section of the specification, or 'own'."},"method":{"enum":["GET","POST"]},"path":{"type":"string","pattern":"^/","description":"Only when it is not /api/<Group>/<Action>."},"access":{"description":"public: anyone. user: any live session. visitor: any live session, and without one what is public (entities with a public part, on public pages). encode: the handler or engine checks the EnCode that the body names. { EnCode }: holders of that grant.","oneOf":[{"enum":["public","visitor","user","encode"]},{"type":"object","additionalProperties":false,"required":["EnCode"],"properties":{"EnCode":{"type":"string"}}}]},"ticket":{"type":"boolean","description":"Answered to a ticket of a page group too, as far as its pages go. What is for visitors always is."},"share":{"type":"boolean","description":"Answered to the key of a shared board that names it too, for the whole school: aggregated figures, never names of people."},"write":{"type":"boolean","description":"Changes data: runs in one transaction, takes an idempotency key, is audited."},"body":{"enum":["json","multipart"],"description":"Default json."},"bodyMB":{"type":"integer","minimum":1,"maximum":10,"description":"Largest JSON body in MB. Default 1."},"binary":{"type":"boolean","description":"Answers a file, not an envelope."},"answer":{"enum":["engine","handler"],"description":"handler: src/server/calls/<Group>/<Action>.ts."},"input":{"type":"object","description":"JSON Schema, draft 7."},"output":{"type":"object","description":"JSON Schema, draft 7."},"errors":{"type":"array","items":{"type":"string"},"description":"Keys of schemas/codes/ErrorCode.json that this call answers with, beyond those every call may."},"breaking":{"type":"string"}}};
+const schema406 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"call.schema.json","title":"CallFile","description":"One call that the server answers. schemas/calls/<Group>/<Action>.json is POST|GET /api/<Group>/<Action> unless path says otherwise.","type":"object","additionalProperties":false,"required":["version","title","method","access","answer","input","output"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"source":{"type":"string","description":"Section of the specification, or 'own'."},"method":{"enum":["GET","POST"]},"path":{"type":"string","pattern":"^/","description":"Only when it is not /api/<Group>/<Action>."},"access":{"description":"public: anyone. user: any live session. visitor: any live session, and without one what is public (entities with a public part, on public pages). encode: the handler or engine checks the EnCode that the body names. { EnCode }: holders of that grant.","oneOf":[{"enum":["public","visitor","user","encode"]},{"type":"object","additionalProperties":false,"required":["EnCode"],"properties":{"EnCode":{"type":"string"}}}]},"ticket":{"type":"boolean","description":"Answered to a ticket of a page group too, as far as its pages go. What is for visitors always is."},"share":{"type":"boolean","description":"Answered to the key of a shared board that names it too, for the whole school: aggregated figures, never names of people."},"write":{"type":"boolean","description":"Changes data: runs in one transaction, takes an idempotency key, is audited."},"body":{"enum":["json","multipart"],"description":"Default json."},"bodyMB":{"type":"integer","minimum":1,"maximum":10,"description":"Largest JSON body in MB. Default 1."},"binary":{"type":"boolean","description":"Answers a file, not an envelope."},"answer":{"enum":["engine","handler"],"description":"handler: src/server/calls/<Group>/<Action>.ts."},"input":{"type":"object","description":"JSON Schema, draft 7."},"output":{"type":"object","description":"JSON Schema, draft 7."},"errors":{"type":"array","items":{"type":"string"},"description":"Keys of schemas/codes/ErrorCode.json that this call answers with, beyond those every call may."},"breaking":{"type":"string"}}};
 
 function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="call.schema.json" */;
@@ -30269,7 +30306,7 @@ vErrors.push(err6);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema405.properties, key0))){
+if(!(func7.call(schema406.properties, key0))){
 const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err7];
@@ -30343,7 +30380,7 @@ errors++;
 if(data.method !== undefined){
 let data5 = data.method;
 if(!((data5 === "GET") || (data5 === "POST"))){
-const err13 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema405.properties.method.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema406.properties.method.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -30385,7 +30422,7 @@ let valid1 = false;
 let passing0 = null;
 const _errs16 = errors;
 if(!((((data7 === "public") || (data7 === "visitor")) || (data7 === "user")) || (data7 === "encode"))){
-const err16 = {instancePath:instancePath+"/access",schemaPath:"#/properties/access/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema405.properties.access.oneOf[0].enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/access",schemaPath:"#/properties/access/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema406.properties.access.oneOf[0].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -30518,7 +30555,7 @@ errors++;
 if(data.body !== undefined){
 let data12 = data.body;
 if(!((data12 === "json") || (data12 === "multipart"))){
-const err25 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/enum",keyword:"enum",params:{allowedValues: schema405.properties.body.enum},message:"must be equal to one of the allowed values"};
+const err25 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/enum",keyword:"enum",params:{allowedValues: schema406.properties.body.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -30578,7 +30615,7 @@ errors++;
 if(data.answer !== undefined){
 let data15 = data.answer;
 if(!((data15 === "engine") || (data15 === "handler"))){
-const err30 = {instancePath:instancePath+"/answer",schemaPath:"#/properties/answer/enum",keyword:"enum",params:{allowedValues: schema405.properties.answer.enum},message:"must be equal to one of the allowed values"};
+const err30 = {instancePath:instancePath+"/answer",schemaPath:"#/properties/answer/enum",keyword:"enum",params:{allowedValues: schema406.properties.answer.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -30670,9 +30707,9 @@ return errors === 0;
 }
 
 export const validateMenu = validate195;
-const schema406 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"menu.schema.json","title":"MenuFile","description":"A shipped menu tree. Installed as rows of system/SysMenu and system/RoleMenu, which administrators then own.","type":"object","additionalProperties":false,"required":["version","title","items"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"items":{"type":"array","items":{"title":"MenuFileItem","type":"object","additionalProperties":false,"required":["id","text","url","comment","roles"],"properties":{"id":{"type":"string","pattern":"^[0-9A-Za-z-]{1,32}$"},"parent":{"type":"string"},"text":{"type":"string","maxLength":40},"url":{"type":"string","pattern":"^(/|https?://)"},"comment":{"type":"string","description":"Page file path, or a layout: basic, platform, route-view, blank, ZX."},"icon":{"type":"string"},"domain":{"type":"string"},"codesort":{"type":"integer"},"IsShow":{"enum":[0,1]},"TargetType":{"enum":[0,1]},"redirect":{"type":"string"},"roles":{"type":"array","items":{"type":"string"},"description":"Role codes; * is everyone signed in; admin always has all."},"grants":{"type":"object","description":"EnCode -> roles, where fewer roles than the item's hold it. EnCodes of the page that are not listed are granted to all roles of the item.","additionalProperties":{"type":"array","items":{"type":"string"}}}}}}}};
-const pattern213 = new RegExp("^[0-9A-Za-z-]{1,32}$", "u");
-const pattern214 = new RegExp("^(/|https?://)", "u");
+const schema407 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"menu.schema.json","title":"MenuFile","description":"A shipped menu tree. Installed as rows of system/SysMenu and system/RoleMenu, which administrators then own.","type":"object","additionalProperties":false,"required":["version","title","items"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"items":{"type":"array","items":{"title":"MenuFileItem","type":"object","additionalProperties":false,"required":["id","text","url","comment","roles"],"properties":{"id":{"type":"string","pattern":"^[0-9A-Za-z-]{1,32}$"},"parent":{"type":"string"},"text":{"type":"string","maxLength":40},"url":{"type":"string","pattern":"^(/|https?://)"},"comment":{"type":"string","description":"Page file path, or a layout: basic, platform, route-view, blank, ZX."},"icon":{"type":"string"},"domain":{"type":"string"},"codesort":{"type":"integer"},"IsShow":{"enum":[0,1]},"TargetType":{"enum":[0,1]},"redirect":{"type":"string"},"roles":{"type":"array","items":{"type":"string"},"description":"Role codes; * is everyone signed in; admin always has all."},"grants":{"type":"object","description":"EnCode -> roles, where fewer roles than the item's hold it. EnCodes of the page that are not listed are granted to all roles of the item.","additionalProperties":{"type":"array","items":{"type":"string"}}}}}}}};
+const pattern214 = new RegExp("^[0-9A-Za-z-]{1,32}$", "u");
+const pattern215 = new RegExp("^(/|https?://)", "u");
 
 function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="menu.schema.json" */;
@@ -30815,7 +30852,7 @@ vErrors.push(err11);
 errors++;
 }
 for(const key1 in data4){
-if(!(func7.call(schema406.properties.items.items.properties, key1))){
+if(!(func7.call(schema407.properties.items.items.properties, key1))){
 const err12 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err12];
@@ -30829,7 +30866,7 @@ errors++;
 if(data4.id !== undefined){
 let data5 = data4.id;
 if(typeof data5 === "string"){
-if(!pattern213.test(data5)){
+if(!pattern214.test(data5)){
 const err13 = {instancePath:instancePath+"/items/" + i0+"/id",schemaPath:"#/properties/items/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Za-z-]{1,32}$"},message:"must match pattern \""+"^[0-9A-Za-z-]{1,32}$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -30891,7 +30928,7 @@ errors++;
 if(data4.url !== undefined){
 let data8 = data4.url;
 if(typeof data8 === "string"){
-if(!pattern214.test(data8)){
+if(!pattern215.test(data8)){
 const err18 = {instancePath:instancePath+"/items/" + i0+"/url",schemaPath:"#/properties/items/items/properties/url/pattern",keyword:"pattern",params:{pattern: "^(/|https?://)"},message:"must match pattern \""+"^(/|https?://)"+"\""};
 if(vErrors === null){
 vErrors = [err18];
@@ -30965,7 +31002,7 @@ errors++;
 if(data4.IsShow !== undefined){
 let data13 = data4.IsShow;
 if(!((data13 === 0) || (data13 === 1))){
-const err24 = {instancePath:instancePath+"/items/" + i0+"/IsShow",schemaPath:"#/properties/items/items/properties/IsShow/enum",keyword:"enum",params:{allowedValues: schema406.properties.items.items.properties.IsShow.enum},message:"must be equal to one of the allowed values"};
+const err24 = {instancePath:instancePath+"/items/" + i0+"/IsShow",schemaPath:"#/properties/items/items/properties/IsShow/enum",keyword:"enum",params:{allowedValues: schema407.properties.items.items.properties.IsShow.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -30978,7 +31015,7 @@ errors++;
 if(data4.TargetType !== undefined){
 let data14 = data4.TargetType;
 if(!((data14 === 0) || (data14 === 1))){
-const err25 = {instancePath:instancePath+"/items/" + i0+"/TargetType",schemaPath:"#/properties/items/items/properties/TargetType/enum",keyword:"enum",params:{allowedValues: schema406.properties.items.items.properties.TargetType.enum},message:"must be equal to one of the allowed values"};
+const err25 = {instancePath:instancePath+"/items/" + i0+"/TargetType",schemaPath:"#/properties/items/items/properties/TargetType/enum",keyword:"enum",params:{allowedValues: schema407.properties.items.items.properties.TargetType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -31111,8 +31148,8 @@ return errors === 0;
 }
 
 export const validateRoles = validate196;
-const schema407 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"roles.schema.json","title":"RolesFile","description":"Built-in roles, installed as rows of system/SysRole.","type":"object","additionalProperties":false,"required":["version","title","roles"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"roles":{"type":"array","items":{"title":"RoleItem","type":"object","additionalProperties":false,"required":["code","name","dataScope"],"properties":{"code":{"type":"string","pattern":"^[a-z_]+$"},"name":{"type":"string"},"dataScope":{"type":"string","description":"Item of the dictionary DATA_SCOPE, for display; what a role reaches is said by each entity's scope."},"short":{"type":"string","pattern":"^[A-Z]{2}$"}}}}}};
-const pattern215 = new RegExp("^[a-z_]+$", "u");
+const schema408 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"roles.schema.json","title":"RolesFile","description":"Built-in roles, installed as rows of system/SysRole.","type":"object","additionalProperties":false,"required":["version","title","roles"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"roles":{"type":"array","items":{"title":"RoleItem","type":"object","additionalProperties":false,"required":["code","name","dataScope"],"properties":{"code":{"type":"string","pattern":"^[a-z_]+$"},"name":{"type":"string"},"dataScope":{"type":"string","description":"Item of the dictionary DATA_SCOPE, for display; what a role reaches is said by each entity's scope."},"short":{"type":"string","pattern":"^[A-Z]{2}$"}}}}}};
+const pattern216 = new RegExp("^[a-z_]+$", "u");
 
 function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="roles.schema.json" */;
@@ -31249,7 +31286,7 @@ errors++;
 if(data4.code !== undefined){
 let data5 = data4.code;
 if(typeof data5 === "string"){
-if(!pattern215.test(data5)){
+if(!pattern216.test(data5)){
 const err11 = {instancePath:instancePath+"/roles/" + i0+"/code",schemaPath:"#/properties/roles/items/properties/code/pattern",keyword:"pattern",params:{pattern: "^[a-z_]+$"},message:"must match pattern \""+"^[a-z_]+$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
@@ -31360,10 +31397,10 @@ return errors === 0;
 }
 
 export const validateRoutes = validate197;
-const schema408 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"routes.schema.json","title":"RoutesFile","description":"Every route that the product knows by its path (specification 2.1 and 2.2), beside those that only menus deliver. One manifest for both sides.","type":"object","additionalProperties":false,"required":["version","title","routes"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"hashStaysOpen":{"type":"boolean","description":"The page that a location hash names (#/...) stays open after a token expiry."},"routes":{"type":"array","items":{"title":"RouteFile","type":"object","additionalProperties":false,"required":["path"],"properties":{"path":{"type":"string","pattern":"^(/([A-Za-z0-9_-]+|\\{[a-z][A-Za-z]*\\}))+$","description":"Compared exactly. A part in braces takes any one part, after every path that is written out."},"name":{"type":"string","pattern":"^([A-Za-z][A-Za-z0-9]*|[1-9][0-9]*)$","description":"Name by which the program and the whitelist know the route; the path where none is given."},"title":{"type":"string","maxLength":40},"page":{"type":"string","description":"Page file path. While there is no such file the route says that its page is not there yet."},"pageIn":{"type":"string","pattern":"^[a-z][A-Za-z]*$","description":"Instead of a page: the name of the value in the query that is the path of a page file. Shown are only pages that some public route names and that are public themselves; any other is not there (404)."},"exception":{"enum":["403","404","500"],"description":"The route shows this exception page."},"redirect":{"type":"string","pattern":"^/","description":"Path of the route that is opened instead."},"layout":{"enum":["basic","platform","blank","window","ZX","login"],"description":"Frame around the page; basic where none is named. A menu item of the same path puts its page into the menu's frame, but for window: a wide page without a menu, with a way back on top, however it was opened."},"parent":{"type":"string","pattern":"^/","description":"Path of the route above it."},"public":{"type":"boolean","description":"Opens without a session."},"visitor":{"type":"string","description":"Page file path: what is shown instead of the page to who has no session, or was not given the page. The route is public."},"ticket":{"enum":["temporary","backSchool","daily","study","labour","board","visit","orientation","know"],"description":"Page group: who has no session proves who he is by number, name and identity card, and then uses the route's page, and those of the same group, for his own rows. The route is public, its page says \"public\": \"ticket\"."},"staysOpen":{"type":"boolean","description":"Stays open after a token expiry, though it does not open without a session. Public routes do so always."},"hidden":{"type":"boolean","description":"Not offered by menus."},"permission":{"type":"array","minItems":1,"items":{"type":"string"},"description":"EnCodes and role codes; only who holds one of them is shown the route. The role admin holds all."}}}}}};
-const pattern217 = new RegExp("^(/([A-Za-z0-9_-]+|\\{[a-z][A-Za-z]*\\}))+$", "u");
-const pattern218 = new RegExp("^([A-Za-z][A-Za-z0-9]*|[1-9][0-9]*)$", "u");
-const pattern219 = new RegExp("^[a-z][A-Za-z]*$", "u");
+const schema409 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"routes.schema.json","title":"RoutesFile","description":"Every route that the product knows by its path (specification 2.1 and 2.2), beside those that only menus deliver. One manifest for both sides.","type":"object","additionalProperties":false,"required":["version","title","routes"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"hashStaysOpen":{"type":"boolean","description":"The page that a location hash names (#/...) stays open after a token expiry."},"routes":{"type":"array","items":{"title":"RouteFile","type":"object","additionalProperties":false,"required":["path"],"properties":{"path":{"type":"string","pattern":"^(/([A-Za-z0-9_-]+|\\{[a-z][A-Za-z]*\\}))+$","description":"Compared exactly. A part in braces takes any one part, after every path that is written out."},"name":{"type":"string","pattern":"^([A-Za-z][A-Za-z0-9]*|[1-9][0-9]*)$","description":"Name by which the program and the whitelist know the route; the path where none is given."},"title":{"type":"string","maxLength":40},"page":{"type":"string","description":"Page file path. While there is no such file the route says that its page is not there yet."},"pageIn":{"type":"string","pattern":"^[a-z][A-Za-z]*$","description":"Instead of a page: the name of the value in the query that is the path of a page file. Shown are only pages that some public route names and that are public themselves; any other is not there (404)."},"exception":{"enum":["403","404","500"],"description":"The route shows this exception page."},"redirect":{"type":"string","pattern":"^/","description":"Path of the route that is opened instead."},"layout":{"enum":["basic","platform","blank","window","ZX","login"],"description":"Frame around the page; basic where none is named. A menu item of the same path puts its page into the menu's frame, but for window: a wide page without a menu, with a way back on top, however it was opened."},"parent":{"type":"string","pattern":"^/","description":"Path of the route above it."},"public":{"type":"boolean","description":"Opens without a session."},"visitor":{"type":"string","description":"Page file path: what is shown instead of the page to who has no session, or was not given the page. The route is public."},"ticket":{"enum":["temporary","backSchool","daily","study","labour","board","visit","orientation","know"],"description":"Page group: who has no session proves who he is by number, name and identity card, and then uses the route's page, and those of the same group, for his own rows. The route is public, its page says \"public\": \"ticket\"."},"staysOpen":{"type":"boolean","description":"Stays open after a token expiry, though it does not open without a session. Public routes do so always."},"hidden":{"type":"boolean","description":"Not offered by menus."},"permission":{"type":"array","minItems":1,"items":{"type":"string"},"description":"EnCodes and role codes; only who holds one of them is shown the route. The role admin holds all."}}}}}};
+const pattern218 = new RegExp("^(/([A-Za-z0-9_-]+|\\{[a-z][A-Za-z]*\\}))+$", "u");
+const pattern219 = new RegExp("^([A-Za-z][A-Za-z0-9]*|[1-9][0-9]*)$", "u");
+const pattern220 = new RegExp("^[a-z][A-Za-z]*$", "u");
 
 function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="routes.schema.json" */;
@@ -31478,7 +31515,7 @@ vErrors.push(err8);
 errors++;
 }
 for(const key1 in data5){
-if(!(func7.call(schema408.properties.routes.items.properties, key1))){
+if(!(func7.call(schema409.properties.routes.items.properties, key1))){
 const err9 = {instancePath:instancePath+"/routes/" + i0,schemaPath:"#/properties/routes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
@@ -31492,7 +31529,7 @@ errors++;
 if(data5.path !== undefined){
 let data6 = data5.path;
 if(typeof data6 === "string"){
-if(!pattern217.test(data6)){
+if(!pattern218.test(data6)){
 const err10 = {instancePath:instancePath+"/routes/" + i0+"/path",schemaPath:"#/properties/routes/items/properties/path/pattern",keyword:"pattern",params:{pattern: "^(/([A-Za-z0-9_-]+|\\{[a-z][A-Za-z]*\\}))+$"},message:"must match pattern \""+"^(/([A-Za-z0-9_-]+|\\{[a-z][A-Za-z]*\\}))+$"+"\""};
 if(vErrors === null){
 vErrors = [err10];
@@ -31517,7 +31554,7 @@ errors++;
 if(data5.name !== undefined){
 let data7 = data5.name;
 if(typeof data7 === "string"){
-if(!pattern218.test(data7)){
+if(!pattern219.test(data7)){
 const err12 = {instancePath:instancePath+"/routes/" + i0+"/name",schemaPath:"#/properties/routes/items/properties/name/pattern",keyword:"pattern",params:{pattern: "^([A-Za-z][A-Za-z0-9]*|[1-9][0-9]*)$"},message:"must match pattern \""+"^([A-Za-z][A-Za-z0-9]*|[1-9][0-9]*)$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -31579,7 +31616,7 @@ errors++;
 if(data5.pageIn !== undefined){
 let data10 = data5.pageIn;
 if(typeof data10 === "string"){
-if(!pattern219.test(data10)){
+if(!pattern220.test(data10)){
 const err17 = {instancePath:instancePath+"/routes/" + i0+"/pageIn",schemaPath:"#/properties/routes/items/properties/pageIn/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z]*$"},message:"must match pattern \""+"^[a-z][A-Za-z]*$"+"\""};
 if(vErrors === null){
 vErrors = [err17];
@@ -31604,7 +31641,7 @@ errors++;
 if(data5.exception !== undefined){
 let data11 = data5.exception;
 if(!(((data11 === "403") || (data11 === "404")) || (data11 === "500"))){
-const err19 = {instancePath:instancePath+"/routes/" + i0+"/exception",schemaPath:"#/properties/routes/items/properties/exception/enum",keyword:"enum",params:{allowedValues: schema408.properties.routes.items.properties.exception.enum},message:"must be equal to one of the allowed values"};
+const err19 = {instancePath:instancePath+"/routes/" + i0+"/exception",schemaPath:"#/properties/routes/items/properties/exception/enum",keyword:"enum",params:{allowedValues: schema409.properties.routes.items.properties.exception.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -31642,7 +31679,7 @@ errors++;
 if(data5.layout !== undefined){
 let data13 = data5.layout;
 if(!((((((data13 === "basic") || (data13 === "platform")) || (data13 === "blank")) || (data13 === "window")) || (data13 === "ZX")) || (data13 === "login"))){
-const err22 = {instancePath:instancePath+"/routes/" + i0+"/layout",schemaPath:"#/properties/routes/items/properties/layout/enum",keyword:"enum",params:{allowedValues: schema408.properties.routes.items.properties.layout.enum},message:"must be equal to one of the allowed values"};
+const err22 = {instancePath:instancePath+"/routes/" + i0+"/layout",schemaPath:"#/properties/routes/items/properties/layout/enum",keyword:"enum",params:{allowedValues: schema409.properties.routes.items.properties.layout.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -31704,7 +31741,7 @@ errors++;
 if(data5.ticket !== undefined){
 let data17 = data5.ticket;
 if(!(((((((((data17 === "temporary") || (data17 === "backSchool")) || (data17 === "daily")) || (data17 === "study")) || (data17 === "labour")) || (data17 === "board")) || (data17 === "visit")) || (data17 === "orientation")) || (data17 === "know"))){
-const err27 = {instancePath:instancePath+"/routes/" + i0+"/ticket",schemaPath:"#/properties/routes/items/properties/ticket/enum",keyword:"enum",params:{allowedValues: schema408.properties.routes.items.properties.ticket.enum},message:"must be equal to one of the allowed values"};
+const err27 = {instancePath:instancePath+"/routes/" + i0+"/ticket",schemaPath:"#/properties/routes/items/properties/ticket/enum",keyword:"enum",params:{allowedValues: schema409.properties.routes.items.properties.ticket.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -31816,10 +31853,10 @@ return errors === 0;
 }
 
 export const validateSettings = validate198;
-const schema409 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"settings.schema.json","title":"SettingsFile","description":"A group of settings that a school's administrator changes while the system runs. The file name is the group's code.","type":"object","additionalProperties":false,"required":["version","title","sort","settings"],"properties":{"$schema":{"type":"string"},"version":{"const":1,"description":"Version of the vocabulary this file is written in."},"title":{"type":"string","minLength":1,"maxLength":20},"note":{"type":"string","maxLength":200,"description":"What the group is about, shown above it."},"sort":{"type":"integer","minimum":1,"maximum":999,"description":"Order of the groups on the page."},"settings":{"type":"object","minProperties":1,"propertyNames":{"pattern":"^[A-Za-z][A-Za-z0-9-]*(\\.[A-Za-z][A-Za-z0-9-]*)*$","maxLength":60},"description":"Key -> setting. The key is the one that the value is stored under, and never changes.","additionalProperties":{"$ref":"#/definitions/Setting"}}},"definitions":{"Setting":{"title":"SettingFile","type":"object","additionalProperties":false,"required":["field","effect"],"properties":{"field":{"$ref":"field.schema.json","description":"Title, type, limits and default, as any field has them. Types: text, longtext, int, bool, dict, dicts, image, list, email."},"effect":{"type":"string","minLength":1,"maxLength":200,"description":"What changes with it, in one sentence that an administrator reads."},"public":{"type":"boolean","description":"Told to visitors before they sign in."},"env":{"type":"string","pattern":"^[A-Z][A-Z0-9_]+$","description":"Environment variable that fixes the value where it is given; the page then shows it without letting it be changed."},"module":{"type":"string","description":"The module (a folder of schemas/entities) that this switch turns on and off: its menus, pages and actions."}}}}};
-const pattern222 = new RegExp("^[A-Za-z][A-Za-z0-9-]*(\\.[A-Za-z][A-Za-z0-9-]*)*$", "u");
-const schema410 = {"title":"SettingFile","type":"object","additionalProperties":false,"required":["field","effect"],"properties":{"field":{"$ref":"field.schema.json","description":"Title, type, limits and default, as any field has them. Types: text, longtext, int, bool, dict, dicts, image, list, email."},"effect":{"type":"string","minLength":1,"maxLength":200,"description":"What changes with it, in one sentence that an administrator reads."},"public":{"type":"boolean","description":"Told to visitors before they sign in."},"env":{"type":"string","pattern":"^[A-Z][A-Z0-9_]+$","description":"Environment variable that fixes the value where it is given; the page then shows it without letting it be changed."},"module":{"type":"string","description":"The module (a folder of schemas/entities) that this switch turns on and off: its menus, pages and actions."}}};
-const pattern223 = new RegExp("^[A-Z][A-Z0-9_]+$", "u");
+const schema410 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"settings.schema.json","title":"SettingsFile","description":"A group of settings that a school's administrator changes while the system runs. The file name is the group's code.","type":"object","additionalProperties":false,"required":["version","title","sort","settings"],"properties":{"$schema":{"type":"string"},"version":{"const":1,"description":"Version of the vocabulary this file is written in."},"title":{"type":"string","minLength":1,"maxLength":20},"note":{"type":"string","maxLength":200,"description":"What the group is about, shown above it."},"sort":{"type":"integer","minimum":1,"maximum":999,"description":"Order of the groups on the page."},"settings":{"type":"object","minProperties":1,"propertyNames":{"pattern":"^[A-Za-z][A-Za-z0-9-]*(\\.[A-Za-z][A-Za-z0-9-]*)*$","maxLength":60},"description":"Key -> setting. The key is the one that the value is stored under, and never changes.","additionalProperties":{"$ref":"#/definitions/Setting"}}},"definitions":{"Setting":{"title":"SettingFile","type":"object","additionalProperties":false,"required":["field","effect"],"properties":{"field":{"$ref":"field.schema.json","description":"Title, type, limits and default, as any field has them. Types: text, longtext, int, bool, dict, dicts, image, list, email."},"effect":{"type":"string","minLength":1,"maxLength":200,"description":"What changes with it, in one sentence that an administrator reads."},"public":{"type":"boolean","description":"Told to visitors before they sign in."},"env":{"type":"string","pattern":"^[A-Z][A-Z0-9_]+$","description":"Environment variable that fixes the value where it is given; the page then shows it without letting it be changed."},"module":{"type":"string","description":"The module (a folder of schemas/entities) that this switch turns on and off: its menus, pages and actions."}}}}};
+const pattern223 = new RegExp("^[A-Za-z][A-Za-z0-9-]*(\\.[A-Za-z][A-Za-z0-9-]*)*$", "u");
+const schema411 = {"title":"SettingFile","type":"object","additionalProperties":false,"required":["field","effect"],"properties":{"field":{"$ref":"field.schema.json","description":"Title, type, limits and default, as any field has them. Types: text, longtext, int, bool, dict, dicts, image, list, email."},"effect":{"type":"string","minLength":1,"maxLength":200,"description":"What changes with it, in one sentence that an administrator reads."},"public":{"type":"boolean","description":"Told to visitors before they sign in."},"env":{"type":"string","pattern":"^[A-Z][A-Z0-9_]+$","description":"Environment variable that fixes the value where it is given; the page then shows it without letting it be changed."},"module":{"type":"string","description":"The module (a folder of schemas/entities) that this switch turns on and off: its menus, pages and actions."}}};
+const pattern224 = new RegExp("^[A-Z][A-Z0-9_]+$", "u");
 
 function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -31913,7 +31950,7 @@ errors++;
 if(data.env !== undefined){
 let data3 = data.env;
 if(typeof data3 === "string"){
-if(!pattern223.test(data3)){
+if(!pattern224.test(data3)){
 const err7 = {instancePath:instancePath+"/env",schemaPath:"#/properties/env/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Z0-9_]+$"},message:"must match pattern \""+"^[A-Z][A-Z0-9_]+$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -32165,7 +32202,7 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(!pattern222.test(key1)){
+if(!pattern223.test(key1)){
 const err17 = {instancePath:instancePath+"/settings",schemaPath:"#/properties/settings/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9-]*(\\.[A-Za-z][A-Za-z0-9-]*)*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9-]*(\\.[A-Za-z][A-Za-z0-9-]*)*$"+"\"",propertyName:key1};
 if(vErrors === null){
 vErrors = [err17];
@@ -32222,8 +32259,8 @@ return errors === 0;
 }
 
 export const validateTest = validate202;
-const schema411 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"test.schema.json","title":"PageTestFile","description":"What a page must do. schemas/pages/<comment path>.test.json, beside the page; `npm test` runs it in a browser on sample data made from the entity. Every page is rendered for every role without such a file as well.","type":"object","additionalProperties":false,"required":["version","role","cases"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"role":{"type":"string","description":"Code of the role that uses the page."},"row":{"type":"integer","minimum":1,"maximum":30,"description":"Number of the sample row that a form or a detail shows. Absent: a new row."},"width":{"enum":[375,800,1440],"description":"Width of the window in px. Default 1440."},"cases":{"type":"array","minItems":1,"items":{"title":"PageTestCase","type":"object","additionalProperties":false,"required":["title","steps"],"properties":{"title":{"type":"string","minLength":1,"maxLength":80},"steps":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Step"}}}}}},"definitions":{"Step":{"title":"PageTestStep","description":"First fill, then choose, then press; then all that is expected.","type":"object","additionalProperties":false,"minProperties":1,"properties":{"fill":{"type":"object","description":"Field: the text that is typed.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":"string"}},"choose":{"type":"object","description":"Field: the option's name as it is shown.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":"string"}},"press":{"type":"string","minLength":1,"description":"Text of the button."},"in":{"type":"integer","minimum":1,"maximum":100,"description":"Row of a list whose button is pressed, counted from the top."},"expect":{"type":"array","minItems":1,"items":{"type":"string","minLength":1},"description":"Texts that are seen."},"gone":{"type":"array","minItems":1,"items":{"type":"string","minLength":1},"description":"Texts that are not seen."},"problem":{"type":"object","description":"Field: the message that it shows.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":"string"}},"asked":{"title":"PageTestAsked","description":"What the server was asked last: the kind of call, and a part of its input.","type":"object","additionalProperties":false,"required":["call"],"properties":{"call":{"enum":["list","save","act","remove","exportRows"]},"input":{"type":"object"}}}}}}};
-const schema412 = {"title":"PageTestStep","description":"First fill, then choose, then press; then all that is expected.","type":"object","additionalProperties":false,"minProperties":1,"properties":{"fill":{"type":"object","description":"Field: the text that is typed.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":"string"}},"choose":{"type":"object","description":"Field: the option's name as it is shown.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":"string"}},"press":{"type":"string","minLength":1,"description":"Text of the button."},"in":{"type":"integer","minimum":1,"maximum":100,"description":"Row of a list whose button is pressed, counted from the top."},"expect":{"type":"array","minItems":1,"items":{"type":"string","minLength":1},"description":"Texts that are seen."},"gone":{"type":"array","minItems":1,"items":{"type":"string","minLength":1},"description":"Texts that are not seen."},"problem":{"type":"object","description":"Field: the message that it shows.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":"string"}},"asked":{"title":"PageTestAsked","description":"What the server was asked last: the kind of call, and a part of its input.","type":"object","additionalProperties":false,"required":["call"],"properties":{"call":{"enum":["list","save","act","remove","exportRows"]},"input":{"type":"object"}}}}};
+const schema412 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"test.schema.json","title":"PageTestFile","description":"What a page must do. schemas/pages/<comment path>.test.json, beside the page; `npm test` runs it in a browser on sample data made from the entity. Every page is rendered for every role without such a file as well.","type":"object","additionalProperties":false,"required":["version","role","cases"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"role":{"type":"string","description":"Code of the role that uses the page."},"row":{"type":"integer","minimum":1,"maximum":30,"description":"Number of the sample row that a form or a detail shows. Absent: a new row."},"width":{"enum":[375,800,1440],"description":"Width of the window in px. Default 1440."},"cases":{"type":"array","minItems":1,"items":{"title":"PageTestCase","type":"object","additionalProperties":false,"required":["title","steps"],"properties":{"title":{"type":"string","minLength":1,"maxLength":80},"steps":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Step"}}}}}},"definitions":{"Step":{"title":"PageTestStep","description":"First fill, then choose, then press; then all that is expected.","type":"object","additionalProperties":false,"minProperties":1,"properties":{"fill":{"type":"object","description":"Field: the text that is typed.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":"string"}},"choose":{"type":"object","description":"Field: the option's name as it is shown.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":"string"}},"press":{"type":"string","minLength":1,"description":"Text of the button."},"in":{"type":"integer","minimum":1,"maximum":100,"description":"Row of a list whose button is pressed, counted from the top."},"expect":{"type":"array","minItems":1,"items":{"type":"string","minLength":1},"description":"Texts that are seen."},"gone":{"type":"array","minItems":1,"items":{"type":"string","minLength":1},"description":"Texts that are not seen."},"problem":{"type":"object","description":"Field: the message that it shows.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":"string"}},"asked":{"title":"PageTestAsked","description":"What the server was asked last: the kind of call, and a part of its input.","type":"object","additionalProperties":false,"required":["call"],"properties":{"call":{"enum":["list","save","act","remove","exportRows"]},"input":{"type":"object"}}}}}}};
+const schema413 = {"title":"PageTestStep","description":"First fill, then choose, then press; then all that is expected.","type":"object","additionalProperties":false,"minProperties":1,"properties":{"fill":{"type":"object","description":"Field: the text that is typed.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":"string"}},"choose":{"type":"object","description":"Field: the option's name as it is shown.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":"string"}},"press":{"type":"string","minLength":1,"description":"Text of the button."},"in":{"type":"integer","minimum":1,"maximum":100,"description":"Row of a list whose button is pressed, counted from the top."},"expect":{"type":"array","minItems":1,"items":{"type":"string","minLength":1},"description":"Texts that are seen."},"gone":{"type":"array","minItems":1,"items":{"type":"string","minLength":1},"description":"Texts that are not seen."},"problem":{"type":"object","description":"Field: the message that it shows.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":"string"}},"asked":{"title":"PageTestAsked","description":"What the server was asked last: the kind of call, and a part of its input.","type":"object","additionalProperties":false,"required":["call"],"properties":{"call":{"enum":["list","save","act","remove","exportRows"]},"input":{"type":"object"}}}}};
 
 function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -32630,7 +32667,7 @@ errors++;
 if(data12.call !== undefined){
 let data13 = data12.call;
 if(!(((((data13 === "list") || (data13 === "save")) || (data13 === "act")) || (data13 === "remove")) || (data13 === "exportRows"))){
-const err32 = {instancePath:instancePath+"/asked/call",schemaPath:"#/properties/asked/properties/call/enum",keyword:"enum",params:{allowedValues: schema412.properties.asked.properties.call.enum},message:"must be equal to one of the allowed values"};
+const err32 = {instancePath:instancePath+"/asked/call",schemaPath:"#/properties/asked/properties/call/enum",keyword:"enum",params:{allowedValues: schema413.properties.asked.properties.call.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -32802,7 +32839,7 @@ errors++;
 if(data.width !== undefined){
 let data4 = data.width;
 if(!(((data4 === 375) || (data4 === 800)) || (data4 === 1440))){
-const err10 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/enum",keyword:"enum",params:{allowedValues: schema411.properties.width.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/enum",keyword:"enum",params:{allowedValues: schema412.properties.width.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }

@@ -1,4 +1,4 @@
-import { USER_STATE } from '../../contract/generated/codes.ts';
+import { FIRST_PWD, USER_STATE } from '../../contract/generated/codes.ts';
 import { entities } from '../../contract/generated/entities.ts';
 import type { Row } from '../../contract/rules.ts';
 import type { WriteContext } from '../data/module.ts';
@@ -10,6 +10,7 @@ import { releaseLocks } from './login-failures.ts';
 import { isPolicyText, keepFormer, passwordProblem, passwordRules } from './password-policy.ts';
 import { hashPassword, randomPassword } from './passwords.ts';
 import { endSessions } from './sessions.ts';
+import { PERSON_SQL } from './standing.ts';
 import { requireStepUp } from './step-up.ts';
 
 /** A password that was set for somebody else, told once to who set it. */
@@ -41,7 +42,7 @@ export async function setUserStates(
   const fails: { Id: string; Message: string }[] = [];
   for (const user of users) {
     const state = stateOf(user);
-    const problem = state === USER_STATE.Normal ? undefined : await reasonToStay(context, user);
+    const problem = await (state === USER_STATE.Normal ? reasonToStayClosed : reasonToStay)(context, user);
     if (problem === undefined) await setState(context, user, state, enCode);
     else fails.push({ Id: String(user['Id']), Message: problem });
   }
@@ -57,6 +58,15 @@ async function setState(context: WriteContext, user: Row, state: string, enCode:
   await changeRow(context, entities.SysUser, user, { State: state, ...cleared }, enCode);
   if (opened) await releaseLocks(context.tx, [String(user['LoginName'])]);
   else await endSessions(context.tx, [String(user['Id'])]);
+}
+
+/** Why an account is not switched on: nobody stands behind it any more. */
+async function reasonToStayClosed({ tx }: WriteContext, user: Row): Promise<string | undefined> {
+  const answer = await tx.query<{ open: boolean }>(
+    `SELECT ${PERSON_SQL} AS open FROM "SysUser" u WHERE u."Id" = $1`,
+    [user['Id']],
+  );
+  return answer.rows[0]?.open ? undefined : '该人员已删除、离职或离校，请先恢复人员再启用账号';
 }
 
 /** Why an account is not switched off: it is the caller's own, or the last administrator's. */
@@ -113,6 +123,7 @@ export async function storePassword(
     PwdHash: await hashPassword(password),
     PwdUpdateDate: context.now,
     IsWeakPwd: how.weak ? 1 : 0,
+    ...(how.weak && { FirstPwd: FIRST_PWD.Generated }),
   };
   if (how.email !== undefined) changes['Email'] = how.email;
   await keepFormer(context.tx, String(user['Id']), String(user['PwdHash'] ?? ''));

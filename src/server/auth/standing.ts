@@ -26,11 +26,14 @@ const OF_SOMEBODY = Object.entries(PRESENT)
   .map(([table, present]) => `SELECT 1 FROM "${table}" o WHERE o."UserId" = u."Id" AND ${present}`)
   .join(' UNION ALL ');
 
+/** Whether somebody stands behind an account (SQL alias u), if it is a person's at all. */
+export const PERSON_SQL = `(u."RefId" IS NULL OR EXISTS (${OF_SOMEBODY}))`;
+
 /**
  * The state of an account (SQL alias u): that of a person who was deleted or has ended counts as disabled, whatever its own
  * row says. Every way in asks by this, so that no write that forgot the account leaves a door open.
  */
-export const STATE_SQL = `CASE WHEN u."State" = '${USER_STATE.Normal}' AND u."RefId" IS NOT NULL AND NOT EXISTS (${OF_SOMEBODY})
+export const STATE_SQL = `CASE WHEN u."State" = '${USER_STATE.Normal}' AND NOT ${PERSON_SQL}
   THEN '${USER_STATE.Disabled}' ELSE u."State" END`;
 
 /** The number of whose end the first password of an account (SQL alias u) is made; NULL where there is none. */

@@ -233,6 +233,7 @@ export function* freshmanAccounts(making: Making): Generator<Row> {
         Phone: phoneOf(PEOPLE_FROM + index),
         OrgId: orgId(making, `college.${own?.college ?? 0}`),
         RefId: id,
+        ClassId: own?.id ?? null,
         State: USER_STATE.Normal,
       });
 }

@@ -1,4 +1,4 @@
-import { ENABLE, GENDER, USER_STATE, USER_TYPE } from '../../contract/generated/codes.ts';
+import { FIRST_PWD, ENABLE, GENDER, USER_STATE, USER_TYPE } from '../../contract/generated/codes.ts';
 import { entities } from '../../contract/generated/entities.ts';
 import type { Row } from '../../contract/rules.ts';
 import { dayOfYear } from './calendar.ts';
@@ -58,6 +58,7 @@ export function account(making: Making, id: string, values: Row): Row {
     PwdHash: making.passwordHash,
     PwdUpdateDate: making.calendar.t0,
     IsWeakPwd: 0,
+    FirstPwd: FIRST_PWD.Generated,
     State: USER_STATE.Normal,
     FailCount: 0,
     ...values,

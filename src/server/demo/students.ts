@@ -200,6 +200,7 @@ export function studentAccount(making: Making, student: StudentPlan): Row {
     Phone: phoneOf(PEOPLE.student + student.index),
     OrgId: orgId(making, `college.${student.class.college}`),
     RefId: student.id,
+    ClassId: student.class.id,
     State: student.index === SPECIAL.locked ? USER_STATE.Locked : USER_STATE.Normal,
   });
 }

@@ -50,7 +50,11 @@ export function photoPack(started: () => TestSchool): void {
         },
         { timeout: 20_000, interval: 50 },
       );
-    expect((await send(await school.as('26360000000008'))).message).toBe('没有权限执行该操作');
+    const [freshman] = await sql<{ LoginName: string }>(
+      `SELECT u."LoginName" FROM "NewStudent" n JOIN "SysUser" u ON u."Id" = n."UserId" AND u."State" = '1' AND u."IsWeakPwd" = 0
+       WHERE n."CheckinState" IN ('0', '1', '2') LIMIT 1`,
+    );
+    expect((await send(await school.as(freshman!.LoginName))).message).toBe('没有权限执行该操作');
     expect((await send(office, { DryRun: 1 })).message).toBe('压缩包中的文件逐个处理，不能只校验');
     const { value: begun } = await send();
     expect(begun).toMatchObject({ Running: 1, Total: 7 });

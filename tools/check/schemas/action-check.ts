@@ -35,10 +35,8 @@ export function checkAction(
     inspection.report([...at, 'document'], '"document" 需要 "verb": "export"，且数据对象有 "module"');
   if (action.shows && action.verb !== 'handler')
     inspection.report([...at, 'shows'], '"shows" 需要 "verb": "handler"，其他操作没有可显示的结果');
-  if (action.preview && action.verb === 'handler' && (action.table || action.batch))
-    inspection.report([...at, 'preview'], '"preview" 与 "verb": "handler" 一起时只作用于一条记录');
-  if (action.preview && !['handler', 'delete', 'set'].includes(action.verb))
-    inspection.report([...at, 'preview'], '"preview" 需要 "verb" 为 handler、delete 或 set');
+  if (action.preview && (action.verb !== 'handler' || action.table || action.batch))
+    inspection.report([...at, 'preview'], '"preview" 需要 "verb": "handler"，且只作用于一条记录');
   if (action.verb === 'set' && !action.set) inspection.report(at, 'set 需要 "set"，否则什么也不改');
   if (action.verb === 'toggle' || action.toggle !== undefined) checkToggle(inspection, at, entity, action);
   if (action.pack) checkPack(inspection, at, entity, action.verb, action.pack);

@@ -3,6 +3,7 @@ import type { Row } from '../../../contract/rules.ts';
 import { changeRows, lockRows } from '../../data/bulk-write.ts';
 import { entityOf } from '../../data/entities.ts';
 import type { RowHook } from '../../data/module.ts';
+import { copiesOf, firstPasswordOf } from './copies.ts';
 import { giveRoles, roleOf } from './open.ts';
 import type { PeopleEntity } from './person.ts';
 
@@ -17,7 +18,9 @@ export async function followPeople(entity: PeopleEntity, hooks: readonly RowHook
     ({ row, before }) =>
       before?.[field] &&
       before[field] === row[field] &&
-      followed.some(([from]) => (before[from] ?? null) !== (row[from] ?? null)),
+      [...followed.map(([from]) => from), ...entity.file.account.first].some(
+        (from) => (before[from] ?? null) !== (row[from] ?? null),
+      ),
   );
   const [context] = changed;
   if (context) {
@@ -29,7 +32,9 @@ export async function followPeople(entity: PeopleEntity, hooks: readonly RowHook
     );
     const changes = changed.flatMap(({ row, before }) => {
       const user = stored.get(String(row[field]));
-      return user ? [{ before: user, after: { ...user, ...newCopies(followed, user, before!, row) } }] : [];
+      if (!user) return [];
+      const first = user['PwdHash'] ? {} : { FirstPwd: firstPasswordOf(entity, row) };
+      return [{ before: user, after: { ...user, ...newCopies(followed, user, before!, row), ...first } }];
     });
     await changeRows(context, users, changes, context.enCode);
   }
@@ -43,19 +48,7 @@ export async function followPeople(entity: PeopleEntity, hooks: readonly RowHook
     );
 }
 
-type Copy = readonly [from: string, to: string];
-
-function copiesOf(entity: PeopleEntity): Copy[] {
-  const { login, org } = entity.file.account;
-  const same = ['TrueName', 'Phone', 'Email'].filter((name) => entity.fields.has(name));
-  return [
-    ...same.map((name): Copy => [name, name]),
-    [login, 'LoginName'],
-    ...(org === undefined ? [] : [[org, 'OrgId'] as const]),
-  ];
-}
-
-function newCopies(copies: readonly Copy[], user: Row, before: Row, row: Row): Row {
+function newCopies(copies: ReturnType<typeof copiesOf>, user: Row, before: Row, row: Row): Row {
   const changes: Row = {};
   for (const [from, to] of copies) {
     const follows = to === 'TrueName' || (user[to] ?? null) === (before[from] ?? null);

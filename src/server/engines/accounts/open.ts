@@ -6,6 +6,7 @@ import { addRows, changeRows, lockRows } from '../../data/bulk-write.ts';
 import { entityOf } from '../../data/entities.ts';
 import type { RowHook } from '../../data/module.ts';
 import { newId } from '../../data/row-store.ts';
+import { actOf, copiesOf, firstPasswordOf } from './copies.ts';
 import { accountsNamed, isOwn } from './names.ts';
 import { hasEnded, type PeopleEntity } from './person.ts';
 import { takenOver } from './take-over.ts';
@@ -27,11 +28,12 @@ export async function openAccounts(entity: PeopleEntity, hooks: readonly RowHook
     rest.map(({ row }) => row[login]),
   );
   const added: Row[] = [];
+  const OpenedBy = await actOf(context.tx);
   for (const hook of rest) {
     const found = named.get(String(hook.row[login]));
     if (found && isOwn(entity, hook.row, found)) owned.set(hook, found.Id);
     else {
-      const made = { ...accountOf(entity, hook.row), Id: newId() };
+      const made = { ...accountOf(entity, hook.row), Id: newId(), OpenedBy };
       added.push(made);
       owned.set(hook, made.Id);
     }
@@ -55,15 +57,11 @@ export const roleOf = (entity: PeopleEntity, row: Row): string =>
   String(compileCondition(entity.file.account.role).evaluate({ row }) ?? '');
 
 function accountOf(entity: PeopleEntity, row: Row): Row {
-  const { login, type, org } = entity.file.account;
   return {
-    LoginName: row[login],
-    TrueName: row['TrueName'],
-    UserType: type,
+    ...Object.fromEntries(copiesOf(entity).map(([from, to]) => [to, row[from] ?? null])),
+    UserType: entity.file.account.type,
+    FirstPwd: firstPasswordOf(entity, row),
     IsWeakPwd: 1,
-    Phone: row['Phone'] ?? null,
-    Email: row['Email'] ?? null,
-    OrgId: org === undefined ? null : row[org],
     RefId: row['Id'],
     State: USER_STATE.Normal,
     FailCount: 0,
@@ -86,8 +84,9 @@ async function reopen(
   const changes = found.flatMap(([{ row }, id]) => {
     const before = stored.get(id);
     if (!before) return [];
-    const { FailCount: _, IsWeakPwd: __, ...now } = accountOf(entity, row);
-    return [{ before, after: { ...before, ...now, ClosedFor: null } }];
+    const { FailCount: _, IsWeakPwd: __, FirstPwd, ...now } = accountOf(entity, row);
+    const first = before['PwdHash'] ? {} : { FirstPwd };
+    return [{ before, after: { ...before, ...now, ...first, ClosedFor: null } }];
   });
   await changeRows(context, users, changes, context.enCode);
 }

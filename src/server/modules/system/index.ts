@@ -10,6 +10,8 @@ import {
   resetFactors,
   resetPasswords,
   resetStudentPasswords,
+  setFirstPasswords,
+  setStaffFirstPasswords,
   toggleUsers,
   unbindUsers,
 } from './users.ts';
@@ -26,6 +28,8 @@ export const system = {
     [enCodes.systemUserStatus]: toggleUsers,
     [enCodes.systemUserDisable]: disableUsers,
     [enCodes.systemUserResetPwd]: resetPasswords,
+    [enCodes.systemUserFirstPwd]: setFirstPasswords,
+    [enCodes.coreTeacherFirstPwd]: setStaffFirstPasswords,
     [enCodes.systemUserResetFactor]: resetFactors,
     [enCodes.systemUserUnbindWx]: unbindUsers,
     [enCodes.systemSchemaPublish]: publishSchemas,

@@ -2,8 +2,11 @@ import { USER_STATE } from '../../../contract/generated/codes.ts';
 import { entities } from '../../../contract/generated/entities.ts';
 import type { Row } from '../../../contract/rules.ts';
 import { resetPasswords as reset, setUserStates } from '../../auth/accounts.ts';
+import { firstPasswords } from '../../auth/first-passwords.ts';
 import { resetFactors as takeFactors } from '../../auth/factor-audit.ts';
 import { unbindWx } from '../../auth/wx-bindings.ts';
+import { lockRows } from '../../data/bulk-write.ts';
+import { entityOf } from '../../data/entities.ts';
 import type { HandlerContext } from '../../data/module.ts';
 import { refuse, type Refusal } from '../../data/refusal.ts';
 import { ShownOnce } from '../../data/shown-once.ts';
@@ -30,6 +33,21 @@ export async function unbindUsers(context: HandlerContext): Promise<true> {
 /** Gives accounts new random passwords, told once, to be changed at the next login. */
 export async function resetPasswords(context: HandlerContext): Promise<ShownOnce> {
   return new ShownOnce({ Items: await reset(context, context.rows, undefined, context.enCode) });
+}
+
+/** Random first passwords of accounts that have none. */
+export async function setFirstPasswords(context: HandlerContext): Promise<ShownOnce> {
+  return new ShownOnce({ Items: await firstPasswords(context, context.rows, context.enCode) });
+}
+
+/** The same for the accounts of members of staff. */
+export async function setStaffFirstPasswords(context: HandlerContext): Promise<ShownOnce> {
+  const users = await lockRows(
+    context,
+    entityOf(context.engine, entities.SysUser),
+    context.rows.map(({ UserId }) => String(UserId)),
+  );
+  return new ShownOnce({ Items: await firstPasswords(context, [...users.values()], context.enCode) });
 }
 
 /** The same for the accounts of students. */

@@ -122,7 +122,18 @@ async function makeStudent(context: HandlerContext, userId: string, student: Row
   const role = POSTGRADUATE.includes(student['TrainLevel']) ? 'postgraduate' : 'student';
   await keepSessions(tx, userId, async () => {
     const user = await lockRow(context, entities.SysUser, userId);
-    const change = { UserType: USER_TYPE.Student, OrgId: student['CollegeId'], RefId: student['Id'] };
+    const taken = await tx.query(
+      `SELECT 1 FROM "SysUser" WHERE "LoginName" = $1 AND "Id" <> $2 AND "IsDeleted" = 0 LIMIT 1`,
+      [student['StudentNo'], userId],
+    );
+    const change = {
+      UserType: USER_TYPE.Student,
+      // The number of the examination opens the account as well, whatever it is called.
+      ...(taken.rowCount === 0 && { LoginName: student['StudentNo'] }),
+      OrgId: student['CollegeId'],
+      ClassId: student['ClassId'],
+      RefId: student['Id'],
+    };
     await changeRow(context, entities.SysUser, user, change, enCode);
     const missing = await tx.query<{ Id: string }>(
       `SELECT r."Id" FROM "SysRole" r WHERE r."RoleCode" = $2 AND r."IsDeleted" = 0

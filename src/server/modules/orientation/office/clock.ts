@@ -1,11 +1,11 @@
 import { CHECKIN_STATE, FLOW_STATUS, TASK_STATE } from '../../../../contract/generated/codes.ts';
 import { entities } from '../../../../contract/generated/entities.ts';
 import { byClock } from '../../../data/by-clock.ts';
+import { entityOf } from '../../../data/entities.ts';
 import type { Engine } from '../../../data/engine.ts';
-import type { WriteContext } from '../../../data/module.ts';
+import { runHooks, type WriteContext } from '../../../data/module.ts';
 import { changeRow, lockRow } from '../../../data/system-write.ts';
 import { push, type Recipient } from '../../message-push/push.ts';
-import { giveBack } from './leaving.ts';
 
 /** One node at a time; the number is this work's own. */
 const LOCK = 5_201_027;
@@ -67,6 +67,13 @@ async function enterMissing(context: WriteContext): Promise<void> {
   for (const { Id } of answer.rows) {
     const before = await lockRow(context, entities.NewStudent, Id);
     await changeRow(context, entities.NewStudent, before, changes, BY_CLOCK);
-    await giveBack(context, Id, BY_CLOCK);
+    const entity = entityOf(context.engine, entities.NewStudent);
+    await runHooks('afterSave', {
+      ...context,
+      entity,
+      before,
+      row: { ...before, ...changes },
+      enCode: BY_CLOCK,
+    });
   }
 }

@@ -1,205 +1,20 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Row } from '../../src/contract/rules.ts';
 import { peopleOf } from '../../src/server/engines/accounts/person.ts';
-import { PASSWORD, startSchool, type TestClient, type TestSchool } from '../_util/server.ts';
-import { sheetFile, uploaded } from '../_util/upload.ts';
+import { CARDS, openPeople, type PeopleWorld } from '../_util/people.ts';
+import { PASSWORD, type TestClient } from '../_util/server.ts';
 
-let school: TestSchool;
-let admin: TestClient;
+let world: PeopleWorld;
 beforeAll(async () => {
-  school = await startSchool({ nodes: 2 });
-  admin = await school.as('admin');
+  world = await openPeople();
 });
-afterAll(() => school.close());
-
-const sql = async <Found extends object>(text: string, values: unknown[] = []) =>
-  (await school.database.query<Found & Record<string, unknown>>(text, values)).rows;
-const userOf = async (login: string) =>
-  (
-    await sql<{ Id: string; State: string; TrueName: string; RefId: string; UserType: string }>(
-      `SELECT * FROM "SysUser" WHERE "LoginName" = $1 AND "IsDeleted" = 0`,
-      [login],
-    )
-  )[0];
-const signIn = (login: string, password: string, node = 0) => school.client(node).login(login, password);
-const rowOf = async (entity: string, Id: string) =>
-  (await admin.call('Data/Get', { Entity: entity, Id })).value;
-const save = (Entity: string, EnCode: string, Data: Row) => admin.call('Data/Save', { Entity, EnCode, Data });
-
-async function imports(EnCode: string, lines: string[][], DryRun: 0 | 1 = 0) {
-  const FileId = await uploaded(admin, '名单.xlsx', await sheetFile(school.dataDir, lines));
-  return admin.call('Data/Import', { EnCode, FileId, DryRun });
-}
-
-const CARDS = { new1: '360102200801011217', new2: '360102200801011233', teacher: '360102198001011219' };
-
-async function place() {
-  const [row] = await sql<{ OrgCode: string; MajorCode: string; BatchName: string }>(
-    `SELECT o."OrgCode", m."MajorCode", b."BatchName" FROM "Major" m JOIN "Org" o ON o."Id" = m."CollegeId", "OrientationBatch" b
-     WHERE m."IsDeleted" = 0 AND m."TrainLevel" = '3' AND b."IsDeleted" = 0 LIMIT 1`,
-  );
-  return (
-    row ??
-    (
-      await sql<{ OrgCode: string; MajorCode: string; BatchName: string }>(
-        `SELECT o."OrgCode", m."MajorCode", b."BatchName" FROM "Major" m JOIN "Org" o ON o."Id" = m."CollegeId", "OrientationBatch" b
-     WHERE m."IsDeleted" = 0 AND b."IsDeleted" = 0 LIMIT 1`,
-      )
-    )[0]!
-  );
-}
-
-const NEW_HEAD = [
-  '批次',
-  '考生号',
-  '通知书编号',
-  '姓名',
-  '性别',
-  '身份证号',
-  '民族',
-  '生源地',
-  '录取学院',
-  '录取专业',
-  '年级',
-  '培养层次',
-];
-async function newLine(no: string, name: string, card: string): Promise<string[]> {
-  const { OrgCode, MajorCode, BatchName } = await place();
-  const sex = Number(card[16]) % 2 === 1 ? '男' : '女';
-  return [BatchName, no, `TZ${no}`, name, sex, card, '汉族', '360000', OrgCode, MajorCode, '2026', '本科'];
-}
-
-describe('who is imported can sign in', () => {
-  test('a new student, by the examination number or that of the notice, with the end of the identity number', async () => {
-    const dry = await imports(
-      'orientation.student.import',
-      [NEW_HEAD, await newLine('3699000001', '甲一', CARDS.new1)],
-      1,
-    );
-    expect(dry.value.Fails).toEqual([]);
-    const answer = await imports('orientation.student.import', [
-      NEW_HEAD,
-      await newLine('3699000001', '甲一', CARDS.new1),
-      await newLine('3699000002', '甲二', CARDS.new2),
-    ]);
-    expect(answer.value).toMatchObject({ SuccessCount: 2, FailCount: 0 });
-    expect(await userOf('3699000001')).toMatchObject({ UserType: '4', TrueName: '甲一', State: '1' });
-    for (const login of ['3699000001', 'TZ3699000001']) {
-      const opened = await signIn(login, CARDS.new1.slice(-6).toLowerCase());
-      expect(opened).toMatchObject({ code: 0, value: { UserType: '4' } });
-    }
-    const [role] = await sql(
-      `SELECT r."RoleCode" FROM "UserRole" ur JOIN "SysRole" r ON r."Id" = ur."RoleId" WHERE ur."UserId" = $1`,
-      [(await userOf('3699000002'))!.Id],
-    );
-    expect(role).toEqual({ RoleCode: 'freshman' });
-  });
-
-  test('a login name that somebody else has is told at the row, before anything is stored', async () => {
-    await save('system/SysUser', 'system.user.add', {
-      LoginName: '3699000009',
-      TrueName: '外人',
-      UserType: '5',
-    });
-    for (const dry of [1, 0] as const) {
-      const { value } = await imports(
-        'orientation.student.import',
-        [NEW_HEAD, await newLine('3699000009', '甲九', '36010220080101133X')],
-        dry,
-      );
-      expect(value.Fails).toMatchObject([
-        { RowNo: 2, ColumnName: '考生号', Message: '登录名3699000009已被账号“外人”使用' },
-      ]);
-    }
-  });
-
-  test('a student with a passport; names and numbers that are corrected before the first login count there', async () => {
-    const [like] = await sql<Row>(
-      `SELECT * FROM "Student" WHERE "IsDeleted" = 0 AND "StudentStatus" = '01' LIMIT 1`,
-    );
-    const added = await save('core/Student', 'core.student.add', {
-      StudentNo: 'P20260001',
-      TrueName: '约翰',
-      Gender: '1',
-      Birthday: '2006-01-01',
-      IdCardType: 'A',
-      OtherCardNo: 'E1234567',
-      Nation: '01',
-      Political: '13',
-      CollegeId: like!['CollegeId'],
-      MajorId: like!['MajorId'],
-      GradeYear: 2026,
-      TrainLevel: like!['TrainLevel'],
-      EnrolDate: '2026-09-01',
-      StudentStatus: '01',
-    });
-    expect(added.message).toBe('');
-    const { Id } = added.value;
-    expect((await signIn('P20260001', '000000')).code).not.toBe(0);
-    const row = await rowOf('core/Student', Id);
-    const edited = await save('core/Student', 'core.student.edit', {
-      Id,
-      Version: row.Version,
-      StudentNo: 'P20260002',
-      TrueName: '约翰逊',
-      OtherCardNo: 'E7654321',
-      Phone: '13800138000',
-    });
-    expect(edited.message).toBe('');
-    const Phone = (
-      await sql<{ Phone: string }>(`SELECT "Phone" FROM "SysUser" WHERE "LoginName" = 'P20260002'`)
-    )[0]?.Phone;
-    expect(await userOf('P20260002')).toMatchObject({ TrueName: '约翰逊', RefId: Id });
-    expect(Phone).toBe('13800138000');
-    expect(await userOf('P20260001')).toBeUndefined();
-    expect((await signIn('P20260002', '234567')).code).not.toBe(0);
-    expect((await signIn('P20260002', '654321')).code).toBe(0);
-  });
-
-  test('a new student who is entered as a student is one person with one account', async () => {
-    const before = (await userOf('3699000002'))!;
-    const [like] = await sql<Row>(`SELECT n.* FROM "NewStudent" n WHERE n."ExamineeNo" = '3699000002'`);
-    const added = await save('core/Student', 'core.student.add', {
-      StudentNo: 'S20260002',
-      ExamineeNo: '3699000002',
-      TrueName: '甲二',
-      Gender: '1',
-      Birthday: '2008-01-01',
-      IdCardType: '1',
-      IdCardNo: CARDS.new2,
-      Nation: '01',
-      Political: '13',
-      CollegeId: like!['CollegeId'],
-      MajorId: like!['MajorId'],
-      GradeYear: 2026,
-      TrainLevel: like!['TrainLevel'],
-      EnrolDate: '2026-09-01',
-      StudentStatus: '01',
-    });
-    expect(added.message).toBe('');
-    expect(await userOf('S20260002')).toMatchObject({ Id: before.Id, UserType: '3', RefId: added.value.Id });
-    expect((await sql(`SELECT "StudentId" FROM "NewStudent" WHERE "ExamineeNo" = '3699000002'`))[0]).toEqual({
-      StudentId: added.value.Id,
-    });
-    for (const login of ['S20260002', '3699000002'])
-      expect((await signIn(login, CARDS.new2.slice(-6))).code).toBe(0);
-  });
-});
-
-async function newTeacher(no: string, name: string) {
-  const [org] = await sql<{ Id: string }>(
-    `SELECT "Id" FROM "Org" WHERE "OrgType" = '2' AND "IsDeleted" = 0 LIMIT 1`,
-  );
-  return save('core/Teacher', 'core.teacher.add', {
-    TeacherNo: no,
-    TrueName: name,
-    Gender: '1',
-    IdCardNo: CARDS.teacher,
-    OrgId: org!.Id,
-    PostType: '1',
-    State: '1',
-  });
-}
+afterAll(() => world.school.close());
+const userOf: PeopleWorld['userOf'] = (...args) => world.userOf(...args);
+const signIn: PeopleWorld['signIn'] = (...args) => world.signIn(...args);
+const rowOf: PeopleWorld['rowOf'] = (...args) => world.rowOf(...args);
+const save: PeopleWorld['save'] = (...args) => world.save(...args);
+const newTeacher: PeopleWorld['newTeacher'] = (...args) => world.newTeacher(...args);
+const sql: PeopleWorld['sql'] = (...args) => world.sql(...args);
 
 describe('who leaves cannot sign in', () => {
   test('a teacher who leaves hands classes over, loses offices, and is out on every node; one who returns is in again', async () => {
@@ -216,7 +31,7 @@ describe('who leaves cannot sign in', () => {
     const [free] = await sql<{ Id: string }>(
       `SELECT c."Id" FROM "ClassInfo" c WHERE c."IsDeleted" = 0 AND c."State" = '1' ORDER BY 1 LIMIT 1`,
     );
-    await admin.call('Data/Action', {
+    await world.admin.call('Data/Action', {
       EnCode: 'core.class.assign',
       Ids: [free!.Id],
       Params: { TeacherId: gone.Id },
@@ -225,10 +40,10 @@ describe('who leaves cannot sign in', () => {
       `UPDATE "Building" SET "ManagerIds" = jsonb_build_array($1::text, 'other') WHERE "Id" = (SELECT min("Id") FROM "Building")`,
       [user.Id],
     );
-    const at = [school.client(0), school.client(1)];
+    const at = [world.school.client(0), world.school.client(1)];
     for (const client of at) expect((await client.login('T99001', CARDS.teacher.slice(-6))).code).toBe(0);
     const leave = { LeaveDate: '2026-01-01', LeaveReason: '调离', SuccessorId: heir.Id };
-    const shown = await admin.call('Data/Ending', {
+    const shown = await world.admin.call('Data/Ending', {
       EnCode: 'core.teacher.leave',
       Ids: [gone.Id],
       Params: leave,
@@ -237,14 +52,14 @@ describe('who leaves cannot sign in', () => {
       shown.value.Lines.map((line: { Title: string; Count: number }) => [line.Title, line.Count]),
     );
     expect(told).toMatchObject({ 辅导员带班: 1, 登录账号: 1, 宿舍楼的宿管员: 1 });
-    const later = await admin.call('Data/Action', {
+    const later = await world.admin.call('Data/Action', {
       EnCode: 'core.teacher.leave',
       Ids: [gone.Id],
       Params: { ...leave, LeaveDate: '2999-01-01' },
     });
     expect(later.message).toBe('离职日期不能晚于今天');
     expect(
-      (await admin.call('Data/Action', { EnCode: 'core.teacher.leave', Ids: [gone.Id], Params: leave }))
+      (await world.admin.call('Data/Action', { EnCode: 'core.teacher.leave', Ids: [gone.Id], Params: leave }))
         .message,
     ).toBe('');
     for (const client of at)
@@ -258,7 +73,7 @@ describe('who leaves cannot sign in', () => {
       [],
     );
     expect(
-      (await admin.call('Data/Action', { EnCode: 'core.teacher.return', Ids: [gone.Id], Params: {} }))
+      (await world.admin.call('Data/Action', { EnCode: 'core.teacher.return', Ids: [gone.Id], Params: {} }))
         .message,
     ).toBe('');
     expect((await signIn('T99001', CARDS.teacher.slice(-6))).code).toBe(0);
@@ -275,8 +90,12 @@ describe('who leaves cannot sign in', () => {
     const { value } = await newTeacher('T99003', '回三');
     const account = (await userOf('T99003'))!.Id;
     expect((await signIn('T99003', CARDS.teacher.slice(-6))).code).toBe(0);
-    const Delete = { Entity: 'core/Teacher', EnCode: 'core.teacher.delete', Ids: [value.Id] as [string] };
-    expect((await admin.call('Data/Delete', Delete)).message).toBe('');
+    const Delete = {
+      Entity: 'core/Teacher',
+      EnCode: 'core.teacher.delete',
+      Ids: [String(value.Id)] as [string],
+    };
+    expect((await world.admin.call('Data/Delete', Delete)).message).toBe('');
     expect(await userOf('T99003')).toMatchObject({ State: '0' });
     expect((await signIn('T99003', CARDS.teacher.slice(-6))).message).toBe('账号已停用');
     expect((await newTeacher('T99003', '别人')).value.Fields).toEqual([
@@ -300,9 +119,9 @@ describe('who leaves cannot sign in', () => {
        VALUES ('leave-of-leaver', $1, '1', 'counsellor', '辅导员审批', 'counsellor', 0, 1, now(), now())`,
       [Id],
     );
-    const own = await school.as(LoginName, 1);
+    const own = await world.school.as(LoginName, 1);
     const act = (Params: Row) =>
-      admin.call('Data/Action', { EnCode: 'core.student.status', Ids: [Id], Params });
+      world.admin.call('Data/Action', { EnCode: 'core.student.status', Ids: [Id], Params });
     const suspended = { StudentStatus: '02', StatusDate: '2026-11-01', StatusReason: '因病' };
     expect((await act({ ...suspended, KeepBed: 1 })).message).toBe('');
     await expect
@@ -316,8 +135,8 @@ describe('who leaves cannot sign in', () => {
     expect((await act({ StudentStatus: '05', StatusDate: '2026-11-02', StatusReason: '康复' })).message).toBe(
       '',
     );
-    expect((await school.client().login(LoginName, PASSWORD)).code).toBe(0);
-    const shown = await admin.call('Data/Ending', {
+    expect((await world.school.client().login(LoginName, PASSWORD)).code).toBe(0);
+    const shown = await world.admin.call('Data/Ending', {
       EnCode: 'core.student.status',
       Ids: [Id],
       Params: { ...suspended, StudentStatus: '03' },
@@ -327,14 +146,14 @@ describe('who leaves cannot sign in', () => {
     );
     expect((await act({ ...suspended, StudentStatus: '03' })).message).toBe('');
     expect(await bed()).toEqual({ State: '0', StudentId: null });
-    expect((await school.client().login(LoginName, PASSWORD)).message).toBe('账号已停用');
+    expect((await world.school.client().login(LoginName, PASSWORD)).message).toBe('账号已停用');
   });
 
   test('an organisation with people is neither deleted nor disabled, and says with whom', async () => {
     const [org] = await sql<{ Id: string }>(
       `SELECT "CollegeId" AS "Id" FROM "Student" WHERE "IsDeleted" = 0 LIMIT 1`,
     );
-    const refused = await admin.call('Data/Delete', {
+    const refused = await world.admin.call('Data/Delete', {
       Entity: 'core/Org',
       EnCode: 'core.org.delete',
       Ids: [org!.Id],
@@ -353,10 +172,10 @@ describe('who leaves cannot sign in', () => {
       UserType: '5',
     });
     const used = (await userOf('school01'))!;
-    const answer = await admin.call('Data/Delete', {
+    const answer = await world.admin.call('Data/Delete', {
       Entity: 'system/SysUser',
       EnCode: 'system.user.delete',
-      Ids: [one.value.Id, used.Id],
+      Ids: [String(one.value.Id), used.Id],
     });
     expect(answer).toMatchObject({
       code: 5001,
@@ -368,7 +187,7 @@ describe('who leaves cannot sign in', () => {
       UserType: '5',
     });
     const me = (await userOf('admin'))!;
-    const off = await admin.call('Data/Action', {
+    const off = await world.admin.call('Data/Action', {
       EnCode: 'system.user.disable',
       Ids: [two.value.Id, me.Id],
       Params: {},
@@ -379,7 +198,7 @@ describe('who leaves cannot sign in', () => {
 
 describe('whatever a row of the account says', () => {
   test('nobody who was deleted or has ended comes in, and who is in is out', async () => {
-    const people = peopleOf(school.engine.catalog);
+    const people = peopleOf(world.school.engine.catalog);
     expect(people.map(({ name }) => name).sort()).toEqual([
       'core/Student',
       'core/Teacher',
@@ -398,7 +217,7 @@ describe('whatever a row of the account says', () => {
       );
       const open: { Id: string; LoginName: string; client: TestClient }[] = [];
       for (const one of found) {
-        const client = school.client(1);
+        const client = world.school.client(1);
         if ((await client.login(one.LoginName, PASSWORD)).code === 0) open.push({ ...one, client });
         if (open.length === 2) break;
       }
@@ -409,7 +228,7 @@ describe('whatever a row of the account says', () => {
         await expect
           .poll(async () => (await client.call('UserInfo/GetBaseInfo', {})).code, { timeout: 5_000 })
           .toBe(999);
-        expect((await school.client().login(LoginName, PASSWORD)).message, `${table} ${change}`).toBe(
+        expect((await world.school.client().login(LoginName, PASSWORD)).message, `${table} ${change}`).toBe(
           '账号已停用',
         );
       }

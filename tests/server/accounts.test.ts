@@ -1,0 +1,181 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Row } from '../../src/contract/rules.ts';
+import { CARDS, NEW_HEAD, newLine, openPeople, type PeopleWorld } from '../_util/people.ts';
+
+let world: PeopleWorld;
+beforeAll(async () => {
+  world = await openPeople();
+});
+afterAll(() => world.school.close());
+const userOf: PeopleWorld['userOf'] = (...args) => world.userOf(...args);
+const signIn: PeopleWorld['signIn'] = (...args) => world.signIn(...args);
+const rowOf: PeopleWorld['rowOf'] = (...args) => world.rowOf(...args);
+const save: PeopleWorld['save'] = (...args) => world.save(...args);
+const imports: PeopleWorld['imports'] = (...args) => world.imports(...args);
+const sql: PeopleWorld['sql'] = (...args) => world.sql(...args);
+
+describe('who is imported can sign in', () => {
+  test('a new student, by the examination number or that of the notice, with the end of the identity number', async () => {
+    const dry = await imports(
+      'orientation.student.import',
+      [NEW_HEAD, await newLine(world, '3699000001', '甲一', CARDS.new1)],
+      1,
+    );
+    expect(dry.value.Fails).toEqual([]);
+    const answer = await imports('orientation.student.import', [
+      NEW_HEAD,
+      await newLine(world, '3699000001', '甲一', CARDS.new1),
+      await newLine(world, '3699000002', '甲二', CARDS.new2),
+    ]);
+    expect(answer.value).toMatchObject({ SuccessCount: 2, FailCount: 0 });
+    expect(await userOf('3699000001')).toMatchObject({ UserType: '4', TrueName: '甲一', State: '1' });
+    for (const login of ['3699000001', 'TZ3699000001']) {
+      const opened = await signIn(login, CARDS.new1.slice(-6).toLowerCase());
+      expect(opened).toMatchObject({ code: 0, value: { UserType: '4' } });
+    }
+    const [role] = await sql(
+      `SELECT r."RoleCode" FROM "UserRole" ur JOIN "SysRole" r ON r."Id" = ur."RoleId" WHERE ur."UserId" = $1`,
+      [(await userOf('3699000002'))!.Id],
+    );
+    expect(role).toEqual({ RoleCode: 'freshman' });
+  });
+
+  test('a login name that somebody else has is told at the row, before anything is stored', async () => {
+    await save('system/SysUser', 'system.user.add', {
+      LoginName: '3699000009',
+      TrueName: '外人',
+      UserType: '5',
+    });
+    for (const dry of [1, 0] as const) {
+      const { value } = await imports(
+        'orientation.student.import',
+        [NEW_HEAD, await newLine(world, '3699000009', '甲九', '36010220080101133X')],
+        dry,
+      );
+      expect(value.Fails).toMatchObject([
+        { RowNo: 2, ColumnName: '考生号', Message: '登录名3699000009已被账号“外人”使用' },
+      ]);
+    }
+  });
+
+  test('a student with a passport; names and numbers that are corrected before the first login count there', async () => {
+    const [like] = await sql<Row>(
+      `SELECT * FROM "Student" WHERE "IsDeleted" = 0 AND "StudentStatus" = '01' LIMIT 1`,
+    );
+    const added = await save('core/Student', 'core.student.add', {
+      StudentNo: 'P20260001',
+      TrueName: '约翰',
+      Gender: '1',
+      Birthday: '2006-01-01',
+      IdCardType: 'A',
+      OtherCardNo: 'E1234567',
+      Nation: '01',
+      Political: '13',
+      CollegeId: like!['CollegeId'],
+      MajorId: like!['MajorId'],
+      GradeYear: 2026,
+      TrainLevel: like!['TrainLevel'],
+      EnrolDate: '2026-09-01',
+      StudentStatus: '01',
+    });
+    expect(added.message).toBe('');
+    const { Id } = added.value;
+    expect((await signIn('P20260001', '000000')).code).not.toBe(0);
+    const row = await rowOf('core/Student', Id);
+    const edited = await save('core/Student', 'core.student.edit', {
+      Id,
+      Version: row.Version,
+      StudentNo: 'P20260002',
+      TrueName: '约翰逊',
+      OtherCardNo: 'E7654321',
+      Phone: '13800138000',
+    });
+    expect(edited.message).toBe('');
+    const Phone = (
+      await sql<{ Phone: string }>(`SELECT "Phone" FROM "SysUser" WHERE "LoginName" = 'P20260002'`)
+    )[0]?.Phone;
+    expect(await userOf('P20260002')).toMatchObject({ TrueName: '约翰逊', RefId: Id });
+    expect(Phone).toBe('13800138000');
+    expect(await userOf('P20260001')).toBeUndefined();
+    expect((await signIn('P20260002', '234567')).code).not.toBe(0);
+    expect((await signIn('P20260002', '654321')).code).toBe(0);
+  });
+
+  test('a new student who is entered as a student is one person with one account', async () => {
+    const before = (await userOf('3699000002'))!;
+    const [like] = await sql<Row>(`SELECT n.* FROM "NewStudent" n WHERE n."ExamineeNo" = '3699000002'`);
+    const added = await save('core/Student', 'core.student.add', {
+      StudentNo: 'S20260002',
+      ExamineeNo: '3699000002',
+      TrueName: '甲二',
+      Gender: '1',
+      Birthday: '2008-01-01',
+      IdCardType: '1',
+      IdCardNo: CARDS.new2,
+      Nation: '01',
+      Political: '13',
+      CollegeId: like!['CollegeId'],
+      MajorId: like!['MajorId'],
+      GradeYear: 2026,
+      TrainLevel: like!['TrainLevel'],
+      EnrolDate: '2026-09-01',
+      StudentStatus: '01',
+    });
+    expect(added.message).toBe('');
+    expect(await userOf('S20260002')).toMatchObject({ Id: before.Id, UserType: '3', RefId: added.value.Id });
+    expect((await sql(`SELECT "StudentId" FROM "NewStudent" WHERE "ExamineeNo" = '3699000002'`))[0]).toEqual({
+      StudentId: added.value.Id,
+    });
+    for (const login of ['S20260002', '3699000002'])
+      expect((await signIn(login, CARDS.new2.slice(-6))).code).toBe(0);
+  });
+});
+
+describe('first passwords are handed out', () => {
+  test('an account says how its first password is made; staff without a number get random ones, told once', async () => {
+    const [org] = await sql<{ Id: string; OrgName: string }>(
+      `SELECT "Id", "OrgName" FROM "Org" WHERE "OrgType" = '2' AND "IsDeleted" = 0 LIMIT 1`,
+    );
+    const staff = (no: string) =>
+      save('core/Teacher', 'core.teacher.add', {
+        TeacherNo: no,
+        TrueName: `无证${no}`,
+        Gender: '2',
+        OrgId: org!.Id,
+        PostType: '4',
+        State: '1',
+      });
+    const [one, two] = [await staff('T98001'), await staff('T98002')];
+    const how = async (login: string) =>
+      (await sql<{ FirstPwd: string }>(`SELECT "FirstPwd" FROM "SysUser" WHERE "LoginName" = $1`, [login]))[0]
+        ?.FirstPwd;
+    expect([await how('T98001'), await how('3699000001'), await how('P20260002')]).toEqual(['4', '1', '2']);
+    expect((await signIn('T98001', '')).code).not.toBe(0);
+    const Ids = [String(one.value.Id), String(two.value.Id)];
+    const known = (await userOf('T98001'))!;
+    await sql(`UPDATE sys_session SET verified = now()`);
+    const made = await world.admin.call('Data/Action', { EnCode: 'core.teacher.firstPwd', Ids, Params: {} });
+    expect(made.message).toBe('');
+    const items: { LoginName: string; NewPwd: string; OrgName: string }[] = made.value.Items;
+    expect(items.map(({ LoginName }) => LoginName).sort()).toEqual(['T98001', 'T98002']);
+    expect(items[0]!.OrgName).toBe(org!.OrgName);
+    for (const { LoginName, NewPwd } of items) {
+      expect(await how(LoginName)).toBe('3');
+      const plain = await sql(`SELECT 1 FROM "SysUser" WHERE "PwdHash" = $1`, [NewPwd]);
+      const told = await sql(`SELECT 1 FROM "AuditLog" WHERE "Changes"::text LIKE '%' || $1 || '%'`, [
+        NewPwd,
+      ]);
+      expect([plain, told]).toEqual([[], []]);
+    }
+    const opened = await signIn('T98001', items.find(({ LoginName }) => LoginName === 'T98001')!.NewPwd);
+    expect(opened.code).toBe(0);
+    const again = await world.admin.call('Data/Action', {
+      EnCode: 'system.user.firstPwd',
+      Ids: [known.Id],
+      Params: {},
+    });
+    expect(again.message).toBe('该账号有证件号后六位的初始密码，或已登录过、已停用');
+    const both = await world.admin.call('Data/Action', { EnCode: 'core.teacher.firstPwd', Ids, Params: {} });
+    expect(both.message).toBe('以下账号不能生成初始密码，请取消选择：无证T98001（已登录过）');
+  });
+});
