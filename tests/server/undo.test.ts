@@ -167,8 +167,11 @@ describe('an office’s act is undone as a whole', () => {
         [own!.Id],
       );
     const holder = async () =>
-      (await rowsOf<{ CounsellorId: string }>(`SELECT "CounsellorId" FROM "ClassInfo" WHERE "Id" = $1`, [own!.Id]))[0]!
-        .CounsellorId;
+      (
+        await rowsOf<{ CounsellorId: string }>(`SELECT "CounsellorId" FROM "ClassInfo" WHERE "Id" = $1`, [
+          own!.Id,
+        ])
+      )[0]!.CounsellorId;
     const before = await students();
     const heads = ['学号', '手机号'];
     const [first] = before as { StudentNo: string }[];
@@ -179,7 +182,9 @@ describe('an office’s act is undone as a whole', () => {
     expect(value).toMatchObject({ Updated: 1, Fails: [] });
     const teachers = await imported([teacher('U7001', '新辅导员')]);
     const [next] = await rowsOf<{ Id: string }>(`SELECT "Id" FROM "Teacher" WHERE "TeacherNo" = 'U7001'`);
-    const [stored] = await rowsOf<{ Version: number }>(`SELECT "Version" FROM "ClassInfo" WHERE "Id" = $1`, [own!.Id]);
+    const [stored] = await rowsOf<{ Version: number }>(`SELECT "Version" FROM "ClassInfo" WHERE "Id" = $1`, [
+      own!.Id,
+    ]);
     const given = await office.call('Data/Save', {
       Entity: 'core/ClassInfo',
       EnCode: 'core.class.edit',
@@ -187,12 +192,16 @@ describe('an office’s act is undone as a whole', () => {
     });
     expect([given.code, given.message]).toEqual([0, expect.anything()]);
     expect(await holder()).toBe(next!.Id);
-    expect((await students()).every((row) => (row as { CounsellorId: string }).CounsellorId === next!.Id)).toBe(true);
+    expect(
+      (await students()).every((row) => (row as { CounsellorId: string }).CounsellorId === next!.Id),
+    ).toBe(true);
     // The students were written by that as well, yet nobody touched them.
     expect((await undo(office, value.TaskId as string)).value).toMatchObject({ Restored: 2, Left: 0 });
     const phones = (rows: object[]) => rows.map((row) => (row as { Phone: string }).Phone);
     expect(phones(await students())).toEqual(phones(before));
-    expect((await students()).every((row) => (row as { CounsellorId: string }).CounsellorId === next!.Id)).toBe(true);
+    expect(
+      (await students()).every((row) => (row as { CounsellorId: string }).CounsellorId === next!.Id),
+    ).toBe(true);
     // The teacher holds a post by now and stays.
     expect((await undo(office, teachers)).value).toMatchObject({ Removed: 0 });
   });
