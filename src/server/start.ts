@@ -17,7 +17,12 @@ import type { CallServices } from './calls/call.ts';
 import { handlerAnswers } from './calls/index.ts';
 import type { ServerConfig } from './config/config.ts';
 import type { Catalog } from './data/catalog.ts';
-import { beginDatabase, type Database, type OpeningDatabase, type Queryable } from './data/database/database.ts';
+import {
+  beginDatabase,
+  type Database,
+  type OpeningDatabase,
+  type Queryable,
+} from './data/database/database.ts';
 import type { BackgroundTasks, Engine } from './data/engine.ts';
 import { installationKey } from './config/installation-key.ts';
 import { countFilled } from './demo/statistics.ts';

@@ -75,7 +75,10 @@ function ImportDialog({ call, close }: { call: ActionCall; close(imported?: bool
   const granted = useButtons();
   const [file, setFile] = useState<File>();
   const [cover, setCover] = useState(false);
-  const { busy, checked, refused, check, write, forget, setChecked } = useImport(services.data, button.EnCode);
+  const { busy, checked, refused, check, write, forget, setChecked } = useImport(
+    services.data,
+    button.EnCode,
+  );
   const template = [...target.entity.actions].find(
     ([code, { verb }]) => verb === 'template' && granted.has(code),
   );
@@ -143,9 +146,7 @@ function ImportDialog({ call, close }: { call: ActionCall; close(imported?: bool
           更新已存在的数据
         </Checkbox>
         {cover && (
-          <p className={styles['told']}>
-            只需要编码列和要修改的列；空白单元格保持原值，填写“清空”清除原值
-          </p>
+          <p className={styles['told']}>只需要编码列和要修改的列；空白单元格保持原值，填写“清空”清除原值</p>
         )}
         <div aria-live="polite">
           {checked && <ImportResult answer={checked.answer} />}

@@ -36,8 +36,7 @@ export const pageData: PageData = {
       ? {}
       : acted(await exchange(calls.Data.Action, input, { quiet: how === 'quiet' }));
   },
-  ending: async (request) =>
-    (await call(calls.Data.Ending, { ...request, Ids: [...request.Ids] })).Lines,
+  ending: async (request) => (await call(calls.Data.Ending, { ...request, Ids: [...request.Ids] })).Lines,
   ready: async (request) => {
     await call(calls.Data.Needs, request, { inPlace: true });
   },

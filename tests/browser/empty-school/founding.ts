@@ -137,7 +137,10 @@ export async function buildings({ as, offices }: Town): Promise<void> {
     ),
   ];
   expect(await offices.import(admin, '导入宿舍数据', rooms)).toContain(CHECKED);
-  await admin.page.getByText(/共 240 条/).first().waitFor();
+  await admin.page
+    .getByText(/共 240 条/)
+    .first()
+    .waitFor();
 }
 
 /** Members of staff who hold an office are given its role; their accounts are there already. */

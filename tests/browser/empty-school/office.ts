@@ -30,7 +30,12 @@ export interface Offices {
   /** Signs in with the password that was chosen. */
   again(login: string, width?: number): Promise<Walker>;
   /** Imports a workbook through the button of the page that is open. */
-  import(walker: Walker, press: string, rows: readonly Line[], options?: { cover?: boolean }): Promise<string>;
+  import(
+    walker: Walker,
+    press: string,
+    rows: readonly Line[],
+    options?: { cover?: boolean },
+  ): Promise<string>;
   /** Gives a workbook to the button that takes one. */
   file(walker: Walker, press: string, rows: readonly Line[]): Promise<void>;
   /** Saves a picture of the page where SHOTS names a folder. */
@@ -192,7 +197,9 @@ async function pick(page: Page, field: Locator, value: string): Promise<void> {
   const list = page.locator('.ant-select-dropdown:visible');
   await list.first().waitFor();
   if (await input.isEditable()) {
-    const answered = page.waitForResponse((response) => response.url().includes('/Options'), { timeout: 2000 });
+    const answered = page.waitForResponse((response) => response.url().includes('/Options'), {
+      timeout: 2000,
+    });
     await input.fill(value);
     // Choices that are on the page already are not asked for.
     await answered.catch(() => undefined);

@@ -40,9 +40,14 @@ function person(no: string, sequence: number, bornIn: number): Person {
   };
 }
 
-export const COLLEGES = ['智能制造学院', '信息工程学院', '财经商贸学院', '护理学院', '建筑工程学院', '艺术设计学院'].map(
-  (name, index) => ({ code: `1${pad(index + 1)}`, name }),
-);
+export const COLLEGES = [
+  '智能制造学院',
+  '信息工程学院',
+  '财经商贸学院',
+  '护理学院',
+  '建筑工程学院',
+  '艺术设计学院',
+].map((name, index) => ({ code: `1${pad(index + 1)}`, name }));
 
 const MAJOR_NAMES = [
   ['机电一体化技术', '数控技术'],
@@ -54,7 +59,11 @@ const MAJOR_NAMES = [
 ];
 
 export const MAJORS = COLLEGES.flatMap((college, index) =>
-  MAJOR_NAMES[index]!.map((name, place) => ({ code: `46${college.code}${place + 1}`, name, college: college.name })),
+  MAJOR_NAMES[index]!.map((name, place) => ({
+    code: `46${college.code}${place + 1}`,
+    name,
+    college: college.name,
+  })),
 );
 
 const COUNSELLORS = 20;

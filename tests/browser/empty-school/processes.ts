@@ -20,7 +20,10 @@ export async function signIns({ offices }: Town): Promise<void> {
   for (const [login, seen, path] of kinds) {
     const walker = await offices.first(login, firstPassword(login));
     await walker.go(path);
-    if (!process.env['EARLY'] || seen === 3000) await walker.page.getByText(new RegExp(`共\\s*${seen.toLocaleString('en-US')}|${seen}\\s*条`)).waitFor();
+    if (!process.env['EARLY'] || seen === 3000)
+      await walker.page
+        .getByText(new RegExp(`共\\s*${seen.toLocaleString('en-US')}|${seen}\\s*条`))
+        .waitFor();
     await walker.close();
   }
   for (const login of [OFFICE.dorm, OFFICE.finance, OFFICE.recruit, OFFICE.psych, OFFICE.volunteer]) {

@@ -78,7 +78,9 @@ const MANY = 500;
 
 /** Tables that were just filled are planned as if they were empty, and joined row by row, until they are counted. */
 async function countForPlans(tx: Undoing['tx'], places: readonly Place[]): Promise<void> {
-  const tables = places.filter(({ made, changed }) => made + changed > MANY).map(({ entity }) => entity.table);
+  const tables = places
+    .filter(({ made, changed }) => made + changed > MANY)
+    .map(({ entity }) => entity.table);
   if (tables.length > 0) await tx.query(`ANALYZE ${['sys_journal', ...tables].map(ident).join(', ')}`);
 }
 

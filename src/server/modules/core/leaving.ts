@@ -9,7 +9,6 @@ import { addRow } from '../../data/system-write.ts';
 import { wireColumns } from '../../data/wire-columns.ts';
 import { endAssignments } from '../../engines/assignment/index.ts';
 
-
 /** Leaving is registered once it has come to pass, since the account is closed at once; nobody takes over from himself. */
 export async function beforeTeacherSave({ row, before, now }: RowHook): Promise<void> {
   const { LeaveDate, SuccessorId, Id } = row as Partial<Teacher>;
