@@ -29,15 +29,15 @@ interface Previewed {
 }
 
 const ROW_COLUMNS = [
-  textColumn('Title', '数据', 180),
-  textColumn('Removed', '删除', 90),
-  textColumn('Restored', '恢复原值', 90),
-  textColumn('Left', '保留不动', 90),
+  textColumn('Title', '数据', 100),
+  textColumn('Removed', '删除', 60),
+  textColumn('Restored', '恢复', 60),
+  textColumn('Left', '保留', 60),
 ];
 const LEFT_COLUMNS = [
-  textColumn('Title', '数据', 120),
-  textColumn('Name', '名称', 180),
-  textColumn('Message', '保留的原因', 300),
+  textColumn('Title', '数据', 90),
+  textColumn('Name', '名称', 120),
+  textColumn('Message', '保留的原因', 220),
 ];
 
 /** Shows what the action would do to the row, and does it when the user agrees. */

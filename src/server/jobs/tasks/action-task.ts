@@ -59,7 +59,7 @@ export async function startActionTask(
     Name: `${known.entity.title}·${known.action.title}`,
     EnCode: request.EnCode,
     State: ACTION_TASK_STATE.Running,
-    Undoable: isUndoable(known.action.verb) ? 1 : 0,
+    Undoable: isUndoable(known.action) ? 1 : 0,
     Total: RowIds.length,
     DoneCount: 0,
     SuccessCount: 0,

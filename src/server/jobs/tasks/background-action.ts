@@ -87,7 +87,7 @@ async function nextRows(
   const work = await workOf(tx, known, task);
   const Ids = task.RowIds.slice(task.DoneCount, task.DoneCount + work.atOnce);
   const run = () => work.run(context, known, Ids, task.Params ?? {});
-  const fails = await (isUndoable(known.action.verb) ? asAct(tx, id, run) : run());
+  const fails = await (isUndoable(known.action) ? asAct(tx, id, run) : run());
   const failed = fails.map(({ Id }) => Id);
   const names = failed.length > 0 ? await work.names(context, known, failed) : new Map<string, null>();
   await keepFails(context, id, fails, (rowId) => ({

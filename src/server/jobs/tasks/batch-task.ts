@@ -1,6 +1,6 @@
 import { ACTION_TASK_STATE } from '../../../contract/generated/codes.ts';
 import { entities } from '../../../contract/generated/entities.ts';
-import type { Verb } from '../../../contract/generated/meta.ts';
+import type { ActionFile, Verb } from '../../../contract/generated/meta.ts';
 import type { PartlyDone } from '../../../contract/envelope.ts';
 import { runAction, type ActionRequest } from '../../data/actions.ts';
 import type { Caller } from '../../data/caller.ts';
@@ -15,8 +15,8 @@ import { insertRow, newId } from '../../data/row-store.ts';
 /** What somebody has decided about an application was told to the applicant, and is taken back by a step of its own. */
 const UNDOABLE: ReadonlySet<Verb> = new Set<Verb>(['set', 'delete', 'handler', 'import']);
 
-/** Whether what an action writes can be undone as a whole. */
-export const isUndoable = (verb: Verb): boolean => UNDOABLE.has(verb);
+/** Whether what an action writes can be undone as a whole. What was shown once, such as new passwords, is in use already. */
+export const isUndoable = ({ verb, shows }: ActionFile): boolean => UNDOABLE.has(verb) && shows === undefined;
 
 /** Runs an action. What it did to several rows at once is kept as a task that is done, from which it can be undone. */
 export async function runBatch(
@@ -27,7 +27,7 @@ export async function runBatch(
   later?: (work: () => void) => void,
 ): Promise<unknown> {
   const { entity, action } = grantedAction(engine, caller, request.EnCode);
-  const isKept = request.Ids.length > 1 && isUndoable(action.verb) && engine.tasks !== undefined;
+  const isKept = request.Ids.length > 1 && isUndoable(action) && engine.tasks !== undefined;
   if (!isKept) return runAction(engine, tx, caller, request, later);
   const Id = newId();
   const answer = await asAct(tx, Id, () => runAction(engine, tx, caller, request, later));

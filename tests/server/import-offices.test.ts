@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sheetCells } from '../_util/import-engine.ts';
+import { startSchool, type TestClient, type TestSchool } from '../_util/server.ts';
+import { sheetFile, uploaded } from '../_util/upload.ts';
+
+describe('what an office has by the dozen comes from workbooks', () => {
+  let school: TestSchool;
+  let office: TestClient;
+  beforeAll(async () => {
+    school = await startSchool({ demoStudents: 40 });
+    office = await school.as('school01');
+  });
+  afterAll(() => school.close());
+
+  async function rowsOf<Row extends object>(text: string): Promise<Row[]> {
+    return (await school.database.query<Row>(text)).rows;
+  }
+  const take = async (EnCode: string, lines: string[][], client = office) => {
+    const FileId = await uploaded(client, 'a.xlsx', await sheetFile(school.dataDir, lines));
+    return client.call('Data/Import', { EnCode, FileId, Cover: 0, DryRun: 0 });
+  };
+  const headsOf = async (EnCode: string) => {
+    const response = await fetch(`${school.urls[0]}/api/Data/Template?EnCode=${EnCode}`, {
+      headers: { 'x-token': office.token! },
+    });
+    return (await sheetCells(Buffer.from(await response.arrayBuffer())))[0];
+  };
+
+  it('assignments of teachers to classes, which the classes follow', async () => {
+    await school.database.query(
+      `INSERT INTO "ClassInfo" SELECT (jsonb_populate_record(c, '{"Id": "e-class", "ClassCode": "E9999", "ClassName": "空班",
+         "CounsellorId": null, "HeadTeacherId": null}')).* FROM "ClassInfo" c WHERE c."State" = '1' AND c."IsDeleted" = 0 LIMIT 1`,
+    );
+    const [own] = await rowsOf<{ Id: string; ClassCode: string; Other: string }>(
+      `SELECT c."Id", c."ClassCode", (SELECT t."TeacherNo" FROM "Teacher" t WHERE t."PostType" = '1' AND t."State" = '1'
+         AND t."IsDeleted" = 0 AND t."Id" IS DISTINCT FROM c."CounsellorId" ORDER BY t."TeacherNo" LIMIT 1) AS "Other"
+       FROM "ClassInfo" c WHERE c."IsDeleted" = 0 AND c."State" = '1' AND c."CounsellorId" IS NULL
+       ORDER BY c."ClassCode" LIMIT 1`,
+    );
+    expect(own).toBeDefined();
+    const heads = (await headsOf('core.cc.template'))!.map((head) => String(head).replace('*', ''));
+    expect(heads).toEqual(expect.arrayContaining(['班级', '岗位', '任职开始', '任职结束']));
+    const line = heads.map(
+      (head) =>
+        ({ 班级: own!.ClassCode, 岗位: '辅导员', 任职开始: '2026-09-01' })[head] ??
+        (head === '任职结束' ? '' : own!.Other),
+    );
+    const { value, message } = await take('core.cc.import', [heads, line]);
+    expect(value, message).toMatchObject({ New: 1, Fails: [] });
+    const held = await rowsOf(
+      `SELECT t."TeacherNo" FROM "ClassInfo" c JOIN "Teacher" t ON t."Id" = c."CounsellorId" WHERE c."Id" = '${own!.Id}'`,
+    );
+    expect(held).toEqual([{ TeacherNo: own!.Other }]);
+    expect((await take('core.cc.import', [heads, line], await school.as('weak01'))).code).not.toBe(0);
+  });
+
+  it('check-in desks with their staff and steps', async () => {
+    const [batch] = await rowsOf<{ Name: string }>(
+      `SELECT "BatchName" AS "Name" FROM "OrientationBatch" WHERE "IsDeleted" = 0 ORDER BY "Id" LIMIT 1`,
+    );
+    const users = await rowsOf<{ LoginName: string }>(
+      `SELECT "LoginName" FROM "SysUser" WHERE "UserType" = '2' AND "State" = '1' AND "IsDeleted" = 0 ORDER BY "LoginName" LIMIT 2`,
+    );
+    const staff = users.map(({ LoginName }) => LoginName).join('、');
+    const heads = ['编码', '名称', '批次', '地点', '工作人员', '可办环节'];
+    const { value, message } = await take('orientation.station.import', [
+      heads,
+      ['S9001', '东门', batch!.Name, '东门广场', staff, '现场报到'],
+    ]);
+    expect(value, message).toMatchObject({ New: 1, Fails: [] });
+    const [desk] = await rowsOf<{ Staff: string[] }>(
+      `SELECT "Staff" FROM "CheckinStation" WHERE "StationCode" = 'S9001'`,
+    );
+    expect(desk!.Staff.length).toBe(users.length);
+    const wrong = await take('orientation.station.import', [
+      heads,
+      ['S9002', '西门', batch!.Name, '西门', 'no-such-user', '现场报到'],
+    ]);
+    expect(wrong.value.Fails[0].Message).toContain('工作人员「no-such-user」不存在');
+  });
+});
