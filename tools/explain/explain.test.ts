@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseCondition } from '../../src/contract/conditions/parse.ts';
 import { NOBODY, type Subject } from '../../src/contract/subject.ts';
+import type { ActionFile } from '../../src/contract/generated/meta.ts';
 import type { Row } from '../../src/contract/rules.ts';
 import { loadCatalog } from '../../src/server/data/catalog.ts';
 import { RowActions } from '../../src/server/data/row-actions.ts';
@@ -26,6 +27,7 @@ const about = (subject: Partial<Subject>, row: Row | undefined, grants: readonly
   parents: [],
   now: '2026-11-20 08:00:00',
   offers: [{ menu: '借阅', roles: ['student'] }],
+  lacks: [],
 });
 
 describe('L05 explain', () => {
@@ -110,6 +112,18 @@ describe('L05 explain', () => {
   it('an account that is switched off sees nothing', () => {
     const facts = { ...about({ Roles: ['admin'] }, { Id: 'l1' }), isAble: false };
     expect(rowReasons(facts)).toMatchObject([{ holds: false, title: '账号处于正常状态，可以登录' }]);
+  });
+
+  it('an action that needs something names what is missing', () => {
+    const [enCode, action] = [...LOAN.actions][0]! as [string, ActionFile];
+    const needing = { ...action, needs: [{ message: '还没有图书', holds: 'false' }] };
+    const entity = { ...LOAN, actions: new Map([[enCode, needing]]) };
+    const reasons = (lacks: readonly string[]) =>
+      buttonReasons({ ...about({ Roles: ['teacher'] }, { Id: 'l1' }), entity, lacks }, enCode).filter(
+        ({ title }) => title === '操作需要的数据都已具备',
+      );
+    expect(reasons(['还没有图书'])).toMatchObject([{ holds: false, lines: ['还没有图书'] }]);
+    expect(reasons([])).toMatchObject([{ holds: true }]);
   });
 
   it('a button that was not granted names the menus where it is', () => {

@@ -4,6 +4,7 @@ import { subjectOfUser } from '../../src/server/auth/subject.ts';
 import type { Caller } from '../../src/server/data/caller.ts';
 import { pageEnCodes, type Catalog } from '../../src/server/data/catalog.ts';
 import type { Database } from '../../src/server/data/database/database.ts';
+import { lacksOf } from '../../src/server/data/needs.ts';
 import { ident } from '../../src/server/data/sql.ts';
 import { wireColumns } from '../../src/server/data/wire-columns.ts';
 import type { EntityModel } from '../../src/contract/model.ts';
@@ -32,14 +33,26 @@ export async function gatherCase(database: Database, catalog: Catalog, question:
   const clock = await database.query<{ now: string }>(
     `SELECT to_char(now() AT TIME ZONE 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS') AS now`,
   );
+  const now = clock.rows[0]?.now ?? '';
+  const action = entity.actions.get(question.button ?? '');
+  const lacks =
+    action === undefined || row === undefined
+      ? []
+      : await lacksOf(
+          { engine: { catalog }, tx: database, caller, now },
+          { enCode: question.button!, entity, action },
+          row,
+          undefined,
+        );
   return {
     catalog,
     caller,
     isAble,
     entity,
     row,
+    lacks: lacks.map(({ message, page }) => (page === undefined ? message : `${message}（页面 ${page}）`)),
     parents: row ? await parentsOf(database, catalog, entity, row) : [],
-    now: clock.rows[0]?.now ?? '',
+    now,
     offers: question.button === undefined ? [] : await offersOf(database, catalog, question.button),
   };
 }

@@ -29,6 +29,8 @@ export interface Case {
   readonly now: string;
   /** Menus that grant an EnCode, with those who are given it. */
   readonly offers: readonly Offer[];
+  /** What the button's action needs and is not there, as far as no parameter of its dialog is asked about. */
+  readonly lacks: readonly string[];
 }
 
 /** A menu item whose page offers a button, and the roles that were granted it there. */
@@ -88,6 +90,7 @@ export function buttonReasons(facts: Case, enCode: string): Reason[] {
   return [
     granted,
     ...whenReasons(facts, action, row),
+    ...needReasons(facts, action),
     ...flowReasons(facts, action, row),
     ...pageReasons(facts, enCode, row),
   ];
@@ -121,6 +124,11 @@ function whenReasons({ caller, now }: Case, action: ActionFile, row: Row): Reaso
   if (action.when === undefined) return [];
   const part = truthOf(action.when, { row, me: caller.subject, buttons: [...caller.grants], now });
   return [{ holds: part.holds === true, title: '操作的条件成立', lines: partLines(part) }];
+}
+
+function needReasons({ lacks }: Case, { needs = [] }: ActionFile): Reason[] {
+  if (needs.length === 0) return [];
+  return [{ holds: lacks.length === 0, title: '操作需要的数据都已具备', lines: [...lacks] }];
 }
 
 function flowReasons({ caller, entity }: Case, action: ActionFile, row: Row): Reason[] {

@@ -3198,7 +3198,7 @@ validate98.errors = vErrors;
 return errors === 0;
 }
 
-const schema231 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"action.schema.json","title":"ActionFile","description":"What one EnCode does to an entity. The server decides by this whether the caller's grant, the row's state and the row's scope allow it; the browser shows the button by the same text.","type":"object","additionalProperties":false,"required":["title","verb"],"properties":{"title":{"type":"string","minLength":1,"maxLength":20},"verb":{"title":"Verb","enum":["add","edit","save","delete","view","set","toggle","import","template","export","print","open","plain","submit","withdraw","approve","reject","back","transfer","urge","void","trace","handler"],"description":"add..set: engine verbs. toggle: see `toggle` (save: add or edit in one, a draft may leave required fields of a flow entity empty). submit..trace: approval verbs (entity must have a flow). open: goes to url. plain: grants unmasked reading. handler: code in server/modules."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Guard over row and me. False: hidden in the browser, refused by the server."},"batch":{"enum":[true,false,"all"],"description":"May run on several rows in one call; each row is judged by itself. all: also on every row that matches a list's filters, as a task with progress; a handler is then called once a row."},"table":{"type":"boolean","description":"Runs on no row (toolbar)."},"draft":{"type":"boolean","description":"save: what is required may still be missing, and the form stays open. Always so for an entity with a flow."},"set":{"type":"object","description":"verb set, add, edit, save and import with `pack` (and submit, approve when the last node agreed): field -> formula over row, me, params, now().","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"toggle":{"$ref":"field.schema.json#/definitions/FieldName","description":"verb toggle: field with \"mine\". On: the caller gets a row of that field's entity that names this row; off: the row is gone. A like, a favourite."},"fields":{"type":"array","items":{"type":"string"},"description":"add, edit: the only fields that may be written through this EnCode. Absent: every writable field."},"params":{"type":"object","description":"Asked for in a dialog before the call.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json"}},"confirm":{"type":"string","maxLength":120},"success":{"type":"string","maxLength":40},"window":{"title":"ActionWindow","description":"When the action may run, whatever the row says. Outside of it the button stays and says from when to when; the server refuses. An end that gives no value is open.","type":"object","additionalProperties":false,"minProperties":1,"properties":{"from":{"$ref":"field.schema.json#/definitions/Condition","description":"Formula of a date or time: a field such as row.StartTime, or a text such as '2026-09-01 08:00:00'."},"to":{"$ref":"field.schema.json#/definitions/Condition","description":"As from; a date without a time counts to its end."}}},"refuse":{"type":"string","maxLength":120,"description":"Text of the refusal when the guard is false."},"needs":{"type":"array","maxItems":20,"description":"What must be there already so that the action leads to something that works. All that is missing is told at once, each with the page where it is made; judged in the action's own transaction, whatever the caller reaches. Actions that put something in use must say it; [] when an empty school has all that is needed, with the reason in `ready`.","items":{"title":"ActionNeed","type":"object","additionalProperties":false,"required":["message"],"description":"Either `entity`: at least `least` rows of it, or with `none` no row, for which `where` holds; or `holds`.","properties":{"message":{"type":"string","minLength":2,"maxLength":60,"description":"What is missing, as a sentence without a full stop."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Asked for only then: CEL over row, params, me, now()."},"given":{"title":"NeededRows","type":"object","additionalProperties":false,"required":["entity","where"],"description":"Asked for only where such a row exists, such as a step that needs a desk.","properties":{"entity":{"type":"string"},"where":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over x, the row of `entity`, and row, params, me, now()."}}},"entity":{"type":"string"},"where":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over x, the row of `entity`, and row, params, me, now(). Default: every row."},"least":{"type":"integer","minimum":1,"maximum":1000,"default":1},"none":{"type":"boolean","description":"No such row may be there, such as another batch in progress."},"holds":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over row, params, me, now()."},"page":{"type":"string","description":"Page file where it is made; it stands in a menu."},"query":{"type":"object","description":"Parameters of the page's address, such as the filters of a list: name -> CEL over row, params, me.","additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}}}}},"ready":{"type":"string","minLength":8,"maxLength":200,"description":"Why nothing needs to be there before, for an action whose `needs` are []."},"page":{"type":"string","description":"add, edit, view: page file that is opened instead of the list's own form or detail."},"template":{"type":"string","pattern":"^[A-Z][A-Z0-9]{0,9}$","description":"print: code of the print template whose documents of the rows the server makes into one PDF for the browser."},"document":{"type":"string","minLength":1,"maxLength":20,"description":"export: what a document is called that code in server/modules makes of one row, in place of a table, as a task in the background. Nothing is asked."},"open":{"enum":["drawer","page","tab"],"description":"Where add, edit and view open. Default drawer."},"url":{"type":"string","description":"open: in-app route or http address; {Field} is replaced by the row's encoded value, {Field*} by those of all chosen rows with commas between them. {Field} alone is the row's own address, which opens only if it is safe."},"urlOfAll":{"type":"string","pattern":"^/(?!/)[^{]*\\{match\\}[^{]*$","maxLength":200,"description":"open with batch all: in-app route for every row that matches a list's filters; {match} is replaced by what they match, as a page of the kind batch takes it in its query under the name match."},"next":{"type":"string","pattern":"^/(?!/)","maxLength":200,"description":"set, handler and approval verbs: in-app route to go to when it succeeded; {Field} is replaced by the row's encoded value."},"shows":{"title":"ActionShows","description":"handler: what it answered is shown once, each value with a button that copies it. The answer is an object, or has objects as Items, which are shown as lines; a value that begins with / is an address of this site and shown whole.","type":"array","minItems":1,"maxItems":6,"items":{"title":"ShownValue","type":"object","additionalProperties":false,"required":["field","title"],"properties":{"field":{"type":"string","minLength":1},"title":{"type":"string","minLength":1,"maxLength":20}}}},"danger":{"type":"boolean"},"preview":{"type":"boolean","description":"handler on one row: the server is asked first with the parameter Preview = 1, which changes nothing, and what it would do is shown before it is asked to do it: Rows ({ Title, Removed, Restored, Left }) and LeftRows ({ Title, Name, Message })."},"previewEnd":{"const":true,"description":"delete, and set that may end a row: before it is confirmed it is shown what hangs on the rows and what becomes of it."},"pack":{"title":"FilePack","type":"object","additionalProperties":false,"required":["file","by"],"description":"import: instead of a spreadsheet a .zip is taken, each file in it for one row, as a task with progress.","properties":{"file":{"$ref":"field.schema.json#/definitions/FieldName","description":"File or image field that takes the file, by its own limits."},"by":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field that the file's name without its extension is read as, like a cell of an import: a ref by the target's code, or a unique text. A row that is not there yet is added."},"note":{"type":"string","minLength":1,"maxLength":120,"description":"How the files are to be named, shown where the .zip is chosen."}}}}};
+const schema231 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"action.schema.json","title":"ActionFile","description":"What one EnCode does to an entity. The server decides by this whether the caller's grant, the row's state and the row's scope allow it; the browser shows the button by the same text.","type":"object","additionalProperties":false,"required":["title","verb"],"properties":{"title":{"type":"string","minLength":1,"maxLength":20},"verb":{"title":"Verb","enum":["add","edit","save","delete","view","set","toggle","import","template","export","print","open","plain","submit","withdraw","approve","reject","back","transfer","urge","void","trace","handler"],"description":"add..set: engine verbs. toggle: see `toggle` (save: add or edit in one, a draft may leave required fields of a flow entity empty). submit..trace: approval verbs (entity must have a flow). open: goes to url. plain: grants unmasked reading. handler: code in server/modules."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Guard over row and me. False: hidden in the browser, refused by the server."},"batch":{"enum":[true,false,"all"],"description":"May run on several rows in one call; each row is judged by itself. all: also on every row that matches a list's filters, as a task with progress; a handler is then called once a row."},"table":{"type":"boolean","description":"Runs on no row (toolbar)."},"draft":{"type":"boolean","description":"save: what is required may still be missing, and the form stays open. Always so for an entity with a flow."},"set":{"type":"object","description":"verb set, add, edit, save and import with `pack` (and submit, approve when the last node agreed): field -> formula over row, me, params, now().","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"toggle":{"$ref":"field.schema.json#/definitions/FieldName","description":"verb toggle: field with \"mine\". On: the caller gets a row of that field's entity that names this row; off: the row is gone. A like, a favourite."},"fields":{"type":"array","items":{"type":"string"},"description":"add, edit: the only fields that may be written through this EnCode. Absent: every writable field."},"params":{"type":"object","description":"Asked for in a dialog before the call.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json"}},"confirm":{"type":"string","maxLength":120},"success":{"type":"string","maxLength":40},"window":{"title":"ActionWindow","description":"When the action may run, whatever the row says. Outside of it the button stays and says from when to when; the server refuses. An end that gives no value is open.","type":"object","additionalProperties":false,"minProperties":1,"properties":{"from":{"$ref":"field.schema.json#/definitions/Condition","description":"Formula of a date or time: a field such as row.StartTime, or a text such as '2026-09-01 08:00:00'."},"to":{"$ref":"field.schema.json#/definitions/Condition","description":"As from; a date without a time counts to its end."}}},"refuse":{"type":"string","maxLength":120,"description":"Text of the refusal when the guard is false."},"needs":{"type":"array","description":"What must be there already so that the action leads to something that works. All that is missing is told at once, each with the page where it is made; judged in the action's own transaction, whatever the caller reaches. Actions that put something in use must say it; [] when an empty school has all that is needed, with the reason in `ready`.","items":{"title":"ActionNeed","type":"object","additionalProperties":false,"required":["message"],"description":"Either `entity`: at least `least` rows of it, or with `none` no row, for which `where` holds; or `holds`.","properties":{"message":{"type":"string","minLength":2,"maxLength":60,"description":"What is missing, as a sentence without a full stop."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Asked for only then: CEL over row, params, me, now()."},"given":{"title":"NeededRows","type":"object","additionalProperties":false,"required":["entity","where"],"description":"Asked for only where such a row exists, such as a step that needs a desk.","properties":{"entity":{"type":"string"},"where":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over x, the row of `entity`, and row, params, me, now()."}}},"entity":{"type":"string"},"where":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over x, the row of `entity`, and row, params, me, now(). Default: every row."},"least":{"type":"integer","minimum":1,"maximum":1000,"default":1},"none":{"type":"boolean","description":"No such row may be there, such as another batch in progress."},"holds":{"$ref":"field.schema.json#/definitions/Condition","description":"CEL over row, params, me, now()."},"page":{"type":"string","description":"Page file where it is made; it stands in a menu."},"query":{"type":"object","description":"Parameters of the page's address, such as the filters of a list: name -> CEL over row, params, me.","additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}}}}},"ready":{"type":"string","minLength":8,"maxLength":200,"description":"Why nothing needs to be there before, for an action whose `needs` are []."},"page":{"type":"string","description":"add, edit, view: page file that is opened instead of the list's own form or detail."},"template":{"type":"string","pattern":"^[A-Z][A-Z0-9]{0,9}$","description":"print: code of the print template whose documents of the rows the server makes into one PDF for the browser."},"document":{"type":"string","minLength":1,"maxLength":20,"description":"export: what a document is called that code in server/modules makes of one row, in place of a table, as a task in the background. Nothing is asked."},"open":{"enum":["drawer","page","tab"],"description":"Where add, edit and view open. Default drawer."},"url":{"type":"string","description":"open: in-app route or http address; {Field} is replaced by the row's encoded value, {Field*} by those of all chosen rows with commas between them. {Field} alone is the row's own address, which opens only if it is safe."},"urlOfAll":{"type":"string","pattern":"^/(?!/)[^{]*\\{match\\}[^{]*$","maxLength":200,"description":"open with batch all: in-app route for every row that matches a list's filters; {match} is replaced by what they match, as a page of the kind batch takes it in its query under the name match."},"next":{"type":"string","pattern":"^/(?!/)","maxLength":200,"description":"set, handler and approval verbs: in-app route to go to when it succeeded; {Field} is replaced by the row's encoded value."},"shows":{"title":"ActionShows","description":"handler: what it answered is shown once, each value with a button that copies it. The answer is an object, or has objects as Items, which are shown as lines; a value that begins with / is an address of this site and shown whole.","type":"array","minItems":1,"maxItems":6,"items":{"title":"ShownValue","type":"object","additionalProperties":false,"required":["field","title"],"properties":{"field":{"type":"string","minLength":1},"title":{"type":"string","minLength":1,"maxLength":20}}}},"danger":{"type":"boolean"},"preview":{"type":"boolean","description":"handler on one row: the server is asked first with the parameter Preview = 1, which changes nothing, and what it would do is shown before it is asked to do it: Rows ({ Title, Removed, Restored, Left }) and LeftRows ({ Title, Name, Message })."},"previewEnd":{"const":true,"description":"delete, and set that may end a row: before it is confirmed it is shown what hangs on the rows and what becomes of it."},"pack":{"title":"FilePack","type":"object","additionalProperties":false,"required":["file","by"],"description":"import: instead of a spreadsheet a .zip is taken, each file in it for one row, as a task with progress.","properties":{"file":{"$ref":"field.schema.json#/definitions/FieldName","description":"File or image field that takes the file, by its own limits."},"by":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field that the file's name without its extension is read as, like a cell of an import: a ref by the target's code, or a unique text. A row that is not there yet is added."},"note":{"type":"string","minLength":1,"maxLength":120,"description":"How the files are to be named, shown where the .zip is chosen."}}}}};
 const pattern118 = new RegExp("^[A-Z][A-Z0-9]{0,9}$", "u");
 const pattern119 = new RegExp("^/(?!/)[^{]*\\{match\\}[^{]*$", "u");
 const pattern120 = new RegExp("^/(?!/)", "u");
@@ -3741,8 +3741,12 @@ errors++;
 if(data.needs !== undefined){
 let data19 = data.needs;
 if(Array.isArray(data19)){
-if(data19.length > 20){
-const err43 = {instancePath:instancePath+"/needs",schemaPath:"#/properties/needs/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+const len1 = data19.length;
+for(let i1=0; i1<len1; i1++){
+let data20 = data19[i1];
+if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
+if(data20.message === undefined){
+const err43 = {instancePath:instancePath+"/needs/" + i1,schemaPath:"#/properties/needs/items/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -3751,12 +3755,9 @@ vErrors.push(err43);
 }
 errors++;
 }
-const len1 = data19.length;
-for(let i1=0; i1<len1; i1++){
-let data20 = data19[i1];
-if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
-if(data20.message === undefined){
-const err44 = {instancePath:instancePath+"/needs/" + i1,schemaPath:"#/properties/needs/items/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
+for(const key6 in data20){
+if(!(func7.call(schema231.properties.needs.items.properties, key6))){
+const err44 = {instancePath:instancePath+"/needs/" + i1,schemaPath:"#/properties/needs/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -3765,9 +3766,12 @@ vErrors.push(err44);
 }
 errors++;
 }
-for(const key6 in data20){
-if(!(func7.call(schema231.properties.needs.items.properties, key6))){
-const err45 = {instancePath:instancePath+"/needs/" + i1,schemaPath:"#/properties/needs/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
+}
+if(data20.message !== undefined){
+let data21 = data20.message;
+if(typeof data21 === "string"){
+if(func2(data21) > 60){
+const err45 = {instancePath:instancePath+"/needs/" + i1+"/message",schemaPath:"#/properties/needs/items/properties/message/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -3776,12 +3780,8 @@ vErrors.push(err45);
 }
 errors++;
 }
-}
-if(data20.message !== undefined){
-let data21 = data20.message;
-if(typeof data21 === "string"){
-if(func2(data21) > 60){
-const err46 = {instancePath:instancePath+"/needs/" + i1+"/message",schemaPath:"#/properties/needs/items/properties/message/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(func2(data21) < 2){
+const err46 = {instancePath:instancePath+"/needs/" + i1+"/message",schemaPath:"#/properties/needs/items/properties/message/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -3790,8 +3790,9 @@ vErrors.push(err46);
 }
 errors++;
 }
-if(func2(data21) < 2){
-const err47 = {instancePath:instancePath+"/needs/" + i1+"/message",schemaPath:"#/properties/needs/items/properties/message/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+}
+else {
+const err47 = {instancePath:instancePath+"/needs/" + i1+"/message",schemaPath:"#/properties/needs/items/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -3801,8 +3802,11 @@ vErrors.push(err47);
 errors++;
 }
 }
-else {
-const err48 = {instancePath:instancePath+"/needs/" + i1+"/message",schemaPath:"#/properties/needs/items/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data20.when !== undefined){
+let data22 = data20.when;
+if(typeof data22 === "string"){
+if(func2(data22) > 2000){
+const err48 = {instancePath:instancePath+"/needs/" + i1+"/when",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -3811,12 +3815,8 @@ vErrors.push(err48);
 }
 errors++;
 }
-}
-if(data20.when !== undefined){
-let data22 = data20.when;
-if(typeof data22 === "string"){
-if(func2(data22) > 2000){
-const err49 = {instancePath:instancePath+"/needs/" + i1+"/when",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(func2(data22) < 1){
+const err49 = {instancePath:instancePath+"/needs/" + i1+"/when",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -3825,8 +3825,9 @@ vErrors.push(err49);
 }
 errors++;
 }
-if(func2(data22) < 1){
-const err50 = {instancePath:instancePath+"/needs/" + i1+"/when",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err50 = {instancePath:instancePath+"/needs/" + i1+"/when",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -3836,8 +3837,11 @@ vErrors.push(err50);
 errors++;
 }
 }
-else {
-const err51 = {instancePath:instancePath+"/needs/" + i1+"/when",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data20.given !== undefined){
+let data23 = data20.given;
+if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
+if(data23.entity === undefined){
+const err51 = {instancePath:instancePath+"/needs/" + i1+"/given",schemaPath:"#/properties/needs/items/properties/given/required",keyword:"required",params:{missingProperty: "entity"},message:"must have required property '"+"entity"+"'"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -3846,12 +3850,8 @@ vErrors.push(err51);
 }
 errors++;
 }
-}
-if(data20.given !== undefined){
-let data23 = data20.given;
-if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
-if(data23.entity === undefined){
-const err52 = {instancePath:instancePath+"/needs/" + i1+"/given",schemaPath:"#/properties/needs/items/properties/given/required",keyword:"required",params:{missingProperty: "entity"},message:"must have required property '"+"entity"+"'"};
+if(data23.where === undefined){
+const err52 = {instancePath:instancePath+"/needs/" + i1+"/given",schemaPath:"#/properties/needs/items/properties/given/required",keyword:"required",params:{missingProperty: "where"},message:"must have required property '"+"where"+"'"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -3860,8 +3860,9 @@ vErrors.push(err52);
 }
 errors++;
 }
-if(data23.where === undefined){
-const err53 = {instancePath:instancePath+"/needs/" + i1+"/given",schemaPath:"#/properties/needs/items/properties/given/required",keyword:"required",params:{missingProperty: "where"},message:"must have required property '"+"where"+"'"};
+for(const key7 in data23){
+if(!((key7 === "entity") || (key7 === "where"))){
+const err53 = {instancePath:instancePath+"/needs/" + i1+"/given",schemaPath:"#/properties/needs/items/properties/given/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -3870,9 +3871,10 @@ vErrors.push(err53);
 }
 errors++;
 }
-for(const key7 in data23){
-if(!((key7 === "entity") || (key7 === "where"))){
-const err54 = {instancePath:instancePath+"/needs/" + i1+"/given",schemaPath:"#/properties/needs/items/properties/given/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
+}
+if(data23.entity !== undefined){
+if(typeof data23.entity !== "string"){
+const err54 = {instancePath:instancePath+"/needs/" + i1+"/given/entity",schemaPath:"#/properties/needs/items/properties/given/properties/entity/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -3882,9 +3884,11 @@ vErrors.push(err54);
 errors++;
 }
 }
-if(data23.entity !== undefined){
-if(typeof data23.entity !== "string"){
-const err55 = {instancePath:instancePath+"/needs/" + i1+"/given/entity",schemaPath:"#/properties/needs/items/properties/given/properties/entity/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data23.where !== undefined){
+let data25 = data23.where;
+if(typeof data25 === "string"){
+if(func2(data25) > 2000){
+const err55 = {instancePath:instancePath+"/needs/" + i1+"/given/where",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -3893,12 +3897,8 @@ vErrors.push(err55);
 }
 errors++;
 }
-}
-if(data23.where !== undefined){
-let data25 = data23.where;
-if(typeof data25 === "string"){
-if(func2(data25) > 2000){
-const err56 = {instancePath:instancePath+"/needs/" + i1+"/given/where",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(func2(data25) < 1){
+const err56 = {instancePath:instancePath+"/needs/" + i1+"/given/where",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -3907,8 +3907,9 @@ vErrors.push(err56);
 }
 errors++;
 }
-if(func2(data25) < 1){
-const err57 = {instancePath:instancePath+"/needs/" + i1+"/given/where",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err57 = {instancePath:instancePath+"/needs/" + i1+"/given/where",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -3918,8 +3919,9 @@ vErrors.push(err57);
 errors++;
 }
 }
+}
 else {
-const err58 = {instancePath:instancePath+"/needs/" + i1+"/given/where",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err58 = {instancePath:instancePath+"/needs/" + i1+"/given",schemaPath:"#/properties/needs/items/properties/given/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -3929,9 +3931,9 @@ vErrors.push(err58);
 errors++;
 }
 }
-}
-else {
-const err59 = {instancePath:instancePath+"/needs/" + i1+"/given",schemaPath:"#/properties/needs/items/properties/given/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data20.entity !== undefined){
+if(typeof data20.entity !== "string"){
+const err59 = {instancePath:instancePath+"/needs/" + i1+"/entity",schemaPath:"#/properties/needs/items/properties/entity/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -3941,9 +3943,11 @@ vErrors.push(err59);
 errors++;
 }
 }
-if(data20.entity !== undefined){
-if(typeof data20.entity !== "string"){
-const err60 = {instancePath:instancePath+"/needs/" + i1+"/entity",schemaPath:"#/properties/needs/items/properties/entity/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data20.where !== undefined){
+let data27 = data20.where;
+if(typeof data27 === "string"){
+if(func2(data27) > 2000){
+const err60 = {instancePath:instancePath+"/needs/" + i1+"/where",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -3952,12 +3956,8 @@ vErrors.push(err60);
 }
 errors++;
 }
-}
-if(data20.where !== undefined){
-let data27 = data20.where;
-if(typeof data27 === "string"){
-if(func2(data27) > 2000){
-const err61 = {instancePath:instancePath+"/needs/" + i1+"/where",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(func2(data27) < 1){
+const err61 = {instancePath:instancePath+"/needs/" + i1+"/where",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -3966,8 +3966,9 @@ vErrors.push(err61);
 }
 errors++;
 }
-if(func2(data27) < 1){
-const err62 = {instancePath:instancePath+"/needs/" + i1+"/where",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err62 = {instancePath:instancePath+"/needs/" + i1+"/where",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -3977,8 +3978,10 @@ vErrors.push(err62);
 errors++;
 }
 }
-else {
-const err63 = {instancePath:instancePath+"/needs/" + i1+"/where",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data20.least !== undefined){
+let data28 = data20.least;
+if(!((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28)))){
+const err63 = {instancePath:instancePath+"/needs/" + i1+"/least",schemaPath:"#/properties/needs/items/properties/least/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -3987,11 +3990,9 @@ vErrors.push(err63);
 }
 errors++;
 }
-}
-if(data20.least !== undefined){
-let data28 = data20.least;
-if(!((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28)))){
-const err64 = {instancePath:instancePath+"/needs/" + i1+"/least",schemaPath:"#/properties/needs/items/properties/least/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(typeof data28 == "number"){
+if(data28 > 1000 || isNaN(data28)){
+const err64 = {instancePath:instancePath+"/needs/" + i1+"/least",schemaPath:"#/properties/needs/items/properties/least/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -4000,9 +4001,8 @@ vErrors.push(err64);
 }
 errors++;
 }
-if(typeof data28 == "number"){
-if(data28 > 1000 || isNaN(data28)){
-const err65 = {instancePath:instancePath+"/needs/" + i1+"/least",schemaPath:"#/properties/needs/items/properties/least/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
+if(data28 < 1 || isNaN(data28)){
+const err65 = {instancePath:instancePath+"/needs/" + i1+"/least",schemaPath:"#/properties/needs/items/properties/least/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -4011,8 +4011,11 @@ vErrors.push(err65);
 }
 errors++;
 }
-if(data28 < 1 || isNaN(data28)){
-const err66 = {instancePath:instancePath+"/needs/" + i1+"/least",schemaPath:"#/properties/needs/items/properties/least/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+if(data20.none !== undefined){
+if(typeof data20.none !== "boolean"){
+const err66 = {instancePath:instancePath+"/needs/" + i1+"/none",schemaPath:"#/properties/needs/items/properties/none/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -4022,10 +4025,11 @@ vErrors.push(err66);
 errors++;
 }
 }
-}
-if(data20.none !== undefined){
-if(typeof data20.none !== "boolean"){
-const err67 = {instancePath:instancePath+"/needs/" + i1+"/none",schemaPath:"#/properties/needs/items/properties/none/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data20.holds !== undefined){
+let data30 = data20.holds;
+if(typeof data30 === "string"){
+if(func2(data30) > 2000){
+const err67 = {instancePath:instancePath+"/needs/" + i1+"/holds",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -4034,12 +4038,8 @@ vErrors.push(err67);
 }
 errors++;
 }
-}
-if(data20.holds !== undefined){
-let data30 = data20.holds;
-if(typeof data30 === "string"){
-if(func2(data30) > 2000){
-const err68 = {instancePath:instancePath+"/needs/" + i1+"/holds",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(func2(data30) < 1){
+const err68 = {instancePath:instancePath+"/needs/" + i1+"/holds",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -4048,8 +4048,9 @@ vErrors.push(err68);
 }
 errors++;
 }
-if(func2(data30) < 1){
-const err69 = {instancePath:instancePath+"/needs/" + i1+"/holds",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err69 = {instancePath:instancePath+"/needs/" + i1+"/holds",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -4059,25 +4060,14 @@ vErrors.push(err69);
 errors++;
 }
 }
-else {
-const err70 = {instancePath:instancePath+"/needs/" + i1+"/holds",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data20.page !== undefined){
+if(typeof data20.page !== "string"){
+const err70 = {instancePath:instancePath+"/needs/" + i1+"/page",schemaPath:"#/properties/needs/items/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err70];
 }
 else {
 vErrors.push(err70);
-}
-errors++;
-}
-}
-if(data20.page !== undefined){
-if(typeof data20.page !== "string"){
-const err71 = {instancePath:instancePath+"/needs/" + i1+"/page",schemaPath:"#/properties/needs/items/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err71];
-}
-else {
-vErrors.push(err71);
 }
 errors++;
 }
@@ -4089,7 +4079,17 @@ for(const key8 in data32){
 let data33 = data32[key8];
 if(typeof data33 === "string"){
 if(func2(data33) > 2000){
-const err72 = {instancePath:instancePath+"/needs/" + i1+"/query/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+const err71 = {instancePath:instancePath+"/needs/" + i1+"/query/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err71];
+}
+else {
+vErrors.push(err71);
+}
+errors++;
+}
+if(func2(data33) < 1){
+const err72 = {instancePath:instancePath+"/needs/" + i1+"/query/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -4098,8 +4098,9 @@ vErrors.push(err72);
 }
 errors++;
 }
-if(func2(data33) < 1){
-const err73 = {instancePath:instancePath+"/needs/" + i1+"/query/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err73 = {instancePath:instancePath+"/needs/" + i1+"/query/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -4109,8 +4110,9 @@ vErrors.push(err73);
 errors++;
 }
 }
+}
 else {
-const err74 = {instancePath:instancePath+"/needs/" + i1+"/query/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err74 = {instancePath:instancePath+"/needs/" + i1+"/query",schemaPath:"#/properties/needs/items/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -4122,7 +4124,7 @@ errors++;
 }
 }
 else {
-const err75 = {instancePath:instancePath+"/needs/" + i1+"/query",schemaPath:"#/properties/needs/items/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err75 = {instancePath:instancePath+"/needs/" + i1,schemaPath:"#/properties/needs/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -4134,7 +4136,7 @@ errors++;
 }
 }
 else {
-const err76 = {instancePath:instancePath+"/needs/" + i1,schemaPath:"#/properties/needs/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err76 = {instancePath:instancePath+"/needs",schemaPath:"#/properties/needs/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -4144,9 +4146,11 @@ vErrors.push(err76);
 errors++;
 }
 }
-}
-else {
-const err77 = {instancePath:instancePath+"/needs",schemaPath:"#/properties/needs/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.ready !== undefined){
+let data34 = data.ready;
+if(typeof data34 === "string"){
+if(func2(data34) > 200){
+const err77 = {instancePath:instancePath+"/ready",schemaPath:"#/properties/ready/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -4155,12 +4159,8 @@ vErrors.push(err77);
 }
 errors++;
 }
-}
-if(data.ready !== undefined){
-let data34 = data.ready;
-if(typeof data34 === "string"){
-if(func2(data34) > 200){
-const err78 = {instancePath:instancePath+"/ready",schemaPath:"#/properties/ready/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(func2(data34) < 8){
+const err78 = {instancePath:instancePath+"/ready",schemaPath:"#/properties/ready/minLength",keyword:"minLength",params:{limit: 8},message:"must NOT have fewer than 8 characters"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -4169,8 +4169,9 @@ vErrors.push(err78);
 }
 errors++;
 }
-if(func2(data34) < 8){
-const err79 = {instancePath:instancePath+"/ready",schemaPath:"#/properties/ready/minLength",keyword:"minLength",params:{limit: 8},message:"must NOT have fewer than 8 characters"};
+}
+else {
+const err79 = {instancePath:instancePath+"/ready",schemaPath:"#/properties/ready/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -4180,8 +4181,9 @@ vErrors.push(err79);
 errors++;
 }
 }
-else {
-const err80 = {instancePath:instancePath+"/ready",schemaPath:"#/properties/ready/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.page !== undefined){
+if(typeof data.page !== "string"){
+const err80 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -4191,9 +4193,11 @@ vErrors.push(err80);
 errors++;
 }
 }
-if(data.page !== undefined){
-if(typeof data.page !== "string"){
-const err81 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.template !== undefined){
+let data36 = data.template;
+if(typeof data36 === "string"){
+if(!pattern118.test(data36)){
+const err81 = {instancePath:instancePath+"/template",schemaPath:"#/properties/template/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Z0-9]{0,9}$"},message:"must match pattern \""+"^[A-Z][A-Z0-9]{0,9}$"+"\""};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -4203,11 +4207,8 @@ vErrors.push(err81);
 errors++;
 }
 }
-if(data.template !== undefined){
-let data36 = data.template;
-if(typeof data36 === "string"){
-if(!pattern118.test(data36)){
-const err82 = {instancePath:instancePath+"/template",schemaPath:"#/properties/template/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Z0-9]{0,9}$"},message:"must match pattern \""+"^[A-Z][A-Z0-9]{0,9}$"+"\""};
+else {
+const err82 = {instancePath:instancePath+"/template",schemaPath:"#/properties/template/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -4217,8 +4218,11 @@ vErrors.push(err82);
 errors++;
 }
 }
-else {
-const err83 = {instancePath:instancePath+"/template",schemaPath:"#/properties/template/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.document !== undefined){
+let data37 = data.document;
+if(typeof data37 === "string"){
+if(func2(data37) > 20){
+const err83 = {instancePath:instancePath+"/document",schemaPath:"#/properties/document/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -4227,12 +4231,8 @@ vErrors.push(err83);
 }
 errors++;
 }
-}
-if(data.document !== undefined){
-let data37 = data.document;
-if(typeof data37 === "string"){
-if(func2(data37) > 20){
-const err84 = {instancePath:instancePath+"/document",schemaPath:"#/properties/document/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+if(func2(data37) < 1){
+const err84 = {instancePath:instancePath+"/document",schemaPath:"#/properties/document/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -4241,8 +4241,9 @@ vErrors.push(err84);
 }
 errors++;
 }
-if(func2(data37) < 1){
-const err85 = {instancePath:instancePath+"/document",schemaPath:"#/properties/document/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err85 = {instancePath:instancePath+"/document",schemaPath:"#/properties/document/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -4252,8 +4253,10 @@ vErrors.push(err85);
 errors++;
 }
 }
-else {
-const err86 = {instancePath:instancePath+"/document",schemaPath:"#/properties/document/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.open !== undefined){
+let data38 = data.open;
+if(!(((data38 === "drawer") || (data38 === "page")) || (data38 === "tab"))){
+const err86 = {instancePath:instancePath+"/open",schemaPath:"#/properties/open/enum",keyword:"enum",params:{allowedValues: schema231.properties.open.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -4263,10 +4266,9 @@ vErrors.push(err86);
 errors++;
 }
 }
-if(data.open !== undefined){
-let data38 = data.open;
-if(!(((data38 === "drawer") || (data38 === "page")) || (data38 === "tab"))){
-const err87 = {instancePath:instancePath+"/open",schemaPath:"#/properties/open/enum",keyword:"enum",params:{allowedValues: schema231.properties.open.enum},message:"must be equal to one of the allowed values"};
+if(data.url !== undefined){
+if(typeof data.url !== "string"){
+const err87 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -4276,9 +4278,11 @@ vErrors.push(err87);
 errors++;
 }
 }
-if(data.url !== undefined){
-if(typeof data.url !== "string"){
-const err88 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.urlOfAll !== undefined){
+let data40 = data.urlOfAll;
+if(typeof data40 === "string"){
+if(func2(data40) > 200){
+const err88 = {instancePath:instancePath+"/urlOfAll",schemaPath:"#/properties/urlOfAll/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -4287,12 +4291,8 @@ vErrors.push(err88);
 }
 errors++;
 }
-}
-if(data.urlOfAll !== undefined){
-let data40 = data.urlOfAll;
-if(typeof data40 === "string"){
-if(func2(data40) > 200){
-const err89 = {instancePath:instancePath+"/urlOfAll",schemaPath:"#/properties/urlOfAll/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(!pattern119.test(data40)){
+const err89 = {instancePath:instancePath+"/urlOfAll",schemaPath:"#/properties/urlOfAll/pattern",keyword:"pattern",params:{pattern: "^/(?!/)[^{]*\\{match\\}[^{]*$"},message:"must match pattern \""+"^/(?!/)[^{]*\\{match\\}[^{]*$"+"\""};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -4301,8 +4301,9 @@ vErrors.push(err89);
 }
 errors++;
 }
-if(!pattern119.test(data40)){
-const err90 = {instancePath:instancePath+"/urlOfAll",schemaPath:"#/properties/urlOfAll/pattern",keyword:"pattern",params:{pattern: "^/(?!/)[^{]*\\{match\\}[^{]*$"},message:"must match pattern \""+"^/(?!/)[^{]*\\{match\\}[^{]*$"+"\""};
+}
+else {
+const err90 = {instancePath:instancePath+"/urlOfAll",schemaPath:"#/properties/urlOfAll/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -4312,8 +4313,11 @@ vErrors.push(err90);
 errors++;
 }
 }
-else {
-const err91 = {instancePath:instancePath+"/urlOfAll",schemaPath:"#/properties/urlOfAll/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.next !== undefined){
+let data41 = data.next;
+if(typeof data41 === "string"){
+if(func2(data41) > 200){
+const err91 = {instancePath:instancePath+"/next",schemaPath:"#/properties/next/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -4322,12 +4326,8 @@ vErrors.push(err91);
 }
 errors++;
 }
-}
-if(data.next !== undefined){
-let data41 = data.next;
-if(typeof data41 === "string"){
-if(func2(data41) > 200){
-const err92 = {instancePath:instancePath+"/next",schemaPath:"#/properties/next/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(!pattern120.test(data41)){
+const err92 = {instancePath:instancePath+"/next",schemaPath:"#/properties/next/pattern",keyword:"pattern",params:{pattern: "^/(?!/)"},message:"must match pattern \""+"^/(?!/)"+"\""};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -4336,8 +4336,9 @@ vErrors.push(err92);
 }
 errors++;
 }
-if(!pattern120.test(data41)){
-const err93 = {instancePath:instancePath+"/next",schemaPath:"#/properties/next/pattern",keyword:"pattern",params:{pattern: "^/(?!/)"},message:"must match pattern \""+"^/(?!/)"+"\""};
+}
+else {
+const err93 = {instancePath:instancePath+"/next",schemaPath:"#/properties/next/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -4347,8 +4348,11 @@ vErrors.push(err93);
 errors++;
 }
 }
-else {
-const err94 = {instancePath:instancePath+"/next",schemaPath:"#/properties/next/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.shows !== undefined){
+let data42 = data.shows;
+if(Array.isArray(data42)){
+if(data42.length > 6){
+const err94 = {instancePath:instancePath+"/shows",schemaPath:"#/properties/shows/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -4357,12 +4361,8 @@ vErrors.push(err94);
 }
 errors++;
 }
-}
-if(data.shows !== undefined){
-let data42 = data.shows;
-if(Array.isArray(data42)){
-if(data42.length > 6){
-const err95 = {instancePath:instancePath+"/shows",schemaPath:"#/properties/shows/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items"};
+if(data42.length < 1){
+const err95 = {instancePath:instancePath+"/shows",schemaPath:"#/properties/shows/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -4371,8 +4371,12 @@ vErrors.push(err95);
 }
 errors++;
 }
-if(data42.length < 1){
-const err96 = {instancePath:instancePath+"/shows",schemaPath:"#/properties/shows/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+const len2 = data42.length;
+for(let i2=0; i2<len2; i2++){
+let data43 = data42[i2];
+if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
+if(data43.field === undefined){
+const err96 = {instancePath:instancePath+"/shows/" + i2,schemaPath:"#/properties/shows/items/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'"};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -4381,12 +4385,8 @@ vErrors.push(err96);
 }
 errors++;
 }
-const len2 = data42.length;
-for(let i2=0; i2<len2; i2++){
-let data43 = data42[i2];
-if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
-if(data43.field === undefined){
-const err97 = {instancePath:instancePath+"/shows/" + i2,schemaPath:"#/properties/shows/items/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'"};
+if(data43.title === undefined){
+const err97 = {instancePath:instancePath+"/shows/" + i2,schemaPath:"#/properties/shows/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -4395,8 +4395,9 @@ vErrors.push(err97);
 }
 errors++;
 }
-if(data43.title === undefined){
-const err98 = {instancePath:instancePath+"/shows/" + i2,schemaPath:"#/properties/shows/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+for(const key9 in data43){
+if(!((key9 === "field") || (key9 === "title"))){
+const err98 = {instancePath:instancePath+"/shows/" + i2,schemaPath:"#/properties/shows/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -4405,9 +4406,12 @@ vErrors.push(err98);
 }
 errors++;
 }
-for(const key9 in data43){
-if(!((key9 === "field") || (key9 === "title"))){
-const err99 = {instancePath:instancePath+"/shows/" + i2,schemaPath:"#/properties/shows/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
+}
+if(data43.field !== undefined){
+let data44 = data43.field;
+if(typeof data44 === "string"){
+if(func2(data44) < 1){
+const err99 = {instancePath:instancePath+"/shows/" + i2+"/field",schemaPath:"#/properties/shows/items/properties/field/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -4417,11 +4421,8 @@ vErrors.push(err99);
 errors++;
 }
 }
-if(data43.field !== undefined){
-let data44 = data43.field;
-if(typeof data44 === "string"){
-if(func2(data44) < 1){
-const err100 = {instancePath:instancePath+"/shows/" + i2+"/field",schemaPath:"#/properties/shows/items/properties/field/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+else {
+const err100 = {instancePath:instancePath+"/shows/" + i2+"/field",schemaPath:"#/properties/shows/items/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -4431,8 +4432,11 @@ vErrors.push(err100);
 errors++;
 }
 }
-else {
-const err101 = {instancePath:instancePath+"/shows/" + i2+"/field",schemaPath:"#/properties/shows/items/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data43.title !== undefined){
+let data45 = data43.title;
+if(typeof data45 === "string"){
+if(func2(data45) > 20){
+const err101 = {instancePath:instancePath+"/shows/" + i2+"/title",schemaPath:"#/properties/shows/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -4441,12 +4445,8 @@ vErrors.push(err101);
 }
 errors++;
 }
-}
-if(data43.title !== undefined){
-let data45 = data43.title;
-if(typeof data45 === "string"){
-if(func2(data45) > 20){
-const err102 = {instancePath:instancePath+"/shows/" + i2+"/title",schemaPath:"#/properties/shows/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+if(func2(data45) < 1){
+const err102 = {instancePath:instancePath+"/shows/" + i2+"/title",schemaPath:"#/properties/shows/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -4455,8 +4455,9 @@ vErrors.push(err102);
 }
 errors++;
 }
-if(func2(data45) < 1){
-const err103 = {instancePath:instancePath+"/shows/" + i2+"/title",schemaPath:"#/properties/shows/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err103 = {instancePath:instancePath+"/shows/" + i2+"/title",schemaPath:"#/properties/shows/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -4466,8 +4467,9 @@ vErrors.push(err103);
 errors++;
 }
 }
+}
 else {
-const err104 = {instancePath:instancePath+"/shows/" + i2+"/title",schemaPath:"#/properties/shows/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err104 = {instancePath:instancePath+"/shows/" + i2,schemaPath:"#/properties/shows/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -4479,7 +4481,7 @@ errors++;
 }
 }
 else {
-const err105 = {instancePath:instancePath+"/shows/" + i2,schemaPath:"#/properties/shows/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err105 = {instancePath:instancePath+"/shows",schemaPath:"#/properties/shows/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -4489,9 +4491,9 @@ vErrors.push(err105);
 errors++;
 }
 }
-}
-else {
-const err106 = {instancePath:instancePath+"/shows",schemaPath:"#/properties/shows/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.danger !== undefined){
+if(typeof data.danger !== "boolean"){
+const err106 = {instancePath:instancePath+"/danger",schemaPath:"#/properties/danger/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -4501,9 +4503,9 @@ vErrors.push(err106);
 errors++;
 }
 }
-if(data.danger !== undefined){
-if(typeof data.danger !== "boolean"){
-const err107 = {instancePath:instancePath+"/danger",schemaPath:"#/properties/danger/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.preview !== undefined){
+if(typeof data.preview !== "boolean"){
+const err107 = {instancePath:instancePath+"/preview",schemaPath:"#/properties/preview/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -4513,9 +4515,9 @@ vErrors.push(err107);
 errors++;
 }
 }
-if(data.preview !== undefined){
-if(typeof data.preview !== "boolean"){
-const err108 = {instancePath:instancePath+"/preview",schemaPath:"#/properties/preview/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.previewEnd !== undefined){
+if(true !== data.previewEnd){
+const err108 = {instancePath:instancePath+"/previewEnd",schemaPath:"#/properties/previewEnd/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -4525,9 +4527,11 @@ vErrors.push(err108);
 errors++;
 }
 }
-if(data.previewEnd !== undefined){
-if(true !== data.previewEnd){
-const err109 = {instancePath:instancePath+"/previewEnd",schemaPath:"#/properties/previewEnd/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
+if(data.pack !== undefined){
+let data49 = data.pack;
+if(data49 && typeof data49 == "object" && !Array.isArray(data49)){
+if(data49.file === undefined){
+const err109 = {instancePath:instancePath+"/pack",schemaPath:"#/properties/pack/required",keyword:"required",params:{missingProperty: "file"},message:"must have required property '"+"file"+"'"};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -4536,12 +4540,8 @@ vErrors.push(err109);
 }
 errors++;
 }
-}
-if(data.pack !== undefined){
-let data49 = data.pack;
-if(data49 && typeof data49 == "object" && !Array.isArray(data49)){
-if(data49.file === undefined){
-const err110 = {instancePath:instancePath+"/pack",schemaPath:"#/properties/pack/required",keyword:"required",params:{missingProperty: "file"},message:"must have required property '"+"file"+"'"};
+if(data49.by === undefined){
+const err110 = {instancePath:instancePath+"/pack",schemaPath:"#/properties/pack/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'"};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -4550,8 +4550,9 @@ vErrors.push(err110);
 }
 errors++;
 }
-if(data49.by === undefined){
-const err111 = {instancePath:instancePath+"/pack",schemaPath:"#/properties/pack/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'"};
+for(const key10 in data49){
+if(!(((key10 === "file") || (key10 === "by")) || (key10 === "note"))){
+const err111 = {instancePath:instancePath+"/pack",schemaPath:"#/properties/pack/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -4560,9 +4561,12 @@ vErrors.push(err111);
 }
 errors++;
 }
-for(const key10 in data49){
-if(!(((key10 === "file") || (key10 === "by")) || (key10 === "note"))){
-const err112 = {instancePath:instancePath+"/pack",schemaPath:"#/properties/pack/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
+}
+if(data49.file !== undefined){
+let data50 = data49.file;
+if(typeof data50 === "string"){
+if(!pattern2.test(data50)){
+const err112 = {instancePath:instancePath+"/pack/file",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -4572,11 +4576,8 @@ vErrors.push(err112);
 errors++;
 }
 }
-if(data49.file !== undefined){
-let data50 = data49.file;
-if(typeof data50 === "string"){
-if(!pattern2.test(data50)){
-const err113 = {instancePath:instancePath+"/pack/file",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+else {
+const err113 = {instancePath:instancePath+"/pack/file",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -4586,8 +4587,11 @@ vErrors.push(err113);
 errors++;
 }
 }
-else {
-const err114 = {instancePath:instancePath+"/pack/file",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data49.by !== undefined){
+let data51 = data49.by;
+if(typeof data51 === "string"){
+if(!pattern2.test(data51)){
+const err114 = {instancePath:instancePath+"/pack/by",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -4597,11 +4601,8 @@ vErrors.push(err114);
 errors++;
 }
 }
-if(data49.by !== undefined){
-let data51 = data49.by;
-if(typeof data51 === "string"){
-if(!pattern2.test(data51)){
-const err115 = {instancePath:instancePath+"/pack/by",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\""};
+else {
+const err115 = {instancePath:instancePath+"/pack/by",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -4611,8 +4612,11 @@ vErrors.push(err115);
 errors++;
 }
 }
-else {
-const err116 = {instancePath:instancePath+"/pack/by",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data49.note !== undefined){
+let data52 = data49.note;
+if(typeof data52 === "string"){
+if(func2(data52) > 120){
+const err116 = {instancePath:instancePath+"/pack/note",schemaPath:"#/properties/pack/properties/note/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -4621,12 +4625,8 @@ vErrors.push(err116);
 }
 errors++;
 }
-}
-if(data49.note !== undefined){
-let data52 = data49.note;
-if(typeof data52 === "string"){
-if(func2(data52) > 120){
-const err117 = {instancePath:instancePath+"/pack/note",schemaPath:"#/properties/pack/properties/note/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+if(func2(data52) < 1){
+const err117 = {instancePath:instancePath+"/pack/note",schemaPath:"#/properties/pack/properties/note/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -4635,8 +4635,9 @@ vErrors.push(err117);
 }
 errors++;
 }
-if(func2(data52) < 1){
-const err118 = {instancePath:instancePath+"/pack/note",schemaPath:"#/properties/pack/properties/note/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err118 = {instancePath:instancePath+"/pack/note",schemaPath:"#/properties/pack/properties/note/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -4646,8 +4647,9 @@ vErrors.push(err118);
 errors++;
 }
 }
+}
 else {
-const err119 = {instancePath:instancePath+"/pack/note",schemaPath:"#/properties/pack/properties/note/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err119 = {instancePath:instancePath+"/pack",schemaPath:"#/properties/pack/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -4659,24 +4661,12 @@ errors++;
 }
 }
 else {
-const err120 = {instancePath:instancePath+"/pack",schemaPath:"#/properties/pack/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err120 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err120];
 }
 else {
 vErrors.push(err120);
-}
-errors++;
-}
-}
-}
-else {
-const err121 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err121];
-}
-else {
-vErrors.push(err121);
 }
 errors++;
 }

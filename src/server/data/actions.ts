@@ -75,7 +75,7 @@ async function checkRequest(
   if (count > MOST_ROWS) throw refuse(`一次最多处理${MOST_ROWS}条记录`);
   if (new Set(request.Ids).size !== count) throw refuse('存在重复的记录');
   // Where nothing can be chosen yet, whoever is asked to choose is told why.
-  if (count === 0) await requireNeeds(context, known, {}, undefined);
+  if (count === 0) await requireNeeds(context, known, undefined, undefined);
   requireParams(context, known, request.Params);
 }
 

@@ -5,7 +5,7 @@ import type { Engine } from './engine.ts';
 import { refuse } from './refusal.ts';
 
 /** The entity of that name; a name that no schema declares is refused. */
-export function entityOf(engine: Engine, name: string): EntityModel {
+export function entityOf(engine: Pick<Engine, 'catalog'>, name: string): EntityModel {
   const entity = engine.catalog.entities.get(name);
   if (!entity) throw refuse(`未找到数据对象${name}`);
   return entity;

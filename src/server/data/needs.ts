@@ -14,7 +14,10 @@ import { readForAction } from './select-for-write.ts';
 import { Binder, ident } from './sql.ts';
 
 /** What needs are judged with: an open transaction, or for a look beforehand any connection. */
-export type Judging = Omit<WriteContext, 'tx'> & { readonly tx: Queryable };
+export interface Judging extends Pick<WriteContext, 'caller' | 'now'> {
+  readonly engine: Pick<Engine, 'catalog' | 'waysTo'>;
+  readonly tx: Queryable;
+}
 
 /** What is missing, and the page where it is made. */
 export interface Lack {
@@ -32,7 +35,7 @@ export interface Lack {
 export async function requireNeeds(
   context: WriteContext,
   known: KnownAction,
-  row: Row,
+  row: Row | undefined,
   params: Row | undefined,
   problems: readonly FieldProblem[] = [],
 ): Promise<void> {
@@ -50,16 +53,18 @@ export async function refuseLacks(
   return refuseNeeds(title, await missingOf(context, lacks), problems);
 }
 
-/** What is missing for an action on a row, in the order of its `needs`; without `params` what does not ask about them. */
+/** What is missing for an action, in the order of its `needs`; without a row or `params` what does not ask about them. */
 export async function lacksOf(
   context: Judging,
   known: KnownAction,
-  row: Row,
+  row: Row | undefined,
   params: Row | undefined,
 ): Promise<Lack[]> {
-  const names = { row, params: params ?? {}, me: context.caller.subject, now: context.now };
+  const names = { row: row ?? {}, params: params ?? {}, me: context.caller.subject, now: context.now };
   const asked = (known.action.needs ?? [])
-    .filter((need) => params !== undefined || !readsParams(need))
+    .filter(
+      (need) => (params !== undefined || !reads(need, PARAMS)) && (row !== undefined || !reads(need, ROW)),
+    )
     .filter(({ when }) => when === undefined || compileCondition(when).test(names));
   const isThere = await present(context, asked, names);
   return asked
@@ -67,9 +72,12 @@ export async function lacksOf(
     .map((need) => lackOf(need, names));
 }
 
-/** Whether a need asks about what the action's dialog is yet to be told. */
-const readsParams = ({ when, where, holds, given }: ActionNeed): boolean =>
-  [when, where, holds, given?.where].some((source) => source !== undefined && /\bparams\b/.test(source));
+const PARAMS = /\bparams\b/;
+const ROW = /\brow\b/;
+
+/** Whether a need asks about what nobody has said yet. */
+const reads = ({ when, where, holds, given }: ActionNeed, name: RegExp): boolean =>
+  [when, where, holds, given?.where].some((source) => source !== undefined && name.test(source));
 
 type Names = Record<string, unknown>;
 
@@ -141,7 +149,7 @@ export async function requireNeedsBefore(
 ): Promise<true> {
   const known = grantedAction(engine, caller, EnCode);
   const { database } = engine;
-  const row = Id === undefined ? {} : await readForAction(engine, caller, known, Id);
+  const row = Id === undefined ? undefined : await readForAction(engine, caller, known, Id);
   const context = { engine, tx: database, caller, now: await databaseNow(database) };
   const lacks = await lacksOf(context, known, row, undefined);
   if (lacks.length > 0) throw await refuseLacks(context, known.action.title, lacks);

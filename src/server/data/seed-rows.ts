@@ -5,6 +5,7 @@ import type { Caller } from './caller.ts';
 import type { Catalog } from './catalog.ts';
 import { databaseNow } from './clock.ts';
 import type { Database, Transaction } from './database/database.ts';
+import { Refusal } from './refusal.ts';
 import { insertRow } from './row-store.ts';
 import { ident } from './sql.ts';
 
@@ -44,10 +45,23 @@ async function addMissing(tx: Transaction, entity: EntityModel): Promise<number>
   let added = 0;
   for (const row of rows as Row[]) {
     if (known.has(JSON.stringify(key.map((name) => textOf(row[name]))))) continue;
-    await insertRow(tx, entity, { ...defaultsOf(entity), ...row }, { caller: PROGRAM, now });
-    added += 1;
+    if (await isAdded(tx, entity, { ...defaultsOf(entity), ...row }, now)) added += 1;
   }
   return added;
+}
+
+/** A row whose name a school has given to one of its own already is left out: a start must not fail of it. */
+async function isAdded(tx: Transaction, entity: EntityModel, row: Row, now: string): Promise<boolean> {
+  await tx.query('SAVEPOINT seed_row');
+  try {
+    await insertRow(tx, entity, row, { caller: PROGRAM, now });
+    await tx.query('RELEASE SAVEPOINT seed_row');
+    return true;
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    await tx.query('ROLLBACK TO SAVEPOINT seed_row');
+    return false;
+  }
 }
 
 const textOf = (value: unknown) => (value === undefined || value === null ? null : String(value));

@@ -19,8 +19,6 @@ export interface Making {
   readonly weakPasswordHash: string;
   /** Ids of the built-in roles by their codes. */
   readonly roleIds: ReadonlyMap<string, string>;
-  /** Routes of the menu items by their ids. */
-  readonly routes: ReadonlyMap<string, string>;
   readonly portraits: Portraits | undefined;
 }
 

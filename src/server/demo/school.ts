@@ -46,8 +46,6 @@ export interface SchoolOptions {
   readonly weakPasswordHash?: string;
   /** Ids of the built-in roles by code; default: the codes themselves. */
   readonly roleIds?: ReadonlyMap<string, string>;
-  /** Routes of the menu items by their ids. */
-  readonly routes?: ReadonlyMap<string, string>;
   /** Pictures that the new students share; without them nobody has sent one. */
   readonly portraits?: Portraits | undefined;
 }
@@ -113,7 +111,6 @@ function makingOf(options: SchoolOptions): Making {
     passwordHash: options.passwordHash ?? '',
     weakPasswordHash: options.weakPasswordHash ?? options.passwordHash ?? '',
     roleIds: options.roleIds ?? new Map(),
-    routes: options.routes ?? new Map(),
     portraits: options.portraits,
   };
 }

@@ -1,4 +1,3 @@
-import type { MenuFile } from '../../contract/generated/meta.ts';
 import type { EntityModel } from '../../contract/model.ts';
 import type { Row } from '../../contract/rules.ts';
 import type { Database, Queryable } from '../data/database/database.ts';
@@ -10,10 +9,9 @@ import { nameSchool } from './site.ts';
 /** Entities of the school, as the catalogue of schemas knows them. */
 export interface SeedCatalog {
   readonly entities: ReadonlyMap<string, EntityModel>;
-  readonly menus: readonly MenuFile[];
 }
 
-export interface SeedOptions extends Omit<SchoolOptions, 'roleIds' | 'routes'> {
+export interface SeedOptions extends Omit<SchoolOptions, 'roleIds'> {
   readonly passwordHash: string;
   readonly weakPasswordHash: string;
 }
@@ -34,8 +32,7 @@ export async function seedDemo(
     const roleIds = new Map(roles.rows.map((role) => [role.RoleCode, role.Id]));
     await nameSchool(tx);
     let count = 0;
-    const routes = routesOf(catalog.menus);
-    for (const { entity, rows } of generateSchool({ ...options, roleIds, routes })) {
+    for (const { entity, rows } of generateSchool({ ...options, roleIds })) {
       const model = catalog.entities.get(entity);
       if (!model) throw new Error(`the demo school makes rows of an unknown entity: ${entity}`);
       await insertBatch(tx, model, rows);
@@ -44,9 +41,6 @@ export async function seedDemo(
     return count;
   });
 }
-
-const routesOf = (menus: readonly MenuFile[]): Map<string, string> =>
-  new Map(menus.flatMap(({ items }) => items.flatMap(({ id, url }) => (url ? [[id, url]] : []))));
 
 /** Whether the database holds people already, so that the demo school must stay out of it. */
 export async function hasPeople(database: Queryable): Promise<boolean> {

@@ -13,6 +13,7 @@ import type { FormBodyProps, Saved } from './useFormWork.ts';
 import { childValues } from './child-rows.ts';
 import { formModel, newRow, type FormModel } from './model.ts';
 import { useLast, wantedOf } from './useLast.ts';
+import { useNeeds } from './useNeeds.ts';
 
 export interface FormBlockProps {
   readonly page: LoadedPage;
@@ -42,6 +43,7 @@ export function FormBlock(props: FormBlockProps) {
   const navigation = useNavigation();
   const model = useMemo(() => formModel(page), [page]);
   const progress = useRef(0);
+  useNeeds(model, props.rowId === undefined);
   const [named, setRowId] = useState(props.rowId);
   const wanted = named === undefined && !props.onSaved ? wantedOf(model.file.find, me) : undefined;
   const [found, again] = useFound(model.entity.name, wanted);
