@@ -32,6 +32,17 @@ export interface PartlyDone {
   Fails: { Id: string; RowNo?: number; Message: string }[];
 }
 
+/** Something that has to be there before what was asked for can work: ResultValue.Needs. */
+export interface MissingNeed {
+  Message: string;
+  /** Title of the page where it is made. */
+  Page?: string;
+  /** Its address; absent when the caller does not hold it. */
+  Url?: string;
+  /** Names of the roles that hold it, where the caller does not. */
+  Roles?: string[];
+}
+
 /** Where a request stands that was not let in because too many wait: ResultValue.Waiting. */
 export interface Waiting {
   /** How many wait before it. */

@@ -75,7 +75,11 @@ export function callSourcesOf(page: PageFile): [pointer: string, source: CallSou
     ]),
   );
   const isSourced =
-    page.kind === 'notices' || page.kind === 'paper' || page.kind === 'picker' || page.kind === 'designer';
+    page.kind === 'notices' ||
+    page.kind === 'paper' ||
+    page.kind === 'picker' ||
+    page.kind === 'designer' ||
+    page.kind === 'settings';
   if (isSourced && page.source) found.push(['/source', page.source]);
   found.push(...tracksOf(page));
   if (page.kind === 'batch') found.push(['/templates', page.templates], ['/documents', page.documents]);

@@ -1,5 +1,5 @@
 import type { CallInput, EngineCall } from '../contract/generated/calls.ts';
-import { runAction } from './data/actions.ts';
+import { previewEnding } from './engines/endings/preview.ts';
 import type { Caller } from './data/caller.ts';
 import type { Transaction } from './data/database/database.ts';
 import { grantedAction } from './data/entities.ts';
@@ -7,6 +7,7 @@ import type { Engine } from './data/engine.ts';
 import { getRow } from './data/get.ts';
 import type { Gone } from './data/gone.ts';
 import { listRows } from './data/list.ts';
+import { requireNeedsBefore } from './data/needs.ts';
 import { listOptions } from './data/options.ts';
 import { refuse } from './data/refusal.ts';
 import { listTree } from './data/tree.ts';
@@ -17,6 +18,7 @@ import type { GroupAnswer } from './http/groups.ts';
 import { isDocument } from './jobs/export/document.ts';
 import { importTemplate } from './jobs/import/template.ts';
 import { startActionTask } from './jobs/tasks/action-task.ts';
+import { runBatch } from './jobs/tasks/batch-task.ts';
 import { ALWAYS_LATER, exportAsTask } from './jobs/tasks/export-task.ts';
 import { runImport, type JobParts } from './jobs/tasks/job-parts.ts';
 
@@ -48,16 +50,18 @@ const ANSWERS: EngineAnswers = {
   'Data/Delete': ({ engine, caller, input, tx }) => {
     const { entity } = grantedAction(engine, caller, input.EnCode, ['delete']);
     if (entity.name !== input.Entity) throw refuse(`操作${input.EnCode}不属于该数据`);
-    return runAction(engine, tx(), caller, { EnCode: input.EnCode, Ids: input.Ids, Params: {} });
+    return runBatch(engine, tx(), caller, { EnCode: input.EnCode, Ids: input.Ids, Params: {} });
   },
   'Data/Action': ({ engine, caller, input: { EnCode, Ids, Params }, tx, later }) =>
-    runAction(engine, tx(), caller, { EnCode, Ids: Ids ?? [], Params: Params ?? {} }, later),
+    runBatch(engine, tx(), caller, { EnCode, Ids: Ids ?? [], Params: Params ?? {} }, later),
+  'Data/Needs': ({ engine, caller, input }) => requireNeedsBefore(engine, caller, input),
   'Data/ActionAll': ({ engine, caller, input, tx, jobs, later }) =>
     startActionTask({ engine, tx: tx(), caller }, input, { ...jobs, later }),
-  'Data/Export': ({ engine, caller, input, jobs }) =>
+  'Data/Ending': ({ engine, caller, input }) => previewEnding(engine, caller, input),
+  'Data/Export': async ({ engine, caller, input, jobs }) =>
     exportAsTask(engine, caller, input, {
       ...jobs,
-      mostRows: isDocument(engine, input) ? ALWAYS_LATER : jobs.taskRows,
+      mostRows: isDocument(engine, input) ? ALWAYS_LATER : await jobs.taskRows(),
     }),
   'Data/Template': ({ engine, caller, input }) => importTemplate(engine, caller, input),
   'Data/Import': ({ engine, caller, input, tx, jobs, later, gone }) =>

@@ -1,5 +1,6 @@
 import { sweepAuthTables } from './auth/tables.ts';
 import type { Engine } from './data/engine.ts';
+import { forgetOldActs } from './data/journal.ts';
 import { runClockRules } from './data/time-rules.ts';
 import { forgetKeys } from './http/idempotency.ts';
 import { sweepRates } from './http/rate-limit.ts';
@@ -61,6 +62,7 @@ export function startHousekeeping(
         await sweepRates(engine.database);
         await removeOldFiles(engine, store);
         await removeDroppedFiles(engine.database, store);
+        await forgetOldActs(engine.database);
       }
       minutes += 1;
     } catch (error) {

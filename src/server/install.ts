@@ -11,6 +11,7 @@ import { migrationFiles } from './data/migrations.ts';
 import { installSeedRows } from './data/seed-rows.ts';
 import { syncTables } from './data/sync.ts';
 import { createRateTable } from './http/rate-limit.ts';
+import { installSettings } from './settings/install.ts';
 import { createTrafficTable } from './traffic/store.ts';
 
 const KEY = 'installed';
@@ -30,6 +31,7 @@ export async function installShipped(database: Database, catalog: Catalog): Prom
   await createRateTable(database);
   await installMenus(database, catalog);
   await installSeedRows(database, catalog);
+  await installSettings(database, catalog);
   await installBusinessTypes(database, catalog);
   await database.query(
     'INSERT INTO sys_meta (key, value) VALUES ($1, $2) ON CONFLICT (key) DO UPDATE SET value = excluded.value',

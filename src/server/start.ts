@@ -1,4 +1,5 @@
 import type { CallInput } from '../contract/generated/calls.ts';
+import { SETTING } from '../contract/generated/settings.ts';
 import { frameSources } from '../contract/page.ts';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -8,6 +9,7 @@ import { callerOfUser } from './auth/callers.ts';
 import { createGrantBook } from './auth/grants.ts';
 import { createSessions, KEPT_MS } from './auth/sessions.ts';
 import { createShares } from './auth/shares.ts';
+import { waysTo } from './auth/page-ways.ts';
 import { createVisits } from './auth/visits.ts';
 import { logoutOrigins } from './auth/sso/providers.ts';
 import { createWaysIn } from './auth/ways-in.ts';
@@ -15,7 +17,7 @@ import type { CallServices } from './calls/call.ts';
 import { handlerAnswers } from './calls/index.ts';
 import type { ServerConfig } from './config/config.ts';
 import type { Catalog } from './data/catalog.ts';
-import { beginDatabase, type Database, type OpeningDatabase } from './data/database/database.ts';
+import { beginDatabase, type Database, type OpeningDatabase, type Queryable } from './data/database/database.ts';
 import type { BackgroundTasks, Engine } from './data/engine.ts';
 import { installationKey } from './config/installation-key.ts';
 import { countFilled } from './demo/statistics.ts';
@@ -37,6 +39,7 @@ import { schemaSetKey } from './published/key.ts';
 import { createLiveSchemas, type LiveSchemas } from './published/live.ts';
 import { attachmentInfos } from './storage/attachments.ts';
 import { createFolderStore } from './storage/file-store.ts';
+import { createSettings, type Settings } from './settings/settings.ts';
 import { meterTraffic } from './traffic/meter.ts';
 
 /** Requests that are not over by then are cut off. */
@@ -97,8 +100,10 @@ async function serve(
     modules,
     told: (event, facts) => logEvent(log, event, facts),
   });
+  const settings = createSettings(database, config.fixed);
   const engine = engineOf(
     database,
+    settings,
     schemas,
     installationKey(config.keyFile),
     retriesOf(() => jobs),
@@ -107,15 +112,15 @@ async function serve(
   // What a process that was killed left half-received.
   await rm(uploads, { recursive: true, force: true });
   const runner = createTaskRunner(database, (error) => logEvent(log, 'task-failed', faultFacts(error)));
-  const ways = createWaysIn(config, (event, facts) => logEvent(log, event, facts));
+  const ways = createWaysIn(config, settings, (event, facts) => logEvent(log, event, facts));
   const grants = createGrantBook(engine, KEPT_MS);
   const jobs = {
     files: { store, folder: uploads },
     runner,
-    taskRows: config.taskRows,
+    taskRows: (within?: Queryable) => settings.of(SETTING.TaskRows, within),
     callerOf: (userId: string) => callerOfUser(database, grants, userId),
   };
-  const sessions = createSessions(database, grants, config);
+  const sessions = createSessions(database, grants, settings);
   const visits = createVisits(engine, grants);
   const http = await createHttp(config, httpParts(config, { engine, jobs, ways, sessions, visits }, log));
   const traffic = meterTraffic(http.server);
@@ -147,7 +152,13 @@ async function serve(
 }
 
 /** The engine works with the schemas of the moment. */
-function engineOf(database: Database, schemas: LiveSchemas, secret: Buffer, tasks: BackgroundTasks): Engine {
+function engineOf(
+  database: Database,
+  settings: Settings,
+  schemas: LiveSchemas,
+  secret: Buffer,
+  tasks: BackgroundTasks,
+): Engine {
   return {
     database,
     secret,
@@ -158,6 +169,8 @@ function engineOf(database: Database, schemas: LiveSchemas, secret: Buffer, task
       return schemas.modules;
     },
     attachments: attachmentInfos,
+    settings,
+    waysTo,
     schemas,
     tasks,
   };

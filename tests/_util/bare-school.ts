@@ -3,6 +3,7 @@ import { entities } from '../../src/contract/generated/entities.ts';
 import { USER_TYPE } from '../../src/contract/generated/codes.ts';
 import type { Row } from '../../src/contract/rules.ts';
 import { createGrantBook } from '../../src/server/auth/grants.ts';
+import { createSettings } from '../../src/server/settings/settings.ts';
 import { createSessions } from '../../src/server/auth/sessions.ts';
 import { generateSchool } from '../../src/server/demo/school.ts';
 import { insertBatch } from '../../src/server/demo/seed.ts';
@@ -61,10 +62,7 @@ export async function startBareSchool(kind: BareKind, settings: SchoolSettings =
     await insertBatch(tx, entity(entities.SysUser), free.map(accountOf));
     await insertBatch(tx, entity(entities.UserRole), free.map(roleOf));
   });
-  const sessions = createSessions(database, createGrantBook(engine, 0), {
-    idleMinutes: 60,
-    absoluteHours: 12,
-  });
+  const sessions = createSessions(database, createGrantBook(engine, 0), createSettings(database, {}));
   return {
     ...school,
     roles: codes,

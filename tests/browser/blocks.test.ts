@@ -3,7 +3,6 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { launchBrowser, openPage, type OpenPage } from '../_util/browser.ts';
 import { PASSWORD, startSchool, type TestSchool } from '../_util/server.ts';
-import { axeProblems } from './gallery/axe.ts';
 
 let school: TestSchool;
 let browser: Browser;
@@ -54,40 +53,6 @@ describe('S21: the date of a report', () => {
     await dates.getByText(`${Number(month.slice(0, 4))}年${Number(month.slice(5))}月`).waitFor();
     await dates.getByRole('button', { name: '下个月' }).click();
     expect(await dates.getByRole('button', { name: '下个月' }).isDisabled()).toBe(true);
-  });
-});
-
-describe('S16: the bell', () => {
-  it('has badge 12 and opens a popover of width 300 with three tabs, which the keyboard reaches and leaves', async () => {
-    const { page, errors, cspViolations } = opened;
-    const bell = page.getByRole('button', { name: '通知，12条' });
-    expect(await bell.textContent()).toContain('12');
-    await bell.focus();
-    await page.keyboard.press('Enter');
-    const panel = page.getByRole('dialog', { name: '通知' });
-    await panel.getByText('国庆节放假及值班安排').waitFor();
-    await expect.poll(async () => (await panel.boundingBox())?.width).toBe(300);
-    expect(await panel.getByRole('tab').allTextContents()).toEqual(['通知', '消息', '待办']);
-    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('tab');
-    for (const [title, text] of [
-      ['消息', '你的导出任务已完成'],
-      ['待办', '外出报备审核'],
-    ] as const) {
-      await panel.getByRole('tab', { name: title }).click();
-      await panel.getByText(text).waitFor();
-    }
-    expect(await axeProblems(page, '[role=dialog]')).toEqual([]);
-    await page.keyboard.press('Escape');
-    await panel.waitFor({ state: 'hidden' });
-    expect(await bell.evaluate((element) => element === document.activeElement)).toBe(true);
-    await page.setViewportSize({ width: 375, height: 720 });
-    await page.getByRole('button', { name: '通知，12条' }).click();
-    const box = (await panel.boundingBox())!;
-    expect([box.x >= 0, box.x + box.width <= 375]).toEqual([true, true]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
-    await page.keyboard.press('Escape');
-    await page.setViewportSize({ width: 1440, height: 900 });
-    expect([errors, cspViolations]).toEqual([[], []]);
   });
 });
 

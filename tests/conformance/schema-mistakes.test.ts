@@ -3,6 +3,7 @@ import { checkFolder, checkTexts } from '../../tools/check/schemas/check.ts';
 import { problemLine } from '../../tools/check/schemas/problem.ts';
 import { readTexts } from '../../tools/check/schemas/schema-set.ts';
 import { placeIn } from '../../tools/json/source.ts';
+import { NEEDS_MISTAKES } from '../_util/needs-mistakes.ts';
 
 const valid = readTexts('tests/fixtures/apps/books');
 
@@ -346,6 +347,76 @@ const SHARED: readonly Mistake[] = [
   ],
 ];
 
+/** Members of staff who look after books, and what follows from it. */
+const DUTY = 'entities/library/Duty.json';
+const KEEPER = 'entities/library/Keeper.json';
+const LOAN = 'entities/library/Loan.json';
+const staffed = new Map(valid)
+  .set(
+    KEEPER,
+    `{ "version": 1, "title": "管理员", "scope": { "admin": "true" }, "fields": {
+       "Name": { "id": 1, "type": "text", "title": "姓名", "length": 20 } } }`,
+  )
+  .set(
+    DUTY,
+    `{ "version": 1, "title": "看管", "sort": "-StartDate", "scope": { "admin": "true" },
+       "assigns": { "person": "KeeperId", "post": "Post", "from": "StartDate", "to": "EndDate", "targets": ["BookId"] },
+       "fields": {
+         "KeeperId": { "id": 1, "type": "ref", "ref": "library/Keeper", "title": "管理员" },
+         "Post": { "id": 2, "type": "dict", "dict": "SHELF", "title": "岗位" },
+         "BookId": { "id": 3, "type": "ref", "ref": "library/Book", "title": "图书" },
+         "StartDate": { "id": 4, "type": "date", "title": "开始" },
+         "EndDate": { "id": 5, "type": "date", "title": "结束" } } }`,
+  )
+  .set(
+    LOAN,
+    `{ "version": 1, "title": "借阅", "sort": "-BookId", "scope": { "admin": "true" }, "fields": {
+       "BookId": { "id": 1, "type": "ref", "ref": "library/Book", "title": "图书" },
+       "Pages": { "id": 2, "type": "int", "title": "页数", "follows": { "through": ["BookId"] } },
+       "KeeperId": { "id": 3, "type": "ref", "ref": "library/Keeper", "title": "管理员", "follows": { "through": ["BookId"] } } } }`,
+  )
+  .set(
+    BOOK,
+    valid
+      .get(BOOK)!
+      .replace(
+        '"SequelOf": {',
+        '"KeeperId": { "id": 9, "type": "ref", "ref": "library/Keeper", "title": "管理员", "follows": { "post": "1" } },\n    "SequelOf": {',
+      ),
+  );
+const STAFFED: readonly Mistake[] = [
+  [BOOK, '"post": "1"', '"post": «"9"', '字典 SHELF 没有代码 "9"'],
+  [BOOK, '"post": "1"', '«"psot": "1"', '不认识的键 "psot"', 'post'],
+  [
+    BOOK,
+    '"follows": { "post": "1" }',
+    '«"follows": { "field": "Title" }',
+    '"follows" 需要 "post" 或 "through"',
+  ],
+  [DUTY, '"from": "StartDate"', '"from": «"StatDate"', '字段 "StatDate" 不存在', 'StartDate'],
+  [DUTY, '"post": "Post"', '"post": «"StartDate"', '字段 StartDate 应为 dict 类型，实际为 date'],
+  [DUTY, '"to": "EndDate"', '"to": «"Post"', '字段 Post 应为 date 类型，实际为 dict'],
+  [DUTY, '"targets": ["BookId"]', '"targets": ["BookId", «"Post"]', '字段 Post 应为 ref 类型，实际为 dict'],
+  [
+    DUTY,
+    '"targets": ["BookId"]',
+    '"targets": ["BookId"], "account": «"Name", "roles": { "1": "admin" }',
+    '字段 Name 应引用 system/SysUser',
+  ],
+  [DUTY, '"assigns": {', '"assigns": «{ "account": "Name",', '"roles" 与 "account" 须一同使用'],
+  [LOAN, '["BookId"] } },', '[«"BokId"] } },', '字段 "BokId" 不存在', 'BookId'],
+  [LOAN, '["BookId"] } },', '[«"Pages"] } },', '字段 Pages 不是引用'],
+  [LOAN, '"type": "int"', '"type": "decimal"', '只用于 ref、dict、text、int 类型'],
+  [LOAN, '["BookId"] } },', '[«"BookId"], "field": "Shelf" } },', '与此字段不是同一种值'],
+  [LOAN, '"version": 1,', '"version": 1, «"following": "row.Pages > 1",', '需要 traits'],
+  [
+    BOOK,
+    '"title": "页数", "min": 1',
+    '"title": "页数", "min": 1, "follows": «{ "through": ["SequelOf"] }',
+    '循环跟随：library/Book.Pages → library/Book.Pages',
+  ],
+];
+
 const LOST: Mistake = [COUNTS, '"public": "share"', '"public": «"share"', '没有公开的路由通向此页面'];
 
 /** The set with one mistake, and where it is. */
@@ -369,14 +440,15 @@ describe('L05 mistakes in schemas', () => {
   });
 
   it('nor has what anybody may look at', () => {
-    for (const set of [open, held, shared]) expect(checkTexts(set).map(problemLine)).toEqual([]);
+    for (const set of [open, held, shared, staffed]) expect(checkTexts(set).map(problemLine)).toEqual([]);
   });
 
   const cases = [
-    ...MISTAKES.map((one) => [one, valid] as const),
+    ...[...MISTAKES, ...NEEDS_MISTAKES].map((one) => [one, valid] as const),
     ...OPENED.map((one) => [one, open] as const),
     ...HELD.map((one) => [one, held] as const),
     ...SHARED.map((one) => [one, shared] as const),
+    ...STAFFED.map((one) => [one, staffed] as const),
     [LOST, new Map(shared).set(ROUTES, valid.get(ROUTES)!)] as const,
   ];
   it.each(cases.map(([mistake, of]) => ({ name: mistake[2] || `without ${mistake[1]}`, mistake, of })))(

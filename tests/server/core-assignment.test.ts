@@ -42,7 +42,7 @@ const assign = (caller: Caller, Data: Row) =>
     saveRow(school.engine, tx, caller, {
       Entity: entities.CounsellorClass,
       EnCode: 'core.cc.add',
-      Data: { SchoolYearId: 'y1', PostType: '1', StartDate: lastMonth, ...Data },
+      Data: { PostType: '1', StartDate: lastMonth, ...Data },
     }),
   );
 
@@ -66,8 +66,6 @@ beforeAll(async () => {
       PostType: '1',
       State: '1',
     });
-  const term = { YearName: '2026-2027', Semester: '1', StartDate: lastMonth, EndDate: today, WeekCount: 20 };
-  await add(entities.SchoolYear, { Id: 'y1', ...term, IsCurrent: 1 });
   college = school.as({ UserId: 'u1', TeacherId: 'x1', Roles: ['college_admin'], CollegeIds: ['c1'] });
   office = school.as({ UserId: 'u2', TeacherId: 'x2', Roles: ['school_admin'] });
 });
@@ -95,10 +93,10 @@ describe('assigning counsellors to classes', () => {
     expect(forged).toBe('CollegeId: 学院不能修改');
   });
 
-  it('has one counsellor per class and term', async () => {
+  it('has one counsellor per class, and says who it is', async () => {
     await assign(college, { TeacherId: 't1', ClassId: own });
     const refusal = await refusalOf(assign(college, { TeacherId: 't2', ClassId: own }));
-    expect(refusal).toBe('ClassId: 该班级已分配辅导员');
+    expect(refusal).toBe(`ClassId: 该班级已分配辅导员t1（${lastMonth}起），请先结束其任职或直接更换`);
   });
 
   it('takes class and students back when the assignment ends', async () => {

@@ -94,7 +94,8 @@ describe('the template of an import', () => {
     const FileId = await test.uploadSheet(admin(), [titles as string[], ...rows]);
     const report = await test.import(admin(), { EnCode: 'core.teacher.import', FileId });
     expect(report).toMatchObject({ SuccessCount: 0, FailCount: 1, New: 0 });
-    expect(report.Fails).toEqual([{ RowNo: 3, ColumnName: '', CellValue: '', Message: '登录名已存在' }]);
+    const Message = expect.stringContaining(`登录名${taken}已被账号“`);
+    expect(report.Fails).toEqual([{ RowNo: 3, ColumnName: '工号', CellValue: taken, Message }]);
     expect(await test.count('SysUser')).toBe(students);
   });
 

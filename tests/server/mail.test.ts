@@ -7,7 +7,11 @@ let school: TestSchool;
 let post: MailServer;
 beforeAll(async () => {
   post = await startMailServer();
-  school = await startSchool({ smtpUrl: post.url, mailFrom: 'xg@example.edu.cn', publicUrl: PUBLIC_URL });
+  school = await startSchool({
+    smtpUrl: post.url,
+    fixed: { 'mail.from': 'xg@example.edu.cn' },
+    publicUrl: PUBLIC_URL,
+  });
   await school.database.query(
     `UPDATE "SysUser" SET "Email" = "LoginName" || '@example.edu.cn' WHERE "LoginName" IN ('edu01', 'fin01', 'admin')`,
   );

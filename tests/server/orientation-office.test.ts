@@ -49,8 +49,8 @@ describe('M01 batches', () => {
     expect((await act(office, 'orientation.batch.copy', [batch])).message).toBe(
       '该年级、层次的迎新批次已存在',
     );
-    expect((await act(office, 'orientation.batch.start', [copied.value.Id])).message).toBe(
-      '已有进行中的批次',
+    expect((await act(office, 'orientation.batch.start', [copied.value.Id])).message).toMatch(
+      /^还不能启用：该层次已有进行中的批次，请先结束它；还没有新生；/,
     );
     expect((await act(college, 'orientation.batch.start', [copied.value.Id])).message).toBe(
       '没有权限执行该操作',

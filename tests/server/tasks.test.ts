@@ -16,7 +16,7 @@ describe('tasks of imports and exports', () => {
   let clerk: TestClient;
   let other: TestClient;
   beforeAll(async () => {
-    school = await startSchool({ demoStudents: 40, taskRows: 10 });
+    school = await startSchool({ demoStudents: 40, fixed: { 'task.rows': 10 } });
     clerk = await school.as('school01');
     other = await school.as('edu01');
   });

@@ -3,7 +3,8 @@ import type { ActionFile, EntityFile, FieldType } from '../../src/contract/gener
 import { BANNER } from './banner.ts';
 import { readSchemas } from './read-schemas.ts';
 
-const WIRE: Record<FieldType, string> = {
+/** Types of values on the wire. */
+export const WIRE: Record<FieldType, string> = {
   text: 'string',
   longtext: 'string',
   html: 'string',

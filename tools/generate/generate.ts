@@ -3,6 +3,7 @@ import { codeConstants } from './codes.ts';
 import { entityConstants } from './entities.ts';
 import { metaTypes } from './meta-types.ts';
 import { routeConstants } from './routes.ts';
+import { settingConstants } from './settings.ts';
 import { callValidators, callValidatorTypes, metaValidators, metaValidatorTypes } from './validators.ts';
 
 /** Everything that src/contract/generated holds, by file name, worked out from a schemas folder. */
@@ -12,6 +13,7 @@ export async function generateAll(schemas: string): Promise<Map<string, string>>
     ['codes.ts', codeConstants(schemas)],
     ['routes.ts', routeConstants(schemas)],
     ['entities.ts', entityConstants(schemas)],
+    ['settings.ts', settingConstants(schemas)],
     ...(await callConstants(schemas)),
     ['validators.js', metaValidators(schemas)],
     ['validators.d.ts', metaValidatorTypes()],

@@ -14,6 +14,7 @@ export const KINDS = [
   'menu',
   'roles',
   'routes',
+  'settings',
   'test',
 ] as const;
 

@@ -14,9 +14,11 @@ export function textColumn(key: string, title: string, width: number): TableColu
 export function FailTable({
   columns,
   rows,
+  height = 320,
 }: {
   columns: readonly TableColumn<Fail>[];
   rows: readonly Fail[];
+  height?: number;
 }) {
   const { size, align } = useTableSettings();
   return (
@@ -26,7 +28,7 @@ export function FailTable({
       keyOf={({ key }) => key}
       size={size}
       empty={<Empty />}
-      height={320}
+      height={height}
     />
   );
 }

@@ -5,6 +5,7 @@ import { inputOf } from '../renderer/blocks/parts/source.ts';
 import type { Row } from '../renderer/data.ts';
 import { ParamsForm } from '../renderer/ParamsForm.tsx';
 import { entityFileName } from '../renderer/schema/fault.ts';
+import { confirmEnding } from './ending.tsx';
 import type { ActionCall } from './handler.ts';
 
 interface Question {
@@ -37,6 +38,7 @@ function ParamsDialog({
   const send = async (values: Row) => {
     setBusy(true);
     try {
+      if (action.preview && !(await confirmEnding(call, undefined, { ...target.given, ...values }))) return;
       await submit(values);
       close();
     } finally {

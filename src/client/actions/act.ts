@@ -11,6 +11,11 @@ export const actOnRows: ActionHandler = async (call) => {
   const { button, action, target, services } = call;
   if (action.table !== true && target.rows.length === 0 && target.values === undefined)
     return services.notify.warning('请先选择记录');
+  if (action.preview && action.verb === 'handler') {
+    const { actAfterPreview } = await import('./PreviewDialog.tsx');
+    return actAfterPreview(call);
+  }
+  if (!(await isReady(call))) return;
   const params = paramsOf(action);
   const question = questionOf(button, action, target.rows.length);
   let answer: ActAnswer | undefined;
@@ -32,6 +37,21 @@ export const actOnRows: ActionHandler = async (call) => {
   }
   if (answer) await tellOutcome(call, answer);
 };
+
+/** Whether what the action needs is there, asked before anybody is asked anything; a server that cannot say is asked with the act. */
+async function isReady({ button, action, target, services }: ActionCall): Promise<boolean> {
+  const [row, ...others] = target.rows;
+  if (!action.needs?.length || others.length > 0 || target.all !== undefined) return true;
+  try {
+    await services.data.ready({ EnCode: button.EnCode, ...(row ? { Id: String(row['Id']) } : {}) });
+    return true;
+  } catch (failure) {
+    return !hasNeeds(failure);
+  }
+}
+
+const hasNeeds = (failure: unknown): boolean =>
+  failure instanceof Error && Object.hasOwn(Object((failure as { value?: unknown }).value), 'Needs');
 
 /** What stands fixed of an action's parameters. */
 const givenOf = (params: object, given: Row = {}): Row =>

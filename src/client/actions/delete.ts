@@ -7,7 +7,10 @@ export const deleteRows: ActionHandler = async (call) => {
   const { button, action, target, services } = call;
   if (target.rows.length === 0) return services.notify.warning('请先选择记录');
   const text = questionOf(button, action, target.rows.length) ?? '';
-  if (!(await services.notify.confirm({ text, danger: true }))) return;
+  const isSure = action.preview
+    ? await (await import('./ending.tsx')).confirmEnding(call, text, {})
+    : await services.notify.confirm({ text, danger: true });
+  if (!isSure) return;
   const answer = await services.data.remove({
     Entity: target.entity.name,
     EnCode: button.EnCode,

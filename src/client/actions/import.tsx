@@ -4,6 +4,7 @@ import type { ImportAnswer, PageData } from '../renderer/data.ts';
 import { useButtons, useNotify } from '../renderer/contexts.ts';
 import { fileProblem } from '../renderer/fields/widgets/attachments.ts';
 import { useFilePicker } from '../renderer/useFilePicker.tsx';
+import { textOf } from '../renderer/fields/widgets/Plain.tsx';
 import { FailTable, textColumn } from './FailTable.tsx';
 import type { ActionCall, ActionHandler } from './handler.ts';
 import styles from './dialogs.module.css';
@@ -33,15 +34,18 @@ interface Checked {
 function useImport(data: PageData, enCode: string) {
   const [busy, setBusy] = useState<'checking' | 'importing'>();
   const [checked, setChecked] = useState<Checked>();
+  const [refused, setRefused] = useState<string>();
   const check = async (file: File, cover: boolean) => {
     setBusy('checking');
     setChecked(undefined);
+    setRefused(undefined);
     try {
       const { Id } = await data.upload(file);
       const answer = await data.importRows({ EnCode: enCode, FileId: Id, DryRun: 1, Cover: cover ? 1 : 0 });
       setChecked({ fileId: Id, answer });
-    } catch {
-      // the reason has been told
+    } catch (failure) {
+      // The toast goes while the file is being mended; what is wrong with it stays.
+      setRefused(textOf((failure as { message?: unknown } | null)?.message) || '文件不能导入');
     } finally {
       setBusy(undefined);
     }
@@ -62,7 +66,7 @@ function useImport(data: PageData, enCode: string) {
       setBusy(undefined);
     }
   };
-  return { busy, checked, check, write, forget: () => setChecked(undefined), setChecked };
+  return { busy, checked, refused, check, write, forget: () => setChecked(undefined), setChecked };
 }
 
 function ImportDialog({ call, close }: { call: ActionCall; close(imported?: boolean): void }) {
@@ -71,7 +75,7 @@ function ImportDialog({ call, close }: { call: ActionCall; close(imported?: bool
   const granted = useButtons();
   const [file, setFile] = useState<File>();
   const [cover, setCover] = useState(false);
-  const { busy, checked, check, write, forget, setChecked } = useImport(services.data, button.EnCode);
+  const { busy, checked, refused, check, write, forget, setChecked } = useImport(services.data, button.EnCode);
   const template = [...target.entity.actions].find(
     ([code, { verb }]) => verb === 'template' && granted.has(code),
   );
@@ -138,9 +142,36 @@ function ImportDialog({ call, close }: { call: ActionCall; close(imported?: bool
         >
           更新已存在的数据
         </Checkbox>
-        <div aria-live="polite">{checked && <ImportResult answer={checked.answer} />}</div>
+        {cover && (
+          <p className={styles['told']}>
+            只需要编码列和要修改的列；空白单元格保持原值，填写“清空”清除原值
+          </p>
+        )}
+        <div aria-live="polite">
+          {checked && <ImportResult answer={checked.answer} />}
+          {refused !== undefined && <RefusedFile reason={refused} cover={cover} />}
+        </div>
       </div>
     </Modal>
+  );
+}
+
+/** Why a file as a whole is not taken, one line for each fault of its headings. */
+function RefusedFile({ reason, cover }: { reason: string; cover: boolean }) {
+  const [what, ...faults] = reason.split(/[：；]/);
+  const isMissing = reason.includes('缺少列');
+  return (
+    <div className={styles['wrong']}>
+      <p>{faults.length > 0 ? `${what}，请修改后重新选择文件：` : reason}</p>
+      {faults.length > 0 && (
+        <ul>
+          {faults.map((fault) => (
+            <li key={fault}>{fault}</li>
+          ))}
+        </ul>
+      )}
+      {isMissing && !cover && <p>只更新已有数据的部分列时，请勾选“更新已存在的数据”。</p>}
+    </div>
   );
 }
 
@@ -149,6 +180,7 @@ function ImportResult({ answer }: { answer: ImportAnswer }) {
     return (
       <p className={styles['right']}>
         {answer.Total > 0 ? `校验通过，共${answer.Total}条，可以导入` : '文件中没有数据'}
+        {answer.Samples ? '（模板自带的示例行已略过）' : ''}
       </p>
     );
   return (

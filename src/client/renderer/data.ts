@@ -194,7 +194,22 @@ export interface ImportAnswer {
   readonly Total: number;
   readonly SuccessCount: number;
   readonly FailCount: number;
+  /** Sample lines of the template that were read over. */
+  readonly Samples?: number;
   readonly Fails: readonly { RowNo: number; ColumnName: string; CellValue: string | null; Message: string }[];
+}
+
+/** Rows of one kind that hang on rows about to end. */
+export interface EndingLine {
+  readonly Title: string;
+  readonly Count: number;
+  readonly Names: readonly string[];
+  /** What becomes of them. */
+  readonly Effect: string;
+  /** 1: they stand in the way. */
+  readonly Refuses: number;
+  /** Where they are listed; empty where the user has no such page. */
+  readonly Url: string;
 }
 
 /** An entity whose rows are made somewhere: by the reader at `Url`, or by who has one of the roles. */
@@ -230,6 +245,10 @@ export interface PageData {
   save(request: SaveRequest): Promise<SaveAnswer>;
   remove(request: { Entity: string; EnCode: string; Ids: readonly string[] }): Promise<ActAnswer>;
   act(request: ActRequest, how?: ActHow): Promise<ActAnswer>;
+  /** What hangs on the rows that an action would end, and what becomes of it. */
+  ending(request: ActRequest): Promise<readonly EndingLine[]>;
+  /** Looks whether an action can lead to anything yet; what is missing has been told to the user by the time it is refused. */
+  ready(request: { EnCode: string; Id?: string }): Promise<void>;
   /** Has an action run on all rows that match, while the user goes on. @returns the task */
   actAll(request: ActAllRequest): Promise<string>;
   progress(task: string): Promise<ActionProgress>;
@@ -278,6 +297,8 @@ export function throwsUnlessProvided(provided: Partial<PageData> = {}): PageData
     save: true,
     remove: true,
     act: true,
+    ending: true,
+    ready: true,
     actAll: true,
     progress: true,
     cancelAction: true,

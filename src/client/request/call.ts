@@ -193,6 +193,8 @@ async function show(effect: Effect, { quiet, inPlace }: CallOptions): Promise<vo
       return quiet ? undefined : notifier.modal('提示', effect.text);
     case 'persistent':
       return notifier.persistent(effect.text);
+    case 'needs':
+      return quiet ? undefined : notifier.needs(effect.text, effect.needs);
   }
 }
 

@@ -1,3 +1,5 @@
+import type { MissingNeed } from '../../contract/envelope.ts';
+
 /** How request speaks to the person. */
 export interface Notifier {
   /** A short message that goes away by itself. */
@@ -6,6 +8,8 @@ export interface Notifier {
   notice(title: string, description: string): void;
   /** A text that the person must acknowledge. */
   modal(title: string, text: string): void;
+  /** What has to be there first, each with the way to it. */
+  needs(text: string, needs: readonly MissingNeed[]): void;
   /** A text that stays, with a way on to an address where there is one. */
   persistent(text: string, address?: string): void;
 }
@@ -33,7 +37,7 @@ let host: RequestHost = {
   isOpenPage: () => true,
   signOut: unset,
   goTo: unset,
-  notifier: { message: unset, notice: unset, modal: unset, persistent: unset },
+  notifier: { message: unset, notice: unset, modal: unset, needs: unset, persistent: unset },
 };
 
 export const requestHost = (): RequestHost => host;

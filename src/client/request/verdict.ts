@@ -1,4 +1,4 @@
-import type { Envelope } from '../../contract/envelope.ts';
+import type { Envelope, MissingNeed } from '../../contract/envelope.ts';
 import { CLIENT_RULES, type ClientRule } from '../../contract/generated/codes.ts';
 
 /** What happens on the screen because of an answer, besides its value. */
@@ -8,6 +8,8 @@ export type Effect =
   | { readonly kind: 'notice'; readonly title: string; readonly text: string }
   | { readonly kind: 'modal'; readonly text: string }
   | { readonly kind: 'persistent'; readonly text: string }
+  /** What has to be there first, with the ways to it. */
+  | { readonly kind: 'needs'; readonly text: string; readonly needs: readonly MissingNeed[] }
   | { readonly kind: 'redirect'; readonly address: string }
   | { readonly kind: 'signOut' };
 
@@ -68,11 +70,14 @@ function byRule(rule: ClientRule, envelope: Envelope, situation: Situation): Ver
           ? { kind: 'persistent', text: text.slice(0, text.indexOf(SEPARATOR)) }
           : { kind: 'redirect', address: text },
       );
-    case 'message':
+    case 'message': {
+      const needs = needsOf(envelope.ResultValue);
+      if (needs.length > 0) return refused({ kind: 'needs', text, needs });
       // Texts of fields stand under their fields.
       return hasFields(envelope.ResultValue) || text === ''
         ? refused()
         : refused({ kind: 'message', text, isOfCaller: true });
+    }
   }
 }
 
@@ -106,4 +111,12 @@ function hasLoginFlag(envelope: Envelope | undefined): boolean {
 function hasFields(value: unknown): boolean {
   if (typeof value !== 'object' || value === null || !('Fields' in value)) return false;
   return Array.isArray(value.Fields) && value.Fields.length > 0;
+}
+
+/** What the server says is missing; nothing for another server's answer that looks different. */
+function needsOf(value: unknown): readonly MissingNeed[] {
+  if (typeof value !== 'object' || value === null || !('Needs' in value)) return [];
+  const { Needs } = value;
+  if (!Array.isArray(Needs)) return [];
+  return Needs.filter((need): need is MissingNeed => typeof Object(need).Message === 'string');
 }

@@ -36,6 +36,11 @@ export const pageData: PageData = {
       ? {}
       : acted(await exchange(calls.Data.Action, input, { quiet: how === 'quiet' }));
   },
+  ending: async (request) =>
+    (await call(calls.Data.Ending, { ...request, Ids: [...request.Ids] })).Lines,
+  ready: async (request) => {
+    await call(calls.Data.Needs, request, { inPlace: true });
+  },
   actAll: async (request) => (await call(calls.Data.ActionAll, { ...request })).TaskId,
   progress: (TaskId) => call(calls.ImportExport.GetActionTask, { TaskId }, IN_PLACE),
   cancelAction: async (Id) => {

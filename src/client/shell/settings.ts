@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { DEFAULT_TABLE_SETTINGS, type TableSettings } from '../renderer/contexts.ts';
+import { storedSite } from '../account/site.ts';
 import { SETTING_PREFIX } from '../storage/keys.ts';
 import { readSetting, writeSetting } from '../storage/settings.ts';
 import { PRIMARY_COLORS, type ColorName } from './look/palette.ts';
@@ -66,13 +67,14 @@ const CHOICES: Readonly<Partial<Record<keyof FrameSettings, readonly string[]>>>
 
 const NAMES = Object.keys(DEFAULTS) as (keyof FrameSettings)[];
 
-/** What is stored; a setting that is absent or has no such value any more is the default one. */
+/** What is stored; a setting that is absent or has no such value any more is the school's, or the default one. */
 export function storedSettings(): FrameSettings {
   const found = NAMES.map((name) => {
     const choices = CHOICES[name];
     const isValue = (value: unknown): value is string | boolean =>
       choices === undefined ? typeof value === 'boolean' : choices.includes(value as string);
-    return [name, readSetting(name, isValue) ?? DEFAULTS[name]] as const;
+    const school = name === 'color' ? storedSite().ThemeColor : undefined;
+    return [name, readSetting(name, isValue) ?? (isValue(school) ? school : DEFAULTS[name])] as const;
   });
   return Object.fromEntries(found) as unknown as FrameSettings;
 }

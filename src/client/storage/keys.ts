@@ -77,6 +77,11 @@ export interface SiteConfiguration {
   readonly LoginImg?: string;
   readonly WebTitle?: string;
   readonly Academy?: string;
+  readonly SchoolShortName?: string;
+  /** Name of the primary colour of those who chose none. */
+  readonly ThemeColor?: string;
+  /** What the login page says of first passwords. */
+  readonly FirstPasswordNote?: string;
   readonly CopyrightName?: string;
   readonly CopyrightUrl?: string;
   readonly SYSLoginUrl?: string;
@@ -92,6 +97,9 @@ const isConfiguration = (value: unknown): value is SiteConfiguration =>
     'LoginImg',
     'WebTitle',
     'Academy',
+    'SchoolShortName',
+    'ThemeColor',
+    'FirstPasswordNote',
     'CopyrightName',
     'CopyrightUrl',
     'SYSLoginUrl',

@@ -6,6 +6,9 @@ export const ACTION_TASK_STATE = {
   Done: "1",
   Failed: "2",
   Cancelled: "3",
+  Undoing: "4",
+  Undone: "5",
+  PartlyUndone: "6",
 } as const;
 
 /** 床型 */
@@ -406,6 +409,12 @@ export const PAGE_SIZE = {
   A5: "A5",
   Receipt: "R241",
   Label: "L9055",
+} as const;
+
+/** 密码规则 */
+export const PASSWORD_PROFILE = {
+  Dengbao: "dengbao",
+  Asvs: "asvs",
 } as const;
 
 /** 缴费状态 */

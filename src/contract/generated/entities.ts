@@ -110,6 +110,7 @@ export const enCodes = {
   toolManageCheck: 'tool.manage.check',
   toolAddDesktop: 'tool.addDesktop',
   toolComment: 'tool.comment',
+  coreCcReplace: 'core.cc.replace',
   coreYearSetCurrent: 'core.year.setCurrent',
   coreStudentResetPwd: 'core.student.resetPwd',
   dormBedRelease: 'dorm.bed.release',
@@ -122,8 +123,10 @@ export const enCodes = {
   dormStaySwap: 'dorm.stay.swap',
   dormRoomGenerate: 'dorm.room.generate',
   taskActionRetry: 'task.action.retry',
+  taskActionUndo: 'task.action.undo',
   taskExportRetry: 'task.export.retry',
   taskImportRetry: 'task.import.retry',
+  taskImportUndo: 'task.import.undo',
   leaveApplyPreview: 'leave.apply.preview',
   leaveCancelProxy: 'leave.cancel.proxy',
   leaveCancelProxyOuting: 'leave.cancel.proxyOuting',
@@ -192,7 +195,9 @@ export const enCodes = {
   systemSchemaRollback: 'system.schema.rollback',
   systemSchemaRestore: 'system.schema.restore',
   orientationBoardShare: 'orientation.board.share',
+  systemConfigSave: 'system.config.save',
   systemUserStatus: 'system.user.status',
+  systemUserDisable: 'system.user.disable',
   systemUserResetPwd: 'system.user.resetPwd',
   systemUserResetFactor: 'system.user.resetFactor',
   systemUserUnbindWx: 'system.user.unbindWx',
@@ -676,7 +681,7 @@ export interface CounsellorClass {
   IsDeleted: number | null;
   /** 版本 */
   Version: number;
-  /** 辅导员 */
+  /** 教职工 */
   TeacherId: string | null;
   TeacherName?: string | null;
   /** 班级 */
@@ -697,6 +702,9 @@ export interface CounsellorClass {
   CollegeName?: string | null;
   /** 年级 */
   GradeYear: number | null;
+  /** 学生 */
+  StudentId: string | null;
+  StudentName?: string | null;
 }
 
 /** 专业 */
@@ -930,6 +938,16 @@ export interface Student {
   UserName?: string | null;
   /** 其他证件号码 */
   OtherCardNo: string | null;
+  /** 异动日期 */
+  StatusDate: string | null;
+  /** 异动原因 */
+  StatusReason: string | null;
+  /** 异动文号 */
+  StatusDocNo: string | null;
+  /** 异动文件 */
+  StatusFile: string | null;
+  /** 保留床位 */
+  KeepBed: number | null;
 }
 
 /** 家庭成员 */
@@ -1029,6 +1047,13 @@ export interface Teacher {
   /** 登录账号 */
   UserId: string | null;
   UserName?: string | null;
+  /** 离职日期 */
+  LeaveDate: string | null;
+  /** 离职原因 */
+  LeaveReason: string | null;
+  /** 接任人 */
+  SuccessorId: string | null;
+  SuccessorName?: string | null;
 }
 
 /** 床位 */
@@ -1648,6 +1673,14 @@ export interface ActionTask {
   ErrorMsg: string | null;
   /** 完成时间 */
   FinishDate: string | null;
+  /** 撤销时间 */
+  UndoDate: string | null;
+  /** 撤销人 */
+  UndoUserName: string | null;
+  /** 撤销结果 */
+  UndoNote: string | null;
+  /** 可撤销 */
+  Undoable: number | null;
 }
 
 /** 业务类型 */
@@ -1801,6 +1834,12 @@ export interface ImportTask {
   FinishDate: string | null;
   /** 失败原因 */
   ErrorMsg: string | null;
+  /** 撤销时间 */
+  UndoDate: string | null;
+  /** 撤销人 */
+  UndoUserName: string | null;
+  /** 撤销结果 */
+  UndoNote: string | null;
 }
 
 /** 请假申请 */
@@ -5232,6 +5271,8 @@ export interface SysConfig {
   ConfigValue: string | null;
   /** 分组 */
   GroupName: string | null;
+  /** 图片 */
+  Image: string | null;
   /** 说明 */
   Remark: string | null;
 }
@@ -5369,6 +5410,11 @@ export interface SysUser {
   /** 角色 */
   Roles: string[] | null;
   RolesName?: string | null;
+  /** 授权机构 */
+  RoleOrgs: string[] | null;
+  RoleOrgsName?: string | null;
+  /** 停用原因 */
+  ClosedFor: string | null;
 }
 
 /** 用户角色 */
@@ -5396,6 +5442,8 @@ export interface UserRole {
   /** 授权机构 */
   OrgId: string | null;
   OrgName?: string | null;
+  /** 因任职而有 */
+  ByPost: number | null;
 }
 
 /** 企业微信绑定 */

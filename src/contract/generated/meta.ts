@@ -25,6 +25,10 @@ export type FieldType =
   | 'email'
   | 'count';
 /**
+ * refuse: the end is refused and says how many rows there are. keep: nothing. clear: the reference is emptied, or leaves the list. set: see set. delete: the row goes as well. close: an application under approval is rejected.
+ */
+export type SettlementKind = 'refuse' | 'keep' | 'clear' | 'set' | 'delete' | 'close';
+/**
  * add..set: engine verbs. toggle: see `toggle` (save: add or edit in one, a draft may leave required fields of a flow entity empty). submit..trace: approval verbs (entity must have a flow). open: goes to url. plain: grants unmasked reading. handler: code in server/modules.
  */
 export type Verb =
@@ -82,6 +86,7 @@ export type PageFile =
   | PickerPage
   | PaperPage
   | DesignerPage
+  | SettingsPage
   | GuidePage;
 /**
  * Entities whose rows the page needs before it can show anything, beside those that the required references of its own entity name. While one has no rows, the page says so and leads to where they are made.
@@ -268,6 +273,7 @@ export interface SchemaFiles {
   menu: MenuFile;
   roles: RolesFile;
   routes: RoutesFile;
+  settings: SettingsFile;
   test: PageTestFile;
 }
 /**
@@ -285,7 +291,7 @@ export interface CodeFile {
    */
   standard?: string;
   /**
-   * A tree whose names mean little alone: an item is shown with the names above it, 江西省南昌市西湖区.
+   * A tree whose names mean little alone: an item is shown with the names above it, 浙江省杭州市西湖区.
    */
   path?: boolean;
   /**
@@ -312,6 +318,10 @@ export interface CodeItem {
    * Tag colour.
    */
   color?: 'default' | 'red' | 'orange' | 'gold' | 'green' | 'cyan' | 'blue' | 'purple';
+  /**
+   * A row in this state is in use by others than its maker: whatever puts a row in it says what it needs.
+   */
+  live?: boolean;
   /**
    * ErrorCode only: what the browser does when a call answers with this code (specification section 8).
    */
@@ -352,6 +362,13 @@ export interface EntityFile {
    * Field shown where a row is named. Default: the first text field.
    */
   label?: string;
+  /**
+   * Fields by which people name a row that lies in others, from the large to the small: the building, the room and the number of a bed. In a workbook a reference to such a row stands in as many columns, or in one as a text of these parts. Each is a ref, a text or a whole number.
+   *
+   * @minItems 2
+   * @maxItems 4
+   */
+  named?: [string, string] | [string, string, string] | [string, string, string, string];
   /**
    * Fields that Keyword looks in.
    */
@@ -428,6 +445,15 @@ export interface EntityFile {
       [k: string]: string;
     };
   };
+  assigns?: AssignedPosts;
+  /**
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  following?: string;
+  account?: PersonAccount;
+  ends?: RowEnd;
+  onEnd?: Settlements;
+  onDelete?: Settlements1;
   /**
    * Changes that time alone makes; looked at once a minute by the database's clock, in this order.
    */
@@ -435,6 +461,7 @@ export interface EntityFile {
   actions?: {
     [k: string]: ActionFile;
   };
+  standard?: StandardRows;
   /**
    * Rows of every installation; a row is added when no row has the same key.
    */
@@ -688,6 +715,7 @@ export interface FieldFile {
    * Default column width in px.
    */
   width?: number;
+  follows?: FollowedSource;
 }
 /**
  * longtext: how the text is cut where it is sent, such as a text message of 70 characters, or 67 a part when there are several. While it is typed, its parts are counted under it. Characters outside of the basic plane count twice, as they do in such messages.
@@ -736,6 +764,25 @@ export interface FieldAnswer {
   kinds: {
     [k: string]: 'one' | 'several' | 'judge' | 'blanks' | 'text';
   };
+}
+/**
+ * Read copy that the engine keeps equal to its source, whichever is written first: who holds a post here, else a field of the row that a reference of this row names. Where the source has nothing to say (no such reference), what was written stays.
+ */
+export interface FollowedSource {
+  /**
+   * Code of the post: the person whom a live assignment to this row names in it. To write the field is to write that assignment.
+   */
+  post?: string;
+  /**
+   * Reference fields of this row; the first one that is filled names the source.
+   *
+   * @minItems 1
+   */
+  through?: [string, ...string[]];
+  /**
+   * Field of the source; unless it is said, the one of the same name.
+   */
+  field?: string;
 }
 /**
  * What is read without a session, on public pages alone: these fields (and Id and Version) of the rows for which the condition holds. Nothing else of the entity ever is.
@@ -798,6 +845,130 @@ export interface FlowNode {
    * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
    */
   when?: string;
+}
+/**
+ * Each row assigns a person to one target in a post, from a date on and until another one, which is the first day without it. A target has one live assignment in a post at most.
+ */
+export interface AssignedPosts {
+  /**
+   * Reference to the person.
+   */
+  person: string;
+  /**
+   * dict: the post.
+   */
+  post: string;
+  from: string;
+  to: string;
+  /**
+   * References of which exactly one is filled.
+   *
+   * @minItems 1
+   */
+  targets: [string, ...string[]];
+  /**
+   * Field of the person that names the login account. With roles.
+   */
+  account?: string;
+  /**
+   * Code of the post -> role that its holders' accounts have by it, and lose with the last live assignment.
+   */
+  roles?: {
+    [k: string]: string;
+  };
+}
+/**
+ * Rows are people who sign in: a new row opens a login account, what is said here of both is kept equal while the row changes, and the account ends with the row (see ends).
+ */
+export interface PersonAccount {
+  /**
+   * Reference to the account.
+   */
+  field: string;
+  /**
+   * The login name, which follows this field while the two are equal. A name that somebody else signs in with is refused at this field.
+   */
+  login: string;
+  /**
+   * Item of the dictionary of the account's UserType.
+   */
+  type: string;
+  /**
+   * Organisation of the account.
+   */
+  org?: string;
+  /**
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  role: string;
+  /**
+   * The first password is the last six characters of the first of these fields that has a value, until it was used.
+   *
+   * @minItems 1
+   */
+  first: [string, ...string[]];
+  from?: AccountFrom;
+}
+/**
+ * The person may have an account already as a row of this entity, which is taken over: one person has one account.
+ */
+export interface AccountFrom {
+  entity: string;
+  /**
+   * Fields of both entities: rows that are equal in one of them are the same person.
+   *
+   * @minItems 1
+   */
+  by: [string, ...string[]];
+  /**
+   * Reference of that entity to this one.
+   */
+  link: string;
+}
+/**
+ * When a row has ended without being deleted, by whichever form, import or action: what hangs on it is settled as onEnd says, its account is closed with its sessions, and opened again when it comes back.
+ */
+export interface RowEnd {
+  /**
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  when: string;
+  /**
+   * What the end is called, such as 离职.
+   */
+  title: string;
+}
+/**
+ * Reference of this entity -> what becomes of its rows when the row that it names has ended. Default: an application under approval that the person made is closed, everything else is kept.
+ */
+export interface Settlements {
+  [k: string]: Settlement;
+}
+export interface Settlement {
+  do: SettlementKind;
+  /**
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  when?: string;
+  /**
+   * With do set: field -> formula over row, form, me, now().
+   */
+  set?: {
+    /**
+     * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+     */
+    [k: string]: string;
+  };
+  /**
+   * What is said of these rows before the end is confirmed, in place of what the kind says.
+   */
+  note?: string;
+}
+/**
+ * The same when the row that it names is deleted. Default: as onEnd says; lines go with their parent; facts that are copied from the owner of a row are kept; else the deletion is refused while there are such rows.
+ */
+export interface Settlements1 {
+  [k: string]: Settlement;
 }
 export interface ClockRule {
   /**
@@ -864,6 +1035,223 @@ export interface ActionFile {
    */
   refuse?: string;
   /**
+   * What must be there already so that the action leads to something that works. All that is missing is told at once, each with the page where it is made; judged in the action's own transaction, whatever the caller reaches. Actions that put something in use must say it; [] when an empty school has all that is needed, with the reason in `ready`.
+   *
+   * @maxItems 20
+   */
+  needs?:
+    | []
+    | [ActionNeed]
+    | [ActionNeed, ActionNeed]
+    | [ActionNeed, ActionNeed, ActionNeed]
+    | [ActionNeed, ActionNeed, ActionNeed, ActionNeed]
+    | [ActionNeed, ActionNeed, ActionNeed, ActionNeed, ActionNeed]
+    | [ActionNeed, ActionNeed, ActionNeed, ActionNeed, ActionNeed, ActionNeed]
+    | [ActionNeed, ActionNeed, ActionNeed, ActionNeed, ActionNeed, ActionNeed, ActionNeed]
+    | [ActionNeed, ActionNeed, ActionNeed, ActionNeed, ActionNeed, ActionNeed, ActionNeed, ActionNeed]
+    | [
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed
+      ]
+    | [
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed
+      ]
+    | [
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed
+      ]
+    | [
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed
+      ]
+    | [
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed
+      ]
+    | [
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed
+      ]
+    | [
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed
+      ]
+    | [
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed
+      ]
+    | [
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed
+      ]
+    | [
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed
+      ]
+    | [
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed
+      ]
+    | [
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed,
+        ActionNeed
+      ];
+  /**
+   * Why nothing needs to be there before, for an action whose `needs` are [].
+   */
+  ready?: string;
+  /**
    * add, edit, view: page file that is opened instead of the list's own form or detail.
    */
   page?: string;
@@ -893,6 +1281,10 @@ export interface ActionFile {
   next?: string;
   shows?: ActionShows;
   danger?: boolean;
+  /**
+   * What it would do is shown before it is confirmed. delete, and set that may end a row: what hangs on the rows and what becomes of it. handler on one row: the server is asked first with the parameter Preview = 1, which changes nothing, and answers Rows ({ Title, Removed, Restored, Left }) and LeftRows ({ Title, Name, Message }).
+   */
+  preview?: true;
   pack?: FilePack;
 }
 /**
@@ -907,6 +1299,57 @@ export interface ActionWindow {
    * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
    */
   to?: string;
+}
+/**
+ * Either `entity`: at least `least` rows of it, or with `none` no row, for which `where` holds; or `holds`.
+ */
+export interface ActionNeed {
+  /**
+   * What is missing, as a sentence without a full stop.
+   */
+  message: string;
+  /**
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  when?: string;
+  given?: NeededRows;
+  entity?: string;
+  /**
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  where?: string;
+  least?: number;
+  /**
+   * No such row may be there, such as another batch in progress.
+   */
+  none?: boolean;
+  /**
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  holds?: string;
+  /**
+   * Page file where it is made; it stands in a menu.
+   */
+  page?: string;
+  /**
+   * Parameters of the page's address, such as the filters of a list: name -> CEL over row, params, me.
+   */
+  query?: {
+    /**
+     * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+     */
+    [k: string]: string;
+  };
+}
+/**
+ * Asked for only where such a row exists, such as a step that needs a desk.
+ */
+export interface NeededRows {
+  entity: string;
+  /**
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  where: string;
 }
 export interface ShownValue {
   field: string;
@@ -928,6 +1371,48 @@ export interface FilePack {
    * How the files are to be named, shown where the .zip is chosen.
    */
   note?: string;
+}
+/**
+ * Rows that come with each new row of another entity, such as the usual steps of a new batch. They are made once and are then like any other: whoever may, changes and removes them.
+ */
+export interface StandardRows {
+  /**
+   * Entity of the row that they come with; only where it is made in a form or by an import.
+   */
+  with: string;
+  /**
+   * Field that names that row.
+   */
+  by: string;
+  /**
+   * Of every row: field -> formula over row, which is the new row of `with`, and now().
+   */
+  set?: {
+    /**
+     * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+     */
+    [k: string]: string;
+  };
+  /**
+   * @minItems 1
+   */
+  rows: [StandardRow, ...StandardRow[]];
+}
+export interface StandardRow {
+  /**
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  when?: string;
+  values: {};
+  /**
+   * As above, for this row.
+   */
+  set?: {
+    /**
+     * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+     */
+    [k: string]: string;
+  };
 }
 export interface ListPage {
   $schema?: string;
@@ -2767,7 +3252,7 @@ export interface BoardFilters {
   fields: [FilterUse, ...FilterUse[]];
 }
 /**
- * The notices behind the bell of the header: schemas/pages/home/notifications.json. Every signed-in user may read it. A source switches from the written content to a call that answers groups {GroupName, UnreadCount, Items: [{Title, Content, CreateDate, Url, IsRead}]}: one tab for each, and the badge is the sum of UnreadCount.
+ * The notices behind the bell of the header: schemas/pages/home/notifications.json. Every signed-in user may read it. A source is a call that answers groups {GroupName, UnreadCount, Items: [{Title, Content, CreateDate, Url, IsRead}]}: one tab for each, and the badge is the sum of UnreadCount. The written content is shown where there is no source, and by a server that has no such groups; of the tabs of a source, those of the same title say what an empty one says.
  */
 export interface NoticesPage {
   $schema?: string;
@@ -2776,7 +3261,7 @@ export interface NoticesPage {
   note?: string;
   kind: 'notices';
   /**
-   * Number at the bell while there is no source; 0 shows none.
+   * Number at the bell while the written content is shown; 0 shows none.
    */
   badge: number;
   source?: CallSource;
@@ -3428,6 +3913,52 @@ export interface QuestionSheet {
   template: string;
 }
 /**
+ * Settings in groups, each group saved by itself: what is declared in schemas/settings, with default, effect and history.
+ */
+export interface SettingsPage {
+  $schema?: string;
+  version: 1;
+  title: string;
+  note?: string;
+  kind: 'settings';
+  /**
+   * Entity whose action saves the settings.
+   */
+  entity: string;
+  source: CallSource3;
+  /**
+   * Call that answers, for the Name of a setting, [{Time, User, From, To}].
+   */
+  history: string;
+  /**
+   * Action of the entity, table: true, with the parameters Group, Values and Versions: only what was changed, by Name; null is the default.
+   */
+  save: string;
+}
+/**
+ * What a declared call answers. The call must be one that only reads; it decides itself who may ask.
+ */
+export interface CallSource3 {
+  /**
+   * Group/Action of a file in schemas/calls.
+   */
+  call: string;
+  /**
+   * Input of the call: a formula (CEL over me, now, chosen: the row chosen in a table with "choose", filter on a board with filters, and row on a detail page) for each of its names.
+   */
+  input?: {
+    /**
+     * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+     */
+    [k: string]: string;
+  };
+  /**
+   * Seconds after which the call is asked anew while the page is in sight.
+   */
+  refresh?: number;
+  refreshAfter?: RefreshAfter;
+}
+/**
  * Leads through what has to be made before something works, step by step: what each step is for, how many rows there are, what is missing, and the buttons that make it. Steps may be taken in any order, and set aside.
  */
 export interface GuidePage {
@@ -3725,6 +4256,294 @@ export interface RouteFile {
    * @minItems 1
    */
   permission?: [string, ...string[]];
+}
+/**
+ * A group of settings that a school's administrator changes while the system runs. The file name is the group's code.
+ */
+export interface SettingsFile {
+  $schema?: string;
+  /**
+   * Version of the vocabulary this file is written in.
+   */
+  version: 1;
+  title: string;
+  /**
+   * What the group is about, shown above it.
+   */
+  note?: string;
+  /**
+   * Order of the groups on the page.
+   */
+  sort: number;
+  /**
+   * Key -> setting. The key is the one that the value is stored under, and never changes.
+   */
+  settings: {
+    [k: string]: SettingFile;
+  };
+}
+export interface SettingFile {
+  field: FieldFile1;
+  /**
+   * What changes with it, in one sentence that an administrator reads.
+   */
+  effect: string;
+  /**
+   * Told to visitors before they sign in.
+   */
+  public?: boolean;
+  /**
+   * Environment variable that fixes the value where it is given; the page then shows it without letting it be changed.
+   */
+  env?: string;
+  /**
+   * The module (a folder of schemas/entities) that this switch turns on and off: its menus, pages and actions.
+   */
+  module?: string;
+}
+/**
+ * One field of an entity or one parameter of an action. The key it stands under is its name on the wire and its column in the database.
+ */
+export interface FieldFile1 {
+  /**
+   * Stable identity inside the entity; never reused. A rename keeps it. Required on entity fields, absent on parameters.
+   */
+  id?: number;
+  type: FieldType;
+  title: string;
+  /**
+   * Help text under the input.
+   */
+  note?: string;
+  placeholder?: string;
+  /**
+   * Sensitivity. Drives masking, export, logs and drafts. Default internal; required on entity fields that hold facts about a person.
+   */
+  class?: 'public' | 'internal' | 'personal' | 'sensitive';
+  required?: boolean | string;
+  /**
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  visible?: string;
+  /**
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  disabled?: string;
+  /**
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  value?: string;
+  /**
+   * Value of a new row when nothing is given.
+   */
+  default?: string | number | boolean | unknown[];
+  /**
+   * text, longtext: most characters (code points).
+   */
+  length?: number;
+  minLength?: number;
+  parts?: TextParts;
+  /**
+   * text: a name in pinyin, one word for each syllable. Keyword finds it by its initials, and by its syllables written together or apart.
+   */
+  pinyin?: boolean;
+  /**
+   * Numbers: least value. list, file, image, dicts, refs: least count.
+   */
+  min?: number;
+  /**
+   * Numbers: greatest value. list, file, image, dicts, refs: greatest count.
+   */
+  max?: number;
+  /**
+   * date, datetime: a list or an export asks for so many days at most, the latest ones unless it says which.
+   */
+  mostDays?: number;
+  precision?: number;
+  scale?: number;
+  /**
+   * Regular expression the whole text must match (ECMAScript, no backtracking traps; the checker refuses nested quantifiers).
+   */
+  pattern?: string;
+  /**
+   * Texts that replace the default messages.
+   */
+  messages?: {
+    required?: string;
+    pattern?: string;
+    length?: string;
+    minLength?: string;
+    range?: string;
+    unique?: string;
+    format?: string;
+  };
+  /**
+   * dict, dicts: name of the dictionary in schemas/codes.
+   */
+  dict?: string;
+  /**
+   * ref, refs: entity that the value is the Id of.
+   */
+  ref?: string;
+  /**
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  filter?: string;
+  tree?: ChoiceTree;
+  /**
+   * count: entity whose rows are counted. dict: entity from whose row the value is read whenever this row is; it is not stored here, and nobody types it.
+   */
+  of?: string;
+  /**
+   * With of: field of that entity that holds this row's Id.
+   */
+  by?: string;
+  /**
+   * With of: only rows whose dictionary fields have these codes.
+   */
+  where?: {
+    [k: string]: string;
+  };
+  /**
+   * count: only rows that the caller made, or those that name him in this field of theirs. Worked out when rows are read, so that no condition can ask for it.
+   */
+  mine?: true | string;
+  /**
+   * count: the mean of this number field of those rows, to one decimal, instead of how many there are; nothing where there is none.
+   */
+  mean?: string;
+  /**
+   * dict with of: the field of that row whose value is read; where there is no such row, the default is.
+   */
+  pick?: string;
+  /**
+   * list: the columns of each line.
+   */
+  fields?: {
+    [k: string]: FieldFile;
+  };
+  /**
+   * file, image: allowed extensions.
+   */
+  kinds?: string[];
+  /**
+   * file, image: greatest size of one file in MB.
+   */
+  maxMB?: number;
+  unique?: boolean;
+  index?: boolean;
+  /**
+   * Set by the server alone; refused from a client.
+   */
+  readonly?: boolean;
+  /**
+   * Never leaves the server (a password hash).
+   */
+  secret?: boolean;
+  /**
+   * How the value is shown to those who may not see it plain.
+   */
+  mask?: 'idcard' | 'phone' | 'email' | 'bank' | 'name' | 'all';
+  /**
+   * Roles that may see the field; absent: whoever may see the row.
+   */
+  read?: string[];
+  /**
+   * Roles that may change the field; absent: whoever may change the row.
+   */
+  write?: string[];
+  /**
+   * dict: the field of the same row (or line) whose value is the parent of the items that may be chosen. A value that no longer fits is cleared.
+   */
+  under?: string;
+  /**
+   * date, datetime, time: the field of the same row (or line) that the range begins with. An end before its beginning is refused on both sides, as soon as it is picked; a form shows the two side by side where they follow each other.
+   */
+  after?: string;
+  /**
+   * int: how many metres around the place in that geo field of the same row still count as there. Asked for as soon as the place is given; a form shows the two beside each other where they follow each other.
+   */
+  around?: string;
+  /**
+   * dict: the dictionary is too large to travel; its items are searched on the server.
+   */
+  remote?: boolean;
+  /**
+   * image: width to height, within 2 %. The browser offers to cut the picture.
+   */
+  ratio?: string;
+  /**
+   * image: least width in pixels.
+   */
+  minWidth?: number;
+  /**
+   * Numbers: what is counted, shown after the number, such as 米 or %.
+   */
+  unit?: string;
+  /**
+   * int, decimal: thousands are parted by commas where the number is read. money always is.
+   */
+  grouped?: boolean;
+  /**
+   * Number columns of a list or sub-table: their sum stands below the lines.
+   */
+  sum?: boolean;
+  /**
+   * list: the lines have an order that the user may change.
+   */
+  sortable?: boolean;
+  /**
+   * Column of a list: the column of the same type that holds the value before. Where the two differ, both stand out where the lines are read.
+   */
+  was?: string;
+  /**
+   * Another input than the type's own. text: icon (name of an icon chosen from tabs), month (YYYY-MM), scan (what a QR code says, read with the camera). int: year, rating (stars, up to max). bool: agree (a box that must be ticked when the field is required). dict: cascade (one choice a level). image: signature (drawn, or the name written), portrait (large where it is read, to be compared with whom it shows). file: gallery (pictures among the files are shown as pictures where they are read, in tables too). geo: here (where the device is, with its accuracy; it cannot be typed). date: days (the coming days, today among them, side by side: a week, or so many as `max`). datetime: countdown (where it is read, the time that is left stands beside it during the last day). json: document (the parts of a print template, put together one by one beside its sheet; the other fields of the row say paper, heading and entity), answer (the right answer of a question, asked for by its type: `answer`).
+   */
+  widget?:
+    | 'icon'
+    | 'month'
+    | 'year'
+    | 'rating'
+    | 'agree'
+    | 'cascade'
+    | 'signature'
+    | 'portrait'
+    | 'gallery'
+    | 'here'
+    | 'countdown'
+    | 'scan'
+    | 'document'
+    | 'days'
+    | 'answer';
+  /**
+   * json with widget document: the call that tells what a template of an entity may name, with a row to show the sheet with. It is asked by EntityName and Lines, the other entities that the template shows, and answers {Entities, Linked: [{Name, Title, Label, Images: [{Name, Title}]}], CanSign, rows: [{Row, Records}]}.
+   */
+  sample?: string;
+  answer?: FieldAnswer;
+  /**
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  counts?: string;
+  /**
+   * Parameter with widget here: fields of the row that the action is about, which say where to be and how many metres around it count. The distance is told before anything is sent.
+   */
+  near?: {
+    place: string;
+    radius: string;
+  };
+  /**
+   * bool with widget agree: the text that is agreed to, in the form itself. The box is free once it was read to its end.
+   */
+  terms?: string;
+  /**
+   * bool with widget agree: where the text that is agreed to can be read; opens in a new tab.
+   */
+  link?: string;
+  /**
+   * Default column width in px.
+   */
+  width?: number;
+  follows?: FollowedSource;
 }
 /**
  * What a page must do. schemas/pages/<comment path>.test.json, beside the page; `npm test` runs it in a browser on sample data made from the entity. Every page is rendered for every role without such a file as well.

@@ -24,4 +24,5 @@ export const validateCall: Validator;
 export const validateMenu: Validator;
 export const validateRoles: Validator;
 export const validateRoutes: Validator;
+export const validateSettings: Validator;
 export const validateTest: Validator;

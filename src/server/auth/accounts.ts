@@ -41,7 +41,7 @@ export async function setUserStates(
   const fails: { Id: string; Message: string }[] = [];
   for (const user of users) {
     const state = stateOf(user);
-    const problem = state === USER_STATE.Normal ? undefined : await whyNot(context, user);
+    const problem = state === USER_STATE.Normal ? undefined : await reasonToStay(context, user);
     if (problem === undefined) await setState(context, user, state, enCode);
     else fails.push({ Id: String(user['Id']), Message: problem });
   }
@@ -53,13 +53,14 @@ export async function setUserStates(
 
 async function setState(context: WriteContext, user: Row, state: string, enCode: string): Promise<void> {
   const opened = state === USER_STATE.Normal;
-  const cleared = opened ? { FailCount: 0, LockedUntil: null } : {};
+  const cleared = opened ? { FailCount: 0, LockedUntil: null, ClosedFor: null } : {};
   await changeRow(context, entities.SysUser, user, { State: state, ...cleared }, enCode);
   if (opened) await releaseLocks(context.tx, [String(user['LoginName'])]);
   else await endSessions(context.tx, [String(user['Id'])]);
 }
 
-async function whyNot(context: WriteContext, user: Row): Promise<string | undefined> {
+/** Why an account is not switched off: it is the caller's own, or the last administrator's. */
+export async function reasonToStay(context: WriteContext, user: Row): Promise<string | undefined> {
   if (user['Id'] === context.caller.subject.UserId) return '不能停用自己';
   // Locks every administrator, so that two who disable each other at the same time do not leave the school without one.
   const admins = await context.tx.query<{ Id: string }>(

@@ -2,6 +2,7 @@ import { USER_STATE } from '../../contract/generated/codes.ts';
 import type { Caller } from '../data/caller.ts';
 import type { Database } from '../data/database/database.ts';
 import type { GrantBook } from './grants.ts';
+import { STATE_SQL } from './standing.ts';
 import { subjectOfUser } from './subject.ts';
 
 /**
@@ -14,7 +15,7 @@ export async function callerOfUser(
   userId: string,
 ): Promise<Caller | undefined> {
   const { rows } = await database.query(
-    `SELECT 1 FROM "SysUser" WHERE "Id" = $1 AND "State" = $2 AND "IsDeleted" = 0`,
+    `SELECT 1 FROM "SysUser" u WHERE "Id" = $1 AND ${STATE_SQL} = $2 AND "IsDeleted" = 0`,
     [userId, USER_STATE.Normal],
   );
   const subject = rows.length > 0 ? await subjectOfUser(database, userId) : undefined;

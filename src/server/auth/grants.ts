@@ -1,5 +1,5 @@
 import { pageClosure, pageEntities, type Catalog } from '../data/catalog.ts';
-import type { Database } from '../data/database/database.ts';
+import type { Database, Queryable } from '../data/database/database.ts';
 import type { Engine } from '../data/engine.ts';
 import { createShortCache } from './short-cache.ts';
 
@@ -62,7 +62,8 @@ async function loadGrants(database: Database, catalog: Catalog, roles: readonly 
   return { menus, enCodes, readable, pages, rows };
 }
 
-async function liveMenus(database: Database): Promise<Map<string, MenuRow>> {
+/** Menu rows that are switched on, with all of their ancestors. */
+export async function liveMenus(database: Queryable): Promise<Map<string, MenuRow>> {
   const answer = await database.query<MenuRow>(
     `SELECT "Id", "ParentId", "Text", "Url", "Comment", "Icon", "Domain", "CodeSort", "IsShow", "TargetType", "Redirect"
      FROM "SysMenu" WHERE "IsDeleted" = 0 AND "State" = '1' ORDER BY "CodeSort", "Id"`,

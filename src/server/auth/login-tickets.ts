@@ -1,5 +1,6 @@
 import type { Queryable } from '../data/database/database.ts';
 import { newToken, sessionIdOf } from './tokens.ts';
+import { STATE_SQL } from './standing.ts';
 
 /** How long somebody whose password was right may take for his second factor. */
 const TICKET_MINUTES = 10;
@@ -26,7 +27,7 @@ export async function newLoginTicket(database: Queryable, userId: string): Promi
 export async function holderOf(database: Queryable, ticket: string): Promise<TicketHolder | undefined> {
   const answer = await database.query<TicketHolder>(
     `SELECT u."Id", u."LoginName", u."UserType" FROM sys_login_ticket t JOIN "SysUser" u ON u."Id" = t.user_id
-     WHERE t.ticket = $1 AND t.expires > now() AND u."State" = '1' AND u."IsDeleted" = 0 AND u."PwdHash" = t.password`,
+     WHERE t.ticket = $1 AND t.expires > now() AND ${STATE_SQL} = '1' AND u."IsDeleted" = 0 AND u."PwdHash" = t.password`,
     [sessionIdOf(ticket)],
   );
   return answer.rows[0];

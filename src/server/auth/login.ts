@@ -19,6 +19,7 @@ import { writeFailure, writeSuccess, type Attempted } from './login-outcome.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import type { OpenedSession, Sessions } from './sessions.ts';
 import { requireSecondStep } from './second-step.ts';
+import { FIRST_SQL, STATE_SQL } from './standing.ts';
 import { isStudent } from './subject.ts';
 import { createTurns, NoRoom } from '../turns.ts';
 
@@ -46,6 +47,8 @@ interface UserRow {
 }
 
 const WRONG = '账号或密码错误';
+/** A document's number may be shorter than the six characters that are asked of it. */
+const LEAST = 4;
 const BUSY = '登录人数较多，请稍后再试';
 
 /** A name that nobody has is locked as a name of its kind would be, so that the lock does not tell who exists. */
@@ -129,14 +132,14 @@ function textBesidePicture(error: unknown, asked: boolean): string | undefined {
 }
 
 /**
- * An account that was opened for a person has no password yet: the last six characters of his identity card number count
+ * An account that was opened for a person has no password yet: the last six characters of his document's number count
  * once, are stored as his password, and must be changed.
  */
 async function isRight(database: Queryable, user: UserRow | undefined, password: string): Promise<boolean> {
   const right = await verifyPassword(user?.PwdHash ?? undefined, password);
   if (right || !user || user.PwdHash) return right;
   const initial = user.Initial ?? '';
-  if (initial.length !== 6 || initial.toUpperCase() !== password.toUpperCase()) return false;
+  if (initial.length < LEAST || initial.toUpperCase() !== password.toUpperCase()) return false;
   await database.query(
     `UPDATE "SysUser" SET "PwdHash" = $2, "PwdUpdateDate" = now(), "IsWeakPwd" = 1 WHERE "Id" = $1 AND "PwdHash" IS NULL`,
     [user.Id, await hashPassword(password)],
@@ -146,10 +149,11 @@ async function isRight(database: Queryable, user: UserRow | undefined, password:
 
 async function userByName(database: Queryable, loginName: string): Promise<UserRow | undefined> {
   const answer = await database.query<UserRow>(
-    `SELECT "Id", "LoginName", "PwdHash", "UserType", "State", CASE WHEN "PwdHash" IS NULL THEN coalesce(
-       (SELECT right("IdCardNo", 6) FROM "Student" WHERE "UserId" = u."Id" AND "IsDeleted" = 0),
-       (SELECT right("IdCardNo", 6) FROM "Teacher" WHERE "UserId" = u."Id" AND "IsDeleted" = 0)) END AS "Initial"
-     FROM "SysUser" u WHERE "LoginName" = $1 AND "IsDeleted" = 0`,
+    `SELECT "Id", "LoginName", "PwdHash", "UserType", ${STATE_SQL} AS "State", CASE WHEN "PwdHash" IS NULL THEN right(${FIRST_SQL}, 6) END AS "Initial"
+     FROM "SysUser" u WHERE u."IsDeleted" = 0 AND u."Id" = coalesce(
+       (SELECT "Id" FROM "SysUser" WHERE "LoginName" = $1 AND "IsDeleted" = 0),
+       (SELECT "UserId" FROM "NewStudent" WHERE "ExamineeNo" = $1 AND "IsDeleted" = 0),
+       (SELECT "UserId" FROM "NewStudent" WHERE "AdmissionNo" = $1 AND "IsDeleted" = 0))`,
     [loginName],
     'auth_user_by_name',
   );

@@ -1,4 +1,7 @@
+import { PASSWORD_PROFILE } from '../../contract/generated/codes.ts';
+import { SETTING } from '../../contract/generated/settings.ts';
 import type { Queryable } from '../data/database/database.ts';
+import { settingsOf } from '../settings/settings.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { verifyPassword } from './passwords.ts';
 
@@ -9,9 +12,9 @@ export interface PasswordOwner {
 }
 
 /** 等保 asks for kinds of characters and rotation; ASVS 5.0 for length and the list of common ones alone. */
-export type PasswordProfile = 'dengbao' | 'asvs';
+export type PasswordProfile = (typeof PASSWORD_PROFILE)[keyof typeof PASSWORD_PROFILE];
 
-/** The rules of this installation (SysConfig, group 安全). */
+/** The rules of this installation. */
 export interface PasswordRules {
   readonly profile: PasswordProfile;
   /** So many former passwords may not come back; 0: any may. */
@@ -53,24 +56,19 @@ function classesOf(password: string): number {
   return [/[a-z]/, /[A-Z]/, /[0-9]/, /[^A-Za-z0-9]/].filter((kind) => kind.test(password)).length;
 }
 
-/** The rules as an administrator set them; what is missing or not a number is the default of the profile. */
+/** The rules as an administrator set them. */
 export async function passwordRules(database: Queryable): Promise<PasswordRules> {
-  const answer = await database.query<{ key: string; value: string }>(
-    `SELECT "ConfigKey" AS key, coalesce("ConfigValue", '') AS value FROM "SysConfig"
-     WHERE "IsDeleted" = 0 AND starts_with("ConfigKey", 'password.')`,
-    [],
-    'auth_password_rules',
-  );
-  const values = new Map(answer.rows.map(({ key, value }) => [key, value.trim()]));
-  const number = (key: string, otherwise: number, most: number) => {
-    const value = values.get(key);
-    return value !== undefined && /^\d{1,4}$/.test(value) ? Math.min(Number(value), most) : otherwise;
-  };
-  if (values.get('password.profile') === 'asvs') return { profile: 'asvs', history: 0, rotationDays: 0 };
+  const set = await settingsOf(database, [
+    SETTING.PasswordProfile,
+    SETTING.PasswordHistory,
+    SETTING.PasswordRotationDays,
+  ]);
+  if (set[SETTING.PasswordProfile] === PASSWORD_PROFILE.Asvs)
+    return { profile: PASSWORD_PROFILE.Asvs, history: 0, rotationDays: 0 };
   return {
-    profile: 'dengbao',
-    history: number('password.history', 5, mostHistory),
-    rotationDays: number('password.rotationDays', 90, 3650),
+    profile: PASSWORD_PROFILE.Dengbao,
+    history: Math.min(set[SETTING.PasswordHistory], mostHistory),
+    rotationDays: set[SETTING.PasswordRotationDays],
   };
 }
 

@@ -3,6 +3,7 @@ import { refuse } from '../data/refusal.ts';
 import { Binder } from '../data/sql.ts';
 import { captchaNeeded, takeCaptcha, type GivenCaptcha } from './captcha.ts';
 import { beginProof, countFailureSql, forgetFailures, needsCaptcha, type Attempt } from './login-failures.ts';
+import { STATE_SQL } from './standing.ts';
 
 /** What somebody says of himself instead of a password. */
 export interface Proof extends GivenCaptcha {
@@ -62,7 +63,7 @@ async function find(database: Database, proof: Proof): Promise<Proven | undefine
   const { table, number, org } = PEOPLE[proof.kind];
   const { rows } = await database.query<Proven & { right: boolean }>(
     `SELECT u."Id" AS "userId", p."TrueName" AS "trueName", coalesce(o."OrgName", '') AS "orgName",
-       p."TrueName" = $2 AND upper(right(p."IdCardNo", 6)) = $3 AND length(p."IdCardNo") >= 15 AND u."State" = '1' AS right
+       p."TrueName" = $2 AND upper(right(p."IdCardNo", 6)) = $3 AND length(p."IdCardNo") >= 15 AND ${STATE_SQL} = '1' AS right
      FROM "${table}" p JOIN "SysUser" u ON u."Id" = p."UserId" AND u."IsDeleted" = 0 LEFT JOIN "Org" o ON o."Id" = p."${org}"
      WHERE p."${number}" = $1 AND p."IsDeleted" = 0 LIMIT 1`,
     [proof.number, proof.name, proof.last6.toUpperCase()],

@@ -1,7 +1,9 @@
 import { createHash, randomInt } from 'node:crypto';
+import { SETTING } from '../../contract/generated/settings.ts';
 import type { Queryable } from '../data/database/database.ts';
 import { refuse } from '../data/refusal.ts';
 import { keyFrom, seal, unseal } from '../seal.ts';
+import { settingOf } from '../settings/settings.ts';
 
 /** Few starts see a second factor, so the library is loaded with the first. */
 const library = () => import('otpauth');
@@ -44,10 +46,7 @@ export async function factorOf(database: Queryable, userId: string): Promise<Fac
 
 /** Whether the installation wants every member of staff to have a second factor. */
 export async function factorRequired(database: Queryable): Promise<boolean> {
-  const answer = await database.query(
-    `SELECT 1 FROM "SysConfig" WHERE "ConfigKey" = 'security.secondFactor' AND "ConfigValue" = '1' AND "IsDeleted" = 0`,
-  );
-  return answer.rows.length > 0;
+  return (await settingOf(database, SETTING.SecuritySecondFactor)) === 1;
 }
 
 /** A new secret, which counts once a code of it was given. @throws Refusal while another one counts */

@@ -1,7 +1,9 @@
+import { SETTING } from '../../contract/generated/settings.ts';
 import { NOBODY } from '../../contract/subject.ts';
 import type { Caller } from '../data/caller.ts';
 import type { Database, Queryable } from '../data/database/database.ts';
 import type { GrantBook, Grants } from './grants.ts';
+import type { Settings } from '../settings/settings.ts';
 import { createShortCache } from './short-cache.ts';
 import { markVerified } from './step-up.ts';
 import { peopleOfSessions, STAMP_SQL, type Person } from './subject.ts';
@@ -11,15 +13,10 @@ import { looksLikeToken, newToken, sessionIdOf } from './tokens.ts';
 /** How long a node may go on with what it knows of a session: revocation shows everywhere within a second. */
 export const KEPT_MS = 800;
 const mostKept = 5000;
+/** Uses of a session are noted no more often than this, or than a tenth of what it may idle. */
+const touchSeconds = 60;
 /** When a hall full of people comes at once, they are looked up together, and so it is noted that they came. */
 const TOGETHER = { read: { atOnce: 2, most: 200 }, write: { atOnce: 1, most: 1000 } } as const;
-
-/** When sessions end by themselves. */
-export interface SessionLimits {
-  /** Without a call; students' sessions do not end by idling. */
-  readonly idleMinutes: number;
-  readonly absoluteHours: number;
-}
 
 /** Where a request comes from. */
 export interface Origin {
@@ -56,9 +53,8 @@ export interface OpenedSession {
   readonly expires: string;
 }
 
-export function createSessions(database: Database, grants: GrantBook, limits: SessionLimits): Sessions {
+export function createSessions(database: Database, grants: GrantBook, settings: Settings): Sessions {
   const people = createShortCache<Person | undefined>(KEPT_MS, mostKept);
-  const touchSeconds = Math.min(60, (limits.idleMinutes * 60) / 10);
   const personOf = createTogether((ids) => peopleOfSessions(database, ids, touchSeconds), TOGETHER.read);
   const touch = createTogether((ids) => noteUse(database, ids), TOGETHER.write);
   const load = async (session: string) => {
@@ -67,7 +63,7 @@ export function createSessions(database: Database, grants: GrantBook, limits: Se
     return person;
   };
   return {
-    open: (user, from) => openSession(database, limits, user, from),
+    open: (user, from) => openSession(database, settings, user, from),
     identify: async (token, origin) => {
       if (!looksLikeToken(token)) return undefined;
       const session = sessionIdOf(token);
@@ -105,7 +101,7 @@ async function noteUse(database: Database, ids: readonly string[]): Promise<Map<
 
 async function openSession(
   database: Database,
-  limits: SessionLimits,
+  settings: Settings,
   user: { id: string; student: boolean },
   from: SessionOrigin,
 ): Promise<OpenedSession> {
@@ -117,8 +113,8 @@ async function openSession(
     [
       sessionIdOf(token),
       user.id,
-      limits.absoluteHours,
-      user.student ? null : limits.idleMinutes,
+      await settings.of(SETTING.SessionAbsoluteHours),
+      user.student ? null : await settings.of(SETTING.SessionIdleMinutes),
       from.ip,
       from.userAgent,
       from.via ?? 'password',

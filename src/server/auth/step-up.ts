@@ -1,21 +1,22 @@
 import { ErrorCode } from '../../contract/generated/codes.ts';
+import { SETTING } from '../../contract/generated/settings.ts';
 import type { Caller } from '../data/caller.ts';
 import type { Queryable } from '../data/database/database.ts';
 import { maskValue } from '../data/masks.ts';
 import { Refusal } from '../data/refusal.ts';
+import { settingOf } from '../settings/settings.ts';
 
 /** How long a session counts as verified (ErrorCode 6001 until then). */
 export const VERIFIED_MINUTES = 15;
 
 /**
- * Lets through whoever has just proved once more who he is. Asked for where SysConfig `security.stepUp` is 1.
+ * Lets through whoever has just proved once more who he is. Asked for where the setting security.stepUp is on.
  * @throws Refusal 6001 with the masked address that a code can be sent to
  */
 export async function requireStepUp(database: Queryable, caller: Caller): Promise<void> {
-  if (caller.isVerified) return;
+  if (caller.isVerified || (await settingOf(database, SETTING.SecurityStepUp)) !== 1) return;
   const answer = await database.query<{ email: string }>(
-    `SELECT coalesce(u."Email", '') AS email FROM "SysUser" u WHERE u."Id" = $1 AND EXISTS (SELECT 1 FROM "SysConfig"
-       WHERE "ConfigKey" = 'security.stepUp' AND "ConfigValue" = '1' AND "IsDeleted" = 0)`,
+    `SELECT coalesce(u."Email", '') AS email FROM "SysUser" u WHERE u."Id" = $1`,
     [caller.subject.UserId],
   );
   const [user] = answer.rows;

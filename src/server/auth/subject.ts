@@ -1,5 +1,6 @@
 import type { Subject } from '../../contract/subject.ts';
 import type { Queryable } from '../data/database/database.ts';
+import { PRESENT } from './standing.ts';
 import { VERIFIED_MINUTES } from './step-up.ts';
 
 /** A person behind a live session, as the database knows him now. */
@@ -18,7 +19,7 @@ interface PersonRow {
   TrueName: string;
   UserType: string;
   OrgId: string | null;
-  Roles: { id: string; code: string; org: string | null; college: boolean }[];
+  Roles: { id: string; code: string; colleges: string[] | null }[];
   StudentId: string | null;
   NewStudentId: string | null;
   TrainLevel: string | null;
@@ -47,12 +48,24 @@ function stampOf(roles: string): string {
   return `encode(sha256(convert_to(coalesce(u."PwdHash", '') || '|' || coalesce(${roles}, ''), 'UTF8')), 'hex')`;
 }
 
-/** A teacher's classes count while his assignment lasts, in any term of the current school year. */
+/** A teacher's classes count while an assignment to them lasts, whatever the school year; the day that ends it is the first one without. */
 const CLASS_IDS = `CASE WHEN t."Id" IS NULL THEN '[]' ELSE (SELECT coalesce(jsonb_agg(DISTINCT cc."ClassId"), '[]') FROM "CounsellorClass" cc
-  JOIN "SchoolYear" y ON y."Id" = cc."SchoolYearId" AND y."IsDeleted" = 0
-  JOIN "SchoolYear" c ON c."YearName" = y."YearName" AND c."IsCurrent" = 1 AND c."IsDeleted" = 0
-  WHERE cc."TeacherId" = t."Id" AND cc."IsDeleted" = 0
-    AND cc."StartDate" <= current_date AND (cc."EndDate" IS NULL OR cc."EndDate" >= current_date)) END`;
+  WHERE cc."TeacherId" = t."Id" AND cc."ClassId" IS NOT NULL AND cc."IsDeleted" = 0
+    AND cc."StartDate" <= current_date AND (cc."EndDate" IS NULL OR cc."EndDate" > current_date)) END`;
+
+/**
+ * The organisations of a role of colleges: the one that it was given for, else the college at or above the user's own
+ * organisation; of a college all that stands below it too.
+ */
+const COLLEGE_IDS = `CASE WHEN r."DataScope" = '3' THEN (WITH RECURSIVE up AS (
+    SELECT o."Id", o."ParentId", o."OrgType", 0 AS depth FROM "Org" o
+    WHERE o."Id" = coalesce(ur."OrgId", u."OrgId") AND o."IsDeleted" = 0
+    UNION ALL SELECT p."Id", p."ParentId", p."OrgType", up.depth + 1 FROM up JOIN "Org" p ON p."Id" = up."ParentId"
+      AND p."IsDeleted" = 0 WHERE ur."OrgId" IS NULL AND up."OrgType" <> '2' AND up.depth < 20),
+  down AS (
+    SELECT "Id", "OrgType" = '2' AS deeper FROM up WHERE "OrgType" = '2' OR ur."OrgId" IS NOT NULL
+    UNION SELECT c."Id", TRUE FROM down JOIN "Org" c ON c."ParentId" = down."Id" AND c."IsDeleted" = 0 WHERE down.deeper)
+  SELECT jsonb_agg("Id") FROM down) END`;
 
 const BUILDING_IDS = `(SELECT coalesce(jsonb_agg(b."Id"), '[]') FROM "Building" b
   WHERE b."ManagerIds" @> to_jsonb(u."Id") AND b."IsDeleted" = 0)`;
@@ -63,11 +76,11 @@ const PERSON_COLUMNS = `u."Id", u."LoginName", u."TrueName", u."UserType", u."Or
   ${CLASS_IDS} AS "ClassIds", ${BUILDING_IDS} AS "BuildingIds"`;
 
 const PERSON_JOINS = `CROSS JOIN LATERAL (SELECT ${ROLES_SPELLED} AS spelled,
-    coalesce(jsonb_agg(jsonb_build_object('id', r."Id", 'code', r."RoleCode", 'org', ur."OrgId", 'college', r."DataScope" = '3')
+    coalesce(jsonb_agg(jsonb_build_object('id', r."Id", 'code', r."RoleCode", 'colleges', ${COLLEGE_IDS})
       ORDER BY r."Sort", r."RoleCode"), '[]') AS "Roles" FROM ${LIVE_ROLES}) held
-  LEFT JOIN LATERAL (SELECT * FROM "Student" o WHERE o."UserId" = u."Id" AND o."IsDeleted" = 0 LIMIT 1) s ON TRUE
-  LEFT JOIN LATERAL (SELECT * FROM "NewStudent" o WHERE o."UserId" = u."Id" AND o."IsDeleted" = 0 LIMIT 1) n ON TRUE
-  LEFT JOIN LATERAL (SELECT * FROM "Teacher" o WHERE o."UserId" = u."Id" AND o."IsDeleted" = 0 LIMIT 1) t ON TRUE`;
+  LEFT JOIN LATERAL (SELECT * FROM "Student" o WHERE o."UserId" = u."Id" AND ${PRESENT.Student} LIMIT 1) s ON TRUE
+  LEFT JOIN LATERAL (SELECT * FROM "NewStudent" o WHERE o."UserId" = u."Id" AND ${PRESENT.NewStudent} LIMIT 1) n ON TRUE
+  LEFT JOIN LATERAL (SELECT * FROM "Teacher" o WHERE o."UserId" = u."Id" AND ${PRESENT.Teacher} LIMIT 1) t ON TRUE`;
 
 /**
  * Everything about the holders of sessions in one statement; a session that is over in any way is left out. LIMIT has each of
@@ -80,12 +93,13 @@ export async function peopleOfSessions(
   touchSeconds: number,
 ): Promise<Map<string, Person>> {
   const answer = await database.query<PersonRow & { session: string }>(
-    `SELECT x.id AS session, ${PERSON_COLUMNS}, x.last_seen < now() - make_interval(secs => $2) AS stale,
+    `SELECT x.id AS session, ${PERSON_COLUMNS}, x.last_seen < now() - make_interval(secs => least($2::float8, coalesce(x.idle_minutes, 60) * 6)) AS stale,
        coalesce(x.verified > now() - make_interval(mins => $3), false) AS verified
      FROM json_array_elements_text($1::json) AS k(id) CROSS JOIN LATERAL (SELECT * FROM sys_session o WHERE o.id = k.id LIMIT 1) x
      CROSS JOIN LATERAL (SELECT * FROM "SysUser" o WHERE o."Id" = x.user_id LIMIT 1) u ${PERSON_JOINS}
      WHERE x.expires > now() AND (x.idle_minutes IS NULL OR x.last_seen > now() - make_interval(mins => x.idle_minutes))
-       AND u."IsDeleted" = 0 AND u."State" = '1' AND x.stamp = ${stampOf('held.spelled')}`,
+       AND u."IsDeleted" = 0 AND u."State" = '1' AND x.stamp = ${stampOf('held.spelled')}
+       AND (u."RefId" IS NULL OR s."Id" IS NOT NULL OR n."Id" IS NOT NULL OR t."Id" IS NOT NULL)`,
     [JSON.stringify(sessionIds), touchSeconds, VERIFIED_MINUTES],
     'auth_people',
   );
@@ -113,7 +127,7 @@ export function isStudent(userType: string): boolean {
 }
 
 function subjectOf(row: PersonRow): Subject {
-  const colleges = row.Roles.flatMap((role) => (role.college && role.org ? [role.org] : []));
+  const colleges = row.Roles.flatMap((role) => role.colleges ?? []);
   return {
     UserId: row.Id,
     LoginName: row.LoginName,

@@ -5,6 +5,7 @@ import type { GrantBook } from './grants.ts';
 import type { Origin } from './sessions.ts';
 import { KEPT_MS } from './sessions.ts';
 import { createShortCache } from './short-cache.ts';
+import { STATE_SQL } from './standing.ts';
 import { STAMP_SQL, subjectOfUser } from './subject.ts';
 import { looksLikeToken, newToken, sessionIdOf } from './tokens.ts';
 
@@ -25,7 +26,7 @@ export function createVisits(engine: Pick<Engine, 'database' | 'catalog'>, grant
   const find = async (ticket: string) => {
     const { rows } = await engine.database.query<{ userId: string; group: string }>(
       `SELECT u."Id" AS "userId", t.page_group AS "group" FROM sys_visit_ticket t JOIN "SysUser" u ON u."Id" = t.user_id
-       WHERE t.ticket = $1 AND t.expires > now() AND u."State" = '1' AND u."IsDeleted" = 0 AND t.stamp = ${STAMP_SQL}`,
+       WHERE t.ticket = $1 AND t.expires > now() AND ${STATE_SQL} = '1' AND u."IsDeleted" = 0 AND t.stamp = ${STAMP_SQL}`,
       [ticket],
       'auth_ticket',
     );

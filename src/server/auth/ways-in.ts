@@ -1,8 +1,10 @@
+import { SETTING } from '../../contract/generated/settings.ts';
 import type { ServerConfig } from '../config/config.ts';
 import { installationKey } from '../config/installation-key.ts';
 import { openProviderFile } from './sso/provider-file.ts';
 import type { Provider } from './sso/providers.ts';
 import { createMailer, type Mailer, type Report } from '../mail/mailer.ts';
+import type { Settings } from '../settings/settings.ts';
 
 /** What the ways in besides the password need of the world outside. */
 export interface WaysIn {
@@ -19,9 +21,10 @@ export interface WaysIn {
   close(): Promise<void>;
 }
 
-export function createWaysIn(config: ServerConfig, report: Report): WaysIn {
+export function createWaysIn(config: ServerConfig, settings: Settings, report: Report): WaysIn {
   const { smtpUrl, publicUrl } = config;
-  const mailer = smtpUrl === undefined ? undefined : createMailer({ ...config, smtpUrl }, report);
+  const from = async () => (await settings.of(SETTING.MailFrom)) || `no-reply@${config.host}`;
+  const mailer = smtpUrl === undefined ? undefined : createMailer({ smtpUrl, from }, report);
   const providerFile = openProviderFile(config.ssoFile, report);
   return {
     mailer,

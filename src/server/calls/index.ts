@@ -103,7 +103,10 @@ import { figures } from './Rollcall/Figures.ts';
 import { signCode } from './Rollcall/SignCode.ts';
 import { pushToday } from './Push/Today.ts';
 import { trend } from './Rollcall/Trend.ts';
+import { getSettingHistory } from './SysInfo/GetSettingHistory.ts';
+import { getSettings } from './SysInfo/GetSettings.ts';
 import { getTitleAndImg } from './SysInfo/GetTitleAndImg.ts';
+import { siteImage } from './SysInfo/SiteImage.ts';
 import { adminUnboundUserWX } from './UserAuth/AdminUnboundUserWX.ts';
 import { beginSecondFactor } from './UserAuth/BeginSecondFactor.ts';
 import { changeManUserPwd } from './UserAuth/ChangeManUserPwd.ts';
@@ -248,7 +251,10 @@ const HANDLERS: { readonly [Name in HandlerCall]: Handler<Name> } = {
   'Rollcall/SignCode': signCode,
   'Push/Today': pushToday,
   'Rollcall/Trend': trend,
+  'SysInfo/GetSettingHistory': getSettingHistory,
+  'SysInfo/GetSettings': getSettings,
   'SysInfo/GetTitleAndImg': getTitleAndImg,
+  'SysInfo/SiteImage': siteImage,
   'UserAuth/AdminUnboundUserWX': adminUnboundUserWX,
   'UserAuth/BeginSecondFactor': beginSecondFactor,
   'UserAuth/ChangeManUserPwd': changeManUserPwd,

@@ -8,10 +8,16 @@ test('an empty environment gives the documented defaults', () => {
     databaseUrl: undefined,
     demo: true,
     demoStudents: 2000,
-    idleMinutes: 30,
-    absoluteHours: 12,
     validateOutputs: false,
     trustProxy: [],
+  });
+});
+
+test('a variable fixes its setting, and leaves it to the school where it is not given', () => {
+  expect(Object.values(readConfig({}).fixed).filter((value) => value !== undefined)).toEqual([]);
+  expect(readConfig({ IDLE_MINUTES: '45', TASK_ROWS: '0' }).fixed).toMatchObject({
+    'session.idleMinutes': 45,
+    'task.rows': 0,
   });
 });
 

@@ -1,5 +1,7 @@
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
+import { SETTING } from '../../contract/generated/settings.ts';
+import type { FixedSettings } from '../settings/settings.ts';
 
 /** Everything that an installation may set, read once at start. No other file looks at the environment. */
 export interface ServerConfig {
@@ -19,12 +21,8 @@ export interface ServerConfig {
   readonly demoStudents: number;
   /** Initial password of the demo accounts; absent: random, printed once. */
   readonly demoPassword: string | undefined;
-  /** Staff sessions end after so many minutes without a call. */
-  readonly idleMinutes: number;
-  /** Every session ends so many hours after login. */
-  readonly absoluteHours: number;
-  /** Exports of more rows, and imports of files as large, go on in the background; their owner finds them among his tasks. */
-  readonly taskRows: number;
+  /** Settings that the environment fixes; the school sets the others. */
+  readonly fixed: FixedSettings;
   /** Judge every answer by the output schema of its call. For development and tests: it costs time. */
   readonly validateOutputs: boolean;
   /** Multiplies the limits on calls per 5 seconds; 0 takes them away (load tests). */
@@ -33,7 +31,6 @@ export interface ServerConfig {
   readonly publicUrl: string;
   /** `smtp://user:password@host:port`; absent: no mail is sent. */
   readonly smtpUrl: string | undefined;
-  readonly mailFrom: string;
   /** What is locked in the database is locked with this file's secret; all nodes need the same one. */
   readonly keyFile: string;
   /** Providers of single sign-on, as JSON; a file that is not there is none. */
@@ -59,6 +56,8 @@ export function readConfig(environment: Environment = process.env): ServerConfig
     if (Number.isFinite(value) && value >= least && value <= most) return value;
     throw new ConfigError(`${name} 应为 ${least} 到 ${most} 之间的数，现为 ${given}`);
   };
+  const given = (name: string, least: number, most: number) =>
+    text(name) === undefined ? undefined : number(name, least, least, most);
   const flag = (name: string, fallback: boolean) => {
     const given = text(name);
     return given === undefined ? fallback : given === '1' || given === 'true';
@@ -80,7 +79,6 @@ export function readConfig(environment: Environment = process.env): ServerConfig
     ssoFile: resolve(text('SSO_FILE') ?? join(dataDir, 'sso.json')),
     keyFile: resolve(text('KEY_FILE') ?? join(dataDir, 'installation.key')),
     smtpUrl: address('SMTP_URL', ['smtp:', 'smtps:']),
-    mailFrom: text('MAIL_FROM') ?? `no-reply@${host}`,
     dataDir,
     databaseUrl: text('DATABASE_URL'),
     schemasDir: resolve(text('SCHEMAS_DIR') ?? './schemas'),
@@ -89,9 +87,12 @@ export function readConfig(environment: Environment = process.env): ServerConfig
     demo: flag('DEMO', true),
     demoStudents: number('DEMO_STUDENTS', 2000, 1, 1_000_000),
     demoPassword: text('DEMO_PASSWORD'),
-    idleMinutes: number('IDLE_MINUTES', 30, 1, 1440),
-    absoluteHours: number('ABSOLUTE_HOURS', 12, 1, 168),
-    taskRows: number('TASK_ROWS', 5000, 0, 1_000_000),
+    fixed: {
+      [SETTING.SessionIdleMinutes]: given('IDLE_MINUTES', 1, 1440),
+      [SETTING.SessionAbsoluteHours]: given('ABSOLUTE_HOURS', 1, 168),
+      [SETTING.TaskRows]: given('TASK_ROWS', 0, 1_000_000),
+      [SETTING.MailFrom]: text('MAIL_FROM'),
+    },
     validateOutputs: flag('VALIDATE_OUTPUTS', text('NODE_ENV') === 'test'),
     rateFactor: number('RATE_FACTOR', 1, 0, 1000),
     trustProxy: proxiesIn(text('TRUST_PROXY')),

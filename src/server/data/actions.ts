@@ -1,4 +1,4 @@
-import { checkParams, computeRow, type Row } from '../../contract/rules.ts';
+import { checkParams, checkRow, computeRow, type Row } from '../../contract/rules.ts';
 import { audit } from './audit.ts';
 import type { Caller } from './caller.ts';
 import { databaseNow } from './clock.ts';
@@ -7,8 +7,10 @@ import { grantedAction, type KnownAction } from './entities.ts';
 import type { Engine } from './engine.ts';
 import { flowAllows } from './flow.ts';
 import { flowStep, submitRow } from './flow-steps.ts';
-import { runHooks, type HandlerContext, type WriteContext } from './module.ts';
+import { runAfterStore, runHooks, type HandlerContext, type WriteContext } from './module.ts';
+import { refuseLacks, requireNeeds } from './needs.ts';
 import { partlyDone, Refusal, refuse, refuseFields } from './refusal.ts';
+import { checkReferences } from './references.ts';
 import { updateRow } from './row-store.ts';
 import { toggleRow } from './toggle.ts';
 import { changedValues, newValues, requireGuard, requireInScope, requireWindow, rulesOf } from './write.ts';
@@ -39,7 +41,7 @@ export async function runAction(
 ): Promise<unknown> {
   const known = grantedAction(engine, caller, request.EnCode);
   const context: WriteContext = { engine, tx, caller, now: await databaseNow(tx) };
-  checkRequest(context, known, request);
+  await checkRequest(context, known, request);
   if (known.action.verb === 'handler') return runHandler(context, known, request, later);
   const [first] = request.Ids;
   if (request.Ids.length === 1) return runOn(context, known, first!, request.Params);
@@ -52,13 +54,19 @@ export async function runAction(
   });
 }
 
-function checkRequest(context: WriteContext, known: KnownAction, request: ActionRequest): void {
+async function checkRequest(
+  context: WriteContext,
+  known: KnownAction,
+  request: ActionRequest,
+): Promise<void> {
   const { action } = known;
   const count = request.Ids.length;
   if (count === 0 && !action.table && action.verb !== 'handler') throw refuse('请选择要操作的记录');
   if (count > 1 && !action.batch) throw refuse('该操作一次只能处理一条记录');
   if (count > MOST_ROWS) throw refuse(`一次最多处理${MOST_ROWS}条记录`);
   if (new Set(request.Ids).size !== count) throw refuse('存在重复的记录');
+  // Where nothing can be chosen yet, whoever is asked to choose is told why.
+  if (count === 0) await requireNeeds(context, known, {}, undefined);
   requireParams(context, known, request.Params);
 }
 
@@ -129,13 +137,29 @@ async function setFields(context: WriteContext, known: KnownAction, row: Row, pa
   requireGuard(action, row, context.caller, context.now);
   const rules = rulesOf(context.engine, context.caller, context.now);
   const after = computeRow(entity, { ...row, ...newValues(context, action, row, params) }, rules);
+  const problems = await checkReferences(context, entity, row, after);
+  if (problems.length > 0) throw refuseFields(problems);
+  await requireWhole(context, known, after);
+  await requireNeeds(context, known, after, params);
   const hook = { ...context, entity, row: after, before: row, enCode };
   await runHooks('beforeSave', hook);
   const key = { Id: String(row['Id']), Version: Number(row['Version']) };
   await updateRow(context.tx, entity, key, changedValues(entity, row, after), context.now);
   await audit(context, { entity, id: key.Id, enCode, before: row, after });
+  const named = Object.keys(action.set ?? {});
+  await runAfterStore(context, { entity, rows: [{ before: row, after }], enCode, named });
   await runHooks('afterSave', hook);
   return true;
+}
+
+/** A draft may lack what is required; what is put in use may not. */
+async function requireWhole(context: WriteContext, { entity, action }: KnownAction, row: Row): Promise<void> {
+  if (action.needs === undefined) return;
+  const problems = checkRow(entity, row, rulesOf(context.engine, context.caller, context.now));
+  const lacks = problems.map(({ Key, Message }) => ({
+    message: `${entity.fields.get(Key)?.title ?? Key}：${Message}`,
+  }));
+  if (lacks.length > 0) throw await refuseLacks(context, action.title, lacks);
 }
 
 async function deleteRow(context: WriteContext, known: KnownAction, row: Row): Promise<boolean> {
@@ -146,6 +170,7 @@ async function deleteRow(context: WriteContext, known: KnownAction, row: Row): P
   const key = { Id: String(row['Id']), Version: Number(row['Version']) };
   await updateRow(context.tx, entity, key, { IsDeleted: 1 }, context.now);
   await audit(context, { entity, id: key.Id, enCode, before: row, after: null });
+  await runAfterStore(context, { entity, rows: [{ before: row, after: null }], enCode });
   return true;
 }
 
@@ -159,10 +184,14 @@ async function runHandler(
   const handler = context.engine.modules.map((module) => module.handlers?.[enCode]).find(Boolean);
   if (!handler) throw refuse(`未找到操作${enCode}`);
   const rows: Row[] = [];
-  if (request.Ids.length === 0) requireWindow(action, {}, context.caller, context.now);
+  if (request.Ids.length === 0) {
+    requireWindow(action, {}, context.caller, context.now);
+    await requireNeeds(context, known, {}, request.Params);
+  }
   for (const id of request.Ids) {
     const row = await requireInScope(context, entity, id, enCode);
     requireGuard(action, row, context.caller, context.now);
+    await requireNeeds(context, known, row, request.Params);
     rows.push(row);
   }
   return handler({ ...context, entity, enCode, rows, params: request.Params, later });

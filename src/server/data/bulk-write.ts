@@ -6,7 +6,7 @@ import { auditRow, type AuditEntry } from './audit.ts';
 import type { Caller } from './caller.ts';
 import { entityOf } from './entities.ts';
 import { FIELD_KINDS } from './fields/index.ts';
-import type { WriteContext } from './module.ts';
+import { runAfterStore, type WriteContext } from './module.ts';
 import { staleVersion } from './refusal.ts';
 import { newId, withUniqueText } from './row-store.ts';
 import { ident } from './sql.ts';
@@ -33,6 +33,7 @@ export async function addRows(
   await withUniqueText(entity, () => insertRows(context, entity, rows));
   const entries = rows.map((after) => ({ entity, id: String(after['Id']), enCode, before: null, after }));
   await insertAudit(context, entries);
+  await runAfterStore(context, { entity, rows: entries, enCode });
 }
 
 /** Changes many rows in one statement, with their audit. Rows whose values do not differ are left alone. */
@@ -53,7 +54,14 @@ export async function changeRows(
     after,
   }));
   await insertAudit(context, entries);
+  await runAfterStore(context, { entity, rows: changed.map(storedRow), enCode });
 }
+
+/** A row that a change marks as deleted is no row any more. */
+const storedRow = ({ before, after }: RowChange) => ({
+  before,
+  after: after['IsDeleted'] === 1 ? null : after,
+});
 
 /** The stored rows of these Ids, locked, whoever the caller is; those that are gone are left out. */
 export async function lockRows(

@@ -1,5 +1,5 @@
 import { compileCondition } from '../../contract/conditions/condition.ts';
-import type { FieldFile, PageFile } from '../../contract/generated/meta.ts';
+import type { ActionNeed, FieldFile, PageFile } from '../../contract/generated/meta.ts';
 import { isDerived, rowType, type EntityModel } from '../../contract/model.ts';
 import { blocksOf, callSourcesOf, entityNameOf, isFormPage, listPartsOf } from '../../contract/page.ts';
 import { whyNotPublic } from '../../contract/public-part.ts';
@@ -54,9 +54,38 @@ export function checkEntity(catalog: Known, entity: EntityModel): SchemaFault[] 
     faults.attempt(`/scope/${role}`, () => checkRowCondition(entity, source));
   checkPublic(entity, faults);
   if (own) faults.attempt('/own', () => checkRowCondition(entity, own));
-  for (const [enCode, action] of entity.actions)
+  for (const [enCode, action] of entity.actions) {
     if (action.when) faults.attempt(`/actions/${enCode}/when`, () => compileCondition(action.when!));
+    for (const [at, need] of (action.needs ?? []).entries())
+      checkNeed(catalog, faults, `/actions/${enCode}/needs/${at}`, need);
+  }
+  checkStandard(catalog, faults, entity);
   return faults.found;
+}
+
+/** Rows that an action needs are looked for in SQL, so their conditions must say something that SQL can. */
+function checkNeed(
+  catalog: Known,
+  faults: Faults,
+  pointer: string,
+  { entity, where = 'true', given }: ActionNeed,
+): void {
+  const asked = [...(entity === undefined ? [] : [{ entity, where }]), ...(given ? [given] : [])];
+  for (const { entity: name, where: source } of asked) {
+    const needed = catalog.entities.get(name);
+    const names = { row: {}, params: {}, me: NOBODY, now: '' };
+    if (!needed) faults.add(pointer, `unknown entity ${name}`);
+    else faults.attempt(pointer, () => rowCondition(needed, source, names, new Binder(), 'x', 'x'));
+  }
+}
+
+function checkStandard(catalog: Known, faults: Faults, entity: EntityModel): void {
+  const { standard } = entity.file;
+  if (!standard) return;
+  if (!catalog.entities.has(standard.with)) faults.add('/standard/with', `unknown entity ${standard.with}`);
+  for (const [at, { values, set }] of standard.rows.entries())
+    for (const name of [standard.by, ...Object.keys({ ...values, ...standard.set, ...set })])
+      if (!entity.fields.has(name)) faults.add(`/standard/rows/${at}`, `unknown field ${name}`);
 }
 
 /** Nothing that says who somebody is may ever be read without a session. */
@@ -182,6 +211,7 @@ export function buttonsOf(page: PageFile): [pointer: string, enCode: string][] {
   if (page.kind === 'paper' || page.kind === 'designer')
     for (const key of ['save', 'submit'] as const) if (page[key]) found.push([`/${key}`, page[key]]);
   if (page.kind === 'designer' && page.sheet) found.push(['/sheet/template', page.sheet.template]);
+  if (page.kind === 'settings') found.push(['/save', page.save]);
   if (page.kind === 'scan')
     for (const key of ['EnCode', 'search'] as const) if (page[key]) found.push([`/${key}`, page[key]]);
   if (page.kind === 'batch')

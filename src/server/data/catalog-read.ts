@@ -9,6 +9,7 @@ import {
   validatePage,
   validateRoles,
   validateRoutes,
+  validateSettings,
   type Validator,
   type ValidatorError,
 } from '../../contract/generated/validators.js';
@@ -20,6 +21,7 @@ import type {
   PageFile,
   RolesFile,
   RoutesFile,
+  SettingsFile,
 } from '../../contract/generated/meta.ts';
 import type { SchemaFault } from './catalog.ts';
 
@@ -31,6 +33,7 @@ export interface SchemaSource {
   readonly pages: Map<string, string>;
   readonly calls: Map<string, CallFile>;
   readonly menus: Map<string, MenuFile>;
+  readonly settings: Map<string, SettingsFile>;
   roles?: RolesFile;
   routes?: RoutesFile;
   readonly faults: SchemaFault[];
@@ -53,6 +56,7 @@ export function parseSchemas(texts: SchemaTexts): SchemaSource {
     pages: new Map(),
     calls: new Map(),
     menus: new Map(),
+    settings: new Map(),
     faults: [],
     version: '',
   };
@@ -120,6 +124,8 @@ function readFile(source: SchemaSource, file: string, text: string): void {
       if (key === 'roles') return keep<RolesFile>(validateRoles, (item) => void (source.roles = item));
       if (key === 'routes') return keep<RoutesFile>(validateRoutes, (item) => void (source.routes = item));
       return keep(validateMenu, into(source.menus));
+    case 'settings':
+      return keep(validateSettings, into(source.settings));
     default:
       source.faults.push({ file, pointer: '', message: 'belongs to no kind of schema' });
   }

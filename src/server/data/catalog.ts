@@ -5,6 +5,7 @@ import type {
   MenuFile,
   RolesFile,
   RoutesFile,
+  SettingsFile,
 } from '../../contract/generated/meta.ts';
 import { buildEntity, type EntityModel } from '../../contract/model.ts';
 import { checkEntity } from './catalog-check.ts';
@@ -42,6 +43,8 @@ export interface Catalog {
   readonly menus: readonly MenuFile[];
   readonly roles: RolesFile;
   readonly routes: RoutesFile;
+  /** Groups of settings by their code. */
+  readonly settings: ReadonlyMap<string, SettingsFile>;
   readonly enCodes: ReadonlyMap<string, { readonly entity: EntityModel; readonly action: ActionFile }>;
   /** Faults of one page; such a page is not in `pages`, the others work. */
   faultsOf(path: string): readonly SchemaFault[];
@@ -75,6 +78,7 @@ export function buildCatalog(folder: string, texts: SchemaTexts): Catalog {
     menus: [...source.menus.values()],
     roles: source.roles ?? NO_ROLES,
     routes: source.routes ?? NO_ROUTES,
+    settings: source.settings,
     enCodes: collectEnCodes(entities, faults),
     version: source.version,
   };

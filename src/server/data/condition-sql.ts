@@ -23,6 +23,8 @@ export interface ConditionColumn {
 }
 
 export interface ConditionSqlOptions {
+  /** what the condition calls the row whose columns are read; default `row` */
+  readonly of?: string;
   /** the column of `row.<field>`; undefined when the entity has no such field */
   column(field: string): ConditionColumn | undefined;
   /** every other name of the condition, such as `me`, with its value of this moment */
@@ -70,13 +72,17 @@ function checkedTree(source: string): Node {
 }
 
 class Compilation {
+  private readonly subject: string;
+
   constructor(
     private readonly source: string,
     private readonly options: ConditionSqlOptions,
-  ) {}
+  ) {
+    this.subject = options.of ?? 'row';
+  }
 
   logical(node: Node): string {
-    if (!readsRow(node)) return this.settled(node);
+    if (!this.readsRow(node)) return this.settled(node);
     switch (node.kind) {
       case 'and':
       case 'or':
@@ -128,8 +134,8 @@ class Compilation {
     if (operator === 'in') return this.membership(left, right);
     if (!(operator in mirrored)) return this.refuse(node);
     if (isNull(right) || isNull(left)) return this.absence(operator, isNull(right) ? left : right, node);
-    if (readsRow(left) && readsRow(right)) return this.twoColumns(node);
-    return readsRow(left)
+    if (this.readsRow(left) && this.readsRow(right)) return this.twoColumns(node);
+    return this.readsRow(left)
       ? this.compare(left, operator, right)
       : this.compare(right, mirrored[operator]!, left);
   }
@@ -163,8 +169,8 @@ class Compilation {
   }
 
   private membership(left: Node, right: Node): string {
-    if (!readsRow(left)) return this.contains(right, this.value(left), left);
-    if (readsRow(right)) return this.refuse(right);
+    if (!this.readsRow(left)) return this.contains(right, this.value(left), left);
+    if (this.readsRow(right)) return this.refuse(right);
     const column = this.column(left);
     const list = this.value(right);
     if (list !== null && !Array.isArray(list))
@@ -232,9 +238,11 @@ class Compilation {
   }
 
   private column(node: Node): ConditionColumn {
-    if (node.kind !== 'member' || node.of.kind !== 'name' || node.of.local || node.of.name !== 'row')
+    if (node.kind !== 'member' || node.of.kind !== 'name' || node.of.local || node.of.name !== this.subject)
       return this.refuse(node);
-    return this.options.column(node.name) ?? this.refuse(node, `unknown field "${node.name}" in row`);
+    return (
+      this.options.column(node.name) ?? this.refuse(node, `unknown field "${node.name}" in ${this.subject}`)
+    );
   }
 
   private value(node: Node): unknown {
@@ -250,6 +258,11 @@ class Compilation {
     this.refuseAt(`unknown name "${node.name}"${nearest ? `; did you mean "${nearest}"?` : ''}`, node.at);
   }
 
+  private readsRow(node: Node): boolean {
+    if (node.kind === 'name') return !node.local && node.name === this.subject;
+    return children(node).some((child) => this.readsRow(child));
+  }
+
   private refuse(node: Node, reason = 'this expression looks at the row in a way SQL does not'): never {
     return this.refuseAt(reason, node.at);
   }
@@ -257,11 +270,6 @@ class Compilation {
   private refuseAt(reason: string, at: number): never {
     throw new ConditionError(`cannot be used as a row scope: ${reason}`, this.source, at);
   }
-}
-
-function readsRow(node: Node): boolean {
-  if (node.kind === 'name') return !node.local && node.name === 'row';
-  return children(node).some(readsRow);
 }
 
 const isNull = (node: Node): boolean => node.kind === 'literal' && node.value === null;

@@ -1,5 +1,7 @@
+import type { Settings } from '../settings/settings.ts';
 import type { Catalog } from './catalog.ts';
 import type { Database, Queryable, Transaction } from './database/database.ts';
+import type { Caller } from './caller.ts';
 import type { HandlerContext, ModuleTable } from './module.ts';
 
 /** What the browser shows of an attachment (twin `<Key>List` of file and image fields). */
@@ -34,6 +36,17 @@ export interface PublishedSchemas {
 export interface BackgroundTasks {
   /** Has a failed task done again, for its owner and by his present rights. @throws Refusal when it has not failed */
   retry(context: HandlerContext, id: string): Promise<void>;
+  /** Takes back what a task wrote, or with `Preview` in the parameters says what that would be. @returns what came of it */
+  undo(context: HandlerContext, id: string): Promise<unknown>;
+}
+
+/** The way to a page that stands in a menu. */
+export interface PageWay {
+  readonly title: string;
+  /** Its address; absent when the caller does not hold it. */
+  readonly url?: string;
+  /** Names of the roles that hold it. */
+  readonly roles: readonly string[];
 }
 
 /** What the engine's functions work with. One per process, made by main.ts. */
@@ -48,6 +61,14 @@ export interface Engine {
   readonly secret: Buffer;
   /** Absent where the schemas never change. */
   readonly schemas?: PublishedSchemas;
+  /** Absent where no environment fixes any. */
+  readonly settings?: Settings;
+  /** Ways to pages, by the paths of their files; one that no menu shows has none. Absent where there are no menus. */
+  readonly waysTo?: (
+    queryable: Queryable,
+    caller: Caller,
+    pages: readonly string[],
+  ) => Promise<ReadonlyMap<string, PageWay>>;
   /** Absent where nothing runs in the background. */
   readonly tasks?: BackgroundTasks;
 }

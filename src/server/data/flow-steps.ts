@@ -7,6 +7,7 @@ import { audit } from './audit.ts';
 import { entityOf, type KnownAction } from './entities.ts';
 import { flowAllows, nextNode } from './flow.ts';
 import { runHooks, type WriteContext } from './module.ts';
+import { requireNeeds } from './needs.ts';
 import { refuse, refuseFields } from './refusal.ts';
 import { insertRow, updateRow } from './row-store.ts';
 import { changedValues, requireGuard, rulesOf, type Saved } from './write.ts';
@@ -15,6 +16,7 @@ import { changedValues, requireGuard, rulesOf, type Saved } from './write.ts';
 export async function submitRow(context: WriteContext, known: KnownAction, row: Row): Promise<Saved> {
   const { entity, enCode } = known;
   requireFlow(context, known, row);
+  await requireNeeds(context, known, row, {});
   const problems = checkRow(entity, row, rulesOf(context.engine, context.caller, context.now));
   if (problems.length > 0) throw refuseFields(problems);
   const after = { ...row };
@@ -35,11 +37,26 @@ export async function flowStep(
   const step = STEPS[known.action.verb];
   if (!step) throw refuse(`操作${known.enCode}不是审批操作`);
   requireFlow(context, known, row);
+  await requireNeeds(context, known, row, params);
   const after = { ...row };
   await step(context, known.entity, after, params);
   for (const [name, formula] of Object.entries(known.action.set ?? {}))
     after[name] = compileCondition(formula).evaluate(namesOf(context, after, params));
   return finish(context, known, row, after);
+}
+
+/** Rejects an application under approval because what it was made for has come to an end. */
+export async function closeApplication(
+  context: WriteContext,
+  entity: EntityModel,
+  row: Row,
+  reason: string,
+  enCode: string,
+): Promise<void> {
+  const after = { ...row };
+  await record(context, entity, row, FLOW_ACTION.Reject, String(row['CurrentNode']), reason);
+  close(context, after, FLOW_STATUS.Rejected);
+  await finish(context, { entity, enCode }, row, after);
 }
 
 function requireFlow(context: WriteContext, { entity, action }: KnownAction, row: Row): void {
@@ -162,7 +179,12 @@ async function requireQuietSince(context: WriteContext, entity: EntityModel, row
   if (answer.rowCount) throw refuse('请勿频繁催办');
 }
 
-async function finish(context: WriteContext, known: KnownAction, before: Row, after: Row): Promise<Saved> {
+async function finish(
+  context: WriteContext,
+  known: Pick<KnownAction, 'entity' | 'enCode'>,
+  before: Row,
+  after: Row,
+): Promise<Saved> {
   const { entity, enCode } = known;
   const key = { Id: String(before['Id']), Version: Number(before['Version']) };
   const Version = await updateRow(context.tx, entity, key, changedValues(entity, before, after), context.now);

@@ -1,8 +1,11 @@
+import type { FieldProblem } from '../../contract/envelope.ts';
 import type { Row } from '../../contract/rules.ts';
 import type { EntityModel } from '../../contract/model.ts';
 import type { Caller } from './caller.ts';
+import type { Catalog } from './catalog.ts';
 import type { Queryable, Transaction } from './database/database.ts';
 import type { Engine } from './engine.ts';
+import { refuseFields } from './refusal.ts';
 
 /** What every piece of module code is given: the engine, the open transaction, the caller and the database's clock. */
 export interface WriteContext {
@@ -20,6 +23,21 @@ export interface RowHook extends WriteContext {
   /** The stored row, null for a new one. */
   readonly before: Row | null;
   readonly enCode: string;
+}
+
+/** A row that was stored: new without `before`, deleted without `after`. Either may hold some of the fields alone. */
+export interface StoredRow {
+  readonly before: Row | null;
+  readonly after: Row | null;
+}
+
+/** Rows of one entity that were stored together. */
+export interface StoredRows {
+  readonly entity: EntityModel;
+  readonly rows: readonly StoredRow[];
+  readonly enCode: string;
+  /** Fields that the act named, even where their values stay the same. */
+  readonly named?: readonly string[];
 }
 
 /** An EnCode that module code answers. `rows` are in scope, locked and pass the action's guard. */
@@ -112,6 +130,20 @@ export interface TemplateSheet {
   readonly lines: readonly (readonly string[])[];
 }
 
+/** What an engine does with rows of every entity whose schema says so, beside the rules of modules. */
+export interface EveryEntity {
+  /** Whether the entity's schema asks for anything. */
+  takes(catalog: Catalog, entity: EntityModel): boolean;
+  /** Before a row is stored, after the modules' own rules; may change it or throw a Refusal. */
+  saving?(hook: RowHook): Promise<void>;
+  /** Before rows are stored, after all other rules: those that are refused, each with its reason. */
+  judge?(hooks: readonly RowHook[]): Promise<ReadonlyMap<RowHook, FieldProblem>>;
+  /** After they were stored. */
+  saved?(hooks: readonly RowHook[]): Promise<void>;
+  /** Before a row is deleted. */
+  deleting?(hook: RowHook): Promise<void>;
+}
+
 /** Rules of one module that JSON cannot say. Entities are named by `<module>/<Entity>`. */
 export interface ServerModule {
   /** Before a row is inserted or updated, after formulas and rules. */
@@ -120,6 +152,10 @@ export interface ServerModule {
   readonly afterSave?: Readonly<Record<string, (hook: RowHook) => Promise<void>>>;
   /** The same for all rows of a set at once, where one by one would take a whole import too long; one saved row is a set of one. */
   readonly afterSaveMany?: Readonly<Record<string, (hooks: readonly RowHook[]) => Promise<void>>>;
+  /** After rows of any entity were stored, whatever stored them. */
+  readonly afterStore?: (context: WriteContext, stored: StoredRows) => Promise<void>;
+  /** After what an act wrote was taken back: whatever follows from rows is worked out anew. */
+  readonly afterUndo?: (context: WriteContext) => Promise<void>;
   /** Before an application enters its flow; may set the fields that the nodes' conditions read. */
   readonly beforeSubmit?: Readonly<Record<string, (hook: RowHook) => Promise<void>>>;
   /** Before a row is deleted. */
@@ -151,6 +187,7 @@ export interface ServerModule {
     Record<string, (context: WriteContext, row: string, part: string) => Promise<UploadPlace>>
   >;
   readonly handlers?: Readonly<Record<string, (context: HandlerContext) => Promise<unknown>>>;
+  readonly every?: EveryEntity;
   readonly paper?: Readonly<Record<string, PaperCodes>>;
 }
 
@@ -162,6 +199,23 @@ type Stage = 'beforeSave' | 'afterSave' | 'beforeSubmit' | 'beforeDelete' | 'aft
 /** Runs every module's hook of a stage for the hook's entity. */
 export async function runHooks(stage: Stage, hook: RowHook): Promise<void> {
   await runHooksMany(stage, [hook]);
+  if (stage !== 'beforeSave') return;
+  const [problem] = (await judgeTogether([hook])).values();
+  if (problem) throw refuseFields([problem]);
+}
+
+/** What engines refuse of rows of one entity that modules have passed. */
+export async function judgeTogether(hooks: readonly RowHook[]): Promise<Map<RowHook, FieldProblem>> {
+  const found = new Map<RowHook, FieldProblem>();
+  for (const every of everyOf(hooks))
+    for (const [hook, problem] of (await every.judge?.(hooks)) ?? []) found.set(hook, problem);
+  return found;
+}
+
+function everyOf([first]: readonly RowHook[]): EveryEntity[] {
+  if (!first) return [];
+  const { catalog, modules } = first.engine;
+  return modules.flatMap(({ every }) => (every?.takes(catalog, first.entity) ? [every] : []));
 }
 
 /** Runs every module's hooks of a stage for rows of one entity. */
@@ -174,13 +228,30 @@ export async function runHooksMany(stage: Stage, hooks: readonly RowHook[]): Pro
     if (one) for (const hook of hooks) await one(hook);
     if (stage === 'afterSave') await module.afterSaveMany?.[entity.name]?.(hooks);
   }
+  for (const every of everyOf(hooks)) {
+    if (stage === 'afterSave') await every.saved?.(hooks);
+    if (stage === 'beforeSave') for (const hook of hooks) await every.saving?.(hook);
+    if (stage === 'beforeDelete') for (const hook of hooks) await every.deleting?.(hook);
+  }
 }
 
 /** Whether module code has a say in saving the entity's rows. */
-export function hasHooks({ modules }: Engine, name: string): boolean {
+export function hasHooks({ modules, catalog }: Engine, entity: EntityModel): boolean {
+  const { name } = entity;
   return modules.some(
-    (module) => module.beforeSave?.[name] ?? module.afterSave?.[name] ?? module.afterSaveMany?.[name],
+    (module) =>
+      module.beforeSave?.[name] ??
+      module.afterSave?.[name] ??
+      module.afterSaveMany?.[name] ??
+      ((module.every?.saving ?? module.every?.saved ?? module.every?.judge) &&
+        module.every.takes(catalog, entity)),
   );
+}
+
+/** Tells every module of rows that were stored. */
+export async function runAfterStore(context: WriteContext, stored: StoredRows): Promise<void> {
+  if (stored.rows.length === 0) return;
+  for (const module of context.engine.modules) await module.afterStore?.(context, stored);
 }
 
 /** The codes on printed documents of an entity; undefined where they have none. */

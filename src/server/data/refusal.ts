@@ -1,5 +1,5 @@
 import { ErrorCode } from '../../contract/generated/codes.ts';
-import type { FieldProblem, NoPage, PartlyDone, Waiting } from '../../contract/envelope.ts';
+import type { FieldProblem, MissingNeed, NoPage, PartlyDone, Waiting } from '../../contract/envelope.ts';
 
 /** An answer other than success that the caller is meant to see: an ErrorCode of the catalogue and a Chinese text. */
 export class Refusal extends Error {
@@ -39,6 +39,17 @@ export const deadShare = (): Refusal => refusePage('链接已失效，请向学�
 /** Fields that were refused, each with its text (ErrorCode 2, ResultValue.Fields). */
 export function refuseFields(problems: readonly FieldProblem[]): Refusal {
   return new Refusal(ErrorCode.Refused, problems[0]?.Message ?? '数据不正确', { Fields: problems });
+}
+
+/** Something else has to be there first (ErrorCode 2, ResultValue.Needs), whatever is wrong with the form besides (Fields). */
+export function refuseNeeds(
+  title: string,
+  needs: readonly MissingNeed[],
+  problems: readonly FieldProblem[] = [],
+): Refusal {
+  const missing = needs.map(({ Message }) => Message).join('；');
+  const value = { Needs: needs, ...(problems.length > 0 ? { Fields: problems } : {}) };
+  return new Refusal(ErrorCode.Refused, `还不能${title}：${missing}`, value);
 }
 
 /** The row is outside of what the caller reaches, or does not exist: the two are not told apart. */

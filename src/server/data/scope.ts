@@ -30,15 +30,17 @@ export function conditionColumn(
   return { sql, type };
 }
 
-/** A condition over `row` and the given names as SQL. */
+/** A condition over `row`, or what it calls the row instead, and the given names as SQL. */
 export function rowCondition(
   entity: EntityModel,
   source: string,
   names: Record<string, unknown>,
   binder: Binder,
   alias: string,
+  of = 'row',
 ): string {
   return conditionToSql(source, {
+    of,
     column: (name) => conditionColumn(entity, name, alias),
     names,
     bind: (value) => binder.bind(value),

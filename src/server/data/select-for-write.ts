@@ -3,6 +3,8 @@ import type { Row } from '../../contract/rules.ts';
 import type { Caller } from './caller.ts';
 import type { Transaction } from './database/database.ts';
 import type { Engine } from './engine.ts';
+import type { KnownAction } from './entities.ts';
+import { outOfScope } from './refusal.ts';
 import { ownScopeSql, scopeSql } from './scope.ts';
 import { Binder, ident, statementName } from './sql.ts';
 import { wireColumns } from './wire-columns.ts';
@@ -19,12 +21,34 @@ export async function selectForWrite(
   id: string,
   enCode?: string,
 ): Promise<Row | null> {
+  const { text, values } = reached(engine, caller, entity, id, enCode);
+  const locking = `${text} FOR UPDATE OF t`;
+  const answer = await tx.query<Row>(locking, values, statementName(locking));
+  return answer.rows[0] ?? null;
+}
+
+/**
+ * The same row as it is, not locked: for a look before an action.
+ * @throws Refusal when it is gone or out of reach
+ */
+export async function readForAction(
+  engine: Engine,
+  caller: Caller,
+  { entity, enCode }: KnownAction,
+  id: string,
+): Promise<Row> {
+  const { text, values } = reached(engine, caller, entity, id, enCode);
+  const answer = await engine.database.query<Row>(text, values, statementName(text));
+  if (!answer.rows[0]) throw outOfScope();
+  return answer.rows[0];
+}
+
+function reached(engine: Engine, caller: Caller, entity: EntityModel, id: string, enCode?: string) {
   const binder = new Binder();
   const key = binder.bind(id);
   const isOffered = enCode !== undefined && entity.file.shared?.actions?.includes(enCode);
   const scopeOf = isOffered ? scopeSql : ownScopeSql;
   const scope = scopeOf(engine.catalog, entity, caller, binder, 't');
-  const text = `SELECT ${wireColumns(entity, 't')} FROM ${ident(entity.table)} t WHERE t."Id" = ${key} AND t."IsDeleted" = 0 AND ${scope} FOR UPDATE OF t`;
-  const answer = await tx.query<Row>(text, binder.values, statementName(text));
-  return answer.rows[0] ?? null;
+  const text = `SELECT ${wireColumns(entity, 't')} FROM ${ident(entity.table)} t WHERE t."Id" = ${key} AND t."IsDeleted" = 0 AND ${scope}`;
+  return { text, values: binder.values };
 }

@@ -1,5 +1,6 @@
 import type { Catalog } from './catalog.ts';
 import type { Database, Transaction } from './database/database.ts';
+import { installJournal } from './journal.ts';
 import { runMigrations } from './migrations.ts';
 import { createIndexSql, createTableSql, planTable, type PlannedTable } from './sync-plan.ts';
 import { createEngineTables, isFresh, readState, type DatabaseState } from './sync-state.ts';
@@ -84,6 +85,7 @@ export async function syncTablesIn(
   for (const entity of catalog.entities.values())
     await syncTable(tx, planTable(catalog, entity), state, report, refused);
   if (refused.length > 0) throw new MigrationNeeded(refused);
+  await installJournal(tx, catalog);
   return report;
 }
 

@@ -1,7 +1,7 @@
 import type { Row } from '../../contract/rules.ts';
 import { audit } from './audit.ts';
 import { entityOf } from './entities.ts';
-import type { WriteContext } from './module.ts';
+import { runAfterStore, type WriteContext } from './module.ts';
 import { outOfScope } from './refusal.ts';
 import { insertRow, updateRow } from './row-store.ts';
 import { ident } from './sql.ts';
@@ -34,6 +34,8 @@ export async function changeRow(
   const key = { Id: String(before['Id']), Version: Number(before['Version']) };
   await updateRow(context.tx, entity, key, changedValues(entity, before, after), context.now);
   await audit(context, { entity, id: key.Id, enCode, before, after });
+  const isGone = after['IsDeleted'] === 1;
+  await runAfterStore(context, { entity, rows: [{ before, after: isGone ? null : after }], enCode });
 }
 
 /** Adds a row as the consequence of an allowed write; audited under that write's EnCode. @returns its Id */
@@ -46,5 +48,6 @@ export async function addRow(
   const entity = entityOf(context.engine, entityName);
   const id = await insertRow(context.tx, entity, row, context);
   await audit(context, { entity, id, enCode, before: null, after: row });
+  await runAfterStore(context, { entity, rows: [{ before: null, after: { ...row, Id: id } }], enCode });
   return id;
 }

@@ -16,12 +16,14 @@ import { isApplicant } from './flow.ts';
 import { submitRow } from './flow-steps.ts';
 import { incomingValues } from './incoming.ts';
 import { itemsOf } from './labels.ts';
-import { runHooks, type RowHook, type WriteContext } from './module.ts';
+import { runAfterStore, runHooks, type RowHook, type WriteContext } from './module.ts';
+import { requireNeeds } from './needs.ts';
 import { nextNumber } from './numbers.ts';
 import { outOfScope, refuse, refuseFields, staleVersion } from './refusal.ts';
 import { checkReferences } from './references.ts';
 import { insertRow, updateRow } from './row-store.ts';
 import { selectForWrite } from './select-for-write.ts';
+import { addStandardRows } from './standard-rows.ts';
 import { copyStudent, ownerKeys } from './student-copy.ts';
 
 /** Data/Save (domain/04-calls section 5). `Data` holds the fields to write, `Id` and `Version` for a stored row, `Children` for sub-tables. */
@@ -58,11 +60,19 @@ export async function saveAs(context: WriteContext, known: KnownAction, data: Ro
   const before = await rowBefore(context, known, data);
   const hook = await rowAfter(context, known, before, data);
   const id = await store(hook, before);
-  await saveChildren(hook, id, data['Children'] as Children | undefined);
+  const children = data['Children'] as Children | undefined;
+  await saveChildren(hook, id, children);
+  if (!before) await bringStandardRows(hook, children);
   await runHooks('afterSave', hook);
   const saved = await requireInScope(context, known.entity, id);
   if (known.action.verb === 'submit') return submitRow(context, known, saved);
   return { Id: id, Version: Number(saved['Version']) };
+}
+
+/** Sub-tables that were typed with a new row are what was wanted; the others begin with what is usual. */
+async function bringStandardRows(hook: RowHook, children: Children = {}): Promise<void> {
+  const typed = Object.keys(children).filter((name) => children[name]!.length > 0);
+  await addStandardRows(hook, hook.entity, [hook.row], hook.enCode, new Set(typed));
 }
 
 async function rowBefore(context: WriteContext, known: KnownAction, data: Row): Promise<Row | null> {
@@ -133,6 +143,7 @@ async function rowAfter(
   if (action.verb === 'submit' && !isApplicant(entity, row, caller)) throw outOfScope();
   const problems = checkRow(entity, row, rules);
   problems.push(...(await checkReferences(context, entity, before, row)));
+  if (action.verb !== 'submit') await requireNeeds(context, known, row, {}, problems);
   if (problems.length > 0) throw refuseFields(problems);
   const hook: RowHook = { ...context, entity, row, before, enCode };
   await runHooks('beforeSave', hook);
@@ -140,7 +151,12 @@ async function rowAfter(
 }
 
 /** What an action itself puts into a row. */
-export function newValues(context: WriteContext, action: ActionFile, row: Row, params: Row): Row {
+export function newValues(
+  context: Pick<WriteContext, 'caller' | 'now'>,
+  action: ActionFile,
+  row: Row,
+  params: Row,
+): Row {
   const names = { row, params, me: context.caller.subject, now: context.now };
   const formulas = Object.entries(action.set ?? {});
   return Object.fromEntries(
@@ -177,12 +193,14 @@ async function store(hook: RowHook, before: Row | null): Promise<string> {
     const key = { Id: String(before['Id']), Version: Number(before['Version']) };
     await updateRow(tx, entity, key, changes, now);
     await audit(hook, { entity, id: key.Id, enCode, before, after: row });
+    await runAfterStore(hook, { entity, rows: [{ before, after: row }], enCode });
     return key.Id;
   }
   if (entity.file.number) row['ApplyNo'] = await nextNumber(tx, entity.file.number, now);
   const Id = await insertRow(tx, entity, row, { caller, now });
   row['Id'] = Id;
   await audit(hook, { entity, id: Id, enCode, before: null, after: row });
+  await runAfterStore(hook, { entity, rows: [{ before: null, after: row }], enCode });
   return Id;
 }
 

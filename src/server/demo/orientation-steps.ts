@@ -1,6 +1,7 @@
 import { ORI_STEP } from '../../contract/generated/codes.ts';
 import { entities } from '../../contract/generated/entities.ts';
 import type { Row } from '../../contract/rules.ts';
+import { SCHOOL_NAME } from './catalogue.ts';
 import { batchId, WRITTEN } from './freshmen.ts';
 import { inBatches, stamped, type Batch, type Making } from './rows.ts';
 
@@ -89,7 +90,7 @@ const LESSONS: readonly (readonly [
 ])[] = [
   [
     '1',
-    '走进示范农业大学',
+    `走进${SCHOOL_NAME}`,
     60,
     1,
     '学校创建于1905年，以农为本、多学科协调发展。校训是“厚德博学，抱朴守真”。',

@@ -5,6 +5,7 @@ import type { Database, Queryable } from '../data/database/database.ts';
 import { FIELD_KINDS } from '../data/fields/index.ts';
 import { ident } from '../data/sql.ts';
 import { generateSchool, type SchoolOptions } from './school.ts';
+import { nameSchool } from './site.ts';
 
 /** Entities of the school, as the catalogue of schemas knows them. */
 export interface SeedCatalog {
@@ -31,6 +32,7 @@ export async function seedDemo(
       'SELECT "Id", "RoleCode" FROM "SysRole" WHERE "IsDeleted" = 0',
     );
     const roleIds = new Map(roles.rows.map((role) => [role.RoleCode, role.Id]));
+    await nameSchool(tx);
     let count = 0;
     const routes = routesOf(catalog.menus);
     for (const { entity, rows } of generateSchool({ ...options, roleIds, routes })) {

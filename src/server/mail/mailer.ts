@@ -23,13 +23,14 @@ export interface Mailer {
 export interface MailSettings {
   /** `smtp://user:password@host:port`, or smtps. */
   readonly smtpUrl: string;
-  readonly mailFrom: string;
+  /** Address of the sender, asked for each mail. */
+  readonly from: () => Promise<string>;
 }
 
 const patienceMs = 20_000;
 
 /** Few starts send mail, so the library is loaded with the first. */
-export function createMailer({ smtpUrl, mailFrom }: MailSettings, report: Report): Mailer {
+export function createMailer({ smtpUrl, from }: MailSettings, report: Report): Mailer {
   const underWay = new Set<Promise<void>>();
   const timeouts = {
     connectionTimeout: patienceMs,
@@ -40,7 +41,12 @@ export function createMailer({ smtpUrl, mailFrom }: MailSettings, report: Report
     try {
       const { createTransport } = await import('nodemailer');
       const transport = createTransport({ url: smtpUrl, ...timeouts });
-      await transport.sendMail({ from: mailFrom, ...mail, disableFileAccess: true, disableUrlAccess: true });
+      await transport.sendMail({
+        from: await from(),
+        ...mail,
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      });
     } catch (error) {
       // Its text quotes the mail server, which quotes addresses.
       const { name, code } = error as Error & { code?: unknown };

@@ -1,5 +1,8 @@
 import type { HandlerEnCode } from '../../contract/generated/entities.ts';
 import type { ModuleTable } from '../data/module.ts';
+import { assignment } from '../engines/assignment/index.ts';
+import { accounts } from '../engines/accounts/accounts.ts';
+import { deletions, endings } from '../engines/endings/endings.ts';
 import { appCenter } from './app-center/index.ts';
 import { core } from './core/index.ts';
 import { dormitory } from './dormitory/index.ts';
@@ -17,8 +20,9 @@ import { questionnaire } from './questionnaire/index.ts';
 import { rollcall } from './rollcall/index.ts';
 import { system } from './system/index.ts';
 
-/** Every module with rules of its own; main.ts passes the table to the engine. */
+/** Engines that take part in writing, and every module with rules of its own; main.ts passes the table to the engine. */
 export const modules = [
+  assignment,
   appCenter,
   core,
   dormitory,
@@ -35,6 +39,9 @@ export const modules = [
   questionnaire,
   rollcall,
   system,
+  accounts,
+  endings,
+  deletions,
 ] satisfies ModuleTable;
 
 /** An EnCode that needs code and has none does not compile. */

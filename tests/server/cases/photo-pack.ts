@@ -50,7 +50,7 @@ export function photoPack(started: () => TestSchool): void {
         },
         { timeout: 20_000, interval: 50 },
       );
-    expect((await send(await school.as('26360000000011'))).message).toBe('没有权限执行该操作');
+    expect((await send(await school.as('26360000000008'))).message).toBe('没有权限执行该操作');
     expect((await send(office, { DryRun: 1 })).message).toBe('压缩包中的文件逐个处理，不能只校验');
     const { value: begun } = await send();
     expect(begun).toMatchObject({ Running: 1, Total: 7 });

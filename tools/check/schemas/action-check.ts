@@ -2,6 +2,7 @@ import type { ConditionType } from '../../../src/contract/conditions/condition.t
 import type { ActionFile, FilePack } from '../../../src/contract/generated/meta.ts';
 import { rowType, type EntityModel } from '../../../src/contract/model.ts';
 import { checkField } from './field-check.ts';
+import { checkNeeds } from './needs-check.ts';
 import type { Inspection } from './references.ts';
 
 type At = readonly (string | number)[];
@@ -34,6 +35,10 @@ export function checkAction(
     inspection.report([...at, 'document'], '"document" 需要 "verb": "export"，且数据对象有 "module"');
   if (action.shows && action.verb !== 'handler')
     inspection.report([...at, 'shows'], '"shows" 需要 "verb": "handler"，其他操作没有可显示的结果');
+  if (action.preview && action.verb === 'handler' && (action.table || action.batch))
+    inspection.report([...at, 'preview'], '"preview" 与 "verb": "handler" 一起时只作用于一条记录');
+  if (action.preview && !['handler', 'delete', 'set'].includes(action.verb))
+    inspection.report([...at, 'preview'], '"preview" 需要 "verb" 为 handler、delete 或 set');
   if (action.verb === 'set' && !action.set) inspection.report(at, 'set 需要 "set"，否则什么也不改');
   if (action.verb === 'toggle' || action.toggle !== undefined) checkToggle(inspection, at, entity, action);
   if (action.pack) checkPack(inspection, at, entity, action.verb, action.pack);
@@ -59,6 +64,7 @@ export function checkAction(
   for (const [index, name] of (action.fields ?? []).entries())
     inspection.field([...at, 'fields', index], entity, name);
   if (action.page) inspection.page([...at, 'page'], action.page);
+  checkNeeds(inspection, at, entity, action, { ...names, params: paramsType });
   for (const key of ['url', 'next'] as const)
     for (const { 1: name = '', index } of (action[key] ?? '').matchAll(/\{(\w+)\}/g))
       inspection.field([...at, key], entity, name, [], index + 1);

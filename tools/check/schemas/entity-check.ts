@@ -7,7 +7,9 @@ import { checkField } from './field-check.ts';
 import type { Problem } from './problem.ts';
 import { Inspection, rowNames } from './references.ts';
 import { checkPublicPart } from './public-check.ts';
+import { checkStandard } from './standard-check.ts';
 import { checkPairs } from './field-keys.ts';
+import { checkFollowing } from './follow-check.ts';
 import { checkCode } from './value-check.ts';
 import type { SchemaSet } from './schema-set.ts';
 
@@ -24,11 +26,13 @@ export function checkEntity(set: SchemaSet, entity: EntityModel): Problem[] {
   checkScope(inspection, entity, names);
   checkPublicPart(inspection, entity, names);
   checkFlow(inspection, entity, names);
+  checkFollowing(inspection, entity);
   for (const [index, rule] of (entity.file.rules ?? []).entries()) {
     inspection.condition(['rules', index, 'deny'], rule.deny, names, 'bool');
     inspection.field(['rules', index, 'field'], entity, rule.field);
   }
   checkClock(inspection, entity);
+  checkStandard(inspection, entity);
   for (const [enCode, action] of entity.actions)
     checkAction(inspection, ['actions', enCode], entity, action, names);
   return inspection.problems;
@@ -63,6 +67,9 @@ function checkRings(inspection: Inspection, entity: EntityModel): void {
     );
 }
 
+/** Types whose values a cell says in one word. */
+const NAMING: ReadonlySet<string> = new Set(['ref', 'text', 'int']);
+
 function checkKeys(inspection: Inspection, entity: EntityModel): void {
   const { file } = entity;
   if (file.label) inspection.field(['label'], entity, file.label);
@@ -77,6 +84,12 @@ function checkKeys(inspection: Inspection, entity: EntityModel): void {
     inspection.field(['seed', 'key', place], entity, name);
   for (const [index, row] of (file.seed?.rows ?? []).entries())
     for (const name of Object.keys(row)) inspection.field(['seed', 'rows', index, name], entity, name);
+  for (const [index, name] of (file.named ?? []).entries()) {
+    inspection.field(['named', index], entity, name);
+    const field = entity.fields.get(name);
+    if (field && !NAMING.has(field.type))
+      inspection.report(['named', index], `字段 "${name}" 不能作为名称的一部分，只能用 ref、text 或 int`);
+  }
   if (file.plain) inspection.enCode(['plain'], file.plain);
   const parent = file.parent && inspection.entity(['parent', 'entity'], file.parent.entity);
   if (parent) inspection.field(['parent', 'field'], entity, file.parent!.field);

@@ -30,6 +30,7 @@ function validatorOf(file: string): Validator | undefined {
     pages: validators.validatePage,
     calls: validators.validateCall,
     menus: validators.validateMenu,
+    settings: validators.validateSettings,
   };
   return byKind[file.slice(0, file.indexOf('/'))];
 }
@@ -91,6 +92,7 @@ const TAGS: {
     picker: true,
     paper: true,
     designer: true,
+    settings: true,
     guide: true,
   },
   block: {

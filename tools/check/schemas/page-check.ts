@@ -27,6 +27,7 @@ import { checkPicker } from './picker-check.ts';
 import type { Problem } from './problem.ts';
 import { Inspection, rowNames } from './references.ts';
 import type { SchemaSet } from './schema-set.ts';
+import { checkSettingsPage } from './settings-page-check.ts';
 import { checkTrack } from './track-check.ts';
 
 /** Holds a page against the entities, EnCodes and pages that it names. */
@@ -63,6 +64,7 @@ export function checkPage(set: SchemaSet, path: string, page: PageFile): Problem
   if (page.kind === 'picker') checkPicker(inspection, entity, page);
   if (page.kind === 'print') checkPrint(inspection, entity, page);
   if (page.kind === 'batch') checkBatch(inspection, entity, page);
+  if (page.kind === 'settings') checkSettingsPage(inspection, entity, page);
   if (page.kind === 'scan') checkScan(inspection, entity, page);
   if (page.kind === 'guide') checkGuide(inspection, entity, page);
   return inspection.problems;

@@ -7,6 +7,7 @@ const KIND_OF_FOLDER: Readonly<Record<string, string>> = {
   pages: 'page',
   calls: 'call',
   menus: 'menu',
+  settings: 'settings',
 };
 
 /** The path from a file of a schemas folder to the meta-schema that describes it. */

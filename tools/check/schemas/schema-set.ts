@@ -10,6 +10,7 @@ import type {
   PageTestFile,
   RolesFile,
   RoutesFile,
+  SettingsFile,
 } from '../../../src/contract/generated/meta.ts';
 import { JsonSource, JsonSyntaxError, placeIn } from '../../json/source.ts';
 import type { Problem } from './problem.ts';
@@ -27,6 +28,8 @@ export interface SchemaSet {
   /** By the path of their page. */
   readonly pageTests: Map<string, PageTestFile>;
   readonly menus: Map<string, MenuFile>;
+  /** Groups of settings by their code. */
+  readonly settings: Map<string, SettingsFile>;
   readonly roles: RolesFile | undefined;
   readonly routes: RoutesFile | undefined;
   /** EnCode -> name of the entity that declares it. */
@@ -143,6 +146,7 @@ export function schemaSet(files: RawFiles, broken: Iterable<string> = []): Schem
         .map(([file, content]) => [nameOf(file).replace(/\.test$/, ''), content as PageTestFile]),
     ),
     menus,
+    settings: of('settings'),
     roles,
     routes,
     enCodes,

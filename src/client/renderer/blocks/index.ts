@@ -34,6 +34,7 @@ const blocks: Record<PageKind, () => Promise<Block>> = {
   picker: async () => (await import('./picker/PickerBlock.tsx')).PickerBlock,
   paper: async () => (await import('./paper/PaperBlock.tsx')).PaperBlock,
   designer: async () => (await import('./designer/DesignerBlock.tsx')).DesignerBlock,
+  settings: async () => (await import('./settings/SettingsBlock.tsx')).SettingsBlock,
   guide: async () => (await import('./guide/GuideBlock.tsx')).GuideBlock,
   link: async () => (await import('./link/LinkBlock.tsx')).LinkBlock,
   notices: async () => (await import('./notices/NoticesBlock.tsx')).NoticesBlock,

@@ -9,6 +9,8 @@ export const notifier: Notifier = {
   notice: (title, description) =>
     void messages.show({ kind: 'error', title, text: description, seconds: NOTICE_SECONDS }),
   modal: (title, text) => void messages.ask({ title, text, refuse: null }),
+  // Fetched when it is needed: the login page never is told so.
+  needs: (text, needs) => void import('./tell-needs.ts').then(({ tellNeeds }) => tellNeeds(text, needs)),
   persistent: (text, address) =>
     void messages.show({
       kind: 'warning',

@@ -10,6 +10,7 @@ export function Brand({ isCollapsed }: { isCollapsed: boolean }) {
   const site = storedSite();
   const { systemTitle } = useFrame();
   const name = systemTitle || site.WebTitle || siteTitle(site);
+  const school = site.SchoolShortName || site.Academy;
   const logo = safeUrl(site.Img);
   const hasName = isTitleShow && !isCollapsed;
   return (
@@ -20,11 +21,11 @@ export function Brand({ isCollapsed }: { isCollapsed: boolean }) {
       {logo ? (
         <img src={logo} alt="" />
       ) : (
-        <span className={styles['mark']}>{(site.Academy || name).slice(0, 1)}</span>
+        <span className={styles['mark']}>{(school || name).slice(0, 1)}</span>
       )}
       {hasName && (
         <span className={styles['names']}>
-          {site.Academy && <small>{site.Academy}</small>}
+          {school && <small>{school}</small>}
           <strong>{name}</strong>
         </span>
       )}

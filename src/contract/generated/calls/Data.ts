@@ -10,6 +10,8 @@ export const Data = /* @__PURE__ */ callGroup('Data', {
   ActionAll: 'POST write',
   /** 数据删除 */
   Delete: 'POST write',
+  /** 结束前预览 */
+  Ending: 'POST',
   /** 数据导出 */
   Export: 'POST',
   /** 数据详情 */
@@ -18,6 +20,8 @@ export const Data = /* @__PURE__ */ callGroup('Data', {
   Import: 'POST write',
   /** 数据列表 */
   List: 'POST',
+  /** 操作前检查 */
+  Needs: 'GET',
   /** 选项 */
   Options: 'POST',
   /** 数据保存 */

@@ -4,6 +4,12 @@
 import { callGroup } from './call-group.ts';
 
 export const SysInfo = /* @__PURE__ */ callGroup('SysInfo', {
+  /** 配置项修改记录 */
+  GetSettingHistory: 'POST',
+  /** 系统配置 */
+  GetSettings: 'POST',
   /** 站点配置 */
   GetTitleAndImg: 'GET',
+  /** 站点图片 */
+  SiteImage: 'GET binary',
 });

@@ -6,6 +6,7 @@ import type { Queryable } from '../../data/database/database.ts';
 import { Refusal, refuse } from '../../data/refusal.ts';
 import { closedMessage, writeLoginLog } from '../login-log.ts';
 import type { OpenedSession, Sessions } from '../sessions.ts';
+import { STATE_SQL } from '../standing.ts';
 import { isStudent } from '../subject.ts';
 import type { WaysIn } from '../ways-in.ts';
 import { inOwnTransaction } from '../wx-bindings.ts';
@@ -152,7 +153,7 @@ async function userById(
   id: string,
 ): Promise<{ LoginName: string; UserType: string; State: string } | undefined> {
   const answer = await database.query<{ LoginName: string; UserType: string; State: string }>(
-    `SELECT "LoginName", "UserType", "State" FROM "SysUser" WHERE "Id" = $1 AND "IsDeleted" = 0`,
+    `SELECT "LoginName", "UserType", ${STATE_SQL} AS "State" FROM "SysUser" u WHERE "Id" = $1 AND "IsDeleted" = 0`,
     [id],
   );
   return answer.rows[0];

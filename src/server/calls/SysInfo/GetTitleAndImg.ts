@@ -1,38 +1,24 @@
+import { PUBLIC_SETTINGS, SETTING } from '../../../contract/generated/settings.ts';
+import { imageUrl } from '../../settings/images.ts';
+import { settingsOf } from '../../settings/settings.ts';
 import type { Handler } from '../call.ts';
 
-/** What may be told to everybody; other keys of the configuration stay inside. */
-const SHOWN = [
-  'LocationCity',
-  'Img',
-  'LoginImg',
-  'WebTitle',
-  'Academy',
-  'CopyrightName',
-  'CopyrightUrl',
-  'SYSLoginUrl',
-] as const;
-const SWITCH = 'module.';
-
+/** What may be told to everybody; other settings stay inside. */
 export const getTitleAndImg: Handler<'SysInfo/GetTitleAndImg'> = async ({ engine }) => {
-  const answer = await engine.database.query<{ key: string; value: string }>(
-    `SELECT "ConfigKey" AS key, coalesce("ConfigValue", '') AS value FROM "SysConfig"
-     WHERE "IsDeleted" = 0 AND ("ConfigKey" = ANY($1) OR starts_with("ConfigKey", $2))`,
-    [SHOWN, SWITCH],
-    'site_configuration',
-  );
-  const values = new Map(answer.rows.map((row) => [row.key, row.value]));
-  const of = (key: (typeof SHOWN)[number]) => values.get(key) ?? '';
-  const switches = [...values].filter(([key]) => key.startsWith(SWITCH));
+  const site = await settingsOf(engine.database, PUBLIC_SETTINGS);
   return {
-    LocationCity: of('LocationCity'),
-    Img: of('Img'),
-    LoginImg: of('LoginImg'),
-    WebTitle: of('WebTitle'),
-    Academy: of('Academy'),
-    CopyrightName: of('CopyrightName'),
-    CopyrightUrl: of('CopyrightUrl'),
-    SYSLoginUrl: of('SYSLoginUrl'),
-    ModuleSwitches: Object.fromEntries(switches.map(([key, value]) => [key.slice(SWITCH.length), value])),
+    LocationCity: site[SETTING.LocationCity],
+    Img: imageUrl(site[SETTING.Img]),
+    LoginImg: imageUrl(site[SETTING.LoginImg]),
+    WebTitle: site[SETTING.WebTitle],
+    Academy: site[SETTING.Academy],
+    SchoolShortName: site[SETTING.SchoolShortName],
+    ThemeColor: site[SETTING.ThemeColor],
+    FirstPasswordNote: site[SETTING.LoginFirstPasswordNote],
+    CopyrightName: site[SETTING.CopyrightName],
+    CopyrightUrl: site[SETTING.CopyrightUrl],
+    SYSLoginUrl: site[SETTING.SYSLoginUrl],
+    ModuleSwitches: {},
     DictVersion: engine.catalog.version,
   };
 };

@@ -1,3 +1,4 @@
+import { STATE_SQL } from '../../auth/standing.ts';
 import { captchaNeeded, takeCaptcha } from '../../auth/captcha.ts';
 import { isEmail } from '../../auth/email.ts';
 import { newResetToken, RESET_MINUTES } from '../../auth/reset-tokens.ts';
@@ -27,7 +28,7 @@ export const emailGetPwd: Handler<'UserAuth/EmailGetPwd'> = async (services, { i
 
 async function userOf(database: Queryable, loginName: string, email: string): Promise<string | undefined> {
   const answer = await database.query<{ Id: string }>(
-    `SELECT "Id" FROM "SysUser" WHERE "LoginName" = $1 AND lower("Email") = lower($2) AND "State" = '1' AND "IsDeleted" = 0`,
+    `SELECT "Id" FROM "SysUser" u WHERE "LoginName" = $1 AND lower("Email") = lower($2) AND ${STATE_SQL} = '1' AND "IsDeleted" = 0`,
     [loginName, email],
   );
   return answer.rows[0]?.Id;

@@ -2,12 +2,15 @@ import type { CodeFile } from '../../../contract/generated/meta.ts';
 import type { FieldModel } from '../../../contract/model.ts';
 import { itemsOf, namesOf } from '../../data/labels.ts';
 import { CellProblem, halfWidth } from './cell-text.ts';
+import { MOST_ASKED, nearestOf } from './nearest.ts';
 
 interface Index {
   readonly codes: ReadonlySet<string>;
   readonly byName: ReadonlyMap<string, readonly string[]>;
   /** A code whose leading zeros a spreadsheet took away. */
   readonly byNumber: ReadonlyMap<string, readonly string[]>;
+  /** What texts that name nothing are most like, once it was asked. */
+  readonly nearest: Map<string, string | undefined>;
 }
 
 /** Dictionaries as an import reads them: an item is written by its name or its code. */
@@ -31,7 +34,9 @@ export class Dictionaries {
       );
     const padded = index.byNumber.get(text) ?? [];
     if (padded.length === 1) return padded[0]!;
-    throw new CellProblem(`${field.title}不在可选范围内`);
+    const nearest = nearestIn(index, halfWidth(text));
+    const advice = nearest === undefined ? '' : `，最接近的是「${nearest}」`;
+    throw new CellProblem(`${field.title}不在可选范围内${advice}`);
   }
 
   private indexOf(name: string): Index {
@@ -49,10 +54,17 @@ export class Dictionaries {
           .map(([code, text]) => [halfWidth(text), code] as const),
       ]),
       byNumber: grouped(items.map((item) => [item.code.replace(/^0+(?=\d)/, ''), item.code])),
+      nearest: new Map(),
     };
     this.indexes.set(name, index);
     return index;
   }
+}
+
+function nearestIn(index: Index, text: string): string | undefined {
+  if (!index.nearest.has(text) && index.nearest.size < MOST_ASKED)
+    index.nearest.set(text, nearestOf(text, index.byName.keys()));
+  return index.nearest.get(text);
 }
 
 function grouped(pairs: readonly (readonly [string, string])[]): Map<string, string[]> {

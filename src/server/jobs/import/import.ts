@@ -10,9 +10,11 @@ import type { WriteContext } from '../../data/module.ts';
 import { refuse } from '../../data/refusal.ts';
 import { rulesOf } from '../../data/write.ts';
 import type { FileStore } from '../../storage/file-store.ts';
-import { importColumns } from './columns.ts';
+import { importColumns, isPlaced, withParts, type ImportColumn } from './columns.ts';
 import { Dictionaries } from './dictionaries.ts';
 import { judgeRows } from './judge.ts';
+import { keyField } from './keys.ts';
+import { inOrder } from './order.ts';
 import { failsOf, type ImportFail, type ImportPlan, type ImportRow } from './plan.ts';
 import { resolveReferences } from './references.ts';
 import { readImportSheet, type ImportSheet } from './sheet.ts';
@@ -43,6 +45,8 @@ export interface ImportReport {
   readonly FailCount: number;
   readonly New: number;
   readonly Updated: number;
+  /** Sample lines of the template that were left out. */
+  readonly Samples?: number;
   /** The first 1,000 refused cells in the order of the sheet. */
   readonly Fails: readonly ImportFail[];
 }
@@ -64,23 +68,35 @@ export async function importRows(
 ): Promise<ImportReport> {
   const known = grantedAction(engine, caller, request.EnCode, ['import']);
   if (known.entity.file.parent) throw refuse(`${known.entity.title}不能单独导入`);
-  const offered = importColumns(known.entity, known.action, caller);
+  const offered = withParts(engine, importColumns(known.entity, known.action, caller));
   const file = await uploadedSheet(tx, caller, files, request.FileId);
-  const sheet = await readImportSheet(file, offered, new Dictionaries(engine.catalog.codes), signal);
+  const cover = request.Cover === 1;
+  const key = keyField(known.entity);
+  // A sheet that corrects stored rows needs no more than what they are found by.
+  const isNeeded = (column: ImportColumn) => (cover ? column.field === key : column.required);
+  const sheet = await readImportSheet(
+    file,
+    offered,
+    new Dictionaries(engine.catalog.codes),
+    signal,
+    isNeeded,
+  );
   const context: WriteContext = { engine, tx, caller, now: await databaseNow(tx) };
   const plan: ImportPlan = {
     context,
     known,
     rules: rulesOf(engine, caller, context.now),
     places: sheet.places,
-    columns: offered.filter((column) => sheet.places.includes(column)),
-    cover: request.Cover === 1,
+    columns: offered.filter((column) => isPlaced(column, sheet.places)),
+    missing: offered.filter((column) => column.required && !isPlaced(column, sheet.places)),
+    cover,
     defaults: request.defaults ?? {},
     signal,
   };
   await judge(plan, sheet);
-  await store(plan, sheet.rows, request.DryRun === 1);
-  return reportOf(plan, sheet.rows, request.DryRun === 1);
+  await store(plan, inOrder(plan, sheet.rows), request.DryRun === 1);
+  const report = reportOf(plan, sheet.rows, request.DryRun === 1);
+  return sheet.samples > 0 ? { ...report, Samples: sheet.samples } : report;
 }
 
 async function judge(plan: ImportPlan, { rows }: ImportSheet): Promise<void> {

@@ -5,8 +5,8 @@ import type { Caller } from '../../data/caller.ts';
 import { FIELD_KINDS } from '../../data/fields/index.ts';
 import { Refusal } from '../../data/refusal.ts';
 import { maskField } from '../../data/rights.ts';
-import { newId } from '../../data/row-store.ts';
 import { newRow, requireGuard } from '../../data/write.ts';
+import { keyField } from './keys.ts';
 import { blame, eachRow, readsFault, type ImportPlan, type ImportRow } from './plan.ts';
 
 /**
@@ -15,6 +15,7 @@ import { blame, eachRow, readsFault, type ImportPlan, type ImportRow } from './p
  */
 export async function judgeRows(plan: ImportPlan, rows: readonly ImportRow[]): Promise<void> {
   await eachRow(plan, rows, async (row) => {
+    if (!row.before && plan.missing.length > 0) return blameMissing(plan, row);
     try {
       row.row = await rowAfter(plan, row);
     } catch (error) {
@@ -26,6 +27,12 @@ export async function judgeRows(plan: ImportPlan, rows: readonly ImportRow[]): P
     blameUnstorable(plan, row);
     blameReach(plan, row);
   });
+}
+
+/** A sheet that only corrects stored rows cannot add one. */
+function blameMissing(plan: ImportPlan, row: ImportRow): void {
+  const titles = plan.missing.map(({ title }) => `「${title}」`).join('');
+  blame(row, keyField(plan.known.entity)?.name ?? '', `该记录尚不存在，新增时还需要列${titles}`);
 }
 
 /** Takes over what a rule of a module or of the engine refused the row for. */
@@ -49,7 +56,7 @@ async function rowAfter(plan: ImportPlan, row: ImportRow): Promise<Row> {
   const start = row.before ?? {
     ...(await newRow(context, known.entity, row.values)),
     ...plan.defaults,
-    Id: newId(),
+    Id: row.id,
     CreateUserId: context.caller.subject.UserId || null,
   };
   const changes: Row = {};
@@ -87,7 +94,7 @@ function dependsOnFault(field: FieldModel, row: ImportRow): boolean {
 
 function blameHidden(plan: ImportPlan, row: ImportRow): void {
   for (const { field } of plan.columns) {
-    if (!field.visible || row.values[field.name] === undefined) continue;
+    if (!field.visible || (row.values[field.name] ?? null) === null) continue;
     const dropped = (row.row[field.name] ?? null) === null && !dependsOnFault(field, row);
     if (dropped) blame(row, field.name, `${field.title}此时不能填写`);
   }

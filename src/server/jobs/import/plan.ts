@@ -17,6 +17,8 @@ export interface ImportPlan {
   readonly places: readonly (ImportColumn | undefined)[];
   /** The sheet's columns in the entity's order. */
   readonly columns: readonly ImportColumn[];
+  /** Columns without which no new row can be stored and which the sheet does not have. */
+  readonly missing: readonly ImportColumn[];
   /** Rows that are stored already are changed instead of refused. */
   readonly cover: boolean;
   /** Values of new rows where the sheet says nothing. */
@@ -27,6 +29,8 @@ export interface ImportPlan {
 /** One row of the sheet on its way into the database. */
 export interface ImportRow {
   readonly rowNo: number;
+  /** The row's own Id if it turns out to be new: other rows of the sheet may name it. */
+  readonly id: string;
   readonly cells: readonly CellValue[];
   /** What the cells say, in wire form; references become Ids once they are looked up. */
   readonly values: Row;

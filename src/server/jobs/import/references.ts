@@ -1,26 +1,8 @@
 import { compileCondition } from '../../../contract/conditions/condition.ts';
-import type { EntityModel, FieldModel } from '../../../contract/model.ts';
+import type { FieldModel } from '../../../contract/model.ts';
 import type { Row } from '../../../contract/rules.ts';
-import { entityOf } from '../../data/entities.ts';
-import { sightOf } from '../../data/rights.ts';
-import { scopeSql } from '../../data/scope.ts';
-import { Binder, ident } from '../../data/sql.ts';
-import { wireColumns } from '../../data/wire-columns.ts';
-import { isCode } from './keys.ts';
-import { blame, eachRow, inGroups, readsFault, type ImportPlan, type ImportRow } from './plan.ts';
-
-/** The rows of a reference's target that the texts of a sheet may mean. */
-interface Targets {
-  readonly entity: EntityModel;
-  readonly codes: readonly FieldModel[];
-  readonly byCode: Map<string, Row[]>;
-  readonly byLabel: Map<string, Row[]>;
-  /** Fields of the sheet's row that the filter reads, and its answers so far. */
-  readonly formReads: readonly string[];
-  readonly fitting: Map<string, boolean>;
-}
-
-const TEXTS_AT_ONCE = 1_000;
+import { blame, eachRow, readsFault, type ImportPlan, type ImportRow } from './plan.ts';
+import { findTargets, namedBy, type Targets } from './targets.ts';
 
 /**
  * Turns the texts of reference cells into Ids. A target is named by one of its unique codes or by its label, and must pass
@@ -30,7 +12,7 @@ export async function resolveReferences(plan: ImportPlan, rows: readonly ImportR
   for (const { field } of plan.columns) {
     if (field.type !== 'ref' && field.type !== 'refs') continue;
     const texts = new Set(rows.flatMap((row) => textsOf(row.values[field.name])));
-    const targets = await findTargets(plan, field, [...texts]);
+    const targets = await findTargets(plan, field, [...texts], rows);
     await eachRow(plan, rows, (row) => resolveRow(plan, field, targets, row));
   }
 }
@@ -63,7 +45,7 @@ function chosen(
   text: string,
   stored: readonly string[],
 ): { id: string } | { problem: string } {
-  const named = targets.byCode.get(text) ?? targets.byLabel.get(text) ?? [];
+  const named = namedBy(targets, text);
   const kept = named.find((target) => stored.includes(String(target['Id'])));
   if (kept) return { id: String(kept['Id']) };
   // The row is refused anyway; the class is not to blame for a college that nobody knows.
@@ -75,9 +57,10 @@ function chosen(
     const advice = code ? `，请填写${code}` : '';
     return { problem: `${field.title}「${text}」有${fitting.length}个同名${advice}` };
   }
-  return {
-    problem: named.length > 0 ? `${field.title}「${text}」不在可选范围内` : `${field.title}「${text}」不存在`,
-  };
+  if (named.length > 0) return { problem: `${field.title}「${text}」不在可选范围内` };
+  const nearest = targets.nearest.get(text);
+  const advice = nearest === undefined ? '' : `，最接近的是「${nearest}」`;
+  return { problem: `${field.title}「${text}」不存在${advice}` };
 }
 
 /** Rows of one class ask the same question again and again; it is answered once for what the filter reads of a row. */
@@ -92,67 +75,4 @@ function fits(plan: ImportPlan, field: FieldModel, targets: Targets, row: Import
   const answer = compileCondition(field.filter).test({ row: target, form, me, now });
   targets.fitting.set(key, answer);
   return answer;
-}
-
-async function findTargets(plan: ImportPlan, field: FieldModel, texts: readonly string[]): Promise<Targets> {
-  const entity = entityOf(plan.context.engine, field.ref ?? '');
-  const { caller } = plan.context;
-  const codes = [...entity.fields.values()].filter(
-    (candidate) => isCode(candidate) && sightOf(entity, candidate, caller) === 'plain',
-  );
-  const reads = field.filter ? compileCondition(field.filter).reads : [];
-  const formReads = reads.flatMap((path) => (path.startsWith('form.') ? [path.slice(5)] : []));
-  const targets: Targets = {
-    entity,
-    codes,
-    byCode: new Map(),
-    byLabel: new Map(),
-    formReads,
-    fitting: new Map(),
-  };
-  for (const group of inGroups(texts, TEXTS_AT_ONCE)) {
-    for (const target of await queryTargets(plan, field, targets, group)) {
-      for (const code of codes) addTo(targets.byCode, target[code.name], target);
-      addTo(targets.byLabel, target[entity.label], target);
-    }
-  }
-  return targets;
-}
-
-function addTo(index: Map<string, Row[]>, key: unknown, target: Row): void {
-  if (typeof key !== 'string') return;
-  const text = key.trim();
-  const known = index.get(text);
-  if (!known) index.set(text, [target]);
-  else if (!known.includes(target)) known.push(target);
-}
-
-async function queryTargets(
-  plan: ImportPlan,
-  field: FieldModel,
-  { entity, codes }: Targets,
-  texts: readonly string[],
-): Promise<Row[]> {
-  const { engine, tx, caller } = plan.context;
-  const binder = new Binder();
-  const wanted = `${binder.bind(texts)}::text[]`;
-  const label = entity.fields.get(entity.label)!;
-  const matches = [...new Set([...codes, label])].map(({ name }) => `t.${ident(name)} = ANY(${wanted})`);
-  // A target that is not open to everyone is named only by those who reach it, or whom its filter offers it.
-  const reach =
-    entity.file.lookup || field.filter ? 'TRUE' : scopeSql(engine.catalog, entity, caller, binder, 't');
-  const answer = await tx.query<Row>(
-    `SELECT ${wireColumns(entity, 't', fieldsRead(entity, field, [...codes, label]))} FROM ${ident(entity.table)} t
-     WHERE t."IsDeleted" = 0 AND (${matches.join(' OR ')}) AND ${reach}`,
-    binder.values,
-  );
-  return answer.rows;
-}
-
-/** The fields of the target that naming it and filtering it need. */
-function fieldsRead(entity: EntityModel, field: FieldModel, named: readonly FieldModel[]): Set<FieldModel> {
-  const read = field.filter ? compileCondition(field.filter).reads : [];
-  const filtered = read.flatMap((path) => (path.startsWith('row.') ? [path.slice(4)] : []));
-  const fields = ['Id', ...filtered].flatMap((name) => entity.fields.get(name) ?? []);
-  return new Set([...fields, ...named]);
 }

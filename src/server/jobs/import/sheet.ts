@@ -3,7 +3,8 @@ import { refuse } from '../../data/refusal.ts';
 import { readSheet, XlsxError } from '../xlsx/read.ts';
 import type { CellValue } from '../xlsx/row.ts';
 import { isHeading, matchHeadings, placeName, type ImportColumn } from './columns.ts';
-import { CellProblem } from './cell-text.ts';
+import { newId } from '../../data/row-store.ts';
+import { CellProblem, cellText } from './cell-text.ts';
 import { readCell } from './cell-values.ts';
 import type { Dictionaries } from './dictionaries.ts';
 import { blame, pause, type ImportRow } from './plan.ts';
@@ -23,7 +24,16 @@ const ROWS_BETWEEN_PAUSES = 500;
 export interface ImportSheet {
   readonly places: readonly (ImportColumn | undefined)[];
   readonly rows: ImportRow[];
+  /** Lines that a template brings along to show what cells look like; they are read over. */
+  readonly samples: number;
 }
+
+/** What the first cell of a template's sample line begins with: whoever types over it makes the line one of their own. */
+export const SAMPLE_MARK = '示例行，导入时忽略';
+
+/** What a cell holds that empties the field; a blank cell leaves it as it is. */
+export const CLEAR = '清空';
+const CLEARS: ReadonlySet<unknown> = new Set([CLEAR, `「${CLEAR}」`]);
 
 /**
  * Reads the file to its end. Cells that cannot be read are faults of their row; a file that cannot be read, or whose
@@ -34,15 +44,18 @@ export async function readImportSheet(
   columns: readonly ImportColumn[],
   dictionaries: Dictionaries,
   signal: Gone | undefined,
+  isNeeded?: (column: ImportColumn) => boolean,
 ): Promise<ImportSheet> {
   let places: (ImportColumn | undefined)[] | undefined;
   const rows: ImportRow[] = [];
+  let samples = 0;
   try {
     for await (const { rowNo, cells } of readSheet(file, { limits: LIMITS })) {
       if (rows.length % ROWS_BETWEEN_PAUSES === 0) await pause(signal);
       if (cells.every(isBlank)) continue;
       if (!places && isTitle(cells, columns)) continue;
-      if (!places) places = matchHeadings(columns, cells);
+      if (!places) places = matchHeadings(columns, cells, isNeeded);
+      else if (isSample(cells)) samples += 1;
       else rows.push(readRow(rowNo, cells, places, dictionaries));
       if (rows.length > MOST_ROWS) throw refuse(`一次最多导入${MOST_ROWS}行，请分成几个文件`);
     }
@@ -53,9 +66,15 @@ export async function readImportSheet(
     throw refuse(error.message);
   }
   if (!places) throw refuse('文件中没有数据');
-  if (rows.length === 0) throw refuse('文件中只有标题，没有数据');
-  return { places: widened(places, rows), rows };
+  if (rows.length === 0)
+    throw refuse(samples > 0 ? '文件中只有标题和示例行，没有数据' : '文件中只有标题，没有数据');
+  return { places: widened(places, rows), rows, samples };
 }
+
+const isSample = (cells: readonly CellValue[]): boolean => {
+  const first = cells.find((cell) => !isBlank(cell));
+  return typeof first === 'string' && first.trim().startsWith(SAMPLE_MARK);
+};
 
 const isBlank = (cell: CellValue): boolean =>
   cell === null || (typeof cell === 'string' && cell.trim() === '');
@@ -81,7 +100,8 @@ function readRow(
   places: readonly (ImportColumn | undefined)[],
   dictionaries: Dictionaries,
 ): ImportRow {
-  const row: ImportRow = { rowNo, cells, values: {}, faults: new Map(), before: null, row: {} };
+  const row: ImportRow = { rowNo, id: newId(), cells, values: {}, faults: new Map(), before: null, row: {} };
+  const parted = new Map<ImportColumn['field'], string[]>();
   for (const [index, cell] of cells.entries()) {
     if (isBlank(cell)) continue;
     const column = places[index];
@@ -89,13 +109,47 @@ function readRow(
       blame(row, placeName(index), '该列没有标题');
       continue;
     }
-    const { field } = column;
+    const { field, part } = column;
     try {
-      row.values[field.name] = readCell(cell, { field, dictionaries });
+      if (part !== undefined) partsOf(parted, column)[part] = cellText(cell);
+      else if (CLEARS.has(typeof cell === 'string' ? cell.trim() : cell))
+        row.values[field.name] = cleared(column);
+      else row.values[field.name] = readCell(cell, { field, dictionaries });
     } catch (error) {
       if (!(error instanceof CellProblem)) throw error;
       blame(row, field.name, error.message);
     }
   }
+  for (const [field, parts] of parted) joinParts(row, field, parts, places);
   return row;
+}
+
+function cleared({ field }: ImportColumn): null {
+  if (field.required === true) throw new CellProblem(`${field.title}必填，不能清空`);
+  return null;
+}
+
+function partsOf(parted: Map<ImportColumn['field'], string[]>, { field }: ImportColumn): string[] {
+  const known = parted.get(field) ?? [];
+  parted.set(field, known);
+  return known;
+}
+
+/** The parts of a reference become the one text that they are together. */
+function joinParts(
+  row: ImportRow,
+  field: ImportColumn['field'],
+  parts: readonly string[],
+  places: readonly (ImportColumn | undefined)[],
+): void {
+  if (row.values[field.name] !== undefined || row.faults.has(field.name)) return;
+  const own = places.filter((column) => column?.field === field && column.part !== undefined);
+  if (own.every((column) => CLEARS.has(parts[column!.part!]))) {
+    if (field.required === true) blame(row, field.name, `${field.title}必填，不能清空`);
+    else row.values[field.name] = null;
+    return;
+  }
+  const blank = own.find((column) => !parts[column!.part!]);
+  if (blank) blame(row, field.name, `${field.title}的${blank.title}不能为空`);
+  else row.values[field.name] = parts.join('-');
 }

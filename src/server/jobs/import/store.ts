@@ -1,8 +1,9 @@
 import type { Row } from '../../../contract/rules.ts';
 import { addRows, changeRows } from '../../data/bulk-write.ts';
-import { hasHooks, runHooks, runHooksMany, type RowHook } from '../../data/module.ts';
+import { hasHooks, judgeTogether, runHooks, runHooksMany, type RowHook } from '../../data/module.ts';
 import { nextNumber } from '../../data/numbers.ts';
-import { Refusal } from '../../data/refusal.ts';
+import { Refusal, refuseFields } from '../../data/refusal.ts';
+import { addStandardRows } from '../../data/standard-rows.ts';
 import { blameRefusal } from './judge.ts';
 import { eachRow, inGroups, type ImportPlan, type ImportRow } from './plan.ts';
 
@@ -11,7 +12,7 @@ const ROWS_AT_ONCE = 500;
 
 /** Whether module code has a say in the rows. */
 export function isRuled({ context, known }: ImportPlan): boolean {
-  return hasHooks(context.engine, known.entity.name);
+  return hasHooks(context.engine, known.entity);
 }
 
 /**
@@ -31,13 +32,18 @@ export async function storeRows(plan: ImportPlan, rows: readonly ImportRow[]): P
 
 /** Asks module code about the rows as if they were to be stored. */
 export async function rehearseRows(plan: ImportPlan, rows: readonly ImportRow[]): Promise<void> {
+  const asked = new Map<RowHook, ImportRow>();
   await eachRow(plan, rows, async (row) => {
     try {
-      await runHooks('beforeSave', hookOf(plan, row));
+      const hook = hookOf(plan, row);
+      await runHooksMany('beforeSave', [hook]);
+      asked.set(hook, row);
     } catch (error) {
       blameRefusal(plan, row, error);
     }
   });
+  for (const [hook, problem] of await judgeTogether([...asked.keys()]))
+    blameRefusal(plan, asked.get(hook)!, refuseFields([problem]));
 }
 
 function hookOf(plan: ImportPlan, { row, before }: ImportRow): RowHook {
@@ -57,6 +63,7 @@ async function storeGroup(plan: ImportPlan, rows: readonly ImportRow[]): Promise
   if (entity.file.number)
     for (const row of added) row['ApplyNo'] = await nextNumber(context.tx, entity.file.number, context.now);
   await addRows(context, entity, added, enCode);
+  await addStandardRows(context, entity, added, enCode);
   await changeRows(context, entity, changed, enCode);
 }
 

@@ -1,5 +1,6 @@
 import { Writable } from 'node:stream';
 import type { FieldModel } from '../../../contract/model.ts';
+import { withNoun } from '../../../contract/with-noun.ts';
 import type { Caller } from '../../data/caller.ts';
 import { entityOf, grantedAction } from '../../data/entities.ts';
 import type { Engine } from '../../data/engine.ts';
@@ -7,8 +8,10 @@ import type { TemplateSheet } from '../../data/module.ts';
 import { FileAnswer } from '../../storage/file-answer.ts';
 import { XLSX_TYPE } from '../xlsx-type.ts';
 import { writeSheets, type WrittenSheet } from '../xlsx/write.ts';
-import { heading, importColumns, type ImportColumn } from './columns.ts';
-import { isCode } from './keys.ts';
+import { heading, importColumns, shownColumns, withParts, type ImportColumn } from './columns.ts';
+import { codesOf, nameParts } from './named.ts';
+import { exampleOf, sampleLine, type ReferenceExample } from './sample.ts';
+import { CLEAR, SAMPLE_MARK } from './sheet.ts';
 
 /** Data/Template (domain/04-calls section 5): the EnCode of the template or of the import itself. */
 export interface TemplateRequest {
@@ -22,7 +25,7 @@ export async function importTemplate(
   request: TemplateRequest,
 ): Promise<FileAnswer> {
   const { entity, action } = grantedAction(engine, caller, request.EnCode, ['template', 'import']);
-  const fileName = `${entity.title}导入模板.xlsx`;
+  const fileName = `${withNoun(entity.title, '导入模板')}.xlsx`;
   const own = engine.modules.map((module) => module.templates?.[entity.name]).find(Boolean);
   if (own)
     return new FileAnswer({
@@ -31,15 +34,23 @@ export async function importTemplate(
       body: await workbook(own(engine).map(plainSheet)),
     });
   const imports = [...entity.actions.values()].find(({ verb, pack }) => verb === 'import' && !pack);
-  const columns = importColumns(entity, imports ?? action, caller);
+  const offered = withParts(engine, importColumns(entity, imports ?? action, caller));
+  const columns = shownColumns(offered);
+  const examples = new Map<FieldModel, ReferenceExample>();
+  for (const { field } of offered) {
+    if (field.type !== 'ref' && field.type !== 'refs') continue;
+    const example = await exampleOf(engine, caller, field);
+    if (example) examples.set(field, example);
+  }
   const body = await workbook([
     {
       name: entity.title,
       columns: columns.map((column) => ({ title: heading(column) })),
-      rows: [],
+      rows: [sampleLine(engine, columns, examples)],
+      isSample: true,
       freezeHeader: true,
     },
-    notesSheet(engine, columns),
+    notesSheet(engine, columns, examples, offered),
   ]);
   return new FileAnswer({ fileName, contentType: XLSX_TYPE, body });
 }
@@ -64,7 +75,15 @@ async function workbook(sheets: readonly WrittenSheet[]): Promise<Buffer> {
   return Buffer.concat(pieces);
 }
 
-function notesSheet(engine: Engine, columns: readonly ImportColumn[]): WrittenSheet {
+type Examples = ReadonlyMap<FieldModel, ReferenceExample>;
+
+function notesSheet(
+  engine: Engine,
+  columns: readonly ImportColumn[],
+  examples: Examples,
+  offered: readonly ImportColumn[],
+): WrittenSheet {
+  const whole = (column: ImportColumn) => offered.find(({ field }) => field === column.field) ?? column;
   return {
     name: '填写说明',
     columns: [
@@ -73,20 +92,40 @@ function notesSheet(engine: Engine, columns: readonly ImportColumn[]): WrittenSh
       { title: '说明', width: 40 },
       { title: '可填写的名称', width: 60 },
     ],
-    rows: columns.map((column) => [
-      column.title,
-      column.required ? '是' : column.field.required ? '视情况' : '否',
-      noteOf(engine, column.field),
-      namesOf(engine, column.field),
-    ]),
+    rows: [
+      ...columns.map((column) => [
+        column.title,
+        column.required ? '是' : column.field.required ? '视情况' : '否',
+        noteOf(engine, column, whole(column), examples.get(column.field)),
+        column.part === undefined ? namesOf(engine, column.field) : null,
+      ]),
+      ...GENERAL_NOTES.map((note) => [null, null, note, null]),
+    ],
     freezeHeader: true,
   };
 }
 
-function noteOf(engine: Engine, field: FieldModel): string {
+const GENERAL_NOTES = [
+  `以「${SAMPLE_MARK}」开头的一行只用来说明写法，不会导入，可以保留也可以删除`,
+  '更新已存在的数据时，只需要编码列和要修改的列；空白单元格保持原值不变',
+  `单元格只填写「${CLEAR}」二字时清除原值；必填的列不能清空`,
+];
+
+function noteOf(
+  engine: Engine,
+  { field, part, title }: ImportColumn,
+  whole: ImportColumn,
+  example: ReferenceExample | undefined,
+): string {
   const several = field.type === 'dicts' || field.type === 'refs' ? '，多个用、分开' : '';
   const own = field.note ? `${field.note}；` : '';
-  return `${own}${waysOf(engine, field)}${several}`;
+  if (part !== undefined) {
+    const titles = whole.parts!.map((one) => one.title).join('、');
+    const ways = example ? `，如 ${example.ways.join('、')}` : '';
+    return `${field.title}的${title}；也可以不分${titles}，在一列「${field.title}」中填写${ways}`;
+  }
+  const shown = example && example.ways.length > 0 ? `，如 ${example.ways.slice(0, 3).join('、')}` : '';
+  return `${own}${waysOf(engine, field)}${shown}${several}`;
 }
 
 function waysOf(engine: Engine, field: FieldModel): string {
@@ -124,13 +163,16 @@ function rangeOf({ min, max }: FieldModel): string {
 
 function targetNames(engine: Engine, field: FieldModel): string {
   const target = entityOf(engine, field.ref ?? '');
-  const fields = [...target.fields.values()].filter(
-    (candidate) => isCode(candidate) && !candidate.class?.startsWith('sens'),
-  );
+  const codes = codesOf(target).filter((candidate) => !candidate.class?.startsWith('sens'));
   const label = target.fields.get(target.label);
-  return [...new Set([...fields.slice(0, 1), ...(label ? [label] : [])])]
-    .map(({ title }) => title)
-    .join('或');
+  const parts = nameParts(engine, target)
+    ?.map((one) => one.field.title)
+    .join('、');
+  const labels = label ? [label] : [];
+  // People share names; what they are known by comes first.
+  const named =
+    label?.class === 'personal' ? [...codes.slice(0, 1), ...labels] : [...labels, ...codes.slice(0, 1)];
+  return [...new Set([...(parts ? [parts] : []), ...named.map(({ title }) => title)])].join('或');
 }
 
 const MOST_CHARACTERS = 30_000;

@@ -60,6 +60,7 @@ async function ownersOf(
 ): Promise<Owner[]> {
   const rows = packed.map(({ key }, index): ImportRow => ({
     rowNo: index + 1,
+    id: '',
     cells: [],
     values: { [field.name]: key },
     faults: new Map(),
@@ -69,7 +70,17 @@ async function ownersOf(
   const columns = [{ field, title: field.title, required: true }];
   const rules = rulesOf(context.engine, context.caller, context.now);
   await resolveReferences(
-    { context, known, rules, places: columns, columns, cover: true, defaults: {}, signal: undefined },
+    {
+      context,
+      known,
+      rules,
+      places: columns,
+      columns,
+      missing: [],
+      cover: true,
+      defaults: {},
+      signal: undefined,
+    },
     rows,
   );
   return rows.map(({ values, faults }) => {

@@ -14,6 +14,7 @@ import { orderSql } from '../../data/paging.ts';
 import { refuse } from '../../data/refusal.ts';
 import { insertRow } from '../../data/row-store.ts';
 import { backgroundAction } from './background-action.ts';
+import { isUndoable } from './batch-task.ts';
 import type { JobParts } from './job-parts.ts';
 
 /** Data/ActionAll: an EnCode on every row that a list finds. */
@@ -57,6 +58,7 @@ export async function startActionTask(
     Name: `${known.entity.title}·${known.action.title}`,
     EnCode: request.EnCode,
     State: ACTION_TASK_STATE.Running,
+    Undoable: isUndoable(known.action.verb) ? 1 : 0,
     Total: RowIds.length,
     DoneCount: 0,
     SuccessCount: 0,

@@ -8,9 +8,11 @@ import { databaseNow } from '../../data/clock.ts';
 import type { Transaction } from '../../data/database/database.ts';
 import type { Engine } from '../../data/engine.ts';
 import { entityOf, grantedAction, type KnownAction } from '../../data/entities.ts';
+import { asAct } from '../../data/journal.ts';
 import type { WriteContext } from '../../data/module.ts';
 import { Refusal } from '../../data/refusal.ts';
 import { newId } from '../../data/row-store.ts';
+import { isUndoable } from './batch-task.ts';
 import type { JobParts } from './job-parts.ts';
 import { packWork } from '../pack/pack-work.ts';
 import type { BackgroundTask } from './runner.ts';
@@ -84,7 +86,8 @@ async function nextRows(
   const context: WriteContext = { engine, tx, caller, now: await databaseNow(tx) };
   const work = await workOf(tx, known, task);
   const Ids = task.RowIds.slice(task.DoneCount, task.DoneCount + work.atOnce);
-  const fails = await work.run(context, known, Ids, task.Params ?? {});
+  const run = () => work.run(context, known, Ids, task.Params ?? {});
+  const fails = await (isUndoable(known.action.verb) ? asAct(tx, id, run) : run());
   const failed = fails.map(({ Id }) => Id);
   const names = failed.length > 0 ? await work.names(context, known, failed) : new Map<string, null>();
   await keepFails(context, id, fails, (rowId) => ({

@@ -7,6 +7,7 @@ import { databaseNow } from '../../data/clock.ts';
 import { entityOf, grantedAction } from '../../data/entities.ts';
 import type { Engine } from '../../data/engine.ts';
 import type { Gone } from '../../data/gone.ts';
+import { asAct } from '../../data/journal.ts';
 import type { WriteContext } from '../../data/module.ts';
 import { Refusal } from '../../data/refusal.ts';
 import { insertRow, newId, updateRow } from '../../data/row-store.ts';
@@ -19,7 +20,14 @@ import { importDetailUrl } from './import-detail.ts';
 import type { BackgroundTask, TaskRunner } from './runner.ts';
 
 /** What the state of an import is called (specification 3). */
-export const IMPORT_STATE = { running: '正在导入', done: '已完成', failed: '导入失败' } as const;
+export const IMPORT_STATE = {
+  running: '正在导入',
+  done: '已完成',
+  failed: '导入失败',
+  undoing: '正在撤销',
+  undone: '已撤销',
+  partlyUndone: '部分撤销',
+} as const;
 
 /** What an import works with beside its transaction. */
 export interface ImportParts {
@@ -105,7 +113,7 @@ async function recorded(
   const { engine, tx, caller } = context;
   await tx.query('SAVEPOINT import_task');
   try {
-    const report = await importRows(engine, tx, caller, request, files, signal);
+    const report = await asAct(tx, id, () => importRows(engine, tx, caller, request, files, signal));
     await finish(context, id, report);
     return report;
   } catch (error) {

@@ -1,6 +1,6 @@
 import { databaseNow } from '../../data/clock.ts';
 import type { Caller } from '../../data/caller.ts';
-import type { Transaction } from '../../data/database/database.ts';
+import type { Queryable, Transaction } from '../../data/database/database.ts';
 import type { Engine } from '../../data/engine.ts';
 import { grantedAction } from '../../data/entities.ts';
 import type { Gone } from '../../data/gone.ts';
@@ -16,7 +16,7 @@ export interface JobParts {
   readonly files: ExportFiles;
   readonly runner: TaskRunner;
   /** More rows go on in the background. */
-  readonly taskRows: number;
+  readonly taskRows: (within?: Queryable) => Promise<number>;
   /** Somebody with the rights that he holds now; undefined when his account is gone or switched off. */
   readonly callerOf: (userId: string) => Promise<Caller | undefined>;
 }
@@ -44,6 +44,6 @@ export async function runImport(
   const context = { engine, tx, caller, now: await databaseNow(tx) };
   if (known.action.pack) return startPackTask(context, known, request, { ...jobs, later });
   if (request.DryRun === 1) return importRows(engine, tx, caller, request, files, gone);
-  const mostBytes = jobs.taskRows * BYTES_OF_ROW;
+  const mostBytes = (await jobs.taskRows(tx)) * BYTES_OF_ROW;
   return importAsTask(context, request, { files, runner: jobs.runner, mostBytes, later, gone });
 }

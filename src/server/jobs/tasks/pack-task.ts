@@ -32,6 +32,7 @@ export async function startPackTask(
     Name: `${entity.title}·${action.title}`,
     EnCode: enCode,
     State: ACTION_TASK_STATE.Running,
+    Undoable: 1,
     DoneCount: 0,
     Params: { FileId },
     RowIds,

@@ -15,6 +15,7 @@ import { backgroundExport } from './export-task.ts';
 import { backgroundImport, IMPORT_STATE } from './import-task.ts';
 import type { JobParts } from './job-parts.ts';
 import type { BackgroundTask } from './runner.ts';
+import { undoTask } from './undo-task.ts';
 
 /** What a retry works with; `later` runs once the transaction is committed. */
 export interface RetryParts extends JobParts {
@@ -47,6 +48,7 @@ export async function retryTask(
 export const retriesOf = (parts: () => JobParts): BackgroundTasks => ({
   retry: ({ entity, enCode, later, ...context }, id) =>
     retryTask(context, entity.name as TaskEntity, id, { ...parts(), later }, enCode),
+  undo: (context, id) => undoTask(context, id, { runner: parts().runner, later: context.later }),
 });
 
 const isFailed = (row: Row): boolean =>

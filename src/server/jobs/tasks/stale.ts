@@ -30,5 +30,16 @@ export async function failStaleTasks(
     `UPDATE "ActionTask" SET "State" = $1, ${ended} WHERE "State" = $3 AND ${silent}`,
     values(ACTION_TASK_STATE.Failed, ACTION_TASK_STATE.Running),
   );
-  return exports.rowCount + imports.rowCount + actions.rowCount;
+  // An undo is one transaction: what was broken off did nothing and may be asked for again.
+  const undos = [
+    await database.query(
+      `UPDATE "ImportTask" SET "IsAskForStr" = $1, ${ended} WHERE "IsAskForStr" = $3 AND ${silent}`,
+      values(IMPORT_STATE.done, IMPORT_STATE.undoing),
+    ),
+    await database.query(
+      `UPDATE "ActionTask" SET "State" = $1, ${ended} WHERE "State" = $3 AND ${silent}`,
+      values(ACTION_TASK_STATE.Done, ACTION_TASK_STATE.Undoing),
+    ),
+  ];
+  return [exports, imports, actions, ...undos].reduce((total, { rowCount }) => total + rowCount, 0);
 }

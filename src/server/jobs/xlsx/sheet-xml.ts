@@ -22,20 +22,23 @@ const MAX_GIVEN_WIDTH = 255;
 const TITLE_STYLE = 1;
 const TEXT_STYLE = 2;
 const QUOTED_TEXT_STYLE = 3;
+const SAMPLE_STYLE = 4;
 
 // Format 49 is "text": a number of 20 digits or a leading zero survives an edit in Excel. quotePrefix is the apostrophe a
 // person types to keep Excel from reading a text as a formula, and keeps doing so when the cell is edited.
 export const STYLES_XML =
   `${HEADER}<styleSheet xmlns="${MAIN}">` +
-  '<fonts count="2"><font><sz val="11"/><name val="等线"/><charset val="134"/></font>' +
-  '<font><b/><sz val="11"/><name val="等线"/><charset val="134"/></font></fonts>' +
+  '<fonts count="3"><font><sz val="11"/><name val="等线"/><charset val="134"/></font>' +
+  '<font><b/><sz val="11"/><name val="等线"/><charset val="134"/></font>' +
+  '<font><i/><sz val="11"/><color rgb="FF808080"/><name val="等线"/><charset val="134"/></font></fonts>' +
   '<fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills>' +
   '<borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders>' +
   '<cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs>' +
-  '<cellXfs count="4"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/>' +
+  '<cellXfs count="5"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/>' +
   '<xf numFmtId="49" fontId="1" fillId="0" borderId="0" xfId="0" quotePrefix="1" applyNumberFormat="1" applyFont="1"/>' +
   '<xf numFmtId="49" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/>' +
-  '<xf numFmtId="49" fontId="0" fillId="0" borderId="0" xfId="0" quotePrefix="1" applyNumberFormat="1"/></cellXfs>' +
+  '<xf numFmtId="49" fontId="0" fillId="0" borderId="0" xfId="0" quotePrefix="1" applyNumberFormat="1"/>' +
+  '<xf numFmtId="49" fontId="2" fillId="0" borderId="0" xfId="0" quotePrefix="1" applyNumberFormat="1" applyFont="1"/></cellXfs>' +
   '<cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>';
 
 const FORMULA_START = /^[=+\-@\t\r\n＝＋－＠]/;
@@ -68,6 +71,20 @@ export function rowXml(rowNo: number, values: readonly WrittenValue[], letters: 
     cells += cellXml(`${letters[i] ?? columnLetters(i)}${rowNo}`, values[i] ?? null);
   }
   return cells === '' ? '' : `<row r="${rowNo}">${cells}</row>`;
+}
+
+/** A row of texts in grey, which shows what others are to look like. */
+export function sampleRowXml(
+  rowNo: number,
+  values: readonly WrittenValue[],
+  letters: readonly string[],
+): string {
+  const cells = values.map((value, at) =>
+    value === null || value === ''
+      ? ''
+      : textCell(`${letters[at] ?? columnLetters(at)}${rowNo}`, String(value), SAMPLE_STYLE),
+  );
+  return `<row r="${rowNo}">${cells.join('')}</row>`;
 }
 
 export function titleRowXml(columns: readonly SheetColumn[]): string {

@@ -6,7 +6,7 @@ import { XlsxError } from './error.ts';
 import { SHEET_MAX_ROWS } from './limits.ts';
 import { packageParts, sheetName, sheetPath } from './package-xml.ts';
 import { RowCursor } from './row-cursor.ts';
-import { SHEET_END_XML, rowXml, sheetStartXml, titleRowXml } from './sheet-xml.ts';
+import { SHEET_END_XML, rowXml, sampleRowXml, sheetStartXml, titleRowXml } from './sheet-xml.ts';
 import type { SheetColumn, WrittenValue } from './sheet-xml.ts';
 
 export { XlsxError } from './error.ts';
@@ -18,6 +18,8 @@ export interface WrittenSheet {
   readonly columns: readonly SheetColumn[];
   readonly rows: AsyncIterable<readonly WrittenValue[]> | Iterable<readonly WrittenValue[]>;
   readonly freezeHeader?: boolean;
+  /** The rows show what others are to look like, and stand in grey. */
+  readonly isSample?: boolean;
 }
 
 export interface WriteOptions {
@@ -40,7 +42,7 @@ async function* sheetXml(
   for (let rowNo = 2; rowNo <= maxRows && written < MAX_SHEET_CHARS; rowNo++) {
     const row = await rows.next();
     if (row === undefined) break;
-    text += rowXml(rowNo, row, letters);
+    text += (sheet.isSample ? sampleRowXml : rowXml)(rowNo, row, letters);
     if (text.length < CHUNK_CHARS) continue;
     written += text.length;
     yield Buffer.from(text);

@@ -1,10 +1,9 @@
 import { enCodes, entities } from '../../../contract/generated/entities.ts';
 import type { ServerModule } from '../../data/module.ts';
-import { afterStudentsSave, afterTeachersSave } from './accounts.ts';
-import { afterAssignmentSave, afterClassSave, beforeAssignmentSave } from './assignment.ts';
-import { beforeClassDelete, beforeMajorDelete, beforeOrgDelete } from './deletion.ts';
+import { afterTeacherSave, beforeTeacherDelete, beforeTeacherSave } from './leaving.ts';
 import { beforeOrgSave } from './organisation.ts';
 import { beforeStudentSave } from './name-pinyin.ts';
+import { replaceHolder } from './replacement.ts';
 import { afterYearSave, beforeYearSave, setCurrentYear } from './school-year.ts';
 
 /** Base data: what the schemas cannot say (domain/02-modules-0, core). */
@@ -12,19 +11,10 @@ export const core = {
   beforeSave: {
     [entities.Student]: beforeStudentSave,
     [entities.SchoolYear]: beforeYearSave,
-    [entities.CounsellorClass]: beforeAssignmentSave,
     [entities.Org]: beforeOrgSave,
+    [entities.Teacher]: beforeTeacherSave,
   },
-  afterSave: {
-    [entities.CounsellorClass]: afterAssignmentSave,
-    [entities.ClassInfo]: afterClassSave,
-    [entities.SchoolYear]: afterYearSave,
-  },
-  afterSaveMany: { [entities.Student]: afterStudentsSave, [entities.Teacher]: afterTeachersSave },
-  beforeDelete: {
-    [entities.Org]: beforeOrgDelete,
-    [entities.ClassInfo]: beforeClassDelete,
-    [entities.Major]: beforeMajorDelete,
-  },
-  handlers: { [enCodes.coreYearSetCurrent]: setCurrentYear },
+  afterSave: { [entities.Teacher]: afterTeacherSave, [entities.SchoolYear]: afterYearSave },
+  beforeDelete: { [entities.Teacher]: beforeTeacherDelete },
+  handlers: { [enCodes.coreYearSetCurrent]: setCurrentYear, [enCodes.coreCcReplace]: replaceHolder },
 } satisfies ServerModule;

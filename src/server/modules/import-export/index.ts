@@ -10,6 +10,13 @@ async function retry(context: HandlerContext): Promise<true> {
   return true;
 }
 
+async function undo(context: HandlerContext): Promise<unknown> {
+  const [task] = context.rows;
+  if (!task) throw refuse('请选择要操作的记录');
+  if (!context.engine.tasks) throw refuse('现在不能撤销');
+  return context.engine.tasks.undo(context, String(task['Id']));
+}
+
 /** The file of a deleted task can be fetched no more; the clock removes it. */
 async function forgetFile({ tx, row }: RowHook): Promise<void> {
   await tx.query(
@@ -25,5 +32,7 @@ export const importExport = {
     [enCodes.taskImportRetry]: retry,
     [enCodes.taskExportRetry]: retry,
     [enCodes.taskActionRetry]: retry,
+    [enCodes.taskImportUndo]: undo,
+    [enCodes.taskActionUndo]: undo,
   },
 } satisfies ServerModule;

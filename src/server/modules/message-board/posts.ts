@@ -1,8 +1,10 @@
 import { BOARD_STATE } from '../../../contract/generated/codes.ts';
 import type { BoardPost } from '../../../contract/generated/entities.ts';
+import { SETTING } from '../../../contract/generated/settings.ts';
 import type { Queryable } from '../../data/database/database.ts';
 import type { RowHook } from '../../data/module.ts';
 import { refuse } from '../../data/refusal.ts';
+import { settingOf } from '../../settings/settings.ts';
 
 export const ANONYMOUS = '匿名';
 
@@ -45,12 +47,10 @@ export async function hideMaker(tx: Queryable, table: 'BoardPost' | 'BoardReply'
   ]);
 }
 
-/** The words of SysConfig `board.words`, parted by commas, that stand in a text. */
+/** The words of the setting board.words, parted by commas, that stand in a text. */
 async function sensitiveWords(tx: Queryable, text: string): Promise<string[]> {
-  const { rows } = await tx.query<{ words: string }>(
-    `SELECT coalesce("ConfigValue", '') AS words FROM "SysConfig" WHERE "ConfigKey" = 'board.words' AND "IsDeleted" = 0`,
-  );
-  return (rows[0]?.words ?? '').split(/[,，\s]+/).filter((word) => word !== '' && text.includes(word));
+  const words = await settingOf(tx, SETTING.BoardWords);
+  return words.split(/[,，\s]+/).filter((word) => word !== '' && text.includes(word));
 }
 
 async function collegeOf(tx: Queryable, studentId: string): Promise<string | null> {

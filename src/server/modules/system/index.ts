@@ -3,8 +3,16 @@ import type { ServerModule } from '../../data/module.ts';
 import { beforeGrantSave } from './grants.ts';
 import { giveRoles, takeRoles } from './roles-given.ts';
 import { beforeSchemaSetSave, publishSchemas, restoreSchemas, rollBackSchemas } from './schema-sets.ts';
+import { saveSettings } from './settings.ts';
 import { makeShareKey } from './shares.ts';
-import { resetFactors, resetPasswords, resetStudentPasswords, toggleUsers, unbindUsers } from './users.ts';
+import {
+  disableUsers,
+  resetFactors,
+  resetPasswords,
+  resetStudentPasswords,
+  toggleUsers,
+  unbindUsers,
+} from './users.ts';
 
 /** Accounts: what the schemas cannot say (domain/02-modules-0, system). */
 export const system = {
@@ -16,6 +24,7 @@ export const system = {
   afterSaveMany: { [entities.SysUser]: giveRoles },
   handlers: {
     [enCodes.systemUserStatus]: toggleUsers,
+    [enCodes.systemUserDisable]: disableUsers,
     [enCodes.systemUserResetPwd]: resetPasswords,
     [enCodes.systemUserResetFactor]: resetFactors,
     [enCodes.systemUserUnbindWx]: unbindUsers,
@@ -23,6 +32,7 @@ export const system = {
     [enCodes.systemSchemaRollback]: rollBackSchemas,
     [enCodes.systemSchemaRestore]: restoreSchemas,
     [enCodes.orientationBoardShare]: makeShareKey,
+    [enCodes.systemConfigSave]: saveSettings,
     [enCodes.coreStudentResetPwd]: resetStudentPasswords,
   },
 } satisfies ServerModule;

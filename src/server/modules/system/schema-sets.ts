@@ -1,10 +1,12 @@
 import { SCHEMA_STATE } from '../../../contract/generated/codes.ts';
 import { entities } from '../../../contract/generated/entities.ts';
+import { SETTING } from '../../../contract/generated/settings.ts';
 import type { Row } from '../../../contract/rules.ts';
 import type { PublishedSchemas } from '../../data/engine.ts';
 import type { HandlerContext, RowHook, WriteContext } from '../../data/module.ts';
 import { refuse } from '../../data/refusal.ts';
 import { changeRow, lockRow } from '../../data/system-write.ts';
+import { settingOf } from '../../settings/settings.ts';
 
 /** A package that was uploaded becomes a set: numbered, judged against what is served, sealed. */
 export async function beforeSchemaSetSave({ engine, tx, row, before }: RowHook): Promise<void> {
@@ -72,10 +74,7 @@ async function inUse(context: WriteContext): Promise<{ version: number; rows: Ro
 }
 
 async function needsOther({ tx }: WriteContext): Promise<boolean> {
-  const answer = await tx.query(
-    `SELECT 1 FROM "SysConfig" WHERE "ConfigKey" = 'schema.fourEyes' AND "ConfigValue" = '1' AND "IsDeleted" = 0`,
-  );
-  return answer.rowCount > 0;
+  return (await settingOf(tx, SETTING.SchemaFourEyes)) === 1;
 }
 
 function onlyRow({ rows }: HandlerContext): Row {

@@ -15,6 +15,11 @@ export async function toggleUsers(context: HandlerContext): Promise<true | Refus
   return setUserStates(context, context.rows, (user) => other(user['State']), context.enCode);
 }
 
+/** Switches accounts off. */
+export async function disableUsers(context: HandlerContext): Promise<true | Refusal> {
+  return setUserStates(context, context.rows, () => USER_STATE.Disabled, context.enCode);
+}
+
 /** Takes the Enterprise WeChat bindings of accounts away. */
 export async function unbindUsers(context: HandlerContext): Promise<true> {
   const ids = context.rows.map((user) => String(user['Id']));

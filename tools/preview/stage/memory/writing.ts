@@ -35,6 +35,8 @@ export const writing = (world: World) =>
       world.drop(request.Entity, request.Ids);
       return {};
     },
+    ending: async () => [],
+    async ready() {},
     async act(request) {
       world.note('act', request);
       await pause();

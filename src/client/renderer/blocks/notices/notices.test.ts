@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { NoticesPage } from '../../../../contract/generated/meta.ts';
 import shipped from '../../../../../schemas/pages/home/notifications.json';
-import { liveNotices, writtenNotices } from './notices.ts';
+import { hasNoGroups, liveNotices, writtenNotices } from './notices.ts';
+
+const WRITTEN: NoticesPage['tabs'] = [{ title: '消息', empty: '没有消息', items: [] }];
 
 describe('S16: notices', () => {
-  it('are by default the written ones: badge 12, three tabs with content', () => {
-    expect(shipped).not.toHaveProperty('source');
+  it('are the written ones where the server has no groups: badge 12, three tabs with content', () => {
+    expect([null, { status: 404 }, { status: 500 }, []].map(hasNoGroups)).toEqual([true, true, false, false]);
     const { badge, tabs } = writtenNotices(shipped as NoticesPage);
     expect(badge).toBe(12);
     expect(tabs.map(({ title }) => title)).toEqual(['通知', '消息', '待办']);
@@ -28,14 +30,14 @@ describe('S16: notices', () => {
       },
       { MsgGroup: '2', GroupName: '消息' },
     ];
-    expect(liveNotices(answer)).toEqual({
+    expect(liveNotices(answer, { tabs: WRITTEN })).toEqual({
       badge: 5,
       tabs: [
         { title: '通知', items: [{ title: '放假', time: '2026-09-24', url: '/a', isRead: false }] },
         { title: '待办', items: [{ title: '审批', text: '6条', isRead: true }] },
-        { title: '消息', items: [] },
+        { title: '消息', empty: '没有消息', items: [] },
       ],
     });
-    expect(liveNotices(null)).toEqual({ badge: 0, tabs: [] });
+    expect(liveNotices([], { tabs: WRITTEN })).toEqual({ badge: 0, tabs: [] });
   });
 });

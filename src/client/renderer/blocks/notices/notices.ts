@@ -1,4 +1,5 @@
 import type { NoticeItem, NoticesPage } from '../../../../contract/generated/meta.ts';
+import type { Row } from '../../data.ts';
 import { rowsOfAnswer } from '../parts/source.ts';
 import { numberOf, textIn } from '../parts/values.ts';
 
@@ -16,19 +17,30 @@ export interface Notices {
 export const writtenNotices = ({ badge, tabs }: NoticesPage): Notices => ({ badge, tabs });
 
 /** What a source answered: a tab for each group, and the number of what is unread. */
-export function liveNotices(answer: unknown): Notices {
+export function liveNotices(answer: unknown, { tabs: written }: Pick<NoticesPage, 'tabs'>): Notices {
   const groups = rowsOfAnswer(answer);
   return {
     badge: groups.reduce((sum, group) => sum + (numberOf(group['UnreadCount']) ?? 0), 0),
-    tabs: groups.map((group) => ({
-      title: textIn(group, 'GroupName'),
-      items: rowsOfAnswer(group['Items'] ?? []).map((item) => ({
-        title: textIn(item, 'Title'),
-        ...(item['Content'] ? { text: textIn(item, 'Content') } : {}),
-        ...(item['CreateDate'] ? { time: textIn(item, 'CreateDate') } : {}),
-        ...(item['Url'] ? { url: textIn(item, 'Url') } : {}),
-        isRead: item['IsRead'] === 1 || item['IsRead'] === true,
-      })),
-    })),
+    tabs: groups.map((group) => {
+      const title = textIn(group, 'GroupName');
+      const empty = written.find((tab) => tab.title === title)?.empty;
+      return {
+        title,
+        ...(empty === undefined ? {} : { empty }),
+        items: rowsOfAnswer(group['Items'] ?? []).map(itemOf),
+      };
+    }),
   };
 }
+
+const itemOf = (item: Row): Notices['tabs'][number]['items'][number] => ({
+  title: textIn(item, 'Title'),
+  ...(item['Content'] ? { text: textIn(item, 'Content') } : {}),
+  ...(item['CreateDate'] ? { time: textIn(item, 'CreateDate') } : {}),
+  ...(item['Url'] ? { url: textIn(item, 'Url') } : {}),
+  isRead: item['IsRead'] === 1 || item['IsRead'] === true,
+});
+
+/** Whether a server has no messages by groups at all: it does not know the call, or answers no list. */
+export const hasNoGroups = (outcome: unknown): boolean =>
+  outcome === null || (typeof outcome === 'object' && 'status' in outcome && outcome.status === 404);

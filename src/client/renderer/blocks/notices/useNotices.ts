@@ -3,7 +3,7 @@ import type { NoticesPage } from '../../../../contract/generated/meta.ts';
 import { useMe } from '../../contexts.ts';
 import { messageOf, type PageData } from '../../data.ts';
 import { inputOf } from '../parts/source.ts';
-import { liveNotices, writtenNotices, type Notices } from './notices.ts';
+import { hasNoGroups, liveNotices, writtenNotices, type Notices } from './notices.ts';
 
 /** How far the notices have come. */
 export interface NoticesState {
@@ -23,8 +23,16 @@ export function useNotices(data: PageData, file: NoticesPage | undefined): Notic
     if (!file.source) return setState({ notices: writtenNotices(file) });
     let mounted = true;
     data.ask(file.source.call, inputOf(file.source.input, { me })).then(
-      (answer) => mounted && setState({ notices: liveNotices(answer) }),
-      (failure: unknown) => mounted && setState((before) => ({ ...before, failure: messageOf(failure) })),
+      (answer) =>
+        mounted &&
+        setState({ notices: hasNoGroups(answer) ? writtenNotices(file) : liveNotices(answer, file) }),
+      (failure: unknown) =>
+        mounted &&
+        setState((before) =>
+          hasNoGroups(failure)
+            ? { notices: writtenNotices(file) }
+            : { ...before, failure: messageOf(failure) },
+        ),
     );
     return () => {
       mounted = false;

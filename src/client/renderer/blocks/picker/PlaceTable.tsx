@@ -1,4 +1,5 @@
 import type { NamedField } from '../../../../contract/field-rules.ts';
+import { withNoun } from '../../../../contract/with-noun.ts';
 import type { Row } from '../../data.ts';
 import { nameOf, type Model } from './model.ts';
 import { fieldText, type Box } from './slots.ts';
@@ -16,7 +17,12 @@ interface PlaceTableProps {
 /** The places of the map as a table: what is chosen in the one is chosen in the other. */
 export function PlaceTable({ model, columns, boxes, chosen, mayChoose, toggle }: PlaceTableProps) {
   return (
-    <div className={styles['scroll']} role="region" aria-label={`${model.file.title}明细`} tabIndex={0}>
+    <div
+      className={styles['scroll']}
+      role="region"
+      aria-label={withNoun(model.file.title, '明细')}
+      tabIndex={0}
+    >
       <table>
         <thead>
           <tr>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { NamedField } from '../../../../contract/field-rules.ts';
+import { withNoun } from '../../../../contract/with-noun.ts';
 import type { Row } from '../../data.ts';
 import { useCodes } from '../codes.ts';
 import type { InputProps } from '../kit.ts';
@@ -57,7 +58,7 @@ function Group({ group, shown }: { readonly group: LineGroup; readonly shown: Gr
           .filter(({ sum }) => sum)
           .map((column) => (
             <span key={column.name}>
-              {`${column.title}合计 `}
+              {`${withNoun(column.title, '合计')} `}
               <Sum column={column} lines={own} />
             </span>
           ))}

@@ -5,6 +5,7 @@ import { Line, Nothing } from '../widgets/Plain.tsx';
 import { Changed } from './Changed.tsx';
 import { changeIn, columnsOf, linesOf } from './lines.ts';
 import styles from './list.module.css';
+import { withNoun } from '../../../../contract/with-noun.ts';
 
 /** More columns than these are cut off on a phone. */
 const NARROW_COLUMNS = 3;
@@ -18,7 +19,7 @@ export function ListView({ field, value, place }: ViewProps) {
   const columns = columnsOf(field);
   if (device === 'mobile' && columns.length > NARROW_COLUMNS)
     return (
-      <ul className={styles['cards']} aria-label={`${field.title}明细`}>
+      <ul className={styles['cards']} aria-label={withNoun(field.title, '明细')}>
         {lines.map((line, index) => (
           <li key={index} className={styles['card']}>
             <dl>
@@ -41,7 +42,7 @@ export function ListView({ field, value, place }: ViewProps) {
       </ul>
     );
   return (
-    <div className={styles['scroll']} tabIndex={0} role="group" aria-label={`${field.title}明细`}>
+    <div className={styles['scroll']} tabIndex={0} role="group" aria-label={withNoun(field.title, '明细')}>
       <table className={styles['table']}>
         <thead>
           <tr>

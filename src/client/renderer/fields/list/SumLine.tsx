@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { NamedField } from '../../../../contract/field-rules.ts';
+import { withNoun } from '../../../../contract/with-noun.ts';
 import type { Row } from '../../data.ts';
 import { kitOf } from '../index.ts';
 import { sumOf } from './lines.ts';
@@ -21,7 +22,7 @@ export function SumLine({ columns, lines, stacked, grid }: SumLineProps) {
       <div className={styles['sums']} aria-live="polite">
         {summed.map((column) => (
           <span key={column.name}>
-            {`${column.title}合计 `}
+            {`${withNoun(column.title, '合计')} `}
             <Sum column={column} lines={lines} />
           </span>
         ))}

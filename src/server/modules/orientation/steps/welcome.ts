@@ -1,32 +1,28 @@
 import { ENABLE, ORI_STEP } from '../../../../contract/generated/codes.ts';
 import type { CallOutput } from '../../../../contract/generated/calls.ts';
+import { SETTING } from '../../../../contract/generated/settings.ts';
 import { textOfHtml } from '../../../../contract/html.ts';
+import { withNoun } from '../../../../contract/with-noun.ts';
 import type { Caller } from '../../../data/caller.ts';
 import type { Engine } from '../../../data/engine.ts';
+import { settingOf } from '../../../settings/settings.ts';
 import { FINISHED } from './marks.ts';
 import { local, plannedSteps, stepsOf, type OwnStep } from './mine.ts';
 import { batchFor } from './welcome-batch.ts';
 import { bannerUrl } from './welcome-files.ts';
 
-async function schoolName({ database }: Engine): Promise<string> {
-  const answer = await database.query<{ name: string }>(
-    `SELECT "ConfigValue" AS name FROM "SysConfig" WHERE "ConfigKey" = 'Academy' AND "IsDeleted" = 0`,
-  );
-  return answer.rows[0]?.name ?? '';
-}
-
 const CLOSED = '迎新尚未开始，请留意学校通知';
 
 /** The head of the welcome page. */
 export async function welcome(engine: Engine, caller: Caller): Promise<CallOutput['Orientation/GetWelcome']> {
-  const [batch, school] = [await batchFor(engine, caller), await schoolName(engine)];
+  const [batch, school] = [await batchFor(engine, caller), await settingOf(engine.database, SETTING.Academy)];
   const student = caller.subject.NewStudentId;
   const own = student === '' ? [] : await stepsOf(engine.database, student);
   const standing = own.length > 0 ? standingOf(own) : '';
   const name = student === '' ? '' : `${caller.subject.TrueName}同学，`;
   return {
-    Title: `${name}欢迎加入${school}`,
-    Text: batch ? [`${batch.BatchName}迎新`, standing].filter(Boolean).join(' · ') : CLOSED,
+    Title: school === '' ? `${name}欢迎你` : `${name}欢迎加入${school}`,
+    Text: batch ? [withNoun(batch.BatchName, '迎新'), standing].filter(Boolean).join(' · ') : CLOSED,
     Batch: batch?.BatchName ?? '',
     PreTime: batch?.PreTime ?? '',
     CheckinTime: batch?.CheckinTime ?? '',

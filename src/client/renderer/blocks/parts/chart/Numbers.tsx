@@ -1,4 +1,5 @@
 import type { ChartBlock } from '../../../../../contract/generated/meta.ts';
+import { withNoun } from '../../../../../contract/with-noun.ts';
 import { DrillLink } from '../../../Drill.tsx';
 import { shownValue } from '../values.ts';
 import type { ChartData } from './series.ts';
@@ -8,7 +9,7 @@ import styles from './chart.module.css';
 export function Numbers({ block, data }: { block: ChartBlock; data: ChartData }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keys
-    <div className={styles['scroll']} tabIndex={0} role="group" aria-label={`${block.title}数据`}>
+    <div className={styles['scroll']} tabIndex={0} role="group" aria-label={withNoun(block.title, '数据')}>
       <table>
         <thead>
           <tr>

@@ -6,6 +6,7 @@ import { useSource } from '../source.ts';
 import { textIn } from '../values.ts';
 import { QrCode } from './QrCode.tsx';
 import styles from './qr.module.css';
+import { withNoun } from '../../../../../contract/with-noun.ts';
 
 /** A QR code; one that changes shows how long it still holds. */
 export function QrPart(props: PartProps<'qr'>) {
@@ -39,7 +40,7 @@ function Code({ block, on, left }: PartProps<'qr'> & { left?: number }) {
           <div className={styles['box']}>
             <QrCode
               text={textIn(row, block.value)}
-              label={`${block.title}二维码`}
+              label={withNoun(block.title, '二维码')}
               className={styles['code']}
             />
             {block.text !== undefined && <p>{textIn(row, block.text)}</p>}

@@ -7,6 +7,7 @@ import { Sourced } from '../Sourced.tsx';
 import { useSource } from '../source.ts';
 import { numberOf, shownValue } from '../values.ts';
 import styles from './table.module.css';
+import { withNoun } from '../../../../../contract/with-noun.ts';
 
 /** Rows of a source as a table; the first column names the row. */
 export function TablePart({ block, on }: PartProps<'table'>) {
@@ -20,7 +21,12 @@ export function TablePart({ block, on }: PartProps<'table'>) {
     <Frame title={block.title} note={block.note}>
       <Sourced state={state} empty={block.empty}>
         {(rows) => (
-          <div className={styles['scroller']} role="group" aria-label={`${block.title}表`} tabIndex={0}>
+          <div
+            className={styles['scroller']}
+            role="group"
+            aria-label={withNoun(block.title, '表')}
+            tabIndex={0}
+          >
             <table className={styles['table']}>
               <thead>
                 <tr>

@@ -1,5 +1,6 @@
 import { useRef, type KeyboardEvent } from 'react';
 import type { ChildGrid } from '../../../../../contract/generated/meta.ts';
+import { withNoun } from '../../../../../contract/with-noun.ts';
 import type { Row } from '../../../data.ts';
 import type { InputProps } from '../../kit.ts';
 import { wrongLines } from '../lines.ts';
@@ -59,7 +60,7 @@ export function LayoutGrid({ props, grid, lines, size, spot, tools, setSpot, use
       <table
         ref={box}
         role="grid"
-        aria-label={`${props.field.title}布局`}
+        aria-label={withNoun(props.field.title, '布局')}
         className={styles['grid']}
         onKeyDown={move}
       >

@@ -1,0 +1,47 @@
+import { Modal } from 'antd';
+import { useCallback } from 'react';
+import type { CallOutput } from '../../../../contract/generated/calls.ts';
+import { useAnswer } from '../../answer.ts';
+import { useData } from '../../data.ts';
+import { Empty, Failed, Skeleton } from '../../States.tsx';
+import type { Setting } from './model.ts';
+import styles from './settings.module.css';
+
+interface HistoryProps {
+  readonly call: string;
+  readonly setting: Setting;
+  readonly title: string;
+  close(): void;
+}
+
+/** Who changed a setting from which value to which. */
+export function History({ call, setting, title, close }: HistoryProps) {
+  const data = useData();
+  const { Name } = setting;
+  const ask = useCallback(
+    () => data.ask(call, { Name }) as Promise<CallOutput['SysInfo/GetSettingHistory']>,
+    [data, call, Name],
+  );
+  const { answer, failure, again } = useAnswer(ask);
+  return (
+    <Modal open title={`${title}的修改记录`} footer={null} onCancel={close}>
+      {failure !== undefined && <Failed text={failure} retry={again} />}
+      {failure === undefined && !answer && <Skeleton lines={3} />}
+      {answer?.length === 0 && <Empty text="还没有人修改过" />}
+      {answer !== undefined && answer.length > 0 && (
+        <ul className={styles['history']}>
+          {answer.map(({ Time, User, From, To }, at) => (
+            <li key={at}>
+              <span className={styles['when']}>
+                {Time} {User}
+              </span>
+              <span>
+                <del>{From}</del> <span aria-label="改为">→</span> <ins>{To}</ins>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Modal>
+  );
+}

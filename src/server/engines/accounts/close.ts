@@ -1,0 +1,59 @@
+import { USER_STATE } from '../../../contract/generated/codes.ts';
+import { entities } from '../../../contract/generated/entities.ts';
+import { reasonToStay } from '../../auth/accounts.ts';
+import { endSessions } from '../../auth/sessions.ts';
+import { changeRows, lockRows } from '../../data/bulk-write.ts';
+import { entityOf } from '../../data/entities.ts';
+import type { WriteContext } from '../../data/module.ts';
+import { refuse } from '../../data/refusal.ts';
+import { accountsInUse } from './person.ts';
+
+/**
+ * Closes the accounts of people who have ended, with their sessions on every node, unless somebody else still stands
+ * behind the account.
+ * @param people the rows that have ended
+ */
+export async function closeAccounts(
+  context: WriteContext,
+  accounts: readonly string[],
+  people: readonly string[],
+  reason: string,
+  enCode: string,
+): Promise<void> {
+  if (accounts.length === 0) return;
+  const used = await accountsInUse(context.engine.catalog, context.tx, accounts, people);
+  const users = entityOf(context.engine, entities.SysUser);
+  const stored = await lockRows(
+    context,
+    users,
+    accounts.filter((id) => !used.has(id)),
+  );
+  const open = [...stored.values()].filter(({ State }) => State !== USER_STATE.Disabled);
+  for (const user of open) {
+    const why = await reasonToStay(context, user);
+    if (why !== undefined) throw refuse(`${String(user['TrueName'])}：${why}`);
+  }
+  const closed = { State: USER_STATE.Disabled, ClosedFor: reason };
+  await changeRows(
+    context,
+    users,
+    open.map((before) => ({ before, after: { ...before, ...closed } })),
+    enCode,
+  );
+  await endSessions(context.tx, [...stored.keys()]);
+}
+
+/** Opens accounts again that were closed because their people had ended; one that an administrator switched off stays so. */
+export async function reopenAccounts(
+  context: WriteContext,
+  accounts: readonly string[],
+  enCode: string,
+): Promise<void> {
+  if (accounts.length === 0) return;
+  const users = entityOf(context.engine, entities.SysUser);
+  const stored = await lockRows(context, users, accounts);
+  const changes = [...stored.values()]
+    .filter(({ State, ClosedFor }) => State === USER_STATE.Disabled && ClosedFor)
+    .map((before) => ({ before, after: { ...before, State: USER_STATE.Normal, ClosedFor: null } }));
+  await changeRows(context, users, changes, enCode);
+}

@@ -1,0 +1,134 @@
+import { compileCondition } from '../../../contract/conditions/condition.ts';
+import { USER_STATE } from '../../../contract/generated/codes.ts';
+import { entities } from '../../../contract/generated/entities.ts';
+import type { Row } from '../../../contract/rules.ts';
+import { addRows, changeRows, lockRows } from '../../data/bulk-write.ts';
+import { entityOf } from '../../data/entities.ts';
+import type { RowHook } from '../../data/module.ts';
+import { newId } from '../../data/row-store.ts';
+import { accountsNamed, isOwn } from './names.ts';
+import { hasEnded, type PeopleEntity } from './person.ts';
+import { takenOver } from './take-over.ts';
+
+/**
+ * Opens the accounts of people who have none, in sets. Somebody who has one already, as another kind of person or from
+ * before the row was deleted, gets that one again. No password is stored: until the first login the one that
+ * the entity says counts (server/auth), which must be changed then.
+ */
+export async function openAccounts(entity: PeopleEntity, hooks: readonly RowHook[]): Promise<void> {
+  const { field, login } = entity.file.account;
+  const without = hooks.filter(({ row }) => !row[field] && !hasEnded(entity, row));
+  const [context] = without;
+  if (!context) return;
+  const owned = new Map<RowHook, string>(await takenOver(entity, without));
+  const rest = without.filter((hook) => !owned.has(hook));
+  const named = await accountsNamed(
+    context,
+    rest.map(({ row }) => row[login]),
+  );
+  const added: Row[] = [];
+  for (const hook of rest) {
+    const found = named.get(String(hook.row[login]));
+    if (found && isOwn(entity, hook.row, found)) owned.set(hook, found.Id);
+    else {
+      const made = { ...accountOf(entity, hook.row), Id: newId() };
+      added.push(made);
+      owned.set(hook, made.Id);
+    }
+  }
+  await addRows(context, entityOf(context.engine, entities.SysUser), added, context.enCode);
+  const fresh = new Set(added.map(({ Id }) => Id));
+  await reopen(
+    context,
+    entity,
+    [...owned].filter(([, id]) => !fresh.has(id)),
+  );
+  await giveRoles(
+    context,
+    [...owned].map(([{ row }, UserId]) => ({ UserId, role: roleOf(entity, row) })),
+  );
+  await link(context, entity, owned);
+}
+
+/** The role that the entity gives a person. */
+export const roleOf = (entity: PeopleEntity, row: Row): string =>
+  String(compileCondition(entity.file.account.role).evaluate({ row }) ?? '');
+
+function accountOf(entity: PeopleEntity, row: Row): Row {
+  const { login, type, org } = entity.file.account;
+  return {
+    LoginName: row[login],
+    TrueName: row['TrueName'],
+    UserType: type,
+    IsWeakPwd: 1,
+    Phone: row['Phone'] ?? null,
+    Email: row['Email'] ?? null,
+    OrgId: org === undefined ? null : row[org],
+    RefId: row['Id'],
+    State: USER_STATE.Normal,
+    FailCount: 0,
+  };
+}
+
+/** Accounts that were there already belong to these rows from now on; their passwords and history stay. */
+async function reopen(
+  context: RowHook,
+  entity: PeopleEntity,
+  found: readonly (readonly [RowHook, string])[],
+): Promise<void> {
+  if (found.length === 0) return;
+  const users = entityOf(context.engine, entities.SysUser);
+  const stored = await lockRows(
+    context,
+    users,
+    found.map(([, id]) => id),
+  );
+  const changes = found.flatMap(([{ row }, id]) => {
+    const before = stored.get(id);
+    if (!before) return [];
+    const { FailCount: _, IsWeakPwd: __, ...now } = accountOf(entity, row);
+    return [{ before, after: { ...before, ...now, ClosedFor: null } }];
+  });
+  await changeRows(context, users, changes, context.enCode);
+}
+
+/** Gives accounts the roles that they do not hold yet. */
+export async function giveRoles(
+  context: RowHook,
+  wanted: readonly { readonly UserId: string; readonly role: string }[],
+): Promise<void> {
+  const answer = await context.tx.query<{ Id: string; RoleCode: string }>(
+    `SELECT "Id", "RoleCode" FROM "SysRole" WHERE "RoleCode" = ANY($1) AND "IsDeleted" = 0`,
+    [[...new Set(wanted.map(({ role }) => role))]],
+  );
+  const roles = new Map(answer.rows.map(({ Id, RoleCode }) => [RoleCode, Id]));
+  const held = await context.tx.query<{ key: string }>(
+    `SELECT "UserId" || ' ' || "RoleId" AS key FROM "UserRole" WHERE "UserId" = ANY($1) AND "IsDeleted" = 0`,
+    [wanted.map(({ UserId }) => UserId)],
+  );
+  const known = new Set(held.rows.map(({ key }) => key));
+  const missing = wanted.flatMap(({ UserId, role }) => {
+    const RoleId = roles.get(role);
+    return RoleId === undefined || known.has(`${UserId} ${RoleId}`) ? [] : [{ UserId, RoleId }];
+  });
+  await addRows(context, entityOf(context.engine, entities.UserRole), missing, context.enCode);
+}
+
+async function link(
+  context: RowHook,
+  entity: PeopleEntity,
+  owned: ReadonlyMap<RowHook, string>,
+): Promise<void> {
+  const { field } = entity.file.account;
+  const people = [...owned].map(([{ row }, id]) => [String(row['Id']), id] as const);
+  const stored = await lockRows(
+    context,
+    entity,
+    people.map(([id]) => id),
+  );
+  const changes = people.flatMap(([id, user]) => {
+    const before = stored.get(id);
+    return before ? [{ before, after: { ...before, [field]: user } }] : [];
+  });
+  await changeRows(context, entity, changes, context.enCode);
+}

@@ -1,0 +1,168 @@
+import type { Row } from '../../../contract/rules.ts';
+import type { ServerModule, StoredRows, WriteContext } from '../../data/module.ts';
+import { Binder, ident } from '../../data/sql.ts';
+import { followTheClock, rebuildCopies } from './clock.ts';
+import { byIds, follow, spread, type Followed } from './copies.ts';
+import { judgeAssignment } from './judge.ts';
+import { today } from './live.ts';
+import { followPlan, type Assigning, type Copy } from './plan.ts';
+import { endRows, isMoved, lockedRows, writeThrough } from './posts.ts';
+import { settleRoles } from './roles.ts';
+
+export { rebuildCopies, type Rebuilt } from './clock.ts';
+
+/**
+ * Ends the assignments of a person, a class or a student on a day, which is the first one without them; those that would
+ * begin then or later are taken back. Copies and roles follow at once, or on that day when it is to come.
+ * @param where fields of the assignments and what they name; all must hold, and one at least must be given
+ * @returns how many were ended
+ */
+export async function endAssignments(
+  context: WriteContext,
+  where: { readonly TeacherId?: string; readonly ClassId?: string; readonly StudentId?: string },
+  endDate: string,
+  enCode: string,
+): Promise<number> {
+  const named = Object.entries(where).filter(([, id]) => id !== undefined);
+  if (named.length === 0) throw new Error('endAssignments: whose assignments end was not said');
+  let count = 0;
+  for (const by of followPlan(context.engine.catalog).assigning)
+    if (named.every(([name]) => by.entity.fields.has(name)))
+      count += await endWhere(
+        context,
+        by,
+        named.map(([name, id]) => [name, [String(id)]] as const),
+        endDate,
+        enCode,
+      );
+  return count;
+}
+
+async function endWhere(
+  context: WriteContext,
+  by: Assigning,
+  where: readonly (readonly [field: string, ids: readonly string[]])[],
+  day: string,
+  enCode: string,
+): Promise<number> {
+  const binder = new Binder();
+  const conditions = where.map(([name, ids]) => `a.${ident(name)} = ANY(${binder.bind(ids)}::text[])`);
+  const ends = `a.${ident(by.to)}`;
+  const answer = await context.tx.query<{ Id: string }>(
+    `SELECT a."Id" FROM ${ident(by.entity.table)} a WHERE a."IsDeleted" = 0 AND ${conditions.join(' AND ')}
+       AND (${ends} IS NULL OR ${ends} > ${binder.bind(day)}::date)`,
+    binder.values,
+  );
+  const rows = await lockedRows(
+    context,
+    by,
+    answer.rows.map(({ Id }) => Id),
+  );
+  return endRows(context, by, rows, day, enCode);
+}
+
+/** Everything that follows from rows that were stored: assignments from copies, copies and roles from assignments. */
+async function followStored(context: WriteContext, stored: StoredRows): Promise<void> {
+  const plan = followPlan(context.engine.catalog);
+  const { entity, enCode } = stored;
+  if (!plan.concerned.has(entity.name)) return;
+  const own = plan.copies.filter((copy) => copy.entity === entity);
+  for (const copy of own) await writeThrough(context, copy, stored);
+  await followOwn(context, own, stored);
+  await spread(context, entity, changedRows(stored), enCode);
+  for (const by of plan.assigning) {
+    if (by.entity === entity) await followAssignments(context, by, stored);
+    await followPeople(context, by, stored);
+  }
+}
+
+/** Copies in the rows themselves: of new ones, and where the copy or what it is read from was changed. */
+async function followOwn(
+  context: WriteContext,
+  own: readonly Copy[],
+  { rows, enCode }: StoredRows,
+): Promise<void> {
+  for (const areNew of [true, false]) {
+    const concerned = rows.filter(
+      ({ before, after }) =>
+        after !== null &&
+        (before === null) === areNew &&
+        (areNew ||
+          own.some((copy) => isMoved(copy, { before, after }) || differs(copy.field.name, before, after))),
+    );
+    if (concerned.length === 0) continue;
+    const byId = new Map(concerned.map(({ after }) => [String(after!['Id']), after!]));
+    for (const copies of grouped(own)) {
+      const followed = await follow(context, copies, byIds([...byId.keys()]), enCode, areNew);
+      for (const { id, after } of followed) Object.assign(byId.get(id) ?? {}, after);
+    }
+  }
+}
+
+const differs = (name: string, before: Row | null, after: Row | null): boolean =>
+  (before?.[name] ?? null) !== (after?.[name] ?? null);
+
+/** Copies that one statement can set: those of posts stand alone, because each ends assignments of its own. */
+function grouped(copies: readonly Copy[]): Copy[][] {
+  const plain = copies.filter(({ held }) => !held);
+  const posts = copies.filter(({ held }) => held).map((copy) => [copy]);
+  return plain.length > 0 ? [...posts, plain] : posts;
+}
+
+function changedRows({ rows }: StoredRows): Followed[] {
+  return rows.flatMap(({ before, after }) =>
+    before && after ? [{ id: String(before['Id']), before, after }] : [],
+  );
+}
+
+async function followAssignments(
+  context: WriteContext,
+  by: Assigning,
+  { rows, enCode }: StoredRows,
+): Promise<void> {
+  const named = (field: string) => [
+    ...new Set(
+      rows
+        .flatMap(({ before, after }) => [before?.[field], after?.[field]])
+        .filter(Boolean)
+        .map(String),
+    ),
+  ];
+  for (const copy of followPlan(context.engine.catalog).copies)
+    if (copy.held?.by === by) await follow(context, [copy], byIds(named(copy.held.target)), enCode);
+  await settleRoles(context, by, named(by.person), enCode);
+}
+
+/** Persons and targets that are gone, and persons who have another account. */
+async function followPeople(
+  context: WriteContext,
+  by: Assigning,
+  { entity, rows, enCode }: StoredRows,
+): Promise<void> {
+  const gone = rows.flatMap(({ before, after }) => (before && !after ? [String(before['Id'])] : []));
+  const fields = [{ field: by.person, entity: by.people }, ...by.targets].filter(
+    (one) => one.entity === entity,
+  );
+  for (const { field } of fields)
+    if (gone.length > 0) await endWhere(context, by, [[field, gone]], today(context), enCode);
+  const { account } = by;
+  if (entity !== by.people || account === undefined) return;
+  const given = rows.filter(({ before, after }) => after && differs(account, before, after));
+  await settleRoles(
+    context,
+    by,
+    given.map(({ after }) => String(after!['Id'])),
+    enCode,
+  );
+}
+
+/** Assignments and the copies that follow them, for every entity that declares them (`assigns`, `follows`). */
+export const assignment = {
+  every: {
+    takes: (catalog, entity) => followPlan(catalog).assigning.some((by) => by.entity === entity),
+    saving: judgeAssignment,
+  },
+  afterStore: followStored,
+  afterUndo: async (context) => void (await rebuildCopies(context)),
+  everyMinute: followTheClock,
+} satisfies ServerModule;

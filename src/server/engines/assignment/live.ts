@@ -1,0 +1,34 @@
+import type { WriteContext } from '../../data/module.ts';
+import { ident, type Binder } from '../../data/sql.ts';
+import type { Assigning, Copy } from './plan.ts';
+
+/** The day by the database's clock. */
+export const today = ({ now }: Pick<WriteContext, 'now'>): string => now.slice(0, 10);
+
+/** Whether an assignment counts on a day: from its first day on, and no more on the day that ends it. */
+export function liveSql({ from, to }: Assigning, alias: string, day: string): string {
+  const [begins, ends] = [`${alias}.${ident(from)}`, `${alias}.${ident(to)}`];
+  return `${alias}."IsDeleted" = 0 AND ${begins} <= ${day} AND (${ends} IS NULL OR ${ends} > ${day})`;
+}
+
+/** What the sources of a copy say of row `t`; null where no reference is filled. */
+export function sourceSql({ sources }: Copy): string {
+  return sources.reduceRight((otherwise, { ref, entity, field }) => {
+    const value = `(SELECT s.${ident(field)} FROM ${ident(entity.table)} s WHERE s."Id" = t.${ident(ref)})`;
+    return `CASE WHEN t.${ident(ref)} IS NOT NULL THEN ${value} ELSE ${otherwise} END`;
+  }, 'NULL');
+}
+
+/** What a copy of row `t` ought to say on a day. */
+export function copySql(copy: Copy, binder: Binder, day: string): string {
+  const { held, sources, field } = copy;
+  if (!held) {
+    const filled = sources.map(({ ref }) => `t.${ident(ref)} IS NOT NULL`).join(' OR ');
+    return `CASE WHEN ${filled} THEN ${sourceSql(copy)} ELSE t.${ident(field.name)} END`;
+  }
+  const { by, post, target } = held;
+  const holder = `(SELECT a.${ident(by.person)} FROM ${ident(by.entity.table)} a
+    WHERE a.${ident(target)} = t."Id" AND a.${ident(by.post)} = ${binder.bind(post)} AND ${liveSql(by, 'a', day)}
+    ORDER BY a.${ident(by.from)} DESC, a."Id" DESC LIMIT 1)`;
+  return sources.length === 0 ? holder : `coalesce(${holder}, ${sourceSql(copy)})`;
+}

@@ -1,0 +1,85 @@
+import type { EntityModel } from '../../../contract/model.ts';
+import type { Row } from '../../../contract/rules.ts';
+import type { RowHook, ServerModule } from '../../data/module.ts';
+import { closeAccounts, reopenAccounts } from '../accounts/close.ts';
+import { hasEnded, isPeople } from '../accounts/person.ts';
+import { handBack } from './handlers.ts';
+import { settle } from './settle.ts';
+
+/** What becomes of everything that hangs on a row when it ends or is deleted, by what the entities say. */
+export const endings = {
+  every: {
+    takes: (_catalog, entity) => entity.file.ends !== undefined,
+    async saved(hooks) {
+      const ended = hooks.filter(
+        ({ entity, row, before }) => before && hasEnded(entity, row) && !hasEnded(entity, before),
+      );
+      const back = hooks.filter(
+        ({ entity, row, before }) => !hasEnded(entity, row) && hasEnded(entity, before),
+      );
+      await end(ended);
+      const [first] = back;
+      if (first)
+        await reopenAccounts(
+          first,
+          accountsOf(
+            first.entity,
+            back.map(({ row }) => row),
+          ),
+          first.enCode,
+        );
+    },
+  },
+} satisfies ServerModule;
+
+/** The guard from references stands before every deletion, whatever the entity says. */
+export const deletions = {
+  every: {
+    takes: () => true,
+    async deleting(hook) {
+      const { entity, row, enCode } = hook;
+      const ending = { ...hook, kind: 'delete', title: '删除' } as const;
+      await settle(ending, entity, [row]);
+      await endAccounts(hook, [row], `${entity.title}已删除`, enCode);
+    },
+  },
+} satisfies ServerModule;
+
+async function end(hooks: readonly RowHook[]): Promise<void> {
+  const [first] = hooks;
+  if (!first) return;
+  const { entity, enCode } = first;
+  const rows = hooks.map(({ row }) => row);
+  const title = entity.file.ends?.title ?? '';
+  await settle({ ...first, kind: 'end', title }, entity, rows);
+  await endAccounts(first, rows, `${entity.title}${title}`, enCode);
+}
+
+/** The accounts of people end with them, and the offices that name the accounts. */
+async function endAccounts(
+  hook: RowHook,
+  rows: readonly Row[],
+  reason: string,
+  enCode: string,
+): Promise<void> {
+  const { entity, engine } = hook;
+  if (!isPeople(entity)) return;
+  const accounts = accountsOf(entity, rows);
+  if (accounts.length === 0) return;
+  const target = engine.catalog.entities.get(entity.fields.get(entity.file.account.field)?.ref ?? '');
+  const people = rows.map(({ Id }) => String(Id));
+  await closeAccounts(hook, accounts, people, reason, enCode);
+  await handBack(hook, accounts, enCode);
+  if (target)
+    await settle(
+      { ...hook, kind: 'end', title: reason },
+      target,
+      accounts.map((Id) => ({ Id })),
+    );
+}
+
+const accountsOf = (entity: EntityModel, rows: readonly Row[]): string[] =>
+  rows.flatMap((row) => {
+    const id = entity.file.account && row[entity.file.account.field];
+    return id ? [String(id)] : [];
+  });

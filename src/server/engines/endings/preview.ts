@@ -1,0 +1,118 @@
+import { computeRow, type Row } from '../../../contract/rules.ts';
+import type { SettlementKind } from '../../../contract/generated/meta.ts';
+import type { Caller } from '../../data/caller.ts';
+import { databaseNow } from '../../data/clock.ts';
+import { grantedAction } from '../../data/entities.ts';
+import type { Engine } from '../../data/engine.ts';
+import { scopeSql } from '../../data/scope.ts';
+import { Binder, ident } from '../../data/sql.ts';
+import { wireColumns } from '../../data/wire-columns.ts';
+import { newValues, rulesOf } from '../../data/write.ts';
+import { accountsInUse, hasEnded, isPeople } from '../accounts/person.ts';
+import { countHanging, titleOf, type Counted } from './count.ts';
+import { waitingFor } from './handlers.ts';
+import { holdsOn, type EndKind } from './holds.ts';
+import { pageOf } from './pages.ts';
+
+/** Rows of one kind that hang on rows about to end, and what will become of them. */
+export interface EndingLine {
+  readonly Title: string;
+  readonly Count: number;
+  /** Of the first that the caller reaches. */
+  readonly Names: readonly string[];
+  readonly Effect: string;
+  /** They stand in the way. */
+  readonly Refuses: 0 | 1;
+  /** Where they are listed, for who has that page. */
+  readonly Url: string;
+}
+
+const EFFECTS: Readonly<Record<SettlementKind, string>> = {
+  refuse: '须先处理',
+  keep: '保留',
+  clear: '将解除',
+  set: '将一并更新',
+  delete: '将一并删除',
+  close: '将终止审批',
+};
+
+/** What hangs on the rows that an EnCode would end, before it is run. Nothing where it would end none. */
+export async function previewEnding(
+  engine: Engine,
+  caller: Caller,
+  { EnCode, Ids, Params }: { EnCode: string; Ids: readonly string[]; Params?: Row | undefined },
+): Promise<{ Lines: EndingLine[] }> {
+  const { entity, action } = grantedAction(engine, caller, EnCode, ['delete', 'set']);
+  const { database, catalog } = engine;
+  const now = await databaseNow(database);
+  const binder = new Binder();
+  const key = binder.bind(Ids);
+  const scope = scopeSql(catalog, entity, caller, binder, 't');
+  const { rows } = await database.query<Row>(
+    `SELECT ${wireColumns(entity, 't')} FROM ${ident(entity.table)} t WHERE t."Id" = ANY(${key}) AND t."IsDeleted" = 0 AND ${scope}`,
+    binder.values,
+  );
+  const context = { engine, caller, now };
+  const rules = rulesOf(engine, caller, now);
+  const after = (row: Row): Row =>
+    computeRow(entity, { ...row, ...newValues(context, action, row, Params ?? {}) }, rules);
+  const ended =
+    action.verb === 'delete'
+      ? rows
+      : rows.map(after).filter((row, at) => hasEnded(entity, row) && !hasEnded(entity, rows[at]!));
+  if (ended.length === 0) return { Lines: [] };
+  const kind: EndKind = action.verb === 'delete' ? 'delete' : 'end';
+  const told = holdsOn(catalog, entity.name, kind).filter(({ rule }) => rule.do !== 'keep');
+  const lines = (await countHanging(context, database, told, ended)).map((one) =>
+    lineOf(engine, caller, one),
+  );
+  if (isPeople(entity))
+    lines.push(...(await accountLines(context, entity.file.account.field, ended, entity)));
+  return { Lines: lines.sort((a, b) => b.Refuses - a.Refuses) };
+}
+
+function lineOf(engine: Engine, caller: Caller, { hold, count, names }: Counted): EndingLine {
+  return {
+    Title: titleOf(hold),
+    Count: count,
+    Names: names,
+    Effect: hold.rule.note ?? EFFECTS[hold.rule.do],
+    Refuses: hold.rule.do === 'refuse' ? 1 : 0,
+    Url: pageOf(engine.catalog, caller, hold.entity.name),
+  };
+}
+
+async function accountLines(
+  context: { engine: Engine; caller: Caller; now: string },
+  field: string,
+  ended: readonly Row[],
+  entity: Parameters<typeof titleOf>[0]['entity'],
+): Promise<EndingLine[]> {
+  const { engine, caller } = context;
+  const { catalog, database } = engine;
+  const all = ended.flatMap((row) => (row[field] ? [String(row[field])] : []));
+  const used = await accountsInUse(
+    catalog,
+    database,
+    all,
+    ended.map(({ Id }) => String(Id)),
+  );
+  const accounts = all.filter((id) => !used.has(id));
+  if (accounts.length === 0) return [];
+  const users = catalog.entities.get(entity.fields.get(field)?.ref ?? '');
+  const named = { Names: [], Refuses: 0, Url: '' } as const;
+  const lines: EndingLine[] = [
+    { ...named, Title: '登录账号', Count: accounts.length, Effect: '将停用，登录状态立即失效' },
+  ];
+  const holds = holdsOn(catalog, users?.name ?? '', 'end').filter(({ rule }) => rule.do !== 'keep');
+  const offices = await countHanging(
+    context,
+    database,
+    holds,
+    accounts.map((Id) => ({ Id })),
+  );
+  lines.push(...offices.map((one) => lineOf(engine, caller, one)));
+  for (const { title, count } of await waitingFor(catalog, database, accounts))
+    lines.push({ ...named, Title: `指定其处理的${title}`, Count: count, Effect: '转由同岗位人员处理' });
+  return lines;
+}

@@ -1,0 +1,90 @@
+import type { EntityModel } from '../../../contract/model.ts';
+import type { Catalog } from '../../data/catalog.ts';
+import type { Transaction } from '../../data/database/database.ts';
+import { ident } from '../../data/sql.ts';
+import { linksTo, pairsSql, type Link, type Place } from './places.ts';
+
+/** Reason of a line that asks for nothing: the row is as it was before the act. */
+export const NOTHING_TO_DO = '-';
+const TOUCHED = '之后被修改过';
+const DELETED = '之后被删除';
+
+/** Columns that say nothing of what somebody did: every write changes them, or they follow from other rows. */
+const passive = (entity: EntityModel): string[] => [
+  'Version',
+  'UpdateDate',
+  ...[...entity.fields.values()].flatMap(({ name, follows }) => (follows ? [name] : [])),
+];
+
+/**
+ * Locks the rows that an act wrote and marks those that were written since: a row whose version is another one, or whose
+ * changed fields hold something else by now.
+ */
+export async function markTouched(tx: Transaction, act: string, { entity }: Place): Promise<void> {
+  const table = ident(entity.table);
+  const own = [act, entity.table];
+  const named = [...own, passive(entity)];
+  await tx.query(
+    `SELECT 1 FROM ${table} t WHERE t."Id" IN (SELECT row_id FROM sys_journal WHERE act = $1 AND place = $2)
+     ORDER BY t."Id" FOR UPDATE`,
+    own,
+  );
+  await tx.query(
+    `UPDATE sys_journal j SET reason = CASE
+       WHEN j.kind = 'I' AND t."IsDeleted" = 1 THEN '${NOTHING_TO_DO}'
+       WHEN j.kind = 'D' THEN '${TOUCHED}'
+       WHEN j.kind = 'U' AND j.before - $3::text[] = j.after - $3::text[] THEN '${NOTHING_TO_DO}'
+       WHEN t."Version" <> j.version AND t."IsDeleted" = 1 THEN '${DELETED}'
+       WHEN t."Version" <> j.version THEN '${TOUCHED}'
+       WHEN j.kind = 'U' AND EXISTS (SELECT 1 FROM jsonb_each(j.after) v WHERE v.key <> ALL ($3::text[])
+         AND v.value IS DISTINCT FROM j.before -> v.key AND v.value IS DISTINCT FROM to_jsonb(t) -> v.key) THEN '${TOUCHED}'
+     END FROM ${table} t WHERE j.act = $1 AND j.place = $2 AND j.reason IS NULL AND t."Id" = j.row_id`,
+    named,
+  );
+  await tx.query(
+    `UPDATE sys_journal j SET reason = '${NOTHING_TO_DO}' WHERE j.act = $1 AND j.place = $2 AND j.reason IS NULL
+     AND j.kind <> 'D' AND NOT EXISTS (SELECT 1 FROM ${table} t WHERE t."Id" = j.row_id)`,
+    own,
+  );
+}
+
+/** The line of the journal is that of a row which the act made and which goes with it. */
+const goes = (alias: string) => `${alias}.act = $1 AND ${alias}.kind = 'I' AND ${alias}.reason IS NULL`;
+
+/**
+ * Marks made rows that must stay: those that a row which stays refers to, and those that were made together with a row
+ * which stays, such as a person with the account that somebody has changed. Asked until no mark follows from another.
+ */
+export async function markHeld(tx: Transaction, catalog: Catalog, act: string, places: readonly Place[]) {
+  const made = places.filter((place) => place.made > 0).map(({ entity }) => entity);
+  const links = linksTo(catalog, made);
+  const together = links.filter(({ from, to }) => from !== to && made.includes(from));
+  for (let marked = 1; marked > 0;) {
+    marked = 0;
+    for (const link of links) marked += await markReferred(tx, act, link);
+    for (const link of together) marked += await markTogether(tx, act, link);
+  }
+}
+
+async function markReferred(tx: Transaction, act: string, link: Link): Promise<number> {
+  const { rowCount } = await tx.query(
+    `UPDATE sys_journal j SET reason = $2 FROM (
+       SELECT DISTINCT p.target FROM (${pairsSql(link)}) p
+       WHERE p.target IN (SELECT k.row_id FROM sys_journal k WHERE ${goes('k')} AND k.place = $3)
+         AND NOT EXISTS (SELECT 1 FROM sys_journal s WHERE ${goes('s')} AND s.place = $4 AND s.row_id = p.source)) held
+     WHERE ${goes('j')} AND j.place = $3 AND j.row_id = held.target`,
+    [act, `${link.from.title}（${link.field.title}）仍在使用`, link.to.table, link.from.table],
+  );
+  return rowCount;
+}
+
+async function markTogether(tx: Transaction, act: string, link: Link): Promise<number> {
+  const { rowCount } = await tx.query(
+    `UPDATE sys_journal j SET reason = $2 FROM (${pairsSql(link)}) p
+     JOIN sys_journal k ON k.act = $1 AND k.place = $3 AND k.row_id = p.target AND k.kind = 'I'
+       AND k.reason IS NOT NULL AND k.reason <> '${NOTHING_TO_DO}'
+     WHERE ${goes('j')} AND j.place = $4 AND j.row_id = p.source`,
+    [act, `与它一起建立的${link.to.title}保留`, link.to.table, link.from.table],
+  );
+  return rowCount;
+}

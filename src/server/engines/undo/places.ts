@@ -1,0 +1,55 @@
+import type { EntityModel, FieldModel } from '../../../contract/model.ts';
+import type { Catalog } from '../../data/catalog.ts';
+import type { Transaction } from '../../data/database/database.ts';
+import { isNoted } from '../../data/journal.ts';
+import { ident } from '../../data/sql.ts';
+
+/** The rows of one entity that an act wrote. */
+export interface Place {
+  readonly entity: EntityModel;
+  /** Rows that the act made, and rows that it changed or removed. */
+  readonly made: number;
+  readonly changed: number;
+}
+
+/** What an act wrote, entity by entity; an entity that is declared no more is left as it is. */
+export async function placesOf(tx: Transaction, catalog: Catalog, act: string): Promise<Place[]> {
+  const { rows } = await tx.query<{ place: string; made: number; changed: number }>(
+    `SELECT place, (count(*) FILTER (WHERE kind = 'I'))::int AS made, (count(*) FILTER (WHERE kind <> 'I'))::int AS changed
+     FROM sys_journal WHERE act = $1 AND reason IS NULL GROUP BY place ORDER BY place`,
+    [act],
+  );
+  const byTable = new Map([...catalog.entities.values()].map((entity) => [entity.table, entity]));
+  return rows.flatMap(({ place, made, changed }) => {
+    const entity = byTable.get(place);
+    return entity ? [{ entity, made, changed }] : [];
+  });
+}
+
+/** A field by which rows of one entity stand on rows of another, or of their own. */
+export interface Link {
+  readonly from: EntityModel;
+  readonly field: FieldModel;
+  readonly to: EntityModel;
+}
+
+/** Every reference to one of the entities; records that the program appends hold nothing. */
+export function linksTo(catalog: Catalog, targets: readonly EntityModel[]): Link[] {
+  const wanted = new Map(targets.map((entity) => [entity.name, entity]));
+  return [...catalog.entities.values()].filter(isNoted).flatMap((from) =>
+    [...from.fields.values()].flatMap((field) => {
+      const to = field.type === 'ref' || field.type === 'refs' ? wanted.get(field.ref ?? '') : undefined;
+      return to ? [{ from, field, to }] : [];
+    }),
+  );
+}
+
+/** SQL of the pairs (row, target) of a link, without rows that are deleted. */
+export function pairsSql({ from, field }: Link): string {
+  const column = `e.${ident(field.name)}`;
+  const rows = `FROM ${ident(from.table)} e`;
+  if (field.type === 'ref')
+    return `SELECT e."Id" AS source, ${column} AS target ${rows} WHERE e."IsDeleted" = 0`;
+  const items = `jsonb_array_elements_text(CASE jsonb_typeof(${column}) WHEN 'array' THEN ${column} END)`;
+  return `SELECT e."Id" AS source, i.id AS target ${rows}, ${items} AS i(id) WHERE e."IsDeleted" = 0`;
+}

@@ -1,0 +1,112 @@
+import type { FieldModel } from '../../../contract/model.ts';
+import type { Row } from '../../../contract/rules.ts';
+import { compileCondition } from '../../../contract/conditions/condition.ts';
+import { databaseNow } from '../../data/clock.ts';
+import type { Caller } from '../../data/caller.ts';
+import type { Engine } from '../../data/engine.ts';
+import { entityOf } from '../../data/entities.ts';
+import { sightOf } from '../../data/rights.ts';
+import { rowCondition, scopeSql } from '../../data/scope.ts';
+import { Binder, ident } from '../../data/sql.ts';
+import { wireColumns } from '../../data/wire-columns.ts';
+import type { ImportColumn } from './columns.ts';
+import { codesOf, nameParts, partsSql, waysToWrite } from './named.ts';
+import { SAMPLE_MARK } from './sheet.ts';
+
+/** A row of the school by which a template shows how a reference is written. */
+export interface ReferenceExample {
+  /** Its name in parts, where it has such. */
+  readonly parts: readonly string[] | undefined;
+  /** Every way in which one cell may name it. */
+  readonly ways: readonly string[];
+}
+
+/** What references may look like in this school, by field; none where names are people's, or nothing is there yet. */
+export async function exampleOf(
+  engine: Engine,
+  caller: Caller,
+  field: FieldModel,
+): Promise<ReferenceExample | undefined> {
+  const entity = entityOf(engine, field.ref ?? '');
+  const label = entity.fields.get(entity.label);
+  const isPersonal = label?.class === 'personal' || label?.class === 'sensitive';
+  if (!label || isPersonal || sightOf(entity, label, caller) !== 'plain') return undefined;
+  const parts = nameParts(engine, entity);
+  const shown = parts ? partsSql(parts, 't', 'label').map((part, at) => `${part} AS "_Part${at}"`) : [];
+  const named = [...new Set([label, ...codesOf(entity).slice(0, 1)])];
+  const { database } = engine;
+  const binder = new Binder();
+  const { file } = entity;
+  const reach = file.lookup ? 'TRUE' : scopeSql(engine.catalog, entity, caller, binder, 't');
+  const reads = field.filter ? compileCondition(field.filter).reads : [];
+  const isFixed = field.filter !== undefined && !reads.some((path) => path.startsWith('form.'));
+  const names = { me: caller.subject, now: await databaseNow(database) };
+  const offered = isFixed ? rowCondition(entity, field.filter!, names, binder, 't') : 'TRUE';
+  const { rows } = await database.query<Row>(
+    `SELECT ${[wireColumns(entity, 't', named), ...shown].join(', ')} FROM ${ident(entity.table)} t
+     WHERE t."IsDeleted" = 0 AND ${reach} AND ${offered} ORDER BY t."Id" LIMIT 1`,
+    binder.values,
+  );
+  const [row] = rows;
+  if (!row) return undefined;
+  const texts = parts?.map((_, at) => String(row[`_Part${at}`] ?? ''));
+  const ways = texts
+    ? waysToWrite(texts, row, label)
+    : named.flatMap(({ name }) => (typeof row[name] === 'string' ? [String(row[name])] : []));
+  return { parts: texts, ways };
+}
+
+/** One line that shows what each cell looks like; its first cell says that it is no row. */
+export function sampleLine(
+  engine: Engine,
+  columns: readonly ImportColumn[],
+  examples: ReadonlyMap<FieldModel, ReferenceExample>,
+): (string | null)[] {
+  return columns.map((column, at) => {
+    const text = sampleOf(engine, column, examples.get(column.field));
+    return at === 0 ? `${SAMPLE_MARK}${text === null ? '' : `（如 ${text}）`}` : text;
+  });
+}
+
+function sampleOf(
+  engine: Engine,
+  { field, part, title }: ImportColumn,
+  example: ReferenceExample | undefined,
+): string | null {
+  switch (field.type) {
+    case 'ref':
+    case 'refs':
+      if (part !== undefined) return example?.parts?.[part] ?? null;
+      return example?.ways[0] ?? null;
+    case 'dict':
+      return engine.catalog.codes.get(field.dict ?? '')?.items[0]?.name ?? null;
+    case 'dicts':
+      return (
+        engine.catalog.codes
+          .get(field.dict ?? '')
+          ?.items.slice(0, 2)
+          .map(({ name }) => name)
+          .join('、') ?? null
+      );
+    case 'date':
+      return '2026-09-01';
+    case 'datetime':
+      return '2026-09-01 08:30:00';
+    case 'time':
+      return '08:30';
+    case 'bool':
+      return '否';
+    case 'phone':
+      return '13800000000';
+    case 'idcard':
+      return '18位证件号码';
+    case 'email':
+      return 'name@school.edu.cn';
+    case 'int':
+    case 'decimal':
+    case 'money':
+      return String(field.default ?? field.min ?? 1);
+    default:
+      return field.placeholder ?? `示例${title}`.slice(0, field.length ?? 20);
+  }
+}

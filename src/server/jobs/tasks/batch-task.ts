@@ -1,0 +1,55 @@
+import { ACTION_TASK_STATE } from '../../../contract/generated/codes.ts';
+import { entities } from '../../../contract/generated/entities.ts';
+import type { Verb } from '../../../contract/generated/meta.ts';
+import type { PartlyDone } from '../../../contract/envelope.ts';
+import { runAction, type ActionRequest } from '../../data/actions.ts';
+import type { Caller } from '../../data/caller.ts';
+import { databaseNow } from '../../data/clock.ts';
+import type { Transaction } from '../../data/database/database.ts';
+import type { Engine } from '../../data/engine.ts';
+import { entityOf, grantedAction } from '../../data/entities.ts';
+import { asAct } from '../../data/journal.ts';
+import { Refusal } from '../../data/refusal.ts';
+import { insertRow, newId } from '../../data/row-store.ts';
+
+/** What somebody has decided about an application was told to the applicant, and is taken back by a step of its own. */
+const UNDOABLE: ReadonlySet<Verb> = new Set<Verb>(['set', 'delete', 'handler', 'import']);
+
+/** Whether what an action writes can be undone as a whole. */
+export const isUndoable = (verb: Verb): boolean => UNDOABLE.has(verb);
+
+/** Runs an action. What it did to several rows at once is kept as a task that is done, from which it can be undone. */
+export async function runBatch(
+  engine: Engine,
+  tx: Transaction,
+  caller: Caller,
+  request: ActionRequest,
+  later?: (work: () => void) => void,
+): Promise<unknown> {
+  const { entity, action } = grantedAction(engine, caller, request.EnCode);
+  const isKept = request.Ids.length > 1 && isUndoable(action.verb) && engine.tasks !== undefined;
+  if (!isKept) return runAction(engine, tx, caller, request, later);
+  const Id = newId();
+  const answer = await asAct(tx, Id, () => runAction(engine, tx, caller, request, later));
+  const outcome = answer instanceof Refusal ? (answer.value as PartlyDone) : undefined;
+  const Total = request.Ids.length;
+  const SuccessCount = outcome?.SuccessCount ?? Total;
+  if (SuccessCount === 0) return answer;
+  const now = await databaseNow(tx);
+  const task = {
+    Id,
+    Name: `${entity.title}·${action.title}`,
+    EnCode: request.EnCode,
+    State: ACTION_TASK_STATE.Done,
+    Undoable: 1,
+    Total,
+    DoneCount: Total,
+    SuccessCount,
+    FailCount: Total - SuccessCount,
+    Params: request.Params,
+    RowIds: [...request.Ids],
+    FinishDate: now,
+  };
+  await insertRow(tx, entityOf(engine, entities.ActionTask), task, { caller, now });
+  return answer;
+}

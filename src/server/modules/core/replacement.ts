@@ -1,0 +1,26 @@
+import { entities, type CounsellorClass } from '../../../contract/generated/entities.ts';
+import type { Row } from '../../../contract/rules.ts';
+import { runHooks, type HandlerContext } from '../../data/module.ts';
+import { refuse, refuseFields } from '../../data/refusal.ts';
+import { checkReferences } from '../../data/references.ts';
+import { addRow, changeRow } from '../../data/system-write.ts';
+
+/** Puts another teacher into a post from a day on: what was there ends on that day, in one act. */
+export async function replaceHolder(context: HandlerContext): Promise<true> {
+  const [stored] = context.rows;
+  if (!stored) throw refuse('请选择要操作的记录');
+  const held = stored as unknown as CounsellorClass;
+  const { TeacherId, StartDate } = context.params as { TeacherId: string; StartDate: string };
+  if (TeacherId === held.TeacherId) throw refuseFields([{ Key: 'TeacherId', Message: '接任者与现任相同' }]);
+  if (StartDate < String(held.StartDate))
+    throw refuseFields([{ Key: 'StartDate', Message: '接任日期不能早于现任的任职开始' }]);
+  const { ClassId, StudentId, PostType } = held;
+  const next: Row = { TeacherId, ClassId, StudentId, PostType, StartDate, EndDate: held.EndDate };
+  const problems = await checkReferences(context, context.entity, null, next);
+  if (problems.length > 0) throw refuseFields(problems);
+  const end = StartDate === held.StartDate ? { IsDeleted: 1 } : { EndDate: StartDate };
+  await changeRow(context, entities.CounsellorClass, stored, end, context.enCode);
+  await runHooks('beforeSave', { ...context, row: next, before: null });
+  await addRow(context, entities.CounsellorClass, next, context.enCode);
+  return true;
+}

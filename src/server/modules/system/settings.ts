@@ -1,0 +1,85 @@
+import { entities } from '../../../contract/generated/entities.ts';
+import type { FieldProblem } from '../../../contract/envelope.ts';
+import type { SettingsFile } from '../../../contract/generated/meta.ts';
+import { checkParams, type Row } from '../../../contract/rules.ts';
+import { runHooks, type HandlerContext } from '../../data/module.ts';
+import { Refusal, refuse, refuseFields, staleVersion } from '../../data/refusal.ts';
+import { addRow, changeRow, lockRow } from '../../data/system-write.ts';
+import { rulesOf } from '../../data/write.ts';
+import { settingsIn, variableOf, type DeclaredSetting } from '../../settings/catalogue.ts';
+
+/**
+ * Saves settings of a group: those that are named, each judged by its own rules and held to the version that the saver saw.
+ * null goes back to the default. All of them or none.
+ */
+export async function saveSettings(context: HandlerContext): Promise<boolean> {
+  const { params, engine } = context;
+  const group = engine.catalog.settings.get(String(params['Group']));
+  if (!group) throw refuse('配置分组不存在');
+  const values = objectIn(params['Values'], '配置项的值');
+  const versions = objectIn(params['Versions'], '所改配置项的版本');
+  const changed = namedIn(group, values);
+  const problems = changed.flatMap((setting) => problemsOf(context, setting, values));
+  if (problems.length > 0) throw refuseFields(problems);
+  for (const setting of changed)
+    await saveOne(context, setting, { value: values[setting.name], version: Number(versions[setting.name]) });
+  return true;
+}
+
+function objectIn(value: unknown, what: string): Row {
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Row;
+  throw refuse(`${what}格式不正确`);
+}
+
+function namedIn(group: SettingsFile, values: Row): DeclaredSetting[] {
+  const declared = settingsIn(group);
+  const unknown = Object.keys(values).find((name) => !declared.some((setting) => setting.name === name));
+  if (unknown !== undefined) throw refuseFields([{ Key: unknown, Message: `没有配置项${unknown}` }]);
+  return declared.filter(({ name }) => Object.hasOwn(values, name));
+}
+
+function problemsOf(context: HandlerContext, setting: DeclaredSetting, values: Row): FieldProblem[] {
+  const { engine, caller, now } = context;
+  const { name: Key, field } = setting;
+  const variable = variableOf(setting, engine.settings?.fixed);
+  if (variable !== undefined)
+    return [{ Key, Message: `${field.title}由环境变量 ${variable} 指定，不能在此修改` }];
+  if (values[Key] === null && field.default !== undefined) return [];
+  return checkParams({ [Key]: field }, { [Key]: values[Key] }, rulesOf(engine, caller, now));
+}
+
+async function saveOne(
+  context: HandlerContext,
+  { key, name, field }: DeclaredSetting,
+  given: { readonly value: unknown; readonly version: number },
+): Promise<void> {
+  const { tx, enCode } = context;
+  const isNothing = given.value === null || given.value === undefined || given.value === '';
+  const ConfigValue = isNothing ? null : String(given.value);
+  const found = await tx.query<{ Id: string }>(
+    'SELECT "Id" FROM "SysConfig" WHERE "ConfigKey" = $1 AND "IsDeleted" = 0',
+    [key],
+  );
+  const id = found.rows[0]?.Id;
+  if (id === undefined) {
+    await addRow(context, entities.SysConfig, { ConfigKey: key, ConfigValue }, enCode);
+    return;
+  }
+  const before = await lockRow(context, entities.SysConfig, id);
+  if (before['Version'] !== given.version) throw staleVersion();
+  const changes: Row = field.type === 'image' ? { ConfigValue, Image: ConfigValue } : { ConfigValue };
+  const hook = { ...context, row: { ...before, ...changes }, before };
+  await asked(name, () => runHooks('beforeSave', hook));
+  await changeRow(context, entities.SysConfig, before, changes, enCode);
+  await runHooks('afterSave', hook);
+}
+
+/** What is wrong with the picture is told at the setting that it was sent for. */
+async function asked(name: string, work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (error instanceof Refusal) throw refuseFields([{ Key: name, Message: error.message }]);
+    throw error;
+  }
+}

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Row } from '../../src/contract/rules.ts';
+import { isDerived, type EntityModel } from '../../src/contract/model.ts';
+import { addRows } from '../../src/server/data/bulk-write.ts';
+import { databaseNow } from '../../src/server/data/clock.ts';
+import { Refusal } from '../../src/server/data/refusal.ts';
+import { newId } from '../../src/server/data/row-store.ts';
+import { deletions } from '../../src/server/engines/endings/endings.ts';
+import { holdsOn, type Hold } from '../../src/server/engines/endings/holds.ts';
+import { modules } from '../../src/server/modules/index.ts';
+import { openTestEngine, type TestEngine } from '../_util/engine.ts';
+
+let world: TestEngine;
+beforeAll(async () => {
+  world = await openTestEngine('schemas', modules);
+});
+afterAll(() => world.close());
+
+class Undone extends Error {}
+
+/** A row of the entity on which one row hangs by the reference; then it is deleted, and all of it is undone. */
+async function deleting(
+  target: EntityModel,
+  hold: Hold,
+): Promise<{ refused: string | undefined; left: Row[] }> {
+  const { engine } = world;
+  const caller = world.as({ UserId: 'clerk', Roles: ['admin'] });
+  let outcome: { refused: string | undefined; left: Row[] } | undefined;
+  const work = world.write(async (tx) => {
+    const context = { engine, tx, caller, now: await databaseNow(tx) };
+    const row: Row = { Id: newId(), Version: 1, IsDeleted: 0 };
+    await addRows(context, target, [row], 'test');
+    const { entity, field } = hold;
+    const value = field.type === 'refs' ? [row['Id'], 'another'] : row['Id'];
+    const hanging: Row = { Id: newId(), [field.name]: value };
+    await addRows(context, entity, [hanging], 'test');
+    const refused = await deletions.every
+      .deleting({ ...context, entity: target, row, before: row, enCode: 'test' })
+      .then(() => undefined)
+      .catch((error: unknown) => {
+        if (error instanceof Refusal) return error.message;
+        throw error;
+      });
+    const { rows } = await tx.query<Row>(
+      `SELECT "${field.name}" AS value FROM "${entity.table}" WHERE "Id" = $1 AND "IsDeleted" = 0`,
+      [hanging['Id']],
+    );
+    outcome = { refused, left: rows };
+    throw new Undone();
+  });
+  await work.catch((error: unknown) => {
+    if (!(error instanceof Undone)) throw error;
+  });
+  return outcome!;
+}
+
+describe('the guard from references', () => {
+  test('no deletion leaves a reference that nobody decided on', async () => {
+    const { catalog } = world.engine;
+    const found: string[] = [];
+    let judged = 0;
+    for (const target of catalog.entities.values()) {
+      if (![...target.actions.values()].some(({ verb }) => verb === 'delete')) continue;
+      for (const hold of holdsOn(catalog, target.name, 'delete')) {
+        const at = `${target.name} <- ${hold.entity.name}.${hold.field.name}`;
+        const isConditional = hold.rule.when !== undefined;
+        const { refused, left } = await deleting(target, hold);
+        judged += 1;
+        const names = JSON.stringify(left).includes('"another"') ? 'list' : left[0]?.['value'];
+        const dangles = refused === undefined && left.length > 0 && names !== null && names !== 'list';
+        if (hold.rule.do === 'refuse' && !isConditional && !refused?.includes('1条'))
+          found.push(`${at}: not refused`);
+        if (hold.rule.do === 'keep' && refused) found.push(`${at}: refused though kept`);
+        if (hold.rule.do !== 'keep' && !isConditional && dangles) found.push(`${at}: dangles`);
+      }
+    }
+    expect(found).toEqual([]);
+    expect(judged).toBeGreaterThan(100);
+  });
+
+  test('every reference to an entity whose rows can go is decided, and each decision can be carried out', () => {
+    const { catalog } = world.engine;
+    const wrong: string[] = [];
+    for (const entity of catalog.entities.values())
+      for (const key of ['onEnd', 'onDelete'] as const)
+        for (const [name, rule] of Object.entries(entity.file[key] ?? {})) {
+          const field = entity.fields.get(name);
+          if (!field?.ref || isDerived(field)) wrong.push(`${entity.name} ${key} ${name}: no reference`);
+          else if (rule.do === 'clear' && field.type === 'ref' && field.required === true)
+            wrong.push(`${entity.name} ${key} ${name}: a required reference cannot be emptied`);
+        }
+    expect(wrong).toEqual([]);
+  });
+});

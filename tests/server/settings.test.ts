@@ -1,0 +1,190 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PASSWORD, startSchool, type TestClient, type TestSchool } from '../_util/server.ts';
+
+const SAVE = 'system.config.save';
+
+let school: TestSchool;
+let admin: TestClient;
+
+beforeAll(async () => {
+  school = await startSchool({ nodes: 2, fixed: { 'task.rows': 77 } });
+  admin = await school.as('admin');
+}, 120_000);
+afterAll(() => school?.close());
+
+interface Setting {
+  Name: string;
+  Value: unknown;
+  Version: number;
+  Fixed: string;
+  IsDefault: boolean;
+  Default: string;
+  ChangedBy: string;
+}
+
+async function settings(): Promise<Map<string, Setting & { Group: string }>> {
+  const { value } = await admin.call('SysInfo/GetSettings', {});
+  const groups = value.Groups as { Code: string; Settings: Setting[] }[];
+  return new Map(
+    groups.flatMap(({ Code, Settings }) => Settings.map((one) => [one.Name, { ...one, Group: Code }])),
+  );
+}
+
+/** Saves as the page does: the version is the one that was just read, unless another is given. */
+async function save(who: TestClient, values: Record<string, unknown>, versions: Record<string, number> = {}) {
+  const known = await settings();
+  const [first = ''] = Object.keys(values);
+  const Versions = Object.fromEntries(Object.keys(values).map((name) => [name, known.get(name)?.Version]));
+  return who.call('Data/Action', {
+    EnCode: SAVE,
+    Ids: [],
+    Params: {
+      Group: known.get(first)?.Group ?? 'site',
+      Values: values,
+      Versions: { ...Versions, ...versions },
+    },
+  });
+}
+
+describe('M12 settings', () => {
+  it('begin with neutral defaults, and are what the demo school set where it set something', async () => {
+    const known = await settings();
+    expect(known.get('WebTitle')).toMatchObject({ IsDefault: true, Value: '学生工作综合管理平台' });
+    expect(known.get('PasswordHistory')).toMatchObject({ IsDefault: true, Value: 5, Default: '5 个' });
+    expect(known.get('Academy')).toMatchObject({ IsDefault: false, Value: '示范农业大学' });
+    expect(known.size).toBeGreaterThan(20);
+  });
+
+  it.each([
+    [{ PasswordHistory: 25 }, 'PasswordHistory', '不得重复的旧密码数应在0-24之间'],
+    [{ PasswordHistory: 2.5 }, 'PasswordHistory', '不得重复的旧密码数应为整数'],
+    [{ PasswordHistory: 'many' }, 'PasswordHistory', '不得重复的旧密码数格式不正确'],
+    [{ PasswordProfile: 'none' }, 'PasswordProfile', '密码规则不在可选范围内'],
+    [{ SecurityStepUp: 2 }, 'SecurityStepUp', '重置他人密码前须验证身份格式不正确'],
+    [{ WebTitle: '' }, 'WebTitle', '请输入系统名称'],
+    [{ WebTitle: '长'.repeat(31) }, 'WebTitle', '系统名称不能超过30个字'],
+    [{ CopyrightUrl: 'javascript:alert(1)' }, 'CopyrightUrl', '版权链接应以 http:// 或 https:// 开头'],
+    [{ ThemeColor: '#fff' }, 'ThemeColor', '主题色不在可选范围内'],
+    [{ MailFrom: 'nobody' }, 'MailFrom', '邮箱格式不正确'],
+    [{ Img: 'no-such-file' }, 'Img', '图片中的文件不存在，请重新上传'],
+    [{ TaskRows: 10 }, 'TaskRows', '转入后台的行数由环境变量 TASK_ROWS 指定，不能在此修改'],
+    [{ Nonsense: 1 }, 'Nonsense', '没有配置项Nonsense'],
+  ])('refuses %j by field and reason', async (values, Key, Message) => {
+    const before = await settings();
+    const refused = await save(admin, values);
+    expect(refused).toMatchObject({ code: 2, value: { Fields: [{ Key, Message }] } });
+    expect(await settings()).toEqual(before);
+  });
+
+  it('are saved together or not at all', async () => {
+    const refused = await save(admin, { PasswordHistory: 7, PasswordRotationDays: -1 });
+    expect(refused.value.Fields.map((one: { Key: string }) => one.Key)).toEqual(['PasswordRotationDays']);
+    expect((await settings()).get('PasswordHistory')?.Value).toBe(5);
+  });
+
+  it('count at once on every node, and are told to visitors where they are public', async () => {
+    expect((await save(admin, { CopyrightName: '云山职业学院学工部' })).code).toBe(0);
+    for (const node of [0, 1]) {
+      const { value } = await school.client(node).call('SysInfo/GetTitleAndImg', {});
+      expect(value.CopyrightName).toBe('云山职业学院学工部');
+      expect(JSON.stringify(value)).not.toContain('dengbao');
+    }
+  });
+
+  it('change the rule of passwords on the other node without a restart', async () => {
+    const change = async () => {
+      const who = await school.as('fdy001', 1);
+      const NewPwd = 'onlysmallletters'.slice(0, 12);
+      const UserInfo = { OldPwd: PASSWORD, NewPwd, NewPwd2: NewPwd };
+      return who.call('UserAuth/ChangeUserPwd', { UserInfo });
+    };
+    expect((await change()).message).toContain('至少三种');
+    expect((await save(admin, { PasswordProfile: 'asvs' })).code).toBe(0);
+    expect((await change()).code).toBe(0);
+    expect((await save(admin, { PasswordProfile: null })).code).toBe(0);
+    expect((await settings()).get('PasswordProfile')).toMatchObject({ IsDefault: true, Value: 'dengbao' });
+  });
+
+  it('of sessions count from the next login on, on the other node', async () => {
+    expect((await save(admin, { SessionIdleMinutes: 3 })).code).toBe(0);
+    // The other node knows of a change within a second.
+    await expect
+      .poll(
+        async () => {
+          await school.client(1).login('school01');
+          const { rows } = await school.database.query<{ minutes: number }>(
+            `SELECT s.idle_minutes AS minutes FROM sys_session s JOIN "SysUser" u ON u."Id" = s.user_id
+             WHERE u."LoginName" = 'school01' ORDER BY s.expires DESC LIMIT 1`,
+          );
+          return rows[0]?.minutes;
+        },
+        { timeout: 30_000 },
+      )
+      .toBe(3);
+    expect((await save(admin, { SessionIdleMinutes: null })).code).toBe(0);
+  });
+
+  it('tell who changed what from which value to which', async () => {
+    await save(admin, { PasswordHistory: 8 });
+    await save(admin, { PasswordHistory: 9 });
+    await save(admin, { PasswordHistory: null });
+    const { value } = await admin.call('SysInfo/GetSettingHistory', { Name: 'PasswordHistory' });
+    expect(value).toHaveLength(3);
+    expect(value[0]).toMatchObject({ From: '9 个', To: '默认：5 个' });
+    expect(value[2]).toMatchObject({ From: '默认：5 个', To: '8 个' });
+    const { rows } = await school.database.query<{ name: string }>(
+      `SELECT "TrueName" AS name FROM "SysUser" WHERE "LoginName" = 'admin'`,
+    );
+    expect(value[0].User).toBe(rows[0]?.name);
+    expect((await settings()).get('PasswordHistory')?.ChangedBy).toBe(rows[0]?.name);
+  });
+
+  it('are not saved over what somebody else saved meanwhile', async () => {
+    const { Version } = (await settings()).get('LocationCity')!;
+    expect((await save(admin, { LocationCity: '昆明' })).code).toBe(0);
+    const late = await save(admin, { LocationCity: '大理' }, { LocationCity: Version });
+    expect(late).toMatchObject({ code: 2, message: '数据已被他人修改，请刷新后重试' });
+    expect((await settings()).get('LocationCity')?.Value).toBe('昆明');
+  });
+
+  it.each(['school01', 'college01', 'bzr001'])('are neither read nor saved by %s', async (login) => {
+    const who = await school.as(login);
+    expect((await who.call('SysInfo/GetSettings', {})).code).not.toBe(0);
+    expect((await who.call('SysInfo/GetSettingHistory', { Name: 'Academy' })).code).not.toBe(0);
+    const before = await settings();
+    expect((await save(who, { Academy: '别的学校' })).code).not.toBe(0);
+    expect(await settings()).toEqual(before);
+  });
+
+  it('cannot be written past their rules by the engine’s own calls', async () => {
+    const { rows } = await school.database.query<{ Id: string; Version: number }>(
+      `SELECT "Id", "Version" FROM "SysConfig" WHERE "ConfigKey" = 'password.history'`,
+    );
+    const Data = { ...rows[0], ConfigValue: '99' };
+    const raw = await admin.call('Data/Save', { Entity: 'system/SysConfig', EnCode: SAVE, Data });
+    expect(raw.code).not.toBe(0);
+    expect((await settings()).get('PasswordHistory')?.Value).toBe(5);
+  });
+
+  it('show a picture of the site to everybody, and no other file', async () => {
+    const png = Buffer.from(
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+      'base64',
+    );
+    const upload = async () => {
+      const form = new FormData();
+      form.append('file', new Blob([png], { type: 'image/png' }), '校徽.png');
+      const answer = await admin.fetch('/api/ImportExport/UploadFile', { method: 'POST', body: form });
+      return (answer.value as { Id: string }).Id;
+    };
+    const [logo, other] = [await upload(), await upload()];
+    expect(await save(admin, { Img: logo })).toMatchObject({ code: 0 });
+    const visitor = school.client(1);
+    const { value } = await visitor.call('SysInfo/GetTitleAndImg', {});
+    expect(value.Img).toBe(`/api/SysInfo/SiteImage?Id=${logo}`);
+    expect((await visitor.fetch(value.Img)).status).toBe(200);
+    expect((await visitor.fetch(`/api/SysInfo/SiteImage?Id=${other}`)).status).toBe(403);
+    expect((await save(admin, { Img: null })).code).toBe(0);
+    expect((await visitor.fetch(value.Img)).status).toBe(403);
+  });
+});

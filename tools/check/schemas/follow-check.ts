@@ -1,0 +1,116 @@
+import { entities } from '../../../src/contract/generated/entities.ts';
+import type { AssignedPosts, FieldType } from '../../../src/contract/generated/meta.ts';
+import type { EntityModel, FieldModel } from '../../../src/contract/model.ts';
+import { rowNames, type Inspection } from './references.ts';
+import { checkCode } from './value-check.ts';
+
+const COPIED: readonly FieldType[] = ['ref', 'dict', 'text', 'int'];
+
+/** Holds what an entity says of assignments, and which of its columns follow what, against the entities that it speaks of. */
+export function checkFollowing(inspection: Inspection, entity: EntityModel): void {
+  const { assigns, following, traits = [] } = entity.file;
+  if (assigns) checkAssigns(inspection, entity, assigns);
+  if (following !== undefined) {
+    inspection.condition(['following'], following, rowNames(entity), 'bool');
+    if (!traits.includes('student') && !traits.includes('newStudent'))
+      inspection.report(['following'], '"following" 需要 traits 中的 "student" 或 "newStudent"');
+  }
+  for (const field of entity.fields.values())
+    if (field.follows && !field.implicit) checkFollows(inspection, entity, field);
+}
+
+function checkAssigns(inspection: Inspection, entity: EntityModel, assigns: AssignedPosts): void {
+  const typed = (at: readonly (string | number)[], name: string, type: FieldType) => {
+    inspection.field(at, entity, name);
+    const field = entity.fields.get(name);
+    if (field && field.type !== type)
+      inspection.report(at, `字段 ${name} 应为 ${type} 类型，实际为 ${field.type}`);
+    return field?.type === type ? field : undefined;
+  };
+  const person = typed(['assigns', 'person'], assigns.person, 'ref');
+  const post = typed(['assigns', 'post'], assigns.post, 'dict');
+  typed(['assigns', 'from'], assigns.from, 'date');
+  typed(['assigns', 'to'], assigns.to, 'date');
+  for (const [index, target] of assigns.targets.entries())
+    typed(['assigns', 'targets', index], target, 'ref');
+  if ((assigns.roles === undefined) !== (assigns.account === undefined)) {
+    inspection.report(['assigns'], '"roles" 与 "account" 须一同使用');
+    return;
+  }
+  for (const [code, role] of Object.entries(assigns.roles ?? {})) {
+    checkCode(inspection, ['assigns', 'roles', code], post?.dict, code);
+    inspection.role(['assigns', 'roles', code], role);
+  }
+  const people = person && inspection.set.entities.get(person.ref ?? '');
+  if (!people || assigns.account === undefined) return;
+  inspection.field(['assigns', 'account'], people, assigns.account);
+  const account = people.fields.get(assigns.account);
+  if (account && account.ref !== entities.SysUser)
+    inspection.report(['assigns', 'account'], `字段 ${assigns.account} 应引用 ${entities.SysUser}`);
+}
+
+function checkFollows(inspection: Inspection, entity: EntityModel, field: FieldModel): void {
+  const { name, follows } = field;
+  const at = ['fields', name, 'follows'];
+  if (!COPIED.includes(field.type)) {
+    inspection.report(at, `"follows" 只用于 ${COPIED.join('、')} 类型，实际为 ${field.type}`);
+    return;
+  }
+  if (follows?.post !== undefined) checkPost(inspection, entity, field, [...at, 'post'], follows.post);
+  if (follows?.post === undefined && !follows?.through)
+    inspection.report(at, '"follows" 需要 "post" 或 "through"');
+  const from = follows?.field ?? name;
+  for (const [index, ref] of (follows?.through ?? []).entries()) {
+    inspection.field([...at, 'through', index], entity, ref);
+    const named = entity.fields.get(ref);
+    if (named && named.type !== 'ref') {
+      inspection.report([...at, 'through', index], `字段 ${ref} 不是引用（ref）`);
+      continue;
+    }
+    const source = inspection.set.entities.get(named?.ref ?? '');
+    if (!source) continue;
+    const copied = source.fields.get(from);
+    if (!copied) inspection.field([...at, follows?.field ? 'field' : 'through'], source, from);
+    else if (copied.type !== field.type || copied.ref !== field.ref || copied.dict !== field.dict)
+      inspection.report([...at, 'through', index], `${source.name} 的字段 ${from} 与此字段不是同一种值`);
+  }
+  const ring = ringOf(inspection, entity, field, []);
+  if (ring) inspection.report(at, `循环跟随：${ring.join(' → ')}`);
+}
+
+function checkPost(
+  inspection: Inspection,
+  entity: EntityModel,
+  field: FieldModel,
+  at: readonly (string | number)[],
+  post: string,
+): void {
+  const assigning = [...inspection.set.entities.values()].filter(({ file: { assigns }, fields }) => {
+    const names = (target: string) => fields.get(target)?.ref === entity.name;
+    return assigns && assigns.targets.some(names) && fields.get(assigns.person)?.ref === field.ref;
+  });
+  const [by] = assigning;
+  if (!by) inspection.report(at, `没有以 "assigns" 任职于 ${entity.title} 的数据`);
+  else if (assigning.length > 1)
+    inspection.report(at, `${assigning.map(({ name }) => name).join(' 与 ')} 都任职于 ${entity.title}`);
+  else checkCode(inspection, at, by.fields.get(by.file.assigns!.post)?.dict, post);
+}
+
+/** The way from a copy through its sources back to itself. */
+function ringOf(
+  inspection: Inspection,
+  entity: EntityModel,
+  field: FieldModel,
+  way: readonly string[],
+): string[] | undefined {
+  const place = `${entity.name}.${field.name}`;
+  if (way[0] === place) return [...way, place];
+  if (way.includes(place)) return undefined;
+  for (const ref of field.follows?.through ?? []) {
+    const source = inspection.set.entities.get(entity.fields.get(ref)?.ref ?? '');
+    const from = source?.fields.get(field.follows?.field ?? field.name);
+    const found = source && from && ringOf(inspection, source, from, [...way, place]);
+    if (found) return found;
+  }
+  return undefined;
+}

@@ -1,0 +1,50 @@
+import { fieldProblem } from '../../../src/contract/field-rules.ts';
+import type { FieldType, SettingFile } from '../../../src/contract/generated/meta.ts';
+import { settingName } from '../../../src/contract/setting-name.ts';
+import { SUBJECT_TYPE } from '../../../src/contract/subject.ts';
+import { checkField } from './field-check.ts';
+import type { Problem } from './problem.ts';
+import { Inspection } from './references.ts';
+import type { SchemaSet } from './schema-set.ts';
+
+const TYPES: readonly FieldType[] = ['text', 'longtext', 'email', 'int', 'bool', 'dict', 'image'];
+/** Keys of a field that need a row, or that a stored row is told by. */
+const OF_ROWS = ['id', 'unique', 'index', 'visible', 'disabled', 'value', 'under', 'after', 'class'] as const;
+
+/** Holds the groups of settings against each other: each key once, each with a value that its own rules take. */
+export function checkSettings(set: SchemaSet): Problem[] {
+  const names = new Map<string, string>();
+  const sorts = new Map<number, string>();
+  return [...set.settings].flatMap(([group, file]) => {
+    const inspection = new Inspection(set, `settings/${group}.json`);
+    const twin = sorts.get(file.sort);
+    if (twin !== undefined) inspection.report(['sort'], `顺序 ${file.sort} 已用于 settings/${twin}.json`);
+    sorts.set(file.sort, group);
+    for (const [key, setting] of Object.entries(file.settings)) {
+      const at = ['settings', key];
+      const other = names.get(settingName(key));
+      if (other !== undefined) inspection.report(at, `键 "${key}" 与 settings/${other}.json 的配置项重名`);
+      names.set(settingName(key), group);
+      checkSetting(inspection, at, setting);
+    }
+    return inspection.problems;
+  });
+}
+
+function checkSetting(inspection: Inspection, at: readonly string[], { field, module }: SettingFile): void {
+  const place = [...at, 'field'];
+  if (!TYPES.includes(field.type))
+    inspection.report([...place, 'type'], `配置项的类型只能是 ${TYPES.join('、')}，实际为 ${field.type}`);
+  for (const key of OF_ROWS)
+    if (field[key] !== undefined) inspection.report([...place, key], `配置项不能有 "${key}"`);
+  checkField(inspection, place, field, { me: SUBJECT_TYPE });
+  if (field.required === true && field.default === undefined)
+    inspection.report(place, '必填的配置项需要 "default"');
+  const problem =
+    field.default === undefined ? undefined : fieldProblem({ ...field, name: '' }, field.default);
+  if (problem !== undefined) inspection.report([...place, 'default'], `默认值不符合自身的规则：${problem}`);
+  if (module === undefined) return;
+  if (field.type !== 'bool') inspection.report([...at, 'module'], '模块开关的类型应为 bool');
+  const modules = [...inspection.set.entities.keys()].map((name) => name.slice(0, name.indexOf('/')));
+  inspection.known([...at, 'module'], 'entity', module, modules, '模块');
+}
