@@ -51,8 +51,10 @@ export async function startBareSchool(kind: BareKind, settings: SchoolSettings =
   const codes = engine.catalog.roles.roles.map(({ code }) => code);
   await database.transaction(async (tx) => {
     if (kind === 'people')
-      for (const batch of generateSchool({ students: 40 }))
-        if (PEOPLE.has(batch.entity)) await insertBatch(tx, entity(batch.entity), batch.rows);
+      for (const { entity: name, rows } of generateSchool({ students: 40 })) {
+        const known = PEOPLE.has(name) ? rows.filter((row) => !isFreshman(row)) : [];
+        if (known.length > 0) await insertBatch(tx, entity(name), known);
+      }
     const held = await tx.query<{ RoleId: string }>(
       `SELECT DISTINCT ur."RoleId" FROM "UserRole" ur JOIN "SysUser" u ON u."Id" = ur."UserId" AND u."State" = '1'`,
     );
@@ -82,6 +84,9 @@ export async function startBareSchool(kind: BareKind, settings: SchoolSettings =
     },
   };
 }
+
+/** New students are rows of a module, and their accounts end without them. */
+const isFreshman = (row: Row) => row['UserType'] === USER_TYPE.Freshman || row['RoleId'] === 'freshman';
 
 const accountOf = (role: string): Row => ({
   ...common,
