@@ -90,14 +90,16 @@ export function requireParams(context: WriteContext, { action }: KnownAction, va
 
 /**
  * Refuses parameters that name a row which their field does not offer. Asked once it is known that the caller reaches what
- * the action is about: nobody else is told what there is.
+ * the action is about: nobody else is told what there is. A parameter without a filter is the handler's to judge, which may
+ * take a code in the place of an Id, such as that on the poster of a station.
  */
 export async function requireOffered(
   context: WriteContext,
   { action }: KnownAction,
   values: Row,
 ): Promise<void> {
-  const fields = Object.entries(action.params ?? {}).map(([name, field]) => ({ ...field, name }));
+  const params = Object.entries(action.params ?? {}).map(([name, field]) => ({ ...field, name }));
+  const fields = params.filter(({ filter }) => filter !== undefined);
   const fit = { ...context, queryable: context.tx, lock: false };
   const [problems = []] = await judgeReferences(fit, fields, [{ before: null, after: values }]);
   if (problems.length > 0) throw refuseFields(problems);
