@@ -41,6 +41,8 @@ const LONGEST = [
   'server/crash',
   'server/database-durability',
   'server/http-start',
+  'server/http-start-signals',
+  'server/http-start-administrator',
   'gallery/states',
   'gallery/pages',
   'browser/errors',
