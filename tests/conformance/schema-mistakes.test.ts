@@ -21,7 +21,6 @@ const ROUTES = 'menus/routes.json';
 const ROLES = 'menus/roles.json';
 const SHELF = 'codes/SHELF.json';
 const COUNT = 'calls/Book/Count.json';
-const LENDING = 'settings/lending.json';
 const BY_SHELF = 'calls/Book/ByShelf.json';
 
 const MISTAKES: readonly Mistake[] = [
@@ -36,21 +35,6 @@ const MISTAKES: readonly Mistake[] = [
   [LIST, '"kind": "list",', '"kind": "list", «"kind": "list",', '键 "kind" 在同一处出现两次'],
   [SHELF, '"version": 1,', '"version": 1, «version: 1,', '此处应是带双引号的键'],
   [BOOK, '"title": "图书",', '"title": «“图书”,', '此处应是一个值'],
-  // Settings
-  [LENDING, '"default": 30', '"default": «300', '默认值不符合自身的规则：借期应在1-90之间'],
-  [LENDING, '"default": 30,', '', '必填的配置项需要 "default"'],
-  [LENDING, '"type": "dict"', '"type": «"dicts"', '配置项的类型只能是'],
-  [LENDING, '"dict": "SHELF"', '"dict": «"SHELV"', '字典 "SHELV" 不存在', 'SHELF'],
-  [
-    LENDING,
-    '"lending.shelf": {',
-    '«"lending.Days": {',
-    '键 "lending.Days" 与 settings/lending.json 的配置项重名',
-  ],
-  [LENDING, '"title": "新书书架"', '«"unique": true, "title": "新书书架"', '配置项不能有 "unique"'],
-  [LENDING, '"module": "library"', '"module": «"libary"', '模块 "libary" 不存在', 'library'],
-  [LENDING, '"sort": 10', '«"versoin": 1, "sort": 10', '不认识的键 "versoin"'],
-  [LENDING, '"lending.days": {', '«"lending..days": {', '不符合格式'],
   // Keys and forms
   [LIST, '"columns": [', '«"colums": [], "columns": [', '不认识的键 "colums"'],
   [LIST, '"EnCode": "book.add"', '"EnCode": "book.add", «"wen": "true"', '不认识的键 "wen"', 'when'],

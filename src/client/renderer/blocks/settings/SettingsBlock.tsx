@@ -24,14 +24,15 @@ export function SettingsBlock({ page }: BlockProps) {
   const me = useMe();
   const { call, input } = file.source;
   const ask = useCallback(
-    () => data.ask(call, inputOf(input, { me })) as Promise<{ Groups: SettingsGroup[] }>,
+    () => data.ask(call, inputOf(input, { me })) as Promise<{ Groups?: SettingsGroup[] }>,
     [data, me, call, input],
   );
   const { answer, failure, again } = useAnswer(ask);
   if (failure !== undefined) return <Failed text={failure} retry={again} />;
   if (!answer) return <Skeleton lines={8} />;
-  if (answer.Groups.length === 0) return <Empty text="没有可以配置的内容" />;
-  return <Groups file={file} page={page} groups={answer.Groups} again={again} />;
+  const groups = answer.Groups ?? [];
+  if (groups.length === 0) return <Empty text="没有可以配置的内容" />;
+  return <Groups file={file} page={page} groups={groups} again={again} />;
 }
 
 interface GroupsProps extends BlockProps {

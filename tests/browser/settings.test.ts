@@ -1,0 +1,152 @@
+import { resolve } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser, openPage, type OpenPage } from '../_util/browser.ts';
+import { PASSWORD, startSchool, type TestSchool } from '../_util/server.ts';
+import { axeProblems } from './gallery/axe.ts';
+
+const LONG = 90_000;
+let school: TestSchool;
+let browser: Browser;
+let base: string;
+
+beforeAll(async () => {
+  school = await startSchool({
+    clientDir: resolve('dist/client'),
+    rateFactor: 0,
+    fixed: { 'session.idleMinutes': 45 },
+  });
+  base = school.urls[0]!;
+  browser = await launchBrowser();
+}, LONG);
+afterAll(async () => {
+  await browser?.close();
+  await school?.close();
+});
+
+async function signedIn(login: string, path: string, width = 1280): Promise<OpenPage> {
+  const open = await openPage(browser, { width });
+  await open.page.goto(`${base}/user/login`);
+  await open.page.fill('[name=LoginName]', login);
+  await open.page.fill('[name=Pwd]', PASSWORD);
+  await open.page.click('button[type=submit]');
+  await open.page.waitForURL((url) => !url.pathname.includes('/user/login'));
+  await open.page.goto(`${base}${path}`);
+  return open;
+}
+
+const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+
+describe('M12 settings in the browser', () => {
+  it(
+    'a wrong value is told at its field, what was typed stays, a right one counts and is in the history',
+    async () => {
+      const { page, errors, close } = await signedIn('admin', '/system/config?group=security');
+      const kept = page.getByLabel('不得重复的旧密码数', { exact: true });
+      await kept.fill('99');
+      await page.getByRole('button', { name: '保存登录与安全' }).click();
+      await page.getByText('不得重复的旧密码数应在0-24之间').waitFor();
+      expect(await kept.inputValue()).toBe('99');
+      await page.getByText('由环境变量 IDLE_MINUTES 指定，不能在此修改').waitFor();
+      expect(await page.getByLabel('教职工闲置退出时间', { exact: true }).isDisabled()).toBe(true);
+
+      // With keys alone: typed, and sent with Enter.
+      await kept.fill('7');
+      await kept.press('Enter');
+      await page.getByText('保存成功，已生效').waitFor();
+      await page.getByRole('button', { name: '不得重复的旧密码数修改记录' }).press('Enter');
+      const history = page.getByRole('dialog', { name: '不得重复的旧密码数的修改记录' });
+      await history.getByText('默认：5 个').waitFor();
+      await history.getByText('7 个').waitFor();
+      await history.getByRole('button').first().click();
+      await history.waitFor({ state: 'hidden' });
+
+      await page.getByRole('button', { name: '不得重复的旧密码数恢复默认' }).click();
+      expect(await kept.inputValue()).toBe('5');
+      await page.getByRole('button', { name: '保存登录与安全' }).click();
+      const value = () =>
+        school.database.query<{ value: string | null }>(
+          `SELECT "ConfigValue" AS value FROM "SysConfig" WHERE "ConfigKey" = 'password.history'`,
+        );
+      await expect.poll(async () => (await value()).rows[0]?.value, { timeout: LONG }).toBeNull();
+      expect(errors).toEqual([]);
+      await close();
+    },
+    LONG,
+  );
+
+  it(
+    'what somebody else saved meanwhile is not written over, and a group that is left keeps what was typed',
+    async () => {
+      const { page, close } = await signedIn('admin', '/system/config');
+      await box(page, '所在城市').fill('大理');
+      await page.getByRole('tab', { name: '登录页' }).press('ArrowLeft');
+      await page.getByRole('tab', { name: '登录页' }).click();
+      await page.getByRole('tab', { name: '站点' }).click();
+      expect(await box(page, '所在城市').inputValue()).toBe('大理');
+      await school.database.query(
+        `UPDATE "SysConfig" SET "ConfigValue" = '昆明', "Version" = "Version" + 1 WHERE "ConfigKey" = 'LocationCity'`,
+      );
+      await page.getByRole('button', { name: '保存站点' }).click();
+      await page.getByText('数据已被他人修改，请刷新后重试').first().waitFor();
+      expect(await box(page, '所在城市').inputValue()).toBe('大理');
+      await close();
+    },
+    LONG,
+  );
+
+  it(
+    'the school’s name is read where the demo’s was, once it is saved',
+    async () => {
+      const { page, close } = await signedIn('admin', '/system/config');
+      await box(page, '学校名称').fill('云山职业学院');
+      await box(page, '学校简称').fill('云职院');
+      await box(page, '版权单位').fill('');
+      await page.getByRole('button', { name: '保存站点' }).click();
+      await page.getByText('保存成功，已生效').waitFor();
+      await close();
+      const visitor = await openPage(browser, { width: 1280 });
+      await visitor.page.goto(`${base}/user/login`);
+      await visitor.page.waitForFunction(() => document.title === '云山职业学院学生工作综合管理平台');
+      await visitor.page.getByText(`Copyright © ${new Date().getFullYear()}`).waitFor();
+      expect(await visitor.page.content()).not.toContain('示范');
+      await visitor.close();
+    },
+    LONG,
+  );
+
+  it.each([1440, 800, 375])(
+    'fit a window of %d pixels, and say who may not see them',
+    async (width) => {
+      const { page, close } = await signedIn('admin', '/system/config?group=storage', width);
+      await page.getByLabel('转入后台的行数', { exact: true }).waitFor();
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow).toBeLessThanOrEqual(0);
+      expect(await axeProblems(page)).toEqual([]);
+      await close();
+      const other = await signedIn('school01', '/system/config', width);
+      await other.page.getByText('抱歉，你无权访问该页面').waitFor();
+      await other.close();
+    },
+    LONG,
+  );
+});
+
+describe('M12 dictionaries in the browser', () => {
+  it(
+    'a dictionary is found by its name, and its items alone are listed',
+    async () => {
+      const { page, close } = await signedIn('school01', '/base/dict');
+      await page.getByRole('searchbox', { name: '查找字典' }).fill('血型');
+      const tree = page.getByRole('tree', { name: '字典' });
+      await expect.poll(() => tree.getByText('政治面貌').count(), { timeout: LONG }).toBe(0);
+      await tree.getByText('血型').click();
+      await page.getByText('AB型').first().waitFor();
+      await expect.poll(() => page.getByText('正常').count(), { timeout: LONG }).toBe(0);
+      await close();
+    },
+    LONG,
+  );
+});

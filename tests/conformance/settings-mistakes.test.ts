@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { checkTexts } from '../../tools/check/schemas/check.ts';
+import { problemLine } from '../../tools/check/schemas/problem.ts';
+import { readTexts } from '../../tools/check/schemas/schema-set.ts';
+
+const valid = readTexts('tests/fixtures/apps/books');
+const LENDING = 'settings/lending.json';
+
+/** What stands there, what a tired person writes instead, where and what must be said. */
+const MISTAKES = [
+  ['"default": 30', '"default": 300', '/field/default', '默认值不符合自身的规则：借期应在1-90之间'],
+  ['"default": 30,', '', '/field', '必填的配置项需要 "default"'],
+  ['"type": "dict"', '"type": "dicts"', '/field/type', '配置项的类型只能是'],
+  ['"dict": "SHELF"', '"dict": "SHELV"', '/field/dict', '是否应为 "SHELF"？'],
+  ['"lending.shelf": {', '"lending.Days": {', '/settings/lending.Days', '重名'],
+  ['"title": "新书书架"', '"unique": true, "title": "新书书架"', '/field/unique', '配置项不能有 "unique"'],
+  ['"module": "library"', '"module": "libary"', '/module', '是否应为 "library"？'],
+  ['"sort": 10', '"versoin": 1, "sort": 10', '/versoin', '不认识的键 "versoin"'],
+  ['"lending.days": {', '"lending..days": {', '/settings', '不符合格式'],
+] as const;
+
+it('M12 the settings of the fixture have no problem', () => {
+  expect(valid.has(LENDING)).toBe(true);
+  expect(checkTexts(valid).map(problemLine)).toEqual([]);
+});
+
+it.each(MISTAKES)('M12 %s written as %s is told at its place', (right, wrong, pointer, says) => {
+  const text = valid.get(LENDING)!;
+  expect(text).toContain(right);
+  const told = checkTexts(new Map([...valid, [LENDING, text.replace(right, wrong)]])).map(problemLine);
+  expect(told).toHaveLength(1);
+  expect(told[0]).toMatch(/^schemas\/settings\/lending\.json:\d+:\d+ /);
+  expect(told[0]).toContain(pointer);
+  expect(told[0]).toContain(says);
+});
