@@ -73,7 +73,7 @@ describe('L05 types', () => {
 });
 
 describe('L04 the shell, auth and request rules are TypeScript', () => {
-  it('src holds no other code and no schema', () => {
+  it('src holds no other code but numbered migrations, and no schema', () => {
     const others = readdirSync('src', { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && !/\.(tsx?|css)$/.test(entry.name))
       .map((entry) => join(entry.parentPath, entry.name))
