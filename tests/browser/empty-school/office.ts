@@ -197,12 +197,10 @@ async function pick(page: Page, field: Locator, value: string): Promise<void> {
   const list = page.locator('.ant-select-dropdown:visible');
   await list.first().waitFor();
   if (await input.isEditable()) {
-    const answered = page.waitForResponse((response) => response.url().includes('/Options'), {
-      timeout: 2000,
-    });
     await input.fill(value);
-    // Choices that are on the page already are not asked for.
-    await answered.catch(() => undefined);
+    // Choices that are asked for take the place of those that were there before.
+    const others = list.locator('.ant-select-item-option').filter({ hasNotText: value });
+    await others.first().waitFor({ state: 'detached' });
   }
   await list
     .locator('.ant-select-item-option, .ant-select-tree-title')

@@ -89,10 +89,10 @@ export const STAFF = Array.from({ length: 90 }, (_, index) => ({
 /** The numbers of those who hold an office. */
 export const OFFICE = {
   school: 'T0075',
-  college: 'T0076',
+  college: 'T0079',
   dorm: 'T0077',
   finance: 'T0078',
-  recruit: 'T0079',
+  recruit: 'T0076',
   psych: 'T0080',
   volunteer: 'T0074',
   counsellor: 'T0001',

@@ -154,12 +154,13 @@ export async function questionnaire({ as, offices }: Town): Promise<void> {
   await student.page.getByText('提交成功').waitFor();
 }
 
-/** The cards of a class are printed: every student on a sheet. */
+/** The roster of a class is printed: 50 students in one file. */
 export async function batchPrint({ as }: Town): Promise<void> {
   const office = await as(OFFICE.school);
   const { page } = office;
   await office.go('/base/class');
-  const row = page.getByRole('row').filter({ hasText: CLASS.name }).first();
-  await row.getByText('打印花名册').click();
-  await page.getByText(STUDENT.name).first().waitFor();
+  const row = page.getByRole('row').filter({ hasText: CLASS.code }).first();
+  const [file] = await Promise.all([page.waitForEvent('download'), row.getByText('打印花名册').click()]);
+  expect(file.suggestedFilename()).toMatch(/\.pdf$/);
+  await page.getByText('PDF已生成').waitFor();
 }
