@@ -189,8 +189,7 @@ async function pick(page: Page, field: Locator, value: string): Promise<void> {
   if (isDate) {
     const input = field.locator('input').first();
     await input.fill(value);
-    await input.press('Enter');
-    await page.keyboard.press('Escape').catch(() => undefined);
+    await input.press('Tab');
     return;
   }
   const input = field.getByRole('combobox').last();

@@ -139,7 +139,7 @@ export async function questionnaire({ as, offices }: Town): Promise<void> {
   await button(page, '保存并设计题目').click();
   await offices.file(office, '导入题目', QUESTIONS);
   await page.getByText('已添加3道题').waitFor();
-  await button(page, '发布').click();
+  await button(page, '保存并发布').click();
   await button(page.getByRole('dialog'), '确定').click();
   await page.waitForURL((url) => url.pathname.endsWith('/QuestionnaireList/index'));
   const student = await as(STUDENT.no, 375);

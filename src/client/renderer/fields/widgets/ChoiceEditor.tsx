@@ -1,5 +1,6 @@
 import { Select, TreeSelect } from 'antd';
 import type { ChoiceOption, ChoiceProps } from './Choice.tsx';
+import { TabLeaves } from './TabLeaves.tsx';
 import { ariaOf } from './TextLine.tsx';
 import styles from './fields.module.css';
 
@@ -55,7 +56,7 @@ export function ChoiceEditor({ open, isTree, ...props }: ChoiceProps & { open: b
         onChange={changed}
       />
     );
-  return (
+  const select = (
     <Select
       {...shared}
       value={props.value}
@@ -66,4 +67,5 @@ export function ChoiceEditor({ open, isTree, ...props }: ChoiceProps & { open: b
       onChange={changed}
     />
   );
+  return props.multiple ? <TabLeaves>{select}</TabLeaves> : select;
 }

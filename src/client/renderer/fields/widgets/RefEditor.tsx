@@ -2,6 +2,7 @@ import { Select, Spin } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { messageOf, useData, type Option } from '../../data.ts';
 import { askedBy, sourceOf, valuesOf, type RefChoiceProps } from './RefChoice.tsx';
+import { TabLeaves } from './TabLeaves.tsx';
 import { ariaOf } from './TextLine.tsx';
 import styles from './fields.module.css';
 
@@ -32,7 +33,7 @@ export function RefEditor({ open, labels, ...props }: RefChoiceProps & { open: b
       ids.map((id) => seen.current.get(id) ?? labels.get(id) ?? id),
     );
   };
-  return (
+  const select = (
     <Select
       id={props.id}
       className={styles['wide']}
@@ -55,6 +56,7 @@ export function RefEditor({ open, labels, ...props }: RefChoiceProps & { open: b
       onBlur={props.onBlur}
     />
   );
+  return props.multiple ? <TabLeaves>{select}</TabLeaves> : select;
 }
 
 function useSearch({ field, owner }: Pick<RefChoiceProps, 'field' | 'owner'>) {
