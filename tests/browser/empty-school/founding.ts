@@ -176,7 +176,8 @@ export async function officesOfStaff({ as, offices }: Town): Promise<void> {
   expect(await offices.import(admin, '导入用户', users, { cover: true })).toContain(CHECKED);
 }
 
-async function addByForm(page: Page, values: Record<string, string>): Promise<void> {
+/** Adds a row through the form of the list that is open. */
+export async function addByForm(page: Page, values: Record<string, string>): Promise<void> {
   await button(page, '新增').first().click();
   const drawer = page.getByRole('dialog');
   await fill(page, drawer, values);
