@@ -3,7 +3,17 @@ import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, it } from 'vitest';
 import { launchBrowser } from '../_util/browser.ts';
 import { startSchool, type TestSchool } from '../_util/server.ts';
-import { baseData, buildings, people } from './empty-school/founding.ts';
+import {
+  ADMIN_PASSWORD,
+  baseData,
+  buildings,
+  firstAdministrator,
+  officesOfStaff,
+  people,
+} from './empty-school/founding.ts';
+import { importUndone, nextYear, replaced, teacherLeaves } from './empty-school/later.ts';
+import { arrived, batchOpened, bedsAllocated, newStudent } from './empty-school/orientation.ts';
+import { batchPrint, leave, notice, questionnaire, rollCall, signIns } from './empty-school/processes.ts';
 import { openTown, type OpenTown } from './empty-school/town.ts';
 
 let school: TestSchool;
@@ -11,7 +21,8 @@ let browser: Browser;
 let town: OpenTown;
 
 beforeAll(async () => {
-  school = await startSchool({ clientDir: resolve('dist/client'), rateFactor: 0, demo: false });
+  const settings = { demo: false, adminPassword: ADMIN_PASSWORD, rateFactor: 0 };
+  school = await startSchool({ clientDir: resolve('dist/client'), ...settings });
   browser = await launchBrowser();
   town = await openTown(browser, school.urls[0]!);
 });
@@ -21,8 +32,25 @@ afterAll(async () => {
 });
 afterEach(({ task }) => (task.result?.state === 'fail' ? town.look('failed') : undefined));
 
-describe.sequential('M12 an empty database becomes a working school, by browser and workbooks alone', () => {
-  it('campuses, organisations, majors, the first term', () => baseData(town));
+// Each step stands on the ones before it: what one of them broke is not tried again.
+describe.sequential('M12 an empty database becomes a working school', { retry: 0 }, () => {
+  it('the first administrator chooses a password and is led to the guide', () => firstAdministrator(town));
+  it('a campus, organisations in any order, majors, the first term', () => baseData(town));
   it('90 staff, 60 classes with counsellors and head teachers, 3,000 students', () => people(town));
-  it('8 buildings', () => buildings(town));
+  it('8 buildings with 240 rooms and their beds', () => buildings(town));
+  it('members of staff get their offices', () => officesOfStaff(town));
+  it('nine kinds of staff and a student sign in and see what is theirs', () => signIns(town));
+  it('leave goes through two levels', () => leave(town));
+  it('a notice reaches two classes', () => notice(town));
+  it('a roll is called', () => rollCall(town));
+  it('a questionnaire is asked and answered', () => questionnaire(town));
+  it('a batch of orientation opens once nothing is missing', () => batchOpened(town));
+  it('a class is given beds', () => bedsAllocated(town));
+  it('a new student signs in', () => newStudent(town));
+  it('60 new students arrive, with all their steps done', () => arrived(town));
+  it('the roster of a class is printed', () => batchPrint(town));
+  it('the next year begins and takes no class away', () => nextYear(town));
+  it('a counsellor is replaced', () => replaced(town));
+  it('a teacher leaves', () => teacherLeaves(town));
+  it('an import is undone', () => importUndone(town));
 });

@@ -22,12 +22,15 @@ export async function nextYear({ as }: Town): Promise<void> {
   await row.getByText('设为当前').waitFor({ state: 'detached' });
   const counsellor = await as(OFFICE.counsellor);
   await counsellor.go('/base/student');
-  await counsellor.page.getByText(/共 150 条/).first().waitFor();
+  await counsellor.page
+    .getByText(/共 150 条/)
+    .first()
+    .waitFor();
 }
 
 /** The counsellor of a class is replaced: its students are the next one's at once. */
 export async function replaced({ as, offices }: Town): Promise<void> {
-  const next = STAFF[1]!;
+  const next = STAFF[4]!;
   const office = await as(OFFICE.school);
   const { page } = office;
   await office.go('/base/class');
@@ -39,10 +42,16 @@ export async function replaced({ as, offices }: Town): Promise<void> {
   await dialog.waitFor({ state: 'detached' });
   const before = await as(OFFICE.counsellor);
   await before.go('/base/student');
-  await before.page.getByText(/共 100 条/).first().waitFor();
+  await before.page
+    .getByText(/共 100 条/)
+    .first()
+    .waitFor();
   const after = await offices.first(next.no, next.idCard.slice(-6));
   await after.go('/base/student');
-  await after.page.getByText(/共 200 条/).first().waitFor();
+  await after.page
+    .getByText(/共 200 条/)
+    .first()
+    .waitFor();
   await after.close();
 }
 
@@ -51,7 +60,10 @@ export async function teacherLeaves({ as, offices }: Town): Promise<void> {
   const [gone, heir] = [STAFF[2]!, STAFF[3]!];
   const open = await offices.first(gone.no, gone.idCard.slice(-6));
   await open.go('/base/student');
-  await open.page.getByText(/共 150 条/).first().waitFor();
+  await open.page
+    .getByText(/共 150 条/)
+    .first()
+    .waitFor();
   const office = await as(OFFICE.school);
   const { page } = office;
   await office.go('/base/teacher');
@@ -73,7 +85,10 @@ export async function teacherLeaves({ as, offices }: Town): Promise<void> {
   await open.close();
   const taken = await offices.first(heir.no, heir.idCard.slice(-6));
   await taken.go('/base/student');
-  await taken.page.getByText(/共 300 条/).first().waitFor();
+  await taken.page
+    .getByText(/共 300 条/)
+    .first()
+    .waitFor();
   await taken.close();
 }
 
@@ -82,10 +97,7 @@ export async function importUndone({ as, offices }: Town): Promise<void> {
   const admin = await as('admin');
   const { page } = admin;
   await admin.go('/base/student');
-  const wrong = [
-    ['学号', '手机号'],
-    ...STUDENTS.slice(0, 50).map(({ no }) => [no, '19900000999']),
-  ];
+  const wrong = [['学号', '手机号'], ...STUDENTS.slice(0, 50).map(({ no }) => [no, '19900000999'])];
   expect(await offices.import(admin, '导入', wrong, { cover: true })).toContain('校验通过');
   await admin.go('/task/all');
   const row = page.getByRole('row').filter({ hasText: '学生' }).first();
