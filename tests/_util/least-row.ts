@@ -137,8 +137,9 @@ async function leastValue(maker: Maker, field: FieldModel, row: Row): Promise<un
 const firstCode = ({ engine }: Maker, field: FieldModel): string =>
   engine.catalog.codes.get(field.dict!)!.items[0]!.code;
 
-/** What a row must be like that anything may name: a college, a building for everybody. */
+/** What a row must be like that anything may name: a college, a dictionary that a school may add to, a building for everybody. */
 const FITTING: Readonly<Record<string, Row>> = {
+  'core/DictType': { Kind: '3' },
   'core/Org': { OrgType: '2' },
   'dormitory/Building': { GenderType: '3' },
 };
@@ -146,11 +147,13 @@ const FITTING: Readonly<Record<string, Row>> = {
 /** A row of an entity: one that is there, or the least that its form takes. */
 async function someRow(maker: Maker, name: string, row: Row): Promise<string> {
   const entity = maker.engine.catalog.entities.get(name)!;
+  const fitting = FITTING[name] ?? {};
+  const fits = Object.keys(fitting).map((key, at) => ` AND ${ident(key)} = $${at + 1}`);
   const { rows } = await maker.tx.query<{ Id: string }>(
-    `SELECT "Id" FROM ${ident(entity.table)} WHERE "IsDeleted" = 0 ORDER BY "Id" LIMIT 1`,
+    `SELECT "Id" FROM ${ident(entity.table)} WHERE "IsDeleted" = 0${fits.join('')} ORDER BY "Id" LIMIT 1`,
+    Object.values(fitting),
   );
   if (rows[0]) return rows[0].Id;
-  const fitting = FITTING[name] ?? {};
   const same = Object.fromEntries(
     Object.entries(row).filter(([key]) => entity.fields.has(key) && key.endsWith('Id')),
   );
@@ -160,6 +163,8 @@ async function someRow(maker: Maker, name: string, row: Row): Promise<string> {
 /** Texts that must look like something. */
 const SHAPES: Readonly<Record<string, (index: number) => string>> = {
   ExamineeNo: (index) => `2636${String(index).padStart(10, '0')}`,
+  ItemCode: (index) => `C${index}`,
+  TeacherNo: (index) => `T${1000 + index}`,
   Icon: () => 'AppstoreOutlined',
   LoginName: (index) => `person${index}`,
   ToolCode: (index) => `tool-${index}`,

@@ -75,10 +75,11 @@ export async function officeYear(office: Office): Promise<Act[]> {
   const current = (name: string, term: Row, after: string[]): Act => ({
     name,
     after,
-    run: async (desk) =>
-      desk.act('core.year.setCurrent', [
-        String((await desk.row('core/SchoolYear', 'YearName', String(term['YearName'])))['Id']),
-      ]),
+    async run(desk) {
+      const { Id, IsCurrent } = await desk.row('core/SchoolYear', 'YearName', String(term['YearName']));
+      // The first term of a school is the current one already; the office sees no button for it.
+      if (IsCurrent !== 1) await desk.act('core.year.setCurrent', [String(Id)]);
+    },
   });
   const edited = (name: string, no: string, change: (desk: Desk) => Promise<Row>, after?: string[]): Act => ({
     name,

@@ -5,6 +5,7 @@ import type { Row } from '../../src/contract/rules.ts';
 import type { Subject } from '../../src/contract/subject.ts';
 import { installMenusIn } from '../../src/server/auth/menus.ts';
 import { subjectOfUser } from '../../src/server/auth/subject.ts';
+import { createAuthTables } from '../../src/server/auth/tables.ts';
 import { runAction } from '../../src/server/data/actions.ts';
 import type { Caller } from '../../src/server/data/caller.ts';
 import { databaseNow } from '../../src/server/data/clock.ts';
@@ -57,6 +58,7 @@ class Undone extends Error {}
 export async function openOffice(): Promise<Office> {
   const test = await openTestEngine('schemas', modules);
   const { engine } = test;
+  await createAuthTables(engine.database);
   await test.write((tx) => installMenusIn(tx, engine.catalog));
   const folder = mkdtempSync(join(tmpdir(), 'xgt-office-'));
   const files = createFolderStore(join(folder, 'files'));

@@ -1,3 +1,4 @@
+import { GATE_TYPE } from '../../src/contract/generated/codes.ts';
 import { entities } from '../../src/contract/generated/entities.ts';
 import type { Row } from '../../src/contract/rules.ts';
 import type { Caller } from '../../src/server/data/caller.ts';
@@ -178,6 +179,14 @@ async function openBuildings(): Promise<void> {
     State: '1',
   });
   for (const no of [1, 4]) await add(entities.UserRole, { UserId: `u${no}`, RoleId: 'committee' });
+  await add(entities.GateDevice, {
+    Id: 'g1',
+    DeviceNo: 'g1',
+    DeviceName: '一号楼门禁',
+    GateType: GATE_TYPE.Dormitory,
+    BuildingId: 'b1',
+    Online: 1,
+  });
   keeper = school.as({ UserId: 'dm', Roles: ['dorm_manager'], BuildingIds: ['b1'] });
 }
 

@@ -77,7 +77,7 @@ const MISTAKES: readonly Mistake[] = [
   [BOOK, '"index": true', '"default": «"7"', '字典 SHELF 没有代码 "7"'],
   [BOOK, '"length": 60', '"length": 60, "pattern": «"[0-9"', '正则表达式无效'],
   [BOOK, '"length": 60', '"length": 60, "pattern": «"(a+)+"', '嵌套量词'],
-  [BOOK, '"field": "Pages" }],', '"field": «"Page" }],', '字段 "Page" 不存在', 'Pages'],
+  [BOOK, '"field": "Pages" }', '"field": «"Page" }', '字段 "Page" 不存在', 'Pages'],
   [BOOK, '"scope": { "admin": "true", "student": "row.Shelf == \'1\'" }', '"scope": «{}', '无人能看到数据'],
   [BOOK, '"student": "row', '«"studnet": "row', '角色 "studnet" 不存在', 'student'],
   [BOOK, '"verb": "add"', '"verb": «"approve"', 'approve 需要数据对象有 "flow"'],

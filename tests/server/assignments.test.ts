@@ -94,7 +94,7 @@ describe('forms and workbooks write assignments', () => {
       await add('T003', { StartDate: dayOf(desk, 30) });
       expect(await holders(desk, 'K2')).toEqual(['T002', 'L001']);
       const late = () => desk.act('core.cc.end', [held!.Id], { EndDate: dayOf(desk, -30) });
-      expect(await refusedAt(desk, late)).toBe('任职结束不能早于任职开始');
+      expect(await refusedAt(desk, late)).toBe('结束时间不能小于开始时间');
     }));
 
   it('one act replaces a holder, today or on a day to come', () =>
@@ -163,7 +163,7 @@ describe('batches', () => {
       const partly = await move([one, other], { ClassId: K2 }).catch((error: unknown) => error as Refusal);
       expect(partly).toMatchObject({
         message: '成功1条，失败1条',
-        value: { Fails: [{ Id: other, Message: '班级不在可选范围内' }] },
+        value: { Fails: [{ Id: other, Message: '班级「K2班」属于农学院，与学院工学院不符' }] },
       });
       await move([own], { ClassId: K2, KeepCounsellor: 1 });
       expect([await counsellor(desk, '2025001'), await counsellor(desk, '2025003')]).toEqual([
@@ -184,7 +184,7 @@ describe('batches', () => {
       const noCounsellor = await refusedAt(desk, async () =>
         desk.act('core.class.assign', [ids[0]!], { TeacherId: await teacher(desk, 'L002') }),
       );
-      expect(noCounsellor).toBe('辅导员不在可选范围内');
+      expect(noCounsellor).toBe('辅导员「讲师乙」不在可选范围内');
     }));
 
   it('takes as many statements for three hundred students as for three', async () => {

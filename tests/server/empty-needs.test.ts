@@ -5,6 +5,7 @@ import { callerOfUser } from '../../src/server/auth/callers.ts';
 import { createGrantBook } from '../../src/server/auth/grants.ts';
 import { runAction } from '../../src/server/data/actions.ts';
 import type { Caller } from '../../src/server/data/caller.ts';
+import { databaseNow } from '../../src/server/data/clock.ts';
 import type { Transaction } from '../../src/server/data/database/database.ts';
 import type { Engine } from '../../src/server/data/engine.ts';
 import type { KnownAction } from '../../src/server/data/entities.ts';
@@ -27,6 +28,22 @@ const counts = async (tx: Transaction, sql: string, ...values: unknown[]) =>
 const WORKS: Readonly<Record<string, (pressed: Pressed) => Promise<boolean>>> = {
   'core.year.setCurrent': async ({ tx, id }) =>
     (await counts(tx, `FROM "SchoolYear" WHERE "Id" = $1 AND "IsCurrent" = 1`, id)) === 1,
+  'core.dict.enable': async ({ tx, id }) =>
+    (await counts(tx, `FROM "DictItem" WHERE "Id" = $1 AND "State" = '1'`, id)) === 1,
+  'core.teacher.return': async ({ tx, id }) =>
+    (await counts(
+      tx,
+      `FROM "Teacher" t JOIN "SysUser" u ON u."Id" = t."UserId" WHERE t."Id" = $1 AND t."State" = '1' AND u."State" = '1'`,
+      id,
+    )) === 1,
+  'core.teacher.firstPwd': async ({ tx, id }) =>
+    (await counts(
+      tx,
+      `FROM "Teacher" t JOIN "SysUser" u ON u."Id" = t."UserId" WHERE t."Id" = $1 AND u."PwdHash" LIKE '$argon2%'`,
+      id,
+    )) === 1,
+  'system.user.firstPwd': async ({ tx, id }) =>
+    (await counts(tx, `FROM "SysUser" WHERE "Id" = $1 AND "PwdHash" LIKE '$argon2%'`, id)) === 1,
   'push.template.test': async ({ tx, caller }) =>
     (await counts(tx, `FROM "UserMessage" WHERE "UserId" = $1`, caller.subject.UserId)) > 0,
   'push.task.send': async ({ tx }) => (await counts(tx, 'FROM "UserMessage"')) > 0,
@@ -66,6 +83,15 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
 
 /** What happens to the least row before it can be pressed at all. */
 const BEFORE: Readonly<Record<string, (maker: Maker, id: string) => Promise<void>>> = {
+  'core.dict.enable': async ({ tx }, id) =>
+    void (await tx.query(`UPDATE "DictItem" SET "State" = '0' WHERE "Id" = $1`, [id])),
+  // The first term is the current one as soon as it is there.
+  'core.year.setCurrent': async ({ tx }, id) =>
+    void (await tx.query(`UPDATE "SchoolYear" SET "IsCurrent" = 0 WHERE "Id" = $1`, [id])),
+  'core.teacher.return': async ({ engine: from, tx, caller }, id) => {
+    const Params = { LeaveDate: (await databaseNow(tx)).slice(0, 10), LeaveReason: '调出' };
+    await runAction(from, tx, caller, { EnCode: 'core.teacher.leave', Ids: [id], Params });
+  },
   'dorm.bed.enable': async ({ tx }, id) =>
     void (await tx.query(`UPDATE "Bed" SET "State" = '4' WHERE "Id" = $1`, [id])),
   'system.user.status': async ({ tx }, id) =>

@@ -34,8 +34,8 @@ describe('rows of a workbook are named the way people name them', () => {
   it('a tree stands in one workbook in any order of rows, and a ring is named with its rows', async () => {
     const heads = ['机构代码', '机构名称', '机构类型', '上级机构'];
     const rows: Cells[] = [
-      ['T3', '教研一室', '3', '计算机系'],
-      ['T2', '计算机系', '3', 'T1'],
+      ['T3', '教研一室', '5', '计算机系'],
+      ['T2', '计算机系', '5', 'T1'],
       ['T1', '信息学院', '2', null],
     ];
     for (const DryRun of [1, 0] as const)
@@ -53,28 +53,46 @@ describe('rows of a workbook are named the way people name them', () => {
       { OrgCode: 'T3', Above: 'T2', Under: true },
     ]);
     const ring: Cells[] = [
-      ['R1', '甲室', '3', '乙室'],
-      ['R2', '乙室', '3', '丙室'],
-      ['R3', '丙室', '3', '甲室'],
-      ['R4', '丁室', '3', '甲室'],
+      ['R1', '甲室', '5', '乙室'],
+      ['R2', '乙室', '5', '丙室'],
+      ['R3', '丙室', '5', '甲室'],
+      ['R4', '丁室', '5', '甲室'],
     ];
     expect(await run('core.org.import', [heads, ...ring])).toEqual([
       '2 上级机构循环：第2行→第3行→第4行→第2行',
       '3 上级机构循环：第2行→第3行→第4行→第2行',
       '4 上级机构循环：第2行→第3行→第4行→第2行',
     ]);
-    expect(await run('core.org.import', [heads, ['R5', '戊室', '3', '戊室']])).toEqual([
+    expect(await run('core.org.import', [heads, ['R5', '戊室', '5', '戊室']])).toEqual([
       '2 上级机构循环：第2行→第2行',
     ]);
+  });
+
+  it('a parent of the same workbook is judged as what it will be', async () => {
+    const heads = ['机构代码', '机构名称', '机构类型', '上级机构'];
+    const below = (type: string): Cells[] => [
+      ['J2', '会计一室', type, '会计'],
+      ['J1', '会计', '3', 'T1'],
+    ];
+    expect(await run('core.org.import', [heads, ...below('5')])).toEqual([
+      '2 「会计」是专业，职能部门只能设在学校、学院、部门或党委之下',
+    ]);
+    expect(await run('core.org.import', [heads, ...below('4')])).toEqual([]);
+    // Both are changed at once: neither would fit with what the other is stored as.
+    const changed: Cells[] = [
+      ['J2', '会计一室', '5', '会计'],
+      ['J1', '会计', '5', 'T1'],
+    ];
+    expect(await run('core.org.import', [heads, ...changed], { Cover: 1 })).toEqual([]);
   });
 
   it('what is not there is told with the nearest that is', async () => {
     const heads = ['机构代码', '机构名称', '机构类型', '上级机构'];
     const told = await run('core.org.import', [
       heads,
-      ['N1', '某室', '3', '信息学员'],
-      ['N2', '某处', '3', '天文台'],
-      ['N3', '新立系', '3', '新立学院处'],
+      ['N1', '某室', '5', '信息学员'],
+      ['N2', '某处', '5', '天文台'],
+      ['N3', '新立系', '5', '新立学院处'],
       ['N4', '新立学院', '2', null],
     ]);
     expect(told).toEqual([

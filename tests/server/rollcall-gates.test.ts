@@ -272,6 +272,14 @@ describe('M02 whom a roll or a message reaches', () => {
     expect(await refusalOf(send({ TemplateId: miss!.Id }))).toBe('该模板由业务发送时填写内容，不能手动推送');
     expect(await refusalOf(send({ TemplateId: manual!.Id, Title: '停水' }))).toBe('Content: 请填写内容');
     const text = { TemplateId: manual!.Id, Title: '停水', Content: '今晚八点停水' };
+    expect(await refusalOf(send({ ...text, ClassIds: ['k0'] }))).toBe('ClassIds: 班级不存在或已删除');
+    await add(entities.ClassInfo, {
+      Id: 'k0',
+      ClassCode: 'k0',
+      ClassName: '空班',
+      CollegeId: 'c1',
+      State: '1',
+    });
     expect(await refusalOf(send({ ...text, ClassIds: ['k0'] }))).toBe('接收范围内没有您所管的人员');
     expect(await send(text)).toMatchObject({ Count: 2 });
     const told = await query(`SELECT "UserId", "Title", "Content" FROM "UserMessage" ORDER BY 1`);

@@ -240,7 +240,7 @@ describe('T02: imports under calls of their own, their details, and doing them a
     expect(detail.value).toMatchObject({
       Task: { IsAskForStr: '导入失败' },
       total: 1,
-      rows: [{ RowNo: 3, Message: '楼栋「B9」不存在' }],
+      rows: [{ RowNo: 3, Message: '楼栋「B9」不存在，最接近的是「B1」' }],
     });
     expect((await student.call('ImportExport/GetImportDetail', { TaskId: refused.value.TaskId })).code).toBe(
       2,

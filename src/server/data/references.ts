@@ -101,9 +101,6 @@ function offering({ caller, now }: FitContext, { filter }: AskingField, targets:
   };
 }
 
-const looksAtCaller = ({ filter }: AskingField): boolean =>
-  filter !== undefined && compileCondition(filter).reads.some((path) => /^me\b/.test(path));
-
 function problemOf(
   { engine, caller }: FitContext,
   field: AskingField,
@@ -117,8 +114,6 @@ function problemOf(
   if (missing) return `${field.title}不存在或已删除`;
   const refused = targets.get(ids.find((id) => targets.has(id) && !offers(id, after)) ?? '');
   if (!refused) return undefined;
-  // What is not offered to this caller is not told from what is not there.
-  if (looksAtCaller(field)) return `${field.title}不存在或已删除`;
   const target: EntityModel = entityOf(engine, field.ref ?? '');
   // The name of a row that the caller may not read is told to nobody who merely guesses Ids.
   const label = target.file.lookup ? labelOf(engine.catalog, target, caller) : undefined;

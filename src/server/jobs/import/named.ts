@@ -21,9 +21,14 @@ export function nameParts(engine: Engine, entity: EntityModel): NamePart[] | und
   });
 }
 
-/** Codes by which a row may be named in a cell: a field that only the program writes is no name for people. */
+/**
+ * Codes by which a row may be named in a cell: what only the program writes is a name for people where every row has it,
+ * such as the code of a dictionary, and none where it comes and goes, such as who holds a bed.
+ */
 export const codesOf = (entity: EntityModel): FieldModel[] =>
-  [...entity.fields.values()].filter((field) => isCode(field) && !field.readonly);
+  [...entity.fields.values()].filter(
+    (field) => isCode(field) && (!field.readonly || field.required === true),
+  );
 
 /** SQL of the text of each part of a row's name: by labels, or by codes where the part's target has one. */
 export function partsSql(parts: readonly NamePart[], alias: string, by: 'label' | 'code'): string[] {
