@@ -6,7 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { isBuilt } from '../../tools/setup/ensure-built.mjs';
 import { root } from '../../tools/setup/root.mjs';
+import { scaled } from '../_util/scale.ts';
 import { freePort } from '../_util/server-process.ts';
 
 /** What `npm start` runs ends in order, whichever of its processes is told to. Every start goes on with the data of the one before. */
@@ -16,6 +18,8 @@ let output = '';
 let ended: Promise<number | NodeJS.Signals>;
 
 beforeAll(async () => {
+  // Every start would build, all of them at once and one over the other.
+  if (!isBuilt(root)) throw new Error('the build is not that of these sources: run `npm run build` first');
   dataDir = await mkdtemp(join(tmpdir(), 'xgt-signals-'));
 });
 afterEach(() => {
@@ -104,20 +108,32 @@ const here = describe.skipIf(
     (process.env['TEST_DATABASE'] === 'postgres' && Boolean(process.env['TEST_POSTGRES_URL'])),
 );
 
+type Told = readonly ['npm' | 'start' | 'server' | 'group', 'SIGTERM' | 'SIGINT'];
+/** Each process meets each signal in one of these, by itself or in the group. */
+const everyHandler: readonly Told[] = [
+  ['npm', 'SIGTERM'],
+  ['start', 'SIGINT'],
+  ['server', 'SIGTERM'],
+  ['group', 'SIGINT'],
+];
+const everyOther: readonly Told[] = [
+  ['npm', 'SIGINT'],
+  ['start', 'SIGTERM'],
+  ['server', 'SIGINT'],
+  ['group', 'SIGTERM'],
+];
+const told = scaled([...everyHandler, ...everyOther], everyHandler);
+
 here('npm start', () => {
-  test.each(['npm', 'start', 'server', 'group'] as const)(
-    'ends in order when SIGTERM, or SIGINT, reaches: %s',
-    async (target) => {
-      for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-        const started = await npmStart();
-        expect(await databaseState()).not.toBe(1);
-        process.kill(target === 'group' ? -started.pids.npm : started.pids[target], signal);
-        // npm ends last, so that whoever waits for it may start again; what it says of Ctrl+C differs by its version.
-        expect([0, signal]).toContain(await ended);
-        await expectOrderlyEnd(started);
-      }
-    },
-  );
+  test.each(told)('ends in order when %s receives %s', async (target, signal) => {
+    const started = await npmStart();
+    expect(await databaseState()).not.toBe(1);
+    process.kill(target === 'group' ? -started.pids.npm : started.pids[target], signal);
+    // npm ends last, so that whoever waits for it may start again; what it says of Ctrl+C differs by its version.
+    expect([0, signal]).toContain(await ended);
+    expect(await isAlive(started.pids.server)).toBe(false);
+    await expectOrderlyEnd(started);
+  });
 
   test('is not deaf between what it prepares and the server', async () => {
     const preload = join(dataDir, 'told-between.mjs');
