@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { button, CHOSEN, fill, type Town } from './office.ts';
+import { button, CHOSEN, fill, listed, type Town } from './office.ts';
 import { addByForm } from './founding.ts';
 import { CLASS, day } from './processes.ts';
 import { OFFICE, STAFF, STUDENTS } from './people.ts';
@@ -22,10 +22,7 @@ export async function nextYear({ as }: Town): Promise<void> {
   await row.getByText('设为当前').waitFor({ state: 'detached' });
   const counsellor = await as(OFFICE.counsellor);
   await counsellor.go('/base/student');
-  await counsellor.page
-    .getByText(/共 150 条/)
-    .first()
-    .waitFor();
+  await listed(counsellor, 150);
 }
 
 /** The counsellor of a class is replaced: its students are the next one's at once. */
@@ -42,16 +39,10 @@ export async function replaced({ as, offices }: Town): Promise<void> {
   await dialog.waitFor({ state: 'detached' });
   const before = await as(OFFICE.counsellor);
   await before.go('/base/student');
-  await before.page
-    .getByText(/共 100 条/)
-    .first()
-    .waitFor();
+  await listed(before, 100);
   const after = await offices.first(next.no, next.idCard.slice(-6));
   await after.go('/base/student');
-  await after.page
-    .getByText(/共 200 条/)
-    .first()
-    .waitFor();
+  await listed(after, 200);
   await after.close();
 }
 
@@ -60,10 +51,7 @@ export async function teacherLeaves({ as, offices }: Town): Promise<void> {
   const [gone, heir] = [STAFF[2]!, STAFF[3]!];
   const open = await offices.first(gone.no, gone.idCard.slice(-6));
   await open.go('/base/student');
-  await open.page
-    .getByText(/共 150 条/)
-    .first()
-    .waitFor();
+  await listed(open, 150);
   const office = await as(OFFICE.school);
   const { page } = office;
   await office.go('/base/teacher');
@@ -85,10 +73,7 @@ export async function teacherLeaves({ as, offices }: Town): Promise<void> {
   await open.close();
   const taken = await offices.first(heir.no, heir.idCard.slice(-6));
   await taken.go('/base/student');
-  await taken.page
-    .getByText(/共 300 条/)
-    .first()
-    .waitFor();
+  await listed(taken, 300);
   await taken.close();
 }
 

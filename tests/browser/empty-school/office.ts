@@ -150,6 +150,13 @@ async function choose(page: Page, press: Locator, path: string): Promise<void> {
   await chooser.setFiles(path);
 }
 
+/** Waits until the list of the page says that it has so many rows. */
+export const listed = ({ page }: Walker, count: number): Promise<void> =>
+  page
+    .getByText(new RegExp(`^共 (${count}|${count.toLocaleString('en-US')}) 条$`))
+    .first()
+    .waitFor();
+
 /** Opens a tab of a page, and waits for the column that its list has. */
 export async function openTab({ page }: Walker, name: string, column: string): Promise<void> {
   await page.getByRole('tab', { name, exact: true }).click();

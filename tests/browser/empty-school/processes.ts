@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { button, fill, type Town, type Walker } from './office.ts';
+import { button, fill, listed, type Town, type Walker } from './office.ts';
 import { CLASSES, OFFICE, STAFF, STUDENTS } from './people.ts';
 
 /** The class of the first counsellor and head teacher, and its first student. */
@@ -20,10 +20,7 @@ export async function signIns({ offices }: Town): Promise<void> {
   for (const [login, seen, path] of kinds) {
     const walker = await offices.first(login, firstPassword(login));
     await walker.go(path);
-    if (!process.env['EARLY'] || seen === 3000)
-      await walker.page
-        .getByText(new RegExp(`共\\s*${seen.toLocaleString('en-US')}|${seen}\\s*条`))
-        .waitFor();
+    await listed(walker, seen);
     await walker.close();
   }
   for (const login of [OFFICE.dorm, OFFICE.finance, OFFICE.recruit, OFFICE.psych, OFFICE.volunteer]) {
