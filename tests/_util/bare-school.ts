@@ -50,9 +50,15 @@ export async function startBareSchool(kind: BareKind, settings: SchoolSettings =
   const entity = (name: string) => engine.catalog.entities.get(name)!;
   const codes = engine.catalog.roles.roles.map(({ code }) => code);
   await database.transaction(async (tx) => {
+    // The first administrator has been here and chosen a password.
+    const first = await tx.query<{ LoginName: string }>(
+      `UPDATE "SysUser" SET "IsWeakPwd" = 0, "PwdUpdateDate" = $1 RETURNING "LoginName"`,
+      [WRITTEN],
+    );
+    const isThere = rowsOfAccounts(first.rows.map(({ LoginName }) => LoginName));
     if (kind === 'people')
       for (const { entity: name, rows } of generateSchool({ students: 40 })) {
-        const known = PEOPLE.has(name) ? rows.filter((row) => !isFreshman(row)) : [];
+        const known = PEOPLE.has(name) ? rows.filter((row) => !isFreshman(row) && !isThere(row)) : [];
         if (known.length > 0) await insertBatch(tx, entity(name), known);
       }
     const held = await tx.query<{ RoleId: string }>(
@@ -87,6 +93,15 @@ export async function startBareSchool(kind: BareKind, settings: SchoolSettings =
 
 /** New students are rows of a module, and their accounts end without them. */
 const isFreshman = (row: Row) => row['UserType'] === USER_TYPE.Freshman || row['RoleId'] === 'freshman';
+
+/** Tells the accounts of these names and the roles that they hold, which come after them. */
+function rowsOfAccounts(names: readonly string[]): (row: Row) => boolean {
+  const ids = new Set<unknown>();
+  return (row) => {
+    if (names.includes(String(row['LoginName']))) ids.add(row['Id']);
+    return ids.has(row['Id']) || ids.has(row['UserId']);
+  };
+}
 
 const accountOf = (role: string): Row => ({
   ...common,

@@ -42,7 +42,7 @@ const shot = (page: Page, name: string) =>
 
 /** What a camera reads in the code on a page. */
 async function codeOn(page: Page): Promise<string> {
-  const code = page.getByRole('img', { name: '报到二维码二维码' });
+  const code = page.getByRole('img', { name: '报到二维码' });
   await code.waitFor();
   const { size, dark } = await code.evaluate((svg) => ({
     size: (svg as SVGSVGElement).viewBox.baseVal.width,

@@ -52,8 +52,8 @@ describe('what an action needs, on an empty school', () => {
   it('is said before anything is asked, with links that the keyboard reaches and that keep the page', async () => {
     const office = await school.as('schooladmin');
     const Data = {
-      BatchName: '2026级迎新',
-      GradeYear: 2026,
+      BatchName: '2126级迎新',
+      GradeYear: 2126,
       TrainLevel: '3',
       PreStart: '2126-08-20 08:00:00',
       PreEnd: '2126-09-01 18:00:00',

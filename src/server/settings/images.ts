@@ -4,10 +4,15 @@ import type { Queryable } from '../data/database/database.ts';
 import { settingsIn } from './catalogue.ts';
 import { settingsOf } from './settings.ts';
 
-/** Where anybody fetches a picture of the site: the value of a setting is the Id of a file, or an address as it stands. */
+/** Ids are letters and digits, which no address is. */
+const ID = /^[0-9A-Za-z_-]{1,36}$/;
+
+/**
+ * Where anybody fetches a picture of the site: the value of a setting is the Id of a file, or an address as it stands, which
+ * the browser judges.
+ */
 export function imageUrl(value: string): string {
-  if (value === '' || value.includes('/')) return value;
-  return `${calls.SysInfo.SiteImage.path}?Id=${encodeURIComponent(value)}`;
+  return ID.test(value) ? `${calls.SysInfo.SiteImage.path}?Id=${value}` : value;
 }
 
 /** Whether a file is one of the site's pictures that visitors are shown now. */

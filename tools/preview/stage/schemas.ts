@@ -1,5 +1,5 @@
 import { hostileCodes, hostileEntity, hostilePages } from './sample/hostile.ts';
-import type { CallFile, CodeFile, EntityFile, PageFile } from '../../../src/contract/generated/meta.ts';
+import type { CallFile, CodeFile, EntityFile, PageFile, SettingsFile } from '../../../src/contract/generated/meta.ts';
 
 type Modules<File> = Record<string, { default: File }>;
 
@@ -43,6 +43,12 @@ export const codes = new Map([
 export const calls = named<CallFile>(
   import.meta.glob('../../../schemas/calls/**/*.json', { eager: true }),
   'calls',
+);
+
+/** Groups of settings by the names of their files. */
+export const settings = named<SettingsFile>(
+  import.meta.glob('../../../schemas/settings/*.json', { eager: true }),
+  'settings',
 );
 
 /** Pages that no valid file may hold: what a broken one looks like. */

@@ -35,9 +35,12 @@ export function watchVisit(changed: () => void): () => void {
 export function beginVisit(group: string, subject: Subject, newTicket: string): boolean {
   const isSame = visit?.group === group && visit.subject.UserId === subject.UserId;
   ticket = newTicket;
-  if (!isSame) set({ group, subject, data: { ...pageData } });
+  if (!isSame) set({ group, subject, data: { ...pageData, first: nothingFirst } });
   return isSame;
 }
+
+/** What a school still has to make is made by people with a session, on pages that no ticket opens. */
+const nothingFirst: PageData['first'] = async () => ({ Missing: [], Own: null });
 
 /** Ends the visit: what was loaded for it is forgotten with it. */
 export function endVisit(): void {

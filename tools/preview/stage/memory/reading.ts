@@ -6,10 +6,12 @@ import type {
   Row,
   TreeNode,
 } from '../../../../src/client/renderer/data.ts';
+import { calls as callConstants } from '../../../../src/contract/generated/calls.ts';
 import type { ListGroups } from '../../../../src/contract/generated/meta.ts';
 import type { EntityModel } from '../../../../src/contract/model.ts';
 import { ANSWERS, sampleAnswer } from '../sample/answers.ts';
 import { labelOfRef } from '../sample/rows.ts';
+import { settingGroups } from '../sample/settings.ts';
 import { calls as declared, codes, pages } from '../schemas.ts';
 import { compare, matches, summaryOf } from './filter.ts';
 import { schemaAnswer } from './schema-answer.ts';
@@ -174,6 +176,7 @@ export const reading = (world: World) =>
     async ask(call, input) {
       world.note('ask', { call, input });
       await pause();
+      if (call === callConstants.SysInfo.GetSettings.name) return settingGroups();
       if (Object.hasOwn(ANSWERS, call)) return ANSWERS[call];
       const file = declared.get(call);
       if (!file) throw new Refused('统计服务暂不可用');
