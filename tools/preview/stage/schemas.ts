@@ -1,5 +1,11 @@
 import { hostileCodes, hostileEntity, hostilePages } from './sample/hostile.ts';
-import type { CallFile, CodeFile, EntityFile, PageFile, SettingsFile } from '../../../src/contract/generated/meta.ts';
+import type {
+  CallFile,
+  CodeFile,
+  EntityFile,
+  PageFile,
+  SettingsFile,
+} from '../../../src/contract/generated/meta.ts';
 
 type Modules<File> = Record<string, { default: File }>;
 
