@@ -52,13 +52,13 @@ describe('what an action needs, on an empty school', () => {
   it('is said before anything is asked, with links that the keyboard reaches and that keep the page', async () => {
     const office = await school.as('schooladmin');
     const Data = {
-      BatchName: '2126级迎新',
-      GradeYear: 2126,
+      BatchName: '2099级迎新',
+      GradeYear: 2099,
       TrainLevel: '3',
-      PreStart: '2126-08-20 08:00:00',
-      PreEnd: '2126-09-01 18:00:00',
-      CheckinStart: '2126-09-02 08:00:00',
-      CheckinEnd: '2126-09-03 18:00:00',
+      PreStart: '2099-08-20 08:00:00',
+      PreEnd: '2099-09-01 18:00:00',
+      CheckinStart: '2099-09-02 08:00:00',
+      CheckinEnd: '2099-09-03 18:00:00',
       DormMode: '1',
     };
     const EnCode = 'orientation.batch.add';

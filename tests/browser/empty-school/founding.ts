@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { button, fill, openTab, type Town } from './office.ts';
-import { BUILDINGS, CLASSES, COLLEGES, MAJORS, OFFICE, STAFF, STUDENTS } from './people.ts';
+import { BUILDINGS, CLASSES, COLLEGES, MAJORS, OFFICE, STAFF, STUDENTS, YEAR } from './people.ts';
 
 const CHECKED = '校验通过';
 
@@ -41,13 +41,16 @@ export async function baseData({ as, offices }: Town): Promise<void> {
   expect(await offices.import(admin, '导入', majors)).toContain(CHECKED);
   await admin.go('/base/year');
   await addByForm(page, {
-    YearName: '2026-2027',
+    YearName: `${YEAR}-${YEAR + 1}`,
     Semester: '第一学期',
-    StartDate: '2026-09-01',
-    EndDate: '2027-01-20',
+    StartDate: `${YEAR}-09-01`,
+    EndDate: `${YEAR + 1}-01-20`,
     WeekCount: '20',
   });
-  await page.getByRole('row').filter({ hasText: '2026-2027' }).waitFor();
+  await page
+    .getByRole('row')
+    .filter({ hasText: `${YEAR}-${YEAR + 1}` })
+    .waitFor();
 }
 
 /** Staff, classes with their counsellors and head teachers, students. */

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { button, CHOSEN, fill, listed, type Town } from './office.ts';
 import { addByForm } from './founding.ts';
 import { CLASS, day } from './processes.ts';
-import { OFFICE, STAFF, STUDENTS } from './people.ts';
+import { OFFICE, STAFF, STUDENTS, YEAR } from './people.ts';
 
 /** The next school year begins: nobody loses a class by it. */
 export async function nextYear({ as }: Town): Promise<void> {
@@ -10,13 +10,13 @@ export async function nextYear({ as }: Town): Promise<void> {
   const { page } = office;
   await office.go('/base/year');
   await addByForm(page, {
-    YearName: '2027-2028',
+    YearName: `${YEAR + 1}-${YEAR + 2}`,
     Semester: '第一学期',
-    StartDate: '2027-09-01',
-    EndDate: '2028-01-20',
+    StartDate: `${YEAR + 1}-09-01`,
+    EndDate: `${YEAR + 2}-01-20`,
     WeekCount: '20',
   });
-  const row = page.getByRole('row').filter({ hasText: '2027-2028' });
+  const row = page.getByRole('row').filter({ hasText: `${YEAR + 1}-${YEAR + 2}` });
   await row.getByText('设为当前').click();
   await button(page.getByRole('dialog'), '确定').click();
   await row.getByText('设为当前').waitFor({ state: 'detached' });

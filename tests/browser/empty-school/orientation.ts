@@ -6,9 +6,9 @@ import { enCodes, entities } from '../../../src/contract/generated/entities.ts';
 import { addByForm } from './founding.ts';
 import { button, fill, openTab, type Town } from './office.ts';
 import { day } from './processes.ts';
-import { ADMITTED, OFFICE, STAFF } from './people.ts';
+import { ADMITTED, OFFICE, STAFF, YEAR } from './people.ts';
 
-const BATCH = '2026级补录';
+const BATCH = `${YEAR}级补录`;
 const UNWANTED = [
   '上传证件照',
   '健康信息',
@@ -28,7 +28,7 @@ export async function batchOpened({ as, offices }: Town): Promise<void> {
   await office.go('/welcomeSchool/setting/batch');
   await addByForm(page, {
     BatchName: BATCH,
-    GradeYear: '2026',
+    GradeYear: String(YEAR),
     TrainLevel: '专科',
     PreStart: `${day(-2)} 00:00:00`,
     PreEnd: `${day(20)} 00:00:00`,

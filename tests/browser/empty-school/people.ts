@@ -1,5 +1,8 @@
 /** The people and places of a vocational college, as its offices keep them in workbooks. Nothing here is known to the product. */
 
+/** The year in which the journey is made. */
+export const YEAR = new Date().getFullYear();
+
 const SURNAMES = '赵钱孙李周吴郑王冯陈褚卫蒋沈韩杨朱秦尤许何吕施张孔曹严华金魏陶姜戚谢邹喻柏水窦章';
 const GIVEN = '安博晨达恩帆歌涵佳凯岚明宁平琪然诗涛婉欣逸哲芷雯轩宇泽静思远志文嘉雨辰昊';
 
@@ -99,9 +102,9 @@ export const OFFICE = {
   headTeacher: 'T0021',
 } as const;
 
-const GRADES = [2024, 2024, 2025, 2025, 2026];
+const GRADES = [YEAR - 2, YEAR - 2, YEAR - 1, YEAR - 1, YEAR];
 
-/** 60 classes: every major has two of 2024, two of 2025 and one of 2026. */
+/** 60 classes: every major has two of each of the grades before, and one of this year's. */
 export const CLASSES = MAJORS.flatMap((major, place) =>
   GRADES.map((grade, index) => {
     const order = place * GRADES.length + index;
@@ -127,10 +130,10 @@ export const STUDENTS = CLASSES.flatMap((own, place) =>
   })),
 );
 
-/** 60 who were admitted after the others, all to the first class of 2026. */
+/** 60 who were admitted after the others, all to the first class of this year. */
 export const ADMITTED = Array.from({ length: 60 }, (_, index) => ({
-  ...person(`26${pad(index + 1, 12)}`, 6_000 + index, 2008),
-  own: CLASSES.find(({ grade }) => grade === 2026)!,
+  ...person(`${YEAR % 100}${pad(index + 1, 12)}`, 6_000 + index, YEAR - 18),
+  own: CLASSES.find(({ grade }) => grade === YEAR)!,
 }));
 
 export const BUILDINGS = Array.from({ length: 8 }, (_, index) => ({
