@@ -120,7 +120,7 @@ export interface SchemaAnswer {
   readonly Buttons?: readonly string[];
 }
 
-/** The version of all schemas that an answer was made from, whoever it was made for. */
+/** The version of all schemas that an answer was made from; it is the same for every user. */
 export const schemasVersion = ({ Version }: Pick<SchemaAnswer, 'Version'>): string =>
   Version.split('-', 1)[0] ?? Version;
 

@@ -52,7 +52,7 @@ const versions = new WeakMap<PageData, string>();
 async function followVersion(data: PageData, version: string): Promise<void> {
   const before = versions.get(data);
   versions.set(data, version);
-  // What cannot be had now is told by whoever needs it.
+  // A part that cannot be had now is reported by the page that needs it.
   if (before !== undefined && before !== version) await renewCodes(data).catch(() => undefined);
 }
 

@@ -3813,7 +3813,7 @@ export interface GuidePage {
    */
   resume: string;
   /**
-   * Whoever holds the page begins here after signing in, once a session, while a step has neither rows nor was set aside.
+   * A user who holds the page begins here after signing in, once a session, while a step has neither rows nor was set aside.
    */
   opens?: true;
   /**

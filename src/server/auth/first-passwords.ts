@@ -4,7 +4,7 @@ import type { WriteContext } from '../data/module.ts';
 import { refuse } from '../data/refusal.ts';
 import { resetPasswords, type NewPassword } from './accounts.ts';
 
-/** A first password beside whom it is for, as it is handed out. */
+/** A first password with the account and the person that it belongs to, as it is handed out. */
 export interface FirstPassword extends NewPassword {
   readonly TrueName: string;
   readonly OrgName: string;

@@ -10,7 +10,7 @@ import { settingOf } from '../settings/settings.ts';
 export const VERIFIED_MINUTES = 15;
 
 /**
- * Lets through whoever has just proved once more who he is. Asked for where the setting security.stepUp is on.
+ * Lets a caller through who has just confirmed the identity once more. Asked for where the setting security.stepUp is on.
  * @throws Refusal 6001 with the masked address that a code can be sent to
  */
 export async function requireStepUp(database: Queryable, caller: Caller): Promise<void> {

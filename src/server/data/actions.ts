@@ -74,7 +74,7 @@ async function checkRequest(
   if (count > 1 && !action.batch) throw refuse('该操作一次只能处理一条记录');
   if (count > MOST_ROWS) throw refuse(`一次最多处理${MOST_ROWS}条记录`);
   if (new Set(request.Ids).size !== count) throw refuse('存在重复的记录');
-  // Where nothing can be chosen yet, whoever is asked to choose is told why.
+  // Where nothing can be chosen yet, the user is told why before being asked to choose.
   if (count === 0) await requireNeeds(context, known, undefined, undefined);
   requireParams(context, known, request.Params);
 }

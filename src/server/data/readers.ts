@@ -160,7 +160,7 @@ async function unfitReaders(
 
 const idOf = (row: Row): string => String(row['Id']);
 
-/** How rows are named in the sentence: only to whom reads them anyway, and only by a text. */
+/** How rows are named in the sentence: only to a caller who may read them, and only by a text. */
 function nameOf({ engine, caller }: FitContext, reader: EntityModel) {
   const isText = reader.fields.get(reader.label)?.type === 'text';
   return isText && mayRead(engine.catalog, reader, caller)

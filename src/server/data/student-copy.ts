@@ -57,7 +57,7 @@ async function copyOwner(context: WriteContext, row: Row, owner: Owner): Promise
   row[key] = row[key] || own || null;
   if (!row[key]) throw refuseFields([{ Key: key, Message: missing }]);
   const entity = entityOf(context.engine, owner.entity);
-  // An open application follows its owner: whoever changes the owner meanwhile has to find it.
+  // An open application follows its owner: a transaction that changes the owner meanwhile has to find it.
   const held = owner.isFollowed ? ' FOR SHARE' : '';
   const answer = await context.tx.query<Row>(
     `SELECT ${wireColumns(entity, 't')} FROM ${ident(entity.table)} t WHERE t."Id" = $1 AND t."IsDeleted" = 0${held}`,

@@ -9,7 +9,7 @@ type Names = Record<string, ConditionType>;
 
 /** Verbs that change something by what their own action says. */
 const WRITES: readonly string[] = ['add', 'edit', 'save', 'set', 'submit', 'toggle', 'handler'];
-/** Titles of actions by which something begins for others than whoever presses the button. */
+/** Titles of actions by which something begins for other people than the one who presses the button. */
 const BEGINS = /启用|发布|开启|开始|启动|开放|下发|发起|推送|发送|生成|自动分配|设为当前/;
 
 /** Holds what an action needs against the schemas; an action that puts something in use must say what it needs. */

@@ -7,7 +7,7 @@ import { isPeople, type PeopleEntity } from './person.ts';
 
 /**
  * People who have an account as rows of the entity that theirs is taken over from: a new student who has become a student.
- * The earlier row is told whom it became.
+ * The earlier row then names the row that took the account over.
  */
 export async function takenOver(
   entity: PeopleEntity,

@@ -102,7 +102,7 @@ async function followOwn(
   }
 }
 
-/** What a row begins to follow is held until the transaction ends: whoever changes it meanwhile finds the row. */
+/** The engine locks what a row begins to follow until the transaction ends, so that a change made meanwhile finds the row. */
 async function holdSources(
   context: WriteContext,
   copies: readonly Copy[],

@@ -26,7 +26,7 @@ interface Need {
 
 /**
  * What a page needs that no row is there of: the required references of its entity, theirs in turn, and what its file
- * names as `first`. Whether there is a row at all is asked, whoever may see it.
+ * names as `first`. The engine asks whether there is a row at all, in nobody's scope.
  */
 export async function firstOf(
   engine: Engine,

@@ -7,7 +7,7 @@ import type { WriteContext } from '../../data/module.ts';
 import { ident } from '../../data/sql.ts';
 import { wireColumns } from '../../data/wire-columns.ts';
 
-/** An act that is undone, by whom and under which EnCode. */
+/** An act that is undone, with the caller who undoes it and the EnCode. */
 export interface Undoing extends WriteContext {
   readonly act: string;
   readonly enCode: string;

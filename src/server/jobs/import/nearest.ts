@@ -25,7 +25,7 @@ export function nearestOf(text: string, candidates: Iterable<string>): string | 
   const most = Math.max(1, Math.floor([...text].length / 2));
   let best: { name: string; changes: number; gap: number } | undefined;
   for (const name of candidates) {
-    // Whoever writes a part of a name means the name.
+    // A cell that holds a part of a name means the name.
     const isPart = [...text].length > 1 && name.includes(text);
     const changes = Math.min(distance(text, name, most), isPart ? most : most + 1);
     if (changes > most) continue;

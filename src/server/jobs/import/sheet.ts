@@ -28,7 +28,7 @@ export interface ImportSheet {
   readonly samples: number;
 }
 
-/** What the first cell of a template's sample line begins with: whoever types over it makes the line one of their own. */
+/** What the first cell of a template's sample line begins with: a line whose first cell was typed over counts as the office's own. */
 export const SAMPLE_MARK = '示例行，导入时忽略';
 
 /** What a cell holds that empties the field; a blank cell leaves it as it is. */

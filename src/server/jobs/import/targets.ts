@@ -113,7 +113,7 @@ async function queryTargets(
   return answer.rows;
 }
 
-/** A target that is not open to everyone is named only by those who reach it, or whom its filter offers it. */
+/** A target that is not open to everyone is named only by callers who reach it, or to whom its filter offers it. */
 function reachSql(plan: ImportPlan, field: FieldModel, entity: EntityModel, binder: Binder): string {
   const { engine, caller } = plan.context;
   return entity.file.lookup || field.filter ? 'TRUE' : scopeSql(engine.catalog, entity, caller, binder, 't');
