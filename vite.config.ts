@@ -135,8 +135,6 @@ export default defineConfig({
         : [
             project('browser', ['tests/browser/**/*.test.ts'], {
               env: { TEST_DATABASE: hasPostgres ? 'postgres' : 'embedded' },
-              // A machine under load may stall a browser in the middle of a motion; the report names what was tried twice.
-              retry: 1,
               ...onTheServer,
             }),
           ]),

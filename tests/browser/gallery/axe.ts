@@ -9,11 +9,12 @@ const MARK = 'data-new-look';
 
 /**
  * What axe complains of, as `rule: first element`. Landmarks of the frame are not part of a page on its own. Contrast, which
- * takes half of the time, is measured once for all texts of a document that look the same.
+ * takes half of the time, is measured once for all texts of a document that look the same. What fades in is measured when it is there.
  * @param within looks at this part of the page alone
  */
 export async function axeProblems(page: Page, within?: string): Promise<string[]> {
   if (!(await page.evaluate(() => Reflect.has(window, 'axe')))) await page.evaluate(source);
+  await page.evaluate(endMotions);
   await page.evaluate(markNewLooks, MARK);
   return page.evaluate(runAxe, { part: within, mark: MARK });
 }
@@ -50,12 +51,25 @@ async function runAxe({ part, mark }: { part: string | undefined; mark: string }
 }
 
 /**
+ * Runs in the page. A dialog that opens is transparent for a while and a colour may be on its way to another one: nobody chose how
+ * these look. The end of a motion may begin another one. What turns for ever goes on.
+ */
+async function endMotions(): Promise<void> {
+  const frame = () => new Promise((passed) => requestAnimationFrame(passed));
+  const ends = (one: Animation) => Number.isFinite(Number(one.effect?.getComputedTiming().endTime));
+  for (let quiet = 0, frames = 0; quiet < 2 && frames < 300; frames += 1) {
+    const moving = document.getAnimations().filter((one) => one.playState === 'running' && ends(one));
+    for (const one of moving) one.finish();
+    quiet = moving.length === 0 ? quiet + 1 : 0;
+    await frame();
+  }
+}
+
+/**
  * Runs in the page. Texts are alike that have the same letters on the same grounds; those that float over others or fade are also
  * within elements of the same classes.
  */
 function markNewLooks(mark: string): void {
-  // A colour on its way to another one is nobody's choice.
-  for (const one of document.getAnimations()) if (one instanceof CSSTransition) one.finish();
   const measured: Set<string> = Reflect.get(window, 'looksMeasured') ?? new Set<string>();
   Reflect.set(window, 'looksMeasured', measured);
 
