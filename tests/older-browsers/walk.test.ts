@@ -67,7 +67,9 @@ const button = (scope: Page | Locator, text: string) =>
   scope.getByRole('button', { name: new RegExp(`^${[...text].join('\\s*')}$`) });
 
 const shot = (page: Page, name: string) =>
-  process.env['SHOTS'] ? page.screenshot({ path: `${process.env['SHOTS']}/${name}.png` }) : undefined;
+  process.env['SHOTS']
+    ? page.screenshot({ path: `${process.env['SHOTS']}/${name}.png`, caret: 'initial' })
+    : undefined;
 
 describe.each(OLDER_BROWSERS.map((one, at) => ({ ...one, at })))(
   'R16 $name',
