@@ -45045,7 +45045,7 @@ return errors === 0;
 }
 
 export const output154 = validate319;
-const schema320 = {"type":"object","required":["IsKnown"],"properties":{"IsKnown":{"type":"boolean"}}};
+const schema320 = {"type":"object","required":["IsKnown","Closed"],"properties":{"IsKnown":{"type":"boolean"},"Closed":{"type":["string","null"],"description":"停用的模块的名称；未停用时为 null"}}};
 
 function validate319(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -45061,9 +45061,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.IsKnown !== undefined){
-if(typeof data.IsKnown !== "boolean"){
-const err1 = {instancePath:instancePath+"/IsKnown",schemaPath:"#/properties/IsKnown/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.Closed === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Closed"},message:"must have required property '"+"Closed"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -45072,15 +45071,39 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.IsKnown !== undefined){
+if(typeof data.IsKnown !== "boolean"){
+const err2 = {instancePath:instancePath+"/IsKnown",schemaPath:"#/properties/IsKnown/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err2];
 }
 else {
 vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.Closed !== undefined){
+let data1 = data.Closed;
+if((typeof data1 !== "string") && (data1 !== null)){
+const err3 = {instancePath:instancePath+"/Closed",schemaPath:"#/properties/Closed/type",keyword:"type",params:{type: schema320.properties.Closed.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
 }
 errors++;
 }

@@ -2750,6 +2750,10 @@ export interface UserRoleGetRouteStateInput {
 
 export interface UserRoleGetRouteStateOutput {
   IsKnown: boolean;
+  /**
+   * 停用的模块的名称；未停用时为 null
+   */
+  Closed: string | null;
 }
 
 export interface UserRoleLoadManUserListByFilterInput {

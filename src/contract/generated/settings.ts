@@ -47,6 +47,30 @@ export const SETTING = {
   CopyrightUrl: 'CopyrightUrl',
   /** 转入后台的行数 */
   TaskRows: 'task.rows',
+  /** 应用中心 */
+  ModuleAppCenter: 'module.app-center',
+  /** 健康信息 */
+  ModuleBackSchool: 'module.back-school',
+  /** 校园百晓生 */
+  ModuleCampusKnow: 'module.campus-know',
+  /** 宿舍管理 */
+  ModuleDormitory: 'module.dormitory',
+  /** 请销假 */
+  ModuleLeave: 'module.leave',
+  /** 留言板 */
+  ModuleMessageBoard: 'module.message-board',
+  /** 消息推送 */
+  ModuleMessagePush: 'module.message-push',
+  /** 迎新 */
+  ModuleOrientation: 'module.orientation',
+  /** 问卷心理 */
+  ModuleQuestionnaire: 'module.questionnaire',
+  /** 科研报备 */
+  ModuleResearchReport: 'module.research-report',
+  /** 点名晚归 */
+  ModuleRollcall: 'module.rollcall',
+  /** 物资 */
+  ModuleSupplies: 'module.supplies',
 } as const;
 
 /** Value of each setting. */
@@ -73,6 +97,18 @@ export interface SettingValues {
   readonly 'CopyrightName': string;
   readonly 'CopyrightUrl': string;
   readonly 'task.rows': number;
+  readonly 'module.app-center': number;
+  readonly 'module.back-school': number;
+  readonly 'module.campus-know': number;
+  readonly 'module.dormitory': number;
+  readonly 'module.leave': number;
+  readonly 'module.message-board': number;
+  readonly 'module.message-push': number;
+  readonly 'module.orientation': number;
+  readonly 'module.questionnaire': number;
+  readonly 'module.research-report': number;
+  readonly 'module.rollcall': number;
+  readonly 'module.supplies': number;
 }
 
 export type SettingKey = keyof SettingValues;
@@ -107,12 +143,19 @@ export const SETTING_DEFAULTS: SettingValues = {
   'CopyrightName': "",
   'CopyrightUrl': "",
   'task.rows': 5000,
+  'module.app-center': 1,
+  'module.back-school': 1,
+  'module.campus-know': 1,
+  'module.dormitory': 1,
+  'module.leave': 1,
+  'module.message-board': 1,
+  'module.message-push': 1,
+  'module.orientation': 1,
+  'module.questionnaire': 1,
+  'module.research-report': 1,
+  'module.rollcall': 1,
+  'module.supplies': 1,
 };
 
 /** Settings that are told to visitors. */
 export const PUBLIC_SETTINGS = ["LoginImg","login.firstPasswordNote","SYSLoginUrl","Academy","SchoolShortName","WebTitle","Img","ThemeColor","LocationCity","CopyrightName","CopyrightUrl"] as const;
-
-/** Switches of modules: the folder in schemas/entities by the key of its setting. */
-export const MODULE_SWITCHES: Readonly<Record<string, string>> = {
-
-};

@@ -4,6 +4,7 @@ import { stat } from 'node:fs/promises';
 import { entities } from '../../contract/generated/entities.ts';
 import type { FieldModel } from '../../contract/model.ts';
 import { kindsOf, PICTURE_KINDS, pictureProblem, type PictureSize } from '../../contract/pictures.ts';
+import { requireOpenEnCode, requireOpenEntity } from '../data/closed-modules.ts';
 import { entityOf } from '../data/entities.ts';
 import type { UploadPlace, WriteContext } from '../data/module.ts';
 import { refuse } from '../data/refusal.ts';
@@ -91,6 +92,8 @@ async function limitsOf(context: WriteContext, bizType: string | undefined): Pro
   if (!bizType) return {};
   const { catalog, modules } = context.engine;
   const [, entityName = '', fieldName = ''] = /^([^.]+\/[^.]+)\.(\w+)$/.exec(bizType) ?? [];
+  requireOpenEntity(catalog, entityName);
+  requireOpenEnCode(catalog, bizType.slice(0, (bizType + '/').indexOf('/')));
   const field = catalog.entities.get(entityName)?.fields.get(fieldName);
   if (field && (field.type === 'file' || field.type === 'image'))
     return { kinds: kindsOf(field), maxMB: field.maxMB, field };
