@@ -2217,6 +2217,13 @@ export interface SysInfoGetSettingsOutput {
     Code: string;
     Title: string;
     Note: string;
+    /**
+     * 同一事项的其他设置所在的页面；调用者没有该页面时为 null
+     */
+    Page: {
+      Path: string;
+      Title: string;
+    } | null;
     Settings: {
       /**
        * 配置项在表单中的名称

@@ -2015,6 +2015,9 @@ export interface LeaveApply {
   Level: number | null;
   /** 本学期累计(天) */
   TermDays: number | null;
+  /** 班主任参与 */
+  HeadTeacherPart: string | null;
+  HeadTeacherPartName?: string | null;
   /** 审批状态 */
   Status: string | null;
   StatusName?: string | null;

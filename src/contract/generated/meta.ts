@@ -4113,6 +4113,10 @@ export interface SettingsFile {
    */
   note?: string;
   /**
+   * Page where the rest of the matter is kept, such as a list of rules; shown as a way to it.
+   */
+  page?: string;
+  /**
    * Order of the groups on the page.
    */
   sort: number;

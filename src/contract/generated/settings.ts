@@ -3,6 +3,8 @@
 
 /** Keys of the settings. */
 export const SETTING = {
+  /** 班主任参与请假审批 */
+  LeaveHeadTeacher: 'leave.headTeacher',
   /** 背景图 */
   LoginImg: 'LoginImg',
   /** 初始密码说明 */
@@ -13,12 +15,20 @@ export const SETTING = {
   MailFrom: 'mail.from',
   /** 留言板敏感词 */
   BoardWords: 'board.words',
+  /** 每人每天留言数 */
+  BoardPerDay: 'board.perDay',
+  /** 留言回复时限 */
+  BoardReplyDays: 'board.replyDays',
   /** 密码规则 */
   PasswordProfile: 'password.profile',
   /** 不得重复的旧密码数 */
   PasswordHistory: 'password.history',
   /** 密码最长使用天数 */
   PasswordRotationDays: 'password.rotationDays',
+  /** 锁定前的登录失败次数 */
+  LoginLockAfter: 'login.lockAfter',
+  /** 账号锁定时间 */
+  LoginLockMinutes: 'login.lockMinutes',
   /** 教职工须使用两步验证 */
   SecuritySecondFactor: 'security.secondFactor',
   /** 重置他人密码前须验证身份 */
@@ -47,6 +57,14 @@ export const SETTING = {
   CopyrightUrl: 'CopyrightUrl',
   /** 转入后台的行数 */
   TaskRows: 'task.rows',
+  /** 上传文件的大小上限 */
+  UploadMaxMB: 'upload.maxMB',
+  /** 不接受的文件类型 */
+  UploadKinds: 'upload.kinds',
+  /** 导出文件保留时间 */
+  TaskExportHours: 'task.exportHours',
+  /** 导入文件保留时间 */
+  TaskImportDays: 'task.importDays',
   /** 应用中心 */
   ModuleAppCenter: 'module.app-center',
   /** 健康信息 */
@@ -75,14 +93,19 @@ export const SETTING = {
 
 /** Value of each setting. */
 export interface SettingValues {
+  readonly 'leave.headTeacher': string;
   readonly 'LoginImg': string;
   readonly 'login.firstPasswordNote': string;
   readonly 'SYSLoginUrl': string;
   readonly 'mail.from': string;
   readonly 'board.words': string;
+  readonly 'board.perDay': number;
+  readonly 'board.replyDays': number;
   readonly 'password.profile': string;
   readonly 'password.history': number;
   readonly 'password.rotationDays': number;
+  readonly 'login.lockAfter': number;
+  readonly 'login.lockMinutes': number;
   readonly 'security.secondFactor': number;
   readonly 'security.stepUp': number;
   readonly 'schema.fourEyes': number;
@@ -97,6 +120,10 @@ export interface SettingValues {
   readonly 'CopyrightName': string;
   readonly 'CopyrightUrl': string;
   readonly 'task.rows': number;
+  readonly 'upload.maxMB': number;
+  readonly 'upload.kinds': string;
+  readonly 'task.exportHours': number;
+  readonly 'task.importDays': number;
   readonly 'module.app-center': number;
   readonly 'module.back-school': number;
   readonly 'module.campus-know': number;
@@ -121,14 +148,19 @@ export const FIXABLE_SETTINGS = ["mail.from","session.idleMinutes","session.abso
 
 /** Values where nobody set one. */
 export const SETTING_DEFAULTS: SettingValues = {
+  'leave.headTeacher': "0",
   'LoginImg': "",
   'login.firstPasswordNote': "初始密码为身份证号后六位，首次登录后须修改",
   'SYSLoginUrl': "/user/login",
   'mail.from': "",
   'board.words': "",
+  'board.perDay': 3,
+  'board.replyDays': 3,
   'password.profile': "dengbao",
   'password.history': 5,
   'password.rotationDays': 90,
+  'login.lockAfter': 5,
+  'login.lockMinutes': 15,
   'security.secondFactor': 0,
   'security.stepUp': 0,
   'schema.fourEyes': 0,
@@ -143,6 +175,10 @@ export const SETTING_DEFAULTS: SettingValues = {
   'CopyrightName': "",
   'CopyrightUrl': "",
   'task.rows': 5000,
+  'upload.maxMB': 20,
+  'upload.kinds': "",
+  'task.exportHours': 24,
+  'task.importDays': 30,
   'module.app-center': 1,
   'module.back-school': 1,
   'module.campus-know': 1,

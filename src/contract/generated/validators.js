@@ -31903,7 +31903,7 @@ return errors === 0;
 }
 
 export const validateSettings = validate198;
-const schema410 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"settings.schema.json","title":"SettingsFile","description":"A group of settings that a school's administrator changes while the system runs. The file name is the group's code.","type":"object","additionalProperties":false,"required":["version","title","sort","settings"],"properties":{"$schema":{"type":"string"},"version":{"const":1,"description":"Version of the vocabulary this file is written in."},"title":{"type":"string","minLength":1,"maxLength":20},"note":{"type":"string","maxLength":200,"description":"What the group is about, shown above it."},"sort":{"type":"integer","minimum":1,"maximum":999,"description":"Order of the groups on the page."},"settings":{"type":"object","minProperties":1,"propertyNames":{"pattern":"^[A-Za-z][A-Za-z0-9-]*(\\.[A-Za-z][A-Za-z0-9-]*)*$","maxLength":60},"description":"Key -> setting. The key is the one that the value is stored under, and never changes.","additionalProperties":{"$ref":"#/definitions/Setting"}}},"definitions":{"Setting":{"title":"SettingFile","type":"object","additionalProperties":false,"required":["field","effect"],"properties":{"field":{"$ref":"field.schema.json","description":"Title, type, limits and default, as any field has them. Types: text, longtext, int, bool, dict, dicts, image, list, email."},"effect":{"type":"string","minLength":1,"maxLength":200,"description":"What changes with it, in one sentence that an administrator reads."},"public":{"type":"boolean","description":"Told to visitors before they sign in."},"env":{"type":"string","pattern":"^[A-Z][A-Z0-9_]+$","description":"Environment variable that fixes the value where it is given; the page then shows it without letting it be changed."}}}}};
+const schema410 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"settings.schema.json","title":"SettingsFile","description":"A group of settings that a school's administrator changes while the system runs. The file name is the group's code.","type":"object","additionalProperties":false,"required":["version","title","sort","settings"],"properties":{"$schema":{"type":"string"},"version":{"const":1,"description":"Version of the vocabulary this file is written in."},"title":{"type":"string","minLength":1,"maxLength":20},"note":{"type":"string","maxLength":200,"description":"What the group is about, shown above it."},"page":{"type":"string","description":"Page where the rest of the matter is kept, such as a list of rules; shown as a way to it."},"sort":{"type":"integer","minimum":1,"maximum":999,"description":"Order of the groups on the page."},"settings":{"type":"object","minProperties":1,"propertyNames":{"pattern":"^[A-Za-z][A-Za-z0-9-]*(\\.[A-Za-z][A-Za-z0-9-]*)*$","maxLength":60},"description":"Key -> setting. The key is the one that the value is stored under, and never changes.","additionalProperties":{"$ref":"#/definitions/Setting"}}},"definitions":{"Setting":{"title":"SettingFile","type":"object","additionalProperties":false,"required":["field","effect"],"properties":{"field":{"$ref":"field.schema.json","description":"Title, type, limits and default, as any field has them. Types: text, longtext, int, bool, dict, dicts, image, list, email."},"effect":{"type":"string","minLength":1,"maxLength":200,"description":"What changes with it, in one sentence that an administrator reads."},"public":{"type":"boolean","description":"Told to visitors before they sign in."},"env":{"type":"string","pattern":"^[A-Z][A-Z0-9_]+$","description":"Environment variable that fixes the value where it is given; the page then shows it without letting it be changed."}}}}};
 const pattern223 = new RegExp("^[A-Za-z][A-Za-z0-9-]*(\\.[A-Za-z][A-Za-z0-9-]*)*$", "u");
 const schema411 = {"title":"SettingFile","type":"object","additionalProperties":false,"required":["field","effect"],"properties":{"field":{"$ref":"field.schema.json","description":"Title, type, limits and default, as any field has them. Types: text, longtext, int, bool, dict, dicts, image, list, email."},"effect":{"type":"string","minLength":1,"maxLength":200,"description":"What changes with it, in one sentence that an administrator reads."},"public":{"type":"boolean","description":"Told to visitors before they sign in."},"env":{"type":"string","pattern":"^[A-Z][A-Z0-9_]+$","description":"Environment variable that fixes the value where it is given; the page then shows it without letting it be changed."}}};
 const pattern224 = new RegExp("^[A-Z][A-Z0-9_]+$", "u");
@@ -32084,7 +32084,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!((((((key0 === "$schema") || (key0 === "version")) || (key0 === "title")) || (key0 === "note")) || (key0 === "sort")) || (key0 === "settings"))){
+if(!(((((((key0 === "$schema") || (key0 === "version")) || (key0 === "title")) || (key0 === "note")) || (key0 === "page")) || (key0 === "sort")) || (key0 === "settings"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
@@ -32179,10 +32179,9 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.sort !== undefined){
-let data4 = data.sort;
-if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-const err12 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.page !== undefined){
+if(typeof data.page !== "string"){
+const err12 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -32191,9 +32190,11 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(typeof data4 == "number"){
-if(data4 > 999 || isNaN(data4)){
-const err13 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999},message:"must be <= 999"};
+}
+if(data.sort !== undefined){
+let data5 = data.sort;
+if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
+const err13 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -32202,8 +32203,9 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(data4 < 1 || isNaN(data4)){
-const err14 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(typeof data5 == "number"){
+if(data5 > 999 || isNaN(data5)){
+const err14 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999},message:"must be <= 999"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -32212,13 +32214,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-}
-if(data.settings !== undefined){
-let data5 = data.settings;
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-if(Object.keys(data5).length < 1){
-const err15 = {instancePath:instancePath+"/settings",schemaPath:"#/properties/settings/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
+if(data5 < 1 || isNaN(data5)){
+const err15 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -32227,11 +32224,13 @@ vErrors.push(err15);
 }
 errors++;
 }
-for(const key1 in data5){
-const _errs13 = errors;
-if(typeof key1 === "string"){
-if(func2(key1) > 60){
-const err16 = {instancePath:instancePath+"/settings",schemaPath:"#/properties/settings/propertyNames/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",propertyName:key1};
+}
+}
+if(data.settings !== undefined){
+let data6 = data.settings;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(Object.keys(data6).length < 1){
+const err16 = {instancePath:instancePath+"/settings",schemaPath:"#/properties/settings/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -32240,8 +32239,11 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(!pattern223.test(key1)){
-const err17 = {instancePath:instancePath+"/settings",schemaPath:"#/properties/settings/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9-]*(\\.[A-Za-z][A-Za-z0-9-]*)*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9-]*(\\.[A-Za-z][A-Za-z0-9-]*)*$"+"\"",propertyName:key1};
+for(const key1 in data6){
+const _errs15 = errors;
+if(typeof key1 === "string"){
+if(func2(key1) > 60){
+const err17 = {instancePath:instancePath+"/settings",schemaPath:"#/properties/settings/propertyNames/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",propertyName:key1};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -32250,10 +32252,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-var valid1 = _errs13 === errors;
-if(!valid1){
-const err18 = {instancePath:instancePath+"/settings",schemaPath:"#/properties/settings/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid"};
+if(!pattern223.test(key1)){
+const err18 = {instancePath:instancePath+"/settings",schemaPath:"#/properties/settings/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9-]*(\\.[A-Za-z][A-Za-z0-9-]*)*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9-]*(\\.[A-Za-z][A-Za-z0-9-]*)*$"+"\"",propertyName:key1};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -32263,15 +32263,9 @@ vErrors.push(err18);
 errors++;
 }
 }
-for(const key2 in data5){
-if(!(validate199(data5[key2], {instancePath:instancePath+"/settings/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data5,parentDataProperty:key2,rootData}))){
-vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err19 = {instancePath:instancePath+"/settings",schemaPath:"#/properties/settings/type",keyword:"type",params:{type: "object"},message:"must be object"};
+var valid1 = _errs15 === errors;
+if(!valid1){
+const err19 = {instancePath:instancePath+"/settings",schemaPath:"#/properties/settings/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -32281,14 +32275,32 @@ vErrors.push(err19);
 errors++;
 }
 }
+for(const key2 in data6){
+if(!(validate199(data6[key2], {instancePath:instancePath+"/settings/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data6,parentDataProperty:key2,rootData}))){
+vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
-const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err20 = {instancePath:instancePath+"/settings",schemaPath:"#/properties/settings/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err20];
 }
 else {
 vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+else {
+const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
 }
 errors++;
 }

@@ -21,6 +21,7 @@ export function checkSettings(set: SchemaSet): Problem[] {
     const twin = sorts.get(file.sort);
     if (twin !== undefined) inspection.report(['sort'], `顺序 ${file.sort} 已用于 settings/${twin}.json`);
     sorts.set(file.sort, group);
+    if (file.page !== undefined) inspection.page(['page'], file.page);
     for (const [key, setting] of Object.entries(file.settings)) {
       const at = ['settings', key];
       if (switchedBy(key) !== undefined) inspection.report(at, `模块的开关由 modules/ 自动产生，不在此声明`);
