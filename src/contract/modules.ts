@@ -57,14 +57,14 @@ export function switchesOf(modules: ReadonlyMap<string, ModuleTold>): SettingsFi
     version: 1,
     title: '启用的模块',
     sort: SORT,
-    note: `停用后，模块的菜单、页面、操作、待办和定时任务对所有人关闭，约一秒后生效；数据保留，重新启用后照旧。${
+    note: `停用后，模块的菜单、页面、操作、待办和定时任务对所有人关闭，约一秒后生效，已打开的页面刷新后可见；数据保留，重新启用后照旧。${
       told.length > 0 ? `${told.join('、')}是其他模块的基础，始终启用。` : ''
     }`,
     settings: Object.fromEntries(
       switched.map(({ id, title, note }) => [
         switchKey(id),
         {
-          field: { type: 'bool', title, default: 1 },
+          field: { type: 'bool', title: `使用${title}`, default: 1 },
           effect: note === undefined ? `是否使用${title}。` : `${note}。`,
         },
       ]),

@@ -65,29 +65,29 @@ export const SETTING = {
   TaskExportHours: 'task.exportHours',
   /** 导入文件保留时间 */
   TaskImportDays: 'task.importDays',
-  /** 应用中心 */
+  /** 使用应用中心 */
   ModuleAppCenter: 'module.app-center',
-  /** 健康信息 */
+  /** 使用健康信息 */
   ModuleBackSchool: 'module.back-school',
-  /** 校园百晓生 */
+  /** 使用校园百晓生 */
   ModuleCampusKnow: 'module.campus-know',
-  /** 宿舍管理 */
+  /** 使用宿舍管理 */
   ModuleDormitory: 'module.dormitory',
-  /** 请销假 */
+  /** 使用请销假 */
   ModuleLeave: 'module.leave',
-  /** 留言板 */
+  /** 使用留言板 */
   ModuleMessageBoard: 'module.message-board',
-  /** 消息推送 */
+  /** 使用消息推送 */
   ModuleMessagePush: 'module.message-push',
-  /** 迎新 */
+  /** 使用迎新 */
   ModuleOrientation: 'module.orientation',
-  /** 问卷心理 */
+  /** 使用问卷心理 */
   ModuleQuestionnaire: 'module.questionnaire',
-  /** 科研报备 */
+  /** 使用科研报备 */
   ModuleResearchReport: 'module.research-report',
-  /** 点名晚归 */
+  /** 使用点名晚归 */
   ModuleRollcall: 'module.rollcall',
-  /** 物资 */
+  /** 使用物资 */
   ModuleSupplies: 'module.supplies',
 } as const;
 
