@@ -2049,6 +2049,9 @@ export interface LeaveApply {
   TermDays: number | null;
   /** 天数说明 */
   DaysNote: string | null;
+  /** 班主任参与 */
+  HeadTeacherPart: string | null;
+  HeadTeacherPartName?: string | null;
   /** 审批状态 */
   Status: string | null;
   StatusName?: string | null;

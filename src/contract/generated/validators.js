@@ -8094,7 +8094,7 @@ export const validateAction = validate103;
 export const validateField = validate12;
 
 export const validatePage = validate106;
-const schema252 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"page.schema.json","title":"PageFile","description":"What is shown. schemas/pages/<comment path>.json; the path is the menu item's comment.","type":"object","required":["kind"],"discriminator":{"propertyName":"kind"},"oneOf":[{"$ref":"#/definitions/ListPage"},{"$ref":"#/definitions/FormPage"},{"$ref":"#/definitions/DetailPage"},{"$ref":"#/definitions/TabsPage"},{"$ref":"#/definitions/BoardPage"},{"$ref":"#/definitions/NoticesPage"},{"$ref":"#/definitions/WizardPage"},{"$ref":"#/definitions/LinkPage"},{"$ref":"#/definitions/ScanPage"},{"$ref":"#/definitions/PrintPage"},{"$ref":"#/definitions/BatchPage"},{"$ref":"#/definitions/PickerPage"},{"$ref":"#/definitions/PaperPage"},{"$ref":"#/definitions/DesignerPage"},{"$ref":"#/definitions/SettingsPage"},{"$ref":"#/definitions/GuidePage"}],"definitions":{"First":{"type":"array","minItems":1,"maxItems":6,"uniqueItems":true,"items":{"type":"string"},"description":"Entities whose rows the page needs before it can show anything, beside those that the required references of its own entity name. While one has no rows, the page says so and leads to where they are made."},"Button":{"title":"PageButton","description":"An action button. Title, guard, parameters and confirmation come from the entity's action unless given here.","type":"object","additionalProperties":false,"required":["EnCode"],"properties":{"EnCode":{"$ref":"entity.schema.json#/definitions/EnCode"},"text":{"type":"string","maxLength":20},"icon":{"type":"string","pattern":"^[A-Z][A-Za-z]+Outlined$"},"when":{"$ref":"field.schema.json#/definitions/Condition"},"type":{"enum":["primary","default","link","danger"]},"confirm":{"type":"string"},"count":{"$ref":"field.schema.json#/definitions/FieldName","description":"Number field of the row that stands after the text, such as how many did it."},"params":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"},"description":"Values that parameters of the action begin with: CEL over chosen (the row that is chosen in a table beside, see its \"choose\"), row (the one row that it is about) and me."},"Url":{"type":"string","description":"http: new browser tab. Other: in-app route in a new tab. Empty or absent: the handler named by EnCode."}}},"FieldUse":{"title":"FieldUse","oneOf":[{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},{"title":"FieldUseObject","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},"title":{"type":"string"},"span":{"type":"integer","minimum":1,"maximum":4,"description":"Grid columns taken in a form or detail."},"visible":{"$ref":"field.schema.json#/definitions/Condition"},"required":{"oneOf":[{"type":"boolean"},{"$ref":"field.schema.json#/definitions/Condition"}]},"disabled":{"oneOf":[{"type":"boolean"},{"$ref":"field.schema.json#/definitions/Condition"}]},"placeholder":{"type":"string"},"note":{"type":"string"},"track":{"$ref":"block.schema.json#/definitions/CallSource","description":"Field of type time with which a range begins; the field that has it as \"after\" follows it. The two are also chosen on a track of the day, on which the parts that are taken are shown. Its input is CEL over row, the values typed so far, and me; it is asked once all of them are there. It answers {From, To, Step, Least, Most, Taken: [{From, To}], Note}: times HH:mm, and minutes; the server judges the range again."}}}]},"Column":{"title":"ColumnUse","oneOf":[{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},{"title":"ColumnUseObject","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},"title":{"type":"string"},"width":{"type":"integer","minimum":40,"maximum":600},"fixed":{"enum":["left","right"]},"sort":{"type":"boolean","description":"Default true for indexed fields."},"hidden":{"type":"boolean","description":"Off until the user switches the column on."},"link":{"$ref":"entity.schema.json#/definitions/EnCode","description":"The cell runs this action on its row."},"drill":{"$ref":"block.schema.json#/definitions/Drill"},"ellipsis":{"$ref":"block.schema.json#/definitions/Ellipsis"}}}]},"Filter":{"title":"FilterUse","oneOf":[{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$","description":"A field, or Keyword (the entity's search fields)."},{"title":"FilterUseObject","type":"object","additionalProperties":false,"properties":{"field":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},"range":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$","description":"Date, time or number field filtered from .. to."},"student":{"type":"boolean","description":"The cascade college, major, grade, class, keyword (domain macro @FS)."},"title":{"type":"string"},"multiple":{"type":"boolean"},"default":{"type":["string","number","array"]}}}]},"Section":{"title":"PageSection","type":"object","additionalProperties":false,"required":["fields"],"properties":{"title":{"type":"string"},"note":{"type":"string"},"visible":{"$ref":"field.schema.json#/definitions/Condition"},"columns":{"type":"integer","minimum":1,"maximum":4},"collapsed":{"type":"boolean","description":"The reader may open and close the section, which needs a title; true: closed at first. A wrong value opens it."},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/FieldUse"}}}},"Child":{"title":"ChildUse","description":"A sub-table: an entity whose parent is the page's, alone or with what the page says of it.","oneOf":[{"type":"string"},{"title":"ChildUseObject","type":"object","additionalProperties":false,"required":["entity"],"properties":{"entity":{"type":"string"},"title":{"type":"string","minLength":1,"maxLength":20},"order":{"$ref":"field.schema.json#/definitions/FieldName","description":"Whole number of a line: its place, from 1, among those of its group. Nobody types it; the lines are moved."},"groups":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of type dict of a line: the lines stand in a group for each item of the dictionary, which can be folded and tells how many there are and their sums. A line is added in its group, and has its value. A wrong line opens its group."},"grid":{"title":"ChildGrid","description":"The lines are places that are laid out in rows and columns, such as the seats of a room: a spot without a line is an aisle. Spots, whole rows and whole columns are set to a state, given a yes or no, or cleared. Not with \"order\", \"groups\" or \"pick\".","type":"object","additionalProperties":false,"required":["row","column"],"properties":{"row":{"$ref":"field.schema.json#/definitions/FieldName","description":"Whole number: the row, from 1."},"column":{"$ref":"field.schema.json#/definitions/FieldName","description":"Whole number: the place in the row, from 1."},"number":{"$ref":"field.schema.json#/definitions/FieldName","description":"Text: what the place is called. New places are numbered, and all of them anew when that is asked for."},"state":{"$ref":"field.schema.json#/definitions/FieldName","description":"Dictionary field: the states that a place can be set to, with their colours."}}},"pick":{"title":"ChildPick","description":"Lines are not added empty: they are picked from a list, several at once. What is a line already is not offered twice.","type":"object","additionalProperties":false,"required":["page","field"],"properties":{"page":{"type":"string","description":"Page of kind list that opens above the form, with its filters and pages. It has no buttons."},"field":{"$ref":"field.schema.json#/definitions/FieldName","description":"Reference of the line to the picked row."},"by":{"$ref":"field.schema.json#/definitions/FieldName","description":"With \"groups\": field of the picked rows that has the group's value, so that each group is picked from its own."},"set":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"},"description":"Further values of a new line: CEL over row, the picked row, and me."}}}}}]},"LastRow":{"title":"LastRow","type":"object","additionalProperties":false,"required":["find","sort"],"description":"The row that a new one follows: the first that the caller reaches with these values, in this order. It is last in the formulas of \"initial\"; what is masked in it, and everything where there is none, is left empty.","properties":{"find":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"},"description":"CEL over me."},"sort":{"type":"string","pattern":"^-?[A-Z][A-Za-z0-9]*$"}}},"Step":{"title":"WizardStep","description":"One step of a wizard: fields, sub-tables, or both.","type":"object","additionalProperties":false,"required":["title"],"anyOf":[{"required":["fields"]},{"required":["children"]}],"properties":{"title":{"type":"string","minLength":1,"maxLength":12},"note":{"type":"string"},"visible":{"$ref":"field.schema.json#/definitions/Condition"},"columns":{"type":"integer","minimum":1,"maximum":4},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/FieldUse"}},"children":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Child"},"description":"Sub-tables edited in this step."}}},"PublicWord":{"title":"PublicWord","enum":[true,false,"ticket","share"],"description":"Readable without a session (its route must be in the public manifest). \"ticket\": by who has proved who he is on a route of its page group, his own rows alone. \"share\": a board, by whoever has an address with one of its keys; blocks whose calls do not say \"share\" are left out for him."},"ListPage":{"title":"ListPage","type":"object","additionalProperties":false,"required":["version","title","kind","entity","columns"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string","description":"One line under the title for the people who use the page."},"kind":{"const":"list"},"first":{"$ref":"#/definitions/First"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"tree":{"type":"object","additionalProperties":false,"required":["source","field"],"properties":{"source":{"type":"string"},"field":{"type":"string"},"title":{"type":"string"}},"description":"A tree on the left that filters `field`."},"filter":{"$ref":"field.schema.json#/definitions/Condition","description":"Always applied, by the server; CEL over row and me."},"tabs":{"type":"array","minItems":1,"items":{"title":"ListTab","type":"object","additionalProperties":false,"required":["key","title"],"properties":{"key":{"type":"string"},"title":{"type":"string"},"filter":{"$ref":"field.schema.json#/definitions/Condition"}}}},"filters":{"type":"array","items":{"$ref":"#/definitions/Filter"}},"blocks":{"type":"array","minItems":1,"maxItems":4,"items":{"$ref":"block.schema.json"},"description":"Shown above the rows, below the filters: charts, figures. The name filter in the inputs of their calls holds what the list is filtered by."},"columns":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Column"}},"sort":{"type":"string","pattern":"^-?[A-Z][A-Za-z0-9]*$"},"pageSize":{"enum":[10,20,50,100]},"toolbar":{"type":"array","items":{"$ref":"#/definitions/Button"}},"rowActions":{"type":"array","items":{"$ref":"#/definitions/Button"}},"batchActions":{"type":"array","items":{"$ref":"#/definitions/Button"}},"card":{"type":"object","additionalProperties":false,"required":["title"],"description":"How a row looks on a phone.","properties":{"title":{"type":"string"},"tags":{"type":"array","items":{"type":"string"}},"fields":{"type":"array","items":{"type":"string"}},"bar":{"title":"CardBar","type":"object","additionalProperties":false,"required":["field","of"],"description":"A bar of two numbers of the row: how much of the second the first is.","properties":{"field":{"type":"string","description":"Field with the number reached."},"of":{"type":"string","description":"Field with the whole."}}},"always":{"type":"boolean","description":"Cards on desktops too."}}},"lanes":{"title":"ListLanes","type":"object","additionalProperties":false,"required":["field"],"description":"The rows as cards (`card`) in a lane for each item of a dictionary, in its order, or for each row that a reference may be to: of these at most 50, those that its `filter` offers, whose form is the filters of the list.","properties":{"field":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of type dict or ref; its value says in which lane a row stands."},"codes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string"},"description":"Only these items of the dictionary. Default: all."},"move":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Moves a row to another lane, by dragging or from a menu: run with the parameter of the field's name, and asked for its others. The action's own guard says which rows may be moved."}}},"groups":{"title":"ListGroups","type":"object","additionalProperties":false,"required":["field"],"description":"The rows stand under a heading for each value of a field, the largest group first. The server pages the headings; the rows of a group are read, page by page, when it is opened.","properties":{"field":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of type dict, ref or text."},"fields":{"type":"array","minItems":1,"maxItems":4,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Told in the heading too: what all rows of a group have in common, such as the counsellor of a class."},"actions":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Button"},"description":"Run on all rows of a group: actions with \"batch\": \"all\". The field is a ref then, or of a dictionary without levels."}}},"mark":{"type":"array","minItems":1,"maxItems":6,"description":"Rows that stand out: the first mark whose condition holds. Its sign and title are shown beside the colour.","items":{"title":"ListMark","type":"object","additionalProperties":false,"required":["when","as","title"],"properties":{"when":{"$ref":"field.schema.json#/definitions/Condition"},"as":{"enum":["success","warning","danger","muted"]},"title":{"type":"string","minLength":1,"maxLength":20}}}},"expand":{"type":"array","minItems":1,"items":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},"description":"Fields shown below a row when it is opened."},"summary":{"type":"array","minItems":1,"maxItems":20,"description":"A last line over all rows that match, worked out by the server within the caller's scope. One statistic a field.","items":{"title":"ListSummary","type":"object","additionalProperties":false,"required":["field","stat"],"properties":{"field":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},"stat":{"enum":["sum","avg","min","max","count"],"description":"count: of a dictionary field, how many rows have one of `codes`. The others are of numbers."},"codes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","pattern":"^[A-Za-z0-9_]{1,40}$"}},"title":{"type":"string","minLength":1,"maxLength":10,"description":"Word before the statistic."}}}},"refresh":{"type":"integer","minimum":10,"maximum":3600,"description":"Seconds after which the rows are read anew while the page is in sight."},"refreshAfter":{"$ref":"block.schema.json#/definitions/RefreshAfter"},"form":{"type":"string","description":"Page file of kind form used by add and edit. Absent: built from the entity."},"detail":{"type":"string","description":"Page file of kind detail used by view. Absent: built from the entity."},"details":{"title":"ListDetails","type":"object","additionalProperties":false,"required":["by","pages"],"description":"Rows open different detail pages by one of their values; with another value as \"detail\" says.","properties":{"by":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field whose value says which page."},"row":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field with the Id of the row that the page shows, of whatever entity. Absent: the row itself."},"pages":{"title":"DetailsByValue","type":"object","minProperties":1,"propertyNames":{"pattern":"^[A-Za-z0-9_./-]{1,60}$"},"additionalProperties":{"type":"string"},"description":"Page files of kind detail by value. They are no part of what this page grants: who opens one holds it by a menu item of its own."}}},"beside":{"type":"boolean","description":"On desktops the detail or the form of a row stands at the right of the list in place of a drawer over it."},"empty":{"type":"string"}}},"FormPage":{"title":"FormPage","type":"object","additionalProperties":false,"required":["version","title","kind","entity","sections"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"form"},"first":{"$ref":"#/definitions/First"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"columns":{"type":"integer","minimum":1,"maximum":4,"description":"Grid columns on desktops; phones always show one."},"find":{"type":"object","minProperties":1,"description":"When no row was named, the first that the caller reaches with these values is edited: CEL over me. Where there is none, a new row begins with them.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"blocks":{"type":"array","minItems":1,"items":{"$ref":"block.schema.json"},"description":"Shown above the fields; in a wizard, above those of its first step."},"last":{"$ref":"#/definitions/LastRow"},"initial":{"type":"object","description":"Values of a new row. params holds the fields given in the route's query, last those of the row that \"last\" finds.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"sections":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Section"}},"children":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Child"},"description":"Sub-tables edited below the sections."},"preview":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Handler EnCode asked with the values typed so far; its Lines are shown above the buttons. An answer with More has a button of that text: asked again with the parameter More = 1 it answers a Table {Title, Note, Columns, Rows}, which a drawer shows."},"phone":{"title":"FormPhone","type":"object","additionalProperties":false,"required":["sections"],"description":"A button shows what is typed so far as its readers will see it, in the frame of a phone.","properties":{"sections":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Section"}}}},"actions":{"type":"array","items":{"$ref":"#/definitions/Button"},"description":"add, edit and submit save the form first. Absent: 保存."},"done":{"type":"string","description":"Route to go to after a successful action."}}},"WizardPage":{"title":"WizardPage","description":"A form in steps. A step is judged before the next one opens, and all of them before anything is sent.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","steps"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"wizard"},"first":{"$ref":"#/definitions/First"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"columns":{"type":"integer","minimum":1,"maximum":4,"description":"Grid columns on desktops; phones always show one."},"find":{"type":"object","minProperties":1,"description":"When no row was named, the first that the caller reaches with these values is edited: CEL over me. Where there is none, a new row begins with them.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"blocks":{"type":"array","minItems":1,"items":{"$ref":"block.schema.json"},"description":"Shown above the fields; in a wizard, above those of its first step."},"last":{"$ref":"#/definitions/LastRow"},"initial":{"type":"object","description":"Values of a new row. params holds the fields given in the route's query, last those of the row that \"last\" finds.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"steps":{"type":"array","minItems":2,"items":{"$ref":"#/definitions/Step"}},"review":{"type":"boolean","description":"A last step that shows everything that was typed. Default true."},"preview":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Handler EnCode asked with the values typed so far; its Lines are shown above the buttons."},"actions":{"type":"array","items":{"$ref":"#/definitions/Button"},"description":"Shown in the last step; those that keep a draft, and those that run on no row, in every step. Absent: 保存."},"done":{"type":"string","description":"Route to go to after a successful action."}}},"DetailPage":{"title":"DetailPage","type":"object","additionalProperties":false,"required":["version","title","kind","entity","sections"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"detail"},"first":{"$ref":"#/definitions/First"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"row":{"$ref":"field.schema.json#/definitions/Condition","description":"Formula over me: Id of the reader's own row, which the page shows whatever row it is opened with. Whoever has none sees the row that is named."},"columns":{"type":"integer","minimum":1,"maximum":4},"banner":{"type":"array","minItems":1,"maxItems":6,"description":"What is to be known first about the row, above everything: the first whose condition holds.","items":{"title":"DetailBanner","type":"object","additionalProperties":false,"required":["when","as","title"],"properties":{"when":{"$ref":"field.schema.json#/definitions/Condition"},"as":{"enum":["success","warning","danger","muted"]},"title":{"type":"string","minLength":1,"maxLength":20},"text":{"$ref":"field.schema.json#/definitions/Condition","description":"Formula of the line below the title."}}}},"sections":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Section"}},"children":{"type":"array","minItems":1,"items":{"type":"string"},"description":"Sub-table entities (their parent is this page's entity) listed below the sections."},"timeline":{"type":"boolean","description":"Shows the approval records."},"lists":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["page","by"],"properties":{"title":{"type":"string"},"page":{"type":"string"},"by":{"type":"string"},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Whether the list is shown: CEL over row and me."}}},"description":"Lists of other entities whose field `by` is this row's Id."},"blocks":{"type":"array","minItems":1,"items":{"$ref":"block.schema.json"},"description":"Shown below the sections."},"blocksFirst":{"type":"boolean","description":"The blocks stand above the sections."},"turn":{"type":"string","minLength":1,"maxLength":4,"description":"Counter word of the rows. Opened from a list, the page goes on to the row before and the row after, of the next page too."},"actions":{"type":"array","items":{"$ref":"#/definitions/Button"}}}},"TabsPage":{"title":"TabsPage","type":"object","additionalProperties":false,"required":["version","title","kind","tabs"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"tabs"},"first":{"$ref":"#/definitions/First"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string","description":"Entity of the row that the page is opened with; its fields are row in the conditions of the tabs."},"beside":{"type":"boolean","description":"On desktops the first tab stands at the left of the others, and is no tab."},"tabs":{"type":"array","minItems":1,"items":{"title":"PageTab","type":"object","additionalProperties":false,"required":["title","page"],"properties":{"title":{"type":"string"},"page":{"type":"string"},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Whether the tab is offered: CEL over me, and row where the page names an entity."},"count":{"description":"Number beside the title. true: how many rows the tab's list has. Otherwise the value `field` of what a call answers.","oneOf":[{"const":true},{"title":"TabCount","type":"object","additionalProperties":false,"required":["call","field"],"properties":{"call":{"type":"string","description":"Group/Action of a file in schemas/calls."},"input":{"type":"object","additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"field":{"$ref":"block.schema.json#/definitions/Key"}}}]}}}}}},"BoardPage":{"title":"BoardPage","description":"Charts, figures and lists on a grid of 4 columns.","type":"object","additionalProperties":false,"required":["version","title","kind","blocks"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"board"},"first":{"$ref":"#/definitions/First"},"reportDate":{"enum":["day","month"],"description":"Lets the reader choose the day or month that the board is about: the name reportDate in the inputs of its calls, as YYYY-MM-DD or YYYY-MM. The choice holds for every board while the window is open."},"look":{"enum":["page","screen"],"description":"screen: for a wall; dark, over the whole window, with the time of day and a switch to the full screen. Default page."},"public":{"$ref":"#/definitions/PublicWord"},"shares":{"type":"string","description":"With \"public\": \"share\": list page of the keys of this board, where they are made and revoked. A button at the head leads there, for who was granted one of its buttons."},"filters":{"title":"BoardFilters","description":"What the reader narrows the board by: the name filter in the inputs of its calls, such as filter.CollegeId, or filter.PassTime.From for a range. The calls judge for themselves what he may see.","type":"object","additionalProperties":false,"required":["entity","fields"],"properties":{"entity":{"type":"string","description":"Entity of the fields; to choose among rows, the reader has to read it on some page."},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Filter"}}}},"blocks":{"type":"array","minItems":1,"items":{"$ref":"block.schema.json"}}}},"ScanPage":{"title":"ScanPage","description":"Reads QR codes with the camera, or from a line of text, and gives each to an action. What it answers is shown; then the next may come.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","EnCode","param","items"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"scan"},"first":{"$ref":"#/definitions/First"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"EnCode":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Action of the entity that works on no row: it takes the text and answers an object."},"param":{"$ref":"field.schema.json#/definitions/FieldName","description":"The action's parameter that is the text."},"search":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Action with the same parameters for what is typed by hand. Default: EnCode."},"keep":{"type":"array","minItems":1,"maxItems":4,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Parameters of the action that are chosen above, once for all codes, and kept on the device. A page that is opened with a row or a code begins with it as the first of them."},"placeholder":{"type":"string","maxLength":40,"description":"What may be typed instead of a code."},"name":{"$ref":"block.schema.json#/definitions/Key","description":"Large text of the result."},"ok":{"$ref":"block.schema.json#/definitions/Key","description":"Value of the answer that is 0 where the result is a refusal."},"items":{"type":"array","items":{"$ref":"block.schema.json#/definitions/Item"},"description":"Values of the answer that are shown."},"picture":{"$ref":"block.schema.json#/definitions/Key","description":"Value of the answer that is the Id of a picture, shown large beside the result."},"notice":{"$ref":"block.schema.json#/definitions/Key","description":"Value of the answer that is a warning, shown where it is not empty."},"url":{"$ref":"block.schema.json#/definitions/Key","description":"Value of the answer that is the in-app route to go on to."},"blocks":{"type":"array","minItems":1,"items":{"$ref":"block.schema.json"},"description":"Shown below, read anew after each code."}}},"PrintPart":{"title":"PrintPart","description":"A part of a printed document. It never breaks across pages; a table breaks between its lines.","type":"object","additionalProperties":false,"required":["part"],"properties":{"part":{"enum":["fields","table","text","signs","records"],"description":"fields: names and values of the row. table: the lines of a list field or a sub-table. text: words. signs: places to sign. records: the approval records."},"title":{"type":"string","maxLength":40},"columns":{"type":"integer","minimum":1,"maximum":4,"description":"fields: how many beside each other. Default 2."},"fields":{"type":"array","minItems":1,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"fields: fields of the entity. table: columns, of the list or the sub-table."},"photo":{"$ref":"field.schema.json#/definitions/FieldName","description":"fields: image field whose first picture stands at the right."},"photoOf":{"type":"string","description":"fields: entity whose row has the photo; it names the document's row in a reference. Templates only. Default: the document's own."},"needs":{"type":"array","minItems":1,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"fields: without a value in these, or without the photo when it is among them, a document is incomplete."},"qr":{"$ref":"field.schema.json#/definitions/Condition","description":"fields: formula of the text of a QR code at the right."},"signed":{"const":true,"description":"fields: at the right stands a QR code that the server signs for each print of the row; it is good until the row is printed again. In a preview its place is empty. Templates only, of entities whose module signs."},"lines":{"type":"string","description":"table: a list field of the entity, or a sub-table entity; in a template also an entity that names the row in a reference."},"text":{"type":"string","maxLength":2000,"description":"text: the words."},"value":{"$ref":"field.schema.json#/definitions/Condition","description":"text: formula of the words, in place of text."},"align":{"enum":["left","center","right"],"description":"text. Default left."},"titles":{"type":"array","minItems":1,"items":{"type":"string","maxLength":20},"description":"signs: who signs."}}},"PrintPage":{"title":"PrintPage","description":"A document for the printer: one for each row that it is opened with, in the true size of its paper.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","paper","parts"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"print"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"paper":{"enum":["A4","A4-landscape","A5","A5-landscape","label","receipt"],"description":"label: 90 x 55 mm, ten on A4. receipt: 241 x 140 mm."},"heading":{"type":"string","maxLength":60,"description":"Large title of the document. Default: none."},"header":{"type":"string","maxLength":80,"description":"At the head of every page."},"footer":{"type":"string","maxLength":80,"description":"At the foot of every page."},"numbers":{"type":"boolean","description":"Page numbers of each document. Default true, but for labels."},"parts":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/PrintPart"}}}},"BatchPage":{"title":"BatchPage","description":"Many documents at once, from templates that are rows: a template is chosen, then rows of its entity, which are seen as they will be on paper, and printed, made into one PDF or noted as printed. The templates are asked for as {Rows: [{TplCode, TplName, PerPage, Page, Entities}]}, Page being a page of kind print; the documents by TplCode, Ids, Keyword, PageIndex and PageSize, as {total, rows: [{Row, Records, Printed}]}.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","templates","documents","print","pdf","mark"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"batch"},"first":{"$ref":"#/definitions/First"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string","description":"The entity of the EnCodes."},"templates":{"$ref":"block.schema.json#/definitions/CallSource"},"documents":{"$ref":"block.schema.json#/definitions/CallSource"},"print":{"$ref":"entity.schema.json#/definitions/EnCode"},"pdf":{"$ref":"entity.schema.json#/definitions/EnCode"},"mark":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Takes the parameters TplCode and RowIds."},"sign":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Run with the same parameters when documents with signed codes are printed; answers {At, Rows: [{Id, Code}]}, the codes of this print. A row without one needs none."},"settle":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Run afterwards with the same parameters, At and Printed, which says whether the sheets came: then those of earlier prints are good no more, else those of this one. Needed with sign."}}},"PickerPage":{"title":"PickerPage","description":"A map of places, a row each: beds, seats. They stand in boxes by the fields of `groups`; their state is told by colour, mark and word.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","groups","label","state","actions"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"picker"},"first":{"$ref":"#/definitions/First"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"groups":{"type":"array","minItems":1,"items":{"oneOf":[{"$ref":"field.schema.json#/definitions/FieldName"},{"title":"PickerGroup","type":"object","additionalProperties":false,"required":["key","title"],"properties":{"key":{"$ref":"block.schema.json#/definitions/Key"},"title":{"type":"string","minLength":1,"maxLength":20}},"description":"A value of the source's rows that is no field of the entity."}]},"description":"From the large to the small, such as building, floor, room: the last are the boxes, those before it are chosen above the map. A reference in the first place is asked for before any place is read, and given to the source as its input; not with \"whole\"."},"source":{"$ref":"block.schema.json#/definitions/CallSource","description":"The call that answers the places, {Rows, Note}: rows of the entity with what their reader may know, and a line to stand above the map. Absent: rows of the entity."},"asks":{"type":"array","minItems":1,"maxItems":12,"items":{"$ref":"#/definitions/FieldUse"},"description":"Parameters of the actions that are chosen above the map instead of being asked for afterwards, such as a day and a range of times with its \"track\". The name filter in the source's input; the places are read once all of them are right, and anew when one changes. Each action is given those that it has; it is only asked for its others."},"whole":{"type":"boolean","description":"All places are read at once, without asking for the first group."},"own":{"title":"PickerOwn","type":"object","additionalProperties":false,"required":["when","held","got"],"properties":{"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Whether a place is the reader's own: it stands at the foot with its actions, and no other can be chosen."},"until":{"$ref":"field.schema.json#/definitions/FieldName","description":"Until when it is held for him; empty once it is his for good."},"held":{"type":"string","maxLength":20,"description":"Word before a place that is held."},"got":{"type":"string","maxLength":20,"description":"Word before a place that is his."},"mates":{"type":"string","maxLength":20,"description":"Word before the texts of the other places of its box."},"next":{"title":"PickerNext","type":"object","additionalProperties":false,"required":["text","url"],"properties":{"text":{"type":"string","minLength":1,"maxLength":10},"url":{"type":"string","description":"Route to go to."}},"description":"Where to go on once a place is his for good."}}},"label":{"$ref":"field.schema.json#/definitions/FieldName","description":"What stands in a place."},"text":{"$ref":"field.schema.json#/definitions/FieldName","description":"Second line of a place, such as who has it."},"tip":{"type":"array","minItems":1,"maxItems":8,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Told beside a place while the pointer or the focus is on it, such as who has it."},"table":{"type":"array","minItems":1,"maxItems":8,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Columns of a table beside the map with the places that it shows: what is chosen in the one is chosen in the other."},"state":{"$ref":"field.schema.json#/definitions/FieldName","description":"Dictionary field: names and colours of the legend."},"free":{"type":"array","minItems":1,"items":{"type":"string"},"description":"States that count as free and may be chosen. Absent: all."},"counted":{"type":"string","minLength":1,"maxLength":6,"description":"Word before how many places of a box are free. Default 空."},"any":{"type":"boolean","description":"Places in every state may be chosen; `free` says only which are counted as free."},"most":{"type":"integer","minimum":1,"maximum":500,"description":"Places chosen at once. Default 1; more need actions with \"batch\"."},"every":{"type":"integer","minimum":2,"maximum":600,"description":"Seconds until the map is read anew."},"actions":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Button"},"description":"What may be done with the chosen places."},"empty":{"type":"string"}}},"GuideStep":{"title":"GuideStep","description":"A step of a guide: rows that a school has to make. What there is and what is missing is counted, never typed in.","type":"object","additionalProperties":false,"required":["key","title","why"],"properties":{"key":{"type":"string","pattern":"^[a-z][A-Za-z0-9]{1,29}$","description":"Kept with a step that was set aside: it stays when the step is moved or renamed."},"title":{"type":"string","minLength":1,"maxLength":20},"why":{"type":"string","minLength":1,"maxLength":120,"description":"What the step is for, in one sentence."},"entity":{"type":"string","description":"Entity of the rows that the step is about. A reader who may not read it is not shown the step. Default: that of `page`."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Which rows count: CEL over row, me. Default: all."},"page":{"type":"string","description":"Page where the rows are kept. The buttons of its toolbar that add, import and hand out the template stand in the step, where the page is a list."},"buttons":{"type":"array","minItems":1,"maxItems":4,"uniqueItems":true,"items":{"$ref":"entity.schema.json#/definitions/EnCode"},"description":"Other buttons of the page's toolbar that stand there too."},"after":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string"},"description":"Keys of steps whose rows this one needs: until they are there, it says so and leads there."},"told":{"const":true,"description":"Rows cannot tell whether the step is done, since every installation has some: somebody says so."},"missing":{"type":"array","minItems":1,"maxItems":6,"items":{"title":"GuideMissing","type":"object","additionalProperties":false,"required":["text","when"],"properties":{"text":{"type":"string","minLength":1,"maxLength":30,"description":"What is missing, to stand before the number of rows."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Rows that miss something: CEL over row, me."},"entity":{"type":"string","description":"Entity of those rows. Default: that of the step."},"page":{"type":"string","description":"Page where it is mended. Default: that of the step."}}}}}},"GuidePage":{"title":"GuidePage","description":"Leads through what has to be made before something works, step by step: what each step is for, how many rows there are, what is missing, and the buttons that make it. Steps may be taken in any order, and set aside.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","skip","resume","steps"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"guide"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string","description":"Entity of the rows that say which steps were set aside, with the text fields GuidePage and StepKey."},"skip":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Adds such a row."},"resume":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Deletes it."},"opens":{"const":true,"description":"A user who holds the page begins here after signing in, once a session, while a step has neither rows nor was set aside."},"steps":{"type":"array","minItems":1,"maxItems":30,"items":{"$ref":"#/definitions/GuideStep"}}}},"PaperPage":{"title":"PaperPage","description":"Questions to be answered: a questionnaire, an exam, a vote. The call answers {Id, Title, Intro, Deadline, One, Closed, Questions: [{Id, Type, Title, Required, Options: [{Key, Text, Picture, Note, JumpTo}], Cards, Rows, MinSelect, MaxSelect, MinScore, MaxScore, MaxLength, FileKinds, MaxMB, ShowWhen: {q, op, v}}], Answers: {Id: value}, Files: [{Id, Name, Url, Size}], Results: [{Name, Level, Advice}]}, without what the answerer must not know; q and JumpTo are the numbers of questions, Id is the row that is written where it is not the opened one, One = 1 asks one at a time, Closed says why nothing can be answered. Picture is the Id of an attachment and Note a second line; with Cards = 1 the choices of a question stand side by side. Preview says why nothing counts: the questions can be answered and stand as on a phone, and handing them in tells this text and sends nothing. The answer of a question of type file is a list of the Ids of attachments, which are sent for <save>/<Id>/<Id of the question> where that EnCode takes uploads; Files tells what those of the answers are called. save and submit are actions of the entity and take the parameters Answers, a JSON text, and Salt, so that nobody finds the answers by trying them against what is kept of the request; save also Switches. submit may answer {Text, Results}, which are shown.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","source","types"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"paper"},"first":{"$ref":"#/definitions/First"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"source":{"$ref":"block.schema.json#/definitions/CallSource"},"types":{"type":"object","description":"Code of a question's type -> how it is asked.","minProperties":1,"additionalProperties":{"title":"QuestionType","enum":["single","multiple","select","text","longtext","score","matrix","matrixScore","date","file","sort","note","judge"]}},"save":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Keeps what is answered so far."},"submit":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Absent: the paper can only be looked at, and its call answers Preview."},"each":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Takes one answer at once, by the parameters Question and Answer, a JSON text, and answers {Right: 1 or 0, Keys: [key of a right choice], Text}, which are told. The call hands out one question, the same until it is answered, with At (from 1) and Of, and Seconds, the time of the question, and Left, what the server counts as left of it; at its end what is chosen is sent, so that a second or two should be allowed. When none is left, it answers no question, and submit is run, without Answers."},"actions":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Button"},"description":"What else may be done with the row."},"every":{"type":"integer","minimum":3,"maximum":120,"description":"Seconds between two keepings. Default 8."},"one":{"type":"boolean","description":"One question at a time."},"mark":{"type":"boolean","description":"Questions may be marked to come back to; a card with the number of each shows what is answered and marked, and leads there. Marks are kept with the answers: save takes the parameter Marks, a JSON text of Ids, and the call answers Marks: [Id]."},"switches":{"type":"integer","minimum":1,"maximum":50,"description":"Times that the answerer may leave the page; then the paper is submitted."},"done":{"type":"string","description":"Route to go to after submitting."}}},"DesignerPage":{"title":"DesignerPage","description":"Makes the questions that a page of kind paper asks, their jumps and conditions, the factors that they are counted by, and the settings. The call answers {Id, Title, Closed, Questions, Factors: [{Code, Name, Calc, Questions: [number], Levels: [{Min, Max, WarnLevel, Advice}]}]}, questions with the scores of their options too. save takes the parameter Design, a JSON text of {Questions, Factors}.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","source","types","dict","calc","warn","settings","save"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"designer"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"source":{"$ref":"block.schema.json#/definitions/CallSource"},"types":{"$ref":"#/definitions/PaperPage/properties/types"},"dict":{"type":"string","description":"Dictionary of the types: their names."},"calc":{"title":"FactorCalc","type":"object","additionalProperties":false,"required":["sum","mean"],"properties":{"sum":{"type":"string"},"mean":{"type":"string"}},"description":"Codes of the two ways to count."},"warn":{"type":"string","description":"Dictionary of the warning levels."},"settings":{"type":"string","description":"Page file of kind form: everything but the questions. Shown alone for a new row."},"save":{"$ref":"entity.schema.json#/definitions/EnCode"},"submit":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Puts the saved design in use."},"done":{"type":"string","description":"Route to go to once it is in use."},"sheet":{"title":"QuestionSheet","type":"object","additionalProperties":false,"required":["call","template"],"description":"Questions can be read from a spreadsheet: the call takes FileId and answers {Questions, Factors: [{Name, Questions: [number]}], Fails: [{RowNo, ColumnName, CellValue, Message}]}; template is the EnCode of the empty sheet.","properties":{"call":{"type":"string"},"template":{"$ref":"entity.schema.json#/definitions/EnCode"}}}}},"SettingsPage":{"title":"SettingsPage","description":"Settings in groups, each group saved by itself: what is declared in schemas/settings, with default, effect and history.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","source","history","save"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"settings"},"entity":{"type":"string","description":"Entity whose action saves the settings."},"source":{"$ref":"block.schema.json#/definitions/CallSource","description":"Call that answers Groups: [{Code, Title, Note, Settings: [{Name, Field, Effect, Default, Value, Files, IsDefault, Version, Fixed, ChangedBy, ChangedAt}]}]. Field is a field as in field.schema.json; Fixed names the variable of the environment that the value comes from. The address chooses a group by its Code under the name group."},"history":{"type":"string","description":"Call that answers, for the Name of a setting, [{Time, User, From, To}]."},"save":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Action of the entity, table: true, with the parameters Group, Values and Versions: only what was changed, by Name; null is the default."}}},"LinkPage":{"title":"LinkPage","description":"A page of another site: inside a frame, or behind a button that opens it. Only sites that the page names.","type":"object","additionalProperties":false,"required":["version","title","kind","url","hosts"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"link"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string","description":"Entity of the row that the page is opened with: row in the formula of the address."},"url":{"description":"The http address, or a formula that gives it.","oneOf":[{"type":"string","pattern":"^https?://"},{"title":"LinkFormula","type":"object","additionalProperties":false,"required":["value"],"properties":{"value":{"$ref":"field.schema.json#/definitions/Condition"}}}]},"hosts":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","pattern":"^(\\*\\.)?[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+(:[0-9]{2,5})?$"},"description":"Sites that may be opened: host names; *.example.edu.cn is every site below that name."},"open":{"enum":["frame","window"],"description":"Default window: a new browser tab. Not every site lets itself be put into a frame."},"delay":{"type":"integer","minimum":1,"maximum":60,"description":"window: seconds of notice, after which this tab leaves for the address by itself, unless the reader cancels it. Absent: it waits to be pressed."},"others":{"const":true,"description":"window: sites that are not named may be opened too, but only by pressing: for addresses that staff enter as rows."}}},"NoticesPage":{"title":"NoticesPage","description":"The notices behind the bell of the header: schemas/pages/home/notifications.json. Every signed-in user may read it. A source is a call that answers groups {GroupName, UnreadCount, Items: [{Title, Content, CreateDate, Url, IsRead}]}: one tab for each, and the badge is the sum of UnreadCount. The written content is shown where there is no source, and by a server that has no such groups; of the tabs of a source, those of the same title say what an empty one says.","type":"object","additionalProperties":false,"required":["version","title","kind","badge","tabs"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"notices"},"badge":{"type":"integer","minimum":0,"description":"Number at the bell while the written content is shown; 0 shows none."},"source":{"$ref":"block.schema.json#/definitions/CallSource"},"tabs":{"type":"array","minItems":1,"items":{"title":"NoticesTab","type":"object","additionalProperties":false,"required":["title","items"],"properties":{"title":{"type":"string","minLength":1,"maxLength":6},"empty":{"type":"string","description":"Shown when there are no items."},"items":{"type":"array","items":{"title":"NoticeItem","type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"type":"string","minLength":1,"maxLength":60},"text":{"type":"string","maxLength":200},"time":{"type":"string","maxLength":40},"tag":{"type":"string","maxLength":10},"color":{"enum":["default","blue","green","orange","red"],"description":"Colour of the tag."},"icon":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*Outlined$"},"url":{"type":"string","pattern":"^/","description":"In-app route that the item opens."}}}}}}}}}}};
+const schema252 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"page.schema.json","title":"PageFile","description":"What is shown. schemas/pages/<comment path>.json; the path is the menu item's comment.","type":"object","required":["kind"],"discriminator":{"propertyName":"kind"},"oneOf":[{"$ref":"#/definitions/ListPage"},{"$ref":"#/definitions/FormPage"},{"$ref":"#/definitions/DetailPage"},{"$ref":"#/definitions/TabsPage"},{"$ref":"#/definitions/BoardPage"},{"$ref":"#/definitions/NoticesPage"},{"$ref":"#/definitions/WizardPage"},{"$ref":"#/definitions/LinkPage"},{"$ref":"#/definitions/ScanPage"},{"$ref":"#/definitions/PrintPage"},{"$ref":"#/definitions/BatchPage"},{"$ref":"#/definitions/PickerPage"},{"$ref":"#/definitions/PaperPage"},{"$ref":"#/definitions/DesignerPage"},{"$ref":"#/definitions/SettingsPage"},{"$ref":"#/definitions/GuidePage"}],"definitions":{"First":{"type":"array","minItems":1,"maxItems":6,"uniqueItems":true,"items":{"type":"string"},"description":"Entities whose rows the page needs before it can show anything, beside those that the required references of its own entity name. While one has no rows, the page says so and leads to where they are made."},"Button":{"title":"PageButton","description":"An action button. Title, guard, parameters and confirmation come from the entity's action unless given here.","type":"object","additionalProperties":false,"required":["EnCode"],"properties":{"EnCode":{"$ref":"entity.schema.json#/definitions/EnCode"},"text":{"type":"string","maxLength":20},"icon":{"type":"string","pattern":"^[A-Z][A-Za-z]+Outlined$"},"when":{"$ref":"field.schema.json#/definitions/Condition"},"type":{"enum":["primary","default","link","danger"]},"confirm":{"type":"string"},"count":{"$ref":"field.schema.json#/definitions/FieldName","description":"Number field of the row that stands after the text, such as how many did it."},"params":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"},"description":"Values that parameters of the action begin with: CEL over chosen (the row that is chosen in a table beside, see its \"choose\"), row (the one row that it is about) and me."},"Url":{"type":"string","description":"http: new browser tab. Other: in-app route in a new tab. Empty or absent: the handler named by EnCode."}}},"FieldUse":{"title":"FieldUse","oneOf":[{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},{"title":"FieldUseObject","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},"title":{"type":"string"},"span":{"type":"integer","minimum":1,"maximum":4,"description":"Grid columns taken in a form or detail."},"visible":{"$ref":"field.schema.json#/definitions/Condition"},"required":{"oneOf":[{"type":"boolean"},{"$ref":"field.schema.json#/definitions/Condition"}]},"disabled":{"oneOf":[{"type":"boolean"},{"$ref":"field.schema.json#/definitions/Condition"}]},"placeholder":{"type":"string"},"note":{"type":"string"},"track":{"$ref":"block.schema.json#/definitions/CallSource","description":"Field of type time with which a range begins; the field that has it as \"after\" follows it. The two are also chosen on a track of the day, on which the parts that are taken are shown. Its input is CEL over row, the values typed so far, and me; it is asked once all of them are there. It answers {From, To, Step, Least, Most, Taken: [{From, To}], Note}: times HH:mm, and minutes; the server judges the range again."}}}]},"Column":{"title":"ColumnUse","oneOf":[{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},{"title":"ColumnUseObject","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},"title":{"type":"string"},"width":{"type":"integer","minimum":40,"maximum":600},"fixed":{"enum":["left","right"]},"sort":{"type":"boolean","description":"Default true for indexed fields."},"hidden":{"type":"boolean","description":"Off until the user switches the column on."},"link":{"$ref":"entity.schema.json#/definitions/EnCode","description":"The cell runs this action on its row."},"drill":{"$ref":"block.schema.json#/definitions/Drill"},"ellipsis":{"$ref":"block.schema.json#/definitions/Ellipsis"}}}]},"Filter":{"title":"FilterUse","oneOf":[{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$","description":"A field, or Keyword (the entity's search fields)."},{"title":"FilterUseObject","type":"object","additionalProperties":false,"properties":{"field":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},"range":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$","description":"Date, time or number field filtered from .. to."},"student":{"type":"boolean","description":"The cascade college, major, grade, class, keyword (domain macro @FS)."},"title":{"type":"string"},"multiple":{"type":"boolean"},"default":{"type":["string","number","array"]}}}]},"Section":{"title":"PageSection","type":"object","additionalProperties":false,"required":["fields"],"properties":{"title":{"type":"string"},"note":{"type":"string"},"visible":{"$ref":"field.schema.json#/definitions/Condition"},"columns":{"type":"integer","minimum":1,"maximum":4},"collapsed":{"type":"boolean","description":"The reader may open and close the section, which needs a title; true: closed at first. A wrong value opens it."},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/FieldUse"}}}},"Child":{"title":"ChildUse","description":"A sub-table: an entity whose parent is the page's, alone or with what the page says of it.","oneOf":[{"type":"string"},{"title":"ChildUseObject","type":"object","additionalProperties":false,"required":["entity"],"properties":{"entity":{"type":"string"},"title":{"type":"string","minLength":1,"maxLength":20},"order":{"$ref":"field.schema.json#/definitions/FieldName","description":"Whole number of a line: its place, from 1, among those of its group. Nobody types it; the lines are moved."},"groups":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of type dict of a line: the lines stand in a group for each item of the dictionary, which can be folded and tells how many there are and their sums. A line is added in its group, and has its value. A wrong line opens its group."},"grid":{"title":"ChildGrid","description":"The lines are places that are laid out in rows and columns, such as the seats of a room: a spot without a line is an aisle. Spots, whole rows and whole columns are set to a state, given a yes or no, or cleared. Not with \"order\", \"groups\" or \"pick\".","type":"object","additionalProperties":false,"required":["row","column"],"properties":{"row":{"$ref":"field.schema.json#/definitions/FieldName","description":"Whole number: the row, from 1."},"column":{"$ref":"field.schema.json#/definitions/FieldName","description":"Whole number: the place in the row, from 1."},"number":{"$ref":"field.schema.json#/definitions/FieldName","description":"Text: what the place is called. New places are numbered, and all of them anew when that is asked for."},"state":{"$ref":"field.schema.json#/definitions/FieldName","description":"Dictionary field: the states that a place can be set to, with their colours."}}},"pick":{"title":"ChildPick","description":"Lines are not added empty: they are picked from a list, several at once. What is a line already is not offered twice.","type":"object","additionalProperties":false,"required":["page","field"],"properties":{"page":{"type":"string","description":"Page of kind list that opens above the form, with its filters and pages. It has no buttons."},"field":{"$ref":"field.schema.json#/definitions/FieldName","description":"Reference of the line to the picked row."},"by":{"$ref":"field.schema.json#/definitions/FieldName","description":"With \"groups\": field of the picked rows that has the group's value, so that each group is picked from its own."},"set":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"},"description":"Further values of a new line: CEL over row, the picked row, and me."}}}}}]},"LastRow":{"title":"LastRow","type":"object","additionalProperties":false,"required":["find","sort"],"description":"The row that a new one follows: the first that the caller reaches with these values, in this order. It is last in the formulas of \"initial\"; what is masked in it, and everything where there is none, is left empty.","properties":{"find":{"type":"object","minProperties":1,"propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"},"description":"CEL over me."},"sort":{"type":"string","pattern":"^-?[A-Z][A-Za-z0-9]*$"}}},"Step":{"title":"WizardStep","description":"One step of a wizard: fields, sub-tables, or both.","type":"object","additionalProperties":false,"required":["title"],"anyOf":[{"required":["fields"]},{"required":["children"]}],"properties":{"title":{"type":"string","minLength":1,"maxLength":12},"note":{"type":"string"},"visible":{"$ref":"field.schema.json#/definitions/Condition"},"columns":{"type":"integer","minimum":1,"maximum":4},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/FieldUse"}},"children":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Child"},"description":"Sub-tables edited in this step."}}},"PublicWord":{"title":"PublicWord","enum":[true,false,"ticket","share"],"description":"Readable without a session (its route must be in the public manifest). \"ticket\": by who has proved who he is on a route of its page group, his own rows alone. \"share\": a board, by whoever has an address with one of its keys; blocks whose calls do not say \"share\" are left out for him."},"ListPage":{"title":"ListPage","type":"object","additionalProperties":false,"required":["version","title","kind","entity","columns"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string","description":"One line under the title for the people who use the page."},"kind":{"const":"list"},"first":{"$ref":"#/definitions/First"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"tree":{"type":"object","additionalProperties":false,"required":["source","field"],"properties":{"source":{"type":"string"},"field":{"type":"string"},"title":{"type":"string"}},"description":"A tree on the left that filters `field`."},"filter":{"$ref":"field.schema.json#/definitions/Condition","description":"Always applied, by the server; CEL over row and me."},"tabs":{"type":"array","minItems":1,"items":{"title":"ListTab","type":"object","additionalProperties":false,"required":["key","title"],"properties":{"key":{"type":"string"},"title":{"type":"string"},"filter":{"$ref":"field.schema.json#/definitions/Condition"}}}},"filters":{"type":"array","items":{"$ref":"#/definitions/Filter"}},"blocks":{"type":"array","minItems":1,"maxItems":4,"items":{"$ref":"block.schema.json"},"description":"Shown above the rows, below the filters: charts, figures. The name filter in the inputs of their calls holds what the list is filtered by."},"columns":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Column"}},"sort":{"type":"string","pattern":"^-?[A-Z][A-Za-z0-9]*$"},"pageSize":{"enum":[10,20,50,100]},"toolbar":{"type":"array","items":{"$ref":"#/definitions/Button"}},"rowActions":{"type":"array","items":{"$ref":"#/definitions/Button"}},"batchActions":{"type":"array","items":{"$ref":"#/definitions/Button"}},"card":{"type":"object","additionalProperties":false,"required":["title"],"description":"How a row looks on a phone.","properties":{"title":{"type":"string"},"tags":{"type":"array","items":{"type":"string"}},"fields":{"type":"array","items":{"type":"string"}},"bar":{"title":"CardBar","type":"object","additionalProperties":false,"required":["field","of"],"description":"A bar of two numbers of the row: how much of the second the first is.","properties":{"field":{"type":"string","description":"Field with the number reached."},"of":{"type":"string","description":"Field with the whole."}}},"always":{"type":"boolean","description":"Cards on desktops too."}}},"lanes":{"title":"ListLanes","type":"object","additionalProperties":false,"required":["field"],"description":"The rows as cards (`card`) in a lane for each item of a dictionary, in its order, or for each row that a reference may be to: of these at most 50, those that its `filter` offers, whose form is the filters of the list.","properties":{"field":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of type dict or ref; its value says in which lane a row stands."},"codes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string"},"description":"Only these items of the dictionary. Default: all."},"move":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Moves a row to another lane, by dragging or from a menu: run with the parameter of the field's name, and asked for its others. The action's own guard says which rows may be moved."}}},"groups":{"title":"ListGroups","type":"object","additionalProperties":false,"required":["field"],"description":"The rows stand under a heading for each value of a field, the largest group first. The server pages the headings; the rows of a group are read, page by page, when it is opened.","properties":{"field":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of type dict, ref or text."},"fields":{"type":"array","minItems":1,"maxItems":4,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Told in the heading too: what all rows of a group have in common, such as the counsellor of a class."},"actions":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Button"},"description":"Run on all rows of a group: actions with \"batch\": \"all\". The field is a ref then, or of a dictionary without levels."}}},"mark":{"type":"array","minItems":1,"maxItems":6,"description":"Rows that stand out: the first mark whose condition holds. Its sign and title are shown beside the colour.","items":{"title":"ListMark","type":"object","additionalProperties":false,"required":["when","as","title"],"properties":{"when":{"$ref":"field.schema.json#/definitions/Condition"},"as":{"enum":["success","warning","danger","muted"]},"title":{"type":"string","minLength":1,"maxLength":20}}}},"expand":{"type":"array","minItems":1,"items":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},"description":"Fields shown below a row when it is opened."},"summary":{"type":"array","minItems":1,"maxItems":20,"description":"A last line over all rows that match, worked out by the server within the caller's scope. One statistic a field.","items":{"title":"ListSummary","type":"object","additionalProperties":false,"required":["field","stat"],"properties":{"field":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},"stat":{"enum":["sum","avg","min","max","count"],"description":"count: of a dictionary field, how many rows have one of `codes`. The others are of numbers."},"codes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","pattern":"^[A-Za-z0-9_]{1,40}$"}},"title":{"type":"string","minLength":1,"maxLength":10,"description":"Word before the statistic."}}}},"refresh":{"type":"integer","minimum":10,"maximum":3600,"description":"Seconds after which the rows are read anew while the page is in sight."},"refreshAfter":{"$ref":"block.schema.json#/definitions/RefreshAfter"},"form":{"type":"string","description":"Page file of kind form used by add and edit. Absent: built from the entity."},"detail":{"type":"string","description":"Page file of kind detail used by view. Absent: built from the entity."},"details":{"title":"ListDetails","type":"object","additionalProperties":false,"required":["by","pages"],"description":"Rows open different detail pages by one of their values; with another value as \"detail\" says.","properties":{"by":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field whose value says which page."},"row":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field with the Id of the row that the page shows, of whatever entity. Absent: the row itself."},"pages":{"title":"DetailsByValue","type":"object","minProperties":1,"propertyNames":{"pattern":"^[A-Za-z0-9_./-]{1,60}$"},"additionalProperties":{"type":"string"},"description":"Page files of kind detail by value. They are no part of what this page grants: who opens one holds it by a menu item of its own."}}},"beside":{"type":"boolean","description":"On desktops the detail or the form of a row stands at the right of the list in place of a drawer over it."},"empty":{"type":"string"}}},"FormPage":{"title":"FormPage","type":"object","additionalProperties":false,"required":["version","title","kind","entity","sections"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"form"},"first":{"$ref":"#/definitions/First"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"columns":{"type":"integer","minimum":1,"maximum":4,"description":"Grid columns on desktops; phones always show one."},"find":{"type":"object","minProperties":1,"description":"When no row was named, the first that the caller reaches with these values is edited: CEL over me. Where there is none, a new row begins with them.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"blocks":{"type":"array","minItems":1,"items":{"$ref":"block.schema.json"},"description":"Shown above the fields; in a wizard, above those of its first step."},"last":{"$ref":"#/definitions/LastRow"},"initial":{"type":"object","description":"Values of a new row. params holds the fields given in the route's query, last those of the row that \"last\" finds.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"sections":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Section"}},"children":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Child"},"description":"Sub-tables edited below the sections."},"preview":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Handler EnCode asked with the values typed so far; its Lines are shown above the buttons. An answer with More has a button of that text: asked again with the parameter More = 1 it answers a Table {Title, Note, Columns, Rows}, which a drawer shows."},"phone":{"title":"FormPhone","type":"object","additionalProperties":false,"required":["sections"],"description":"A button shows what is typed so far as its readers will see it, in the frame of a phone.","properties":{"sections":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Section"}}}},"actions":{"type":"array","items":{"$ref":"#/definitions/Button"},"description":"add, edit and submit save the form first. Absent: 保存."},"done":{"type":"string","description":"Route to go to after a successful action."}}},"WizardPage":{"title":"WizardPage","description":"A form in steps. A step is judged before the next one opens, and all of them before anything is sent.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","steps"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"wizard"},"first":{"$ref":"#/definitions/First"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"columns":{"type":"integer","minimum":1,"maximum":4,"description":"Grid columns on desktops; phones always show one."},"find":{"type":"object","minProperties":1,"description":"When no row was named, the first that the caller reaches with these values is edited: CEL over me. Where there is none, a new row begins with them.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"blocks":{"type":"array","minItems":1,"items":{"$ref":"block.schema.json"},"description":"Shown above the fields; in a wizard, above those of its first step."},"last":{"$ref":"#/definitions/LastRow"},"initial":{"type":"object","description":"Values of a new row. params holds the fields given in the route's query, last those of the row that \"last\" finds.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"steps":{"type":"array","minItems":2,"items":{"$ref":"#/definitions/Step"}},"review":{"type":"boolean","description":"A last step that shows everything that was typed. Default true."},"preview":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Handler EnCode asked with the values typed so far; its Lines are shown above the buttons."},"actions":{"type":"array","items":{"$ref":"#/definitions/Button"},"description":"Shown in the last step; those that keep a draft, and those that run on no row, in every step. Absent: 保存."},"done":{"type":"string","description":"Route to go to after a successful action."}}},"DetailPage":{"title":"DetailPage","type":"object","additionalProperties":false,"required":["version","title","kind","entity","sections"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"detail"},"first":{"$ref":"#/definitions/First"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"row":{"$ref":"field.schema.json#/definitions/Condition","description":"Formula over me: Id of the reader's own row, which the page shows whatever row it is opened with. Whoever has none sees the row that is named."},"columns":{"type":"integer","minimum":1,"maximum":4},"banner":{"type":"array","minItems":1,"maxItems":6,"description":"What is to be known first about the row, above everything: the first whose condition holds.","items":{"title":"DetailBanner","type":"object","additionalProperties":false,"required":["when","as","title"],"properties":{"when":{"$ref":"field.schema.json#/definitions/Condition"},"as":{"enum":["success","warning","danger","muted"]},"title":{"type":"string","minLength":1,"maxLength":20},"text":{"$ref":"field.schema.json#/definitions/Condition","description":"Formula of the line below the title."}}}},"sections":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Section"}},"children":{"type":"array","minItems":1,"items":{"type":"string"},"description":"Sub-table entities (their parent is this page's entity) listed below the sections."},"timeline":{"type":"boolean","description":"Shows the approval records."},"lists":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["page","by"],"properties":{"title":{"type":"string"},"page":{"type":"string"},"by":{"type":"string"},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Whether the list is shown: CEL over row and me."}}},"description":"Lists of other entities whose field `by` is this row's Id."},"blocks":{"type":"array","minItems":1,"items":{"$ref":"block.schema.json"},"description":"Shown below the sections."},"blocksFirst":{"type":"boolean","description":"The blocks stand above the sections."},"turn":{"type":"string","minLength":1,"maxLength":4,"description":"Counter word of the rows. Opened from a list, the page goes on to the row before and the row after, of the next page too."},"actions":{"type":"array","items":{"$ref":"#/definitions/Button"}}}},"TabsPage":{"title":"TabsPage","type":"object","additionalProperties":false,"required":["version","title","kind","tabs"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"tabs"},"first":{"$ref":"#/definitions/First"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string","description":"Entity of the row that the page is opened with; its fields are row in the conditions of the tabs."},"beside":{"type":"boolean","description":"On desktops the first tab stands at the left of the others, and is no tab."},"tabs":{"type":"array","minItems":1,"items":{"title":"PageTab","type":"object","additionalProperties":false,"required":["title","page"],"properties":{"title":{"type":"string"},"page":{"type":"string"},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Whether the tab is offered: CEL over me, and row where the page names an entity."},"count":{"description":"Number beside the title. true: how many rows the tab's list has. Otherwise the value `field` of what a call answers.","oneOf":[{"const":true},{"title":"TabCount","type":"object","additionalProperties":false,"required":["call","field"],"properties":{"call":{"type":"string","description":"Group/Action of a file in schemas/calls."},"input":{"type":"object","additionalProperties":{"$ref":"field.schema.json#/definitions/Condition"}},"field":{"$ref":"block.schema.json#/definitions/Key"}}}]}}}}}},"BoardPage":{"title":"BoardPage","description":"Charts, figures and lists on a grid of 4 columns.","type":"object","additionalProperties":false,"required":["version","title","kind","blocks"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"board"},"first":{"$ref":"#/definitions/First"},"reportDate":{"enum":["day","month"],"description":"Lets the reader choose the day or month that the board is about: the name reportDate in the inputs of its calls, as YYYY-MM-DD or YYYY-MM. The choice holds for every board while the window is open."},"look":{"enum":["page","screen"],"description":"screen: for a wall; dark, over the whole window, with the time of day and a switch to the full screen. Default page."},"public":{"$ref":"#/definitions/PublicWord"},"shares":{"type":"string","description":"With \"public\": \"share\": list page of the keys of this board, where they are made and revoked. A button at the head leads there, for who was granted one of its buttons."},"filters":{"title":"BoardFilters","description":"What the reader narrows the board by: the name filter in the inputs of its calls, such as filter.CollegeId, or filter.PassTime.From for a range. The calls judge for themselves what he may see.","type":"object","additionalProperties":false,"required":["entity","fields"],"properties":{"entity":{"type":"string","description":"Entity of the fields; to choose among rows, the reader has to read it on some page."},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Filter"}}}},"blocks":{"type":"array","minItems":1,"items":{"$ref":"block.schema.json"}}}},"ScanPage":{"title":"ScanPage","description":"Reads QR codes with the camera, or from a line of text, and gives each to an action. What it answers is shown; then the next may come.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","EnCode","param","items"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"scan"},"first":{"$ref":"#/definitions/First"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"EnCode":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Action of the entity that works on no row: it takes the text and answers an object."},"param":{"$ref":"field.schema.json#/definitions/FieldName","description":"The action's parameter that is the text."},"search":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Action with the same parameters for what is typed by hand. Default: EnCode."},"keep":{"type":"array","minItems":1,"maxItems":4,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Parameters of the action that are chosen above, once for all codes, and kept on the device. A page that is opened with a row or a code begins with it as the first of them."},"placeholder":{"type":"string","maxLength":40,"description":"What may be typed instead of a code."},"name":{"$ref":"block.schema.json#/definitions/Key","description":"Large text of the result."},"ok":{"$ref":"block.schema.json#/definitions/Key","description":"Value of the answer that is 0 where the result is a refusal."},"items":{"type":"array","items":{"$ref":"block.schema.json#/definitions/Item"},"description":"Values of the answer that are shown."},"picture":{"$ref":"block.schema.json#/definitions/Key","description":"Value of the answer that is the Id of a picture, shown large beside the result."},"notice":{"$ref":"block.schema.json#/definitions/Key","description":"Value of the answer that is a warning, shown where it is not empty."},"url":{"$ref":"block.schema.json#/definitions/Key","description":"Value of the answer that is the in-app route to go on to."},"blocks":{"type":"array","minItems":1,"items":{"$ref":"block.schema.json"},"description":"Shown below, read anew after each code."}}},"PrintPart":{"title":"PrintPart","description":"A part of a printed document. It never breaks across pages; a table breaks between its lines.","type":"object","additionalProperties":false,"required":["part"],"properties":{"part":{"enum":["fields","table","text","signs","records"],"description":"fields: names and values of the row. table: the lines of a list field or a sub-table. text: words. signs: places to sign. records: the approval records."},"title":{"type":"string","maxLength":40},"columns":{"type":"integer","minimum":1,"maximum":4,"description":"fields: how many beside each other. Default 2."},"fields":{"type":"array","minItems":1,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"fields: fields of the entity. table: columns, of the list or the sub-table."},"photo":{"$ref":"field.schema.json#/definitions/FieldName","description":"fields: image field whose first picture stands at the right."},"photoOf":{"type":"string","description":"fields: entity whose row has the photo; it names the document's row in a reference. Templates only. Default: the document's own."},"needs":{"type":"array","minItems":1,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"fields: without a value in these, or without the photo when it is among them, a document is incomplete."},"qr":{"$ref":"field.schema.json#/definitions/Condition","description":"fields: formula of the text of a QR code at the right."},"signed":{"const":true,"description":"fields: at the right stands a QR code that the server signs for each print of the row; it is good until the row is printed again. In a preview its place is empty. Templates only, of entities whose module signs."},"lines":{"type":"string","description":"table: a list field of the entity, or a sub-table entity; in a template also an entity that names the row in a reference."},"text":{"type":"string","maxLength":2000,"description":"text: the words."},"value":{"$ref":"field.schema.json#/definitions/Condition","description":"text: formula of the words, in place of text."},"align":{"enum":["left","center","right"],"description":"text. Default left."},"titles":{"type":"array","minItems":1,"items":{"type":"string","maxLength":20},"description":"signs: who signs."}}},"PrintPage":{"title":"PrintPage","description":"A document for the printer: one for each row that it is opened with, in the true size of its paper.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","paper","parts"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"print"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"paper":{"enum":["A4","A4-landscape","A5","A5-landscape","label","receipt"],"description":"label: 90 x 55 mm, ten on A4. receipt: 241 x 140 mm."},"heading":{"type":"string","maxLength":60,"description":"Large title of the document. Default: none."},"header":{"type":"string","maxLength":80,"description":"At the head of every page."},"footer":{"type":"string","maxLength":80,"description":"At the foot of every page."},"numbers":{"type":"boolean","description":"Page numbers of each document. Default true, but for labels."},"parts":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/PrintPart"}}}},"BatchPage":{"title":"BatchPage","description":"Many documents at once, from templates that are rows: a template is chosen, then rows of its entity, which are seen as they will be on paper, and printed, made into one PDF or noted as printed. The templates are asked for as {Rows: [{TplCode, TplName, PerPage, Page, Entities}]}, Page being a page of kind print; the documents by TplCode, Ids, Keyword, PageIndex and PageSize, as {total, rows: [{Row, Records, Printed}]}.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","templates","documents","print","pdf","mark"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"batch"},"first":{"$ref":"#/definitions/First"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string","description":"The entity of the EnCodes."},"templates":{"$ref":"block.schema.json#/definitions/CallSource"},"documents":{"$ref":"block.schema.json#/definitions/CallSource"},"print":{"$ref":"entity.schema.json#/definitions/EnCode"},"pdf":{"$ref":"entity.schema.json#/definitions/EnCode"},"mark":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Takes the parameters TplCode and RowIds."},"sign":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Run with the same parameters when documents with signed codes are printed; answers {At, Rows: [{Id, Code}]}, the codes of this print. A row without one needs none."},"settle":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Run afterwards with the same parameters, At and Printed, which says whether the sheets came: then those of earlier prints are good no more, else those of this one. Needed with sign."}}},"PickerPage":{"title":"PickerPage","description":"A map of places, a row each: beds, seats. They stand in boxes by the fields of `groups`; their state is told by colour, mark and word.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","groups","label","state","actions"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"picker"},"first":{"$ref":"#/definitions/First"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"groups":{"type":"array","minItems":1,"items":{"oneOf":[{"$ref":"field.schema.json#/definitions/FieldName"},{"title":"PickerGroup","type":"object","additionalProperties":false,"required":["key","title"],"properties":{"key":{"$ref":"block.schema.json#/definitions/Key"},"title":{"type":"string","minLength":1,"maxLength":20}},"description":"A value of the source's rows that is no field of the entity."}]},"description":"From the large to the small, such as building, floor, room: the last are the boxes, those before it are chosen above the map. A reference in the first place is asked for before any place is read, and given to the source as its input; not with \"whole\"."},"source":{"$ref":"block.schema.json#/definitions/CallSource","description":"The call that answers the places, {Rows, Note}: rows of the entity with what their reader may know, and a line to stand above the map. Absent: rows of the entity."},"asks":{"type":"array","minItems":1,"maxItems":12,"items":{"$ref":"#/definitions/FieldUse"},"description":"Parameters of the actions that are chosen above the map instead of being asked for afterwards, such as a day and a range of times with its \"track\". The name filter in the source's input; the places are read once all of them are right, and anew when one changes. Each action is given those that it has; it is only asked for its others."},"whole":{"type":"boolean","description":"All places are read at once, without asking for the first group."},"own":{"title":"PickerOwn","type":"object","additionalProperties":false,"required":["when","held","got"],"properties":{"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Whether a place is the reader's own: it stands at the foot with its actions, and no other can be chosen."},"until":{"$ref":"field.schema.json#/definitions/FieldName","description":"Until when it is held for him; empty once it is his for good."},"held":{"type":"string","maxLength":20,"description":"Word before a place that is held."},"got":{"type":"string","maxLength":20,"description":"Word before a place that is his."},"mates":{"type":"string","maxLength":20,"description":"Word before the texts of the other places of its box."},"next":{"title":"PickerNext","type":"object","additionalProperties":false,"required":["text","url"],"properties":{"text":{"type":"string","minLength":1,"maxLength":10},"url":{"type":"string","description":"Route to go to."}},"description":"Where to go on once a place is his for good."}}},"label":{"$ref":"field.schema.json#/definitions/FieldName","description":"What stands in a place."},"text":{"$ref":"field.schema.json#/definitions/FieldName","description":"Second line of a place, such as who has it."},"tip":{"type":"array","minItems":1,"maxItems":8,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Told beside a place while the pointer or the focus is on it, such as who has it."},"table":{"type":"array","minItems":1,"maxItems":8,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Columns of a table beside the map with the places that it shows: what is chosen in the one is chosen in the other."},"state":{"$ref":"field.schema.json#/definitions/FieldName","description":"Dictionary field: names and colours of the legend."},"free":{"type":"array","minItems":1,"items":{"type":"string"},"description":"States that count as free and may be chosen. Absent: all."},"counted":{"type":"string","minLength":1,"maxLength":6,"description":"Word before how many places of a box are free. Default 空."},"any":{"type":"boolean","description":"Places in every state may be chosen; `free` says only which are counted as free."},"most":{"type":"integer","minimum":1,"maximum":500,"description":"Places chosen at once. Default 1; more need actions with \"batch\"."},"every":{"type":"integer","minimum":2,"maximum":600,"description":"Seconds until the map is read anew."},"actions":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Button"},"description":"What may be done with the chosen places."},"empty":{"type":"string"}}},"GuideStep":{"title":"GuideStep","description":"A step of a guide: rows that a school has to make. What there is and what is missing is counted, never typed in.","type":"object","additionalProperties":false,"required":["key","title","why"],"properties":{"key":{"type":"string","pattern":"^[a-z][A-Za-z0-9]{1,29}$","description":"Kept with a step that was set aside: it stays when the step is moved or renamed."},"title":{"type":"string","minLength":1,"maxLength":20},"why":{"type":"string","minLength":1,"maxLength":120,"description":"What the step is for, in one sentence."},"entity":{"type":"string","description":"Entity of the rows that the step is about. A reader who may not read it is not shown the step. Default: that of `page`."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Which rows count: CEL over row, me. Default: all."},"page":{"type":"string","description":"Page where the rows are kept. The buttons of its toolbar that add, import and hand out the template stand in the step, where the page is a list."},"buttons":{"type":"array","minItems":1,"maxItems":4,"uniqueItems":true,"items":{"$ref":"entity.schema.json#/definitions/EnCode"},"description":"Other buttons of the page's toolbar that stand there too."},"group":{"type":"string","minLength":1,"description":"Group of settings that `page` opens with, where it is a page of settings."},"unit":{"type":"string","minLength":1,"maxLength":8,"description":"What stands behind the number of rows. Default: 条."},"after":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string"},"description":"Keys of steps whose rows this one needs: until they are there, it says so and leads there."},"told":{"const":true,"description":"Rows cannot tell whether the step is done, since every installation has some: somebody says so."},"missing":{"type":"array","minItems":1,"maxItems":6,"items":{"title":"GuideMissing","type":"object","additionalProperties":false,"required":["text","when"],"properties":{"text":{"type":"string","minLength":1,"maxLength":30,"description":"What is missing, to stand before the number of rows."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Rows that miss something: CEL over row, me."},"entity":{"type":"string","description":"Entity of those rows. Default: that of the step."},"page":{"type":"string","description":"Page where it is mended. Default: that of the step."}}}}}},"GuidePage":{"title":"GuidePage","description":"Leads through what has to be made before something works, step by step: what each step is for, how many rows there are, what is missing, and the buttons that make it. Steps may be taken in any order, and set aside.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","skip","resume","steps"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"guide"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string","description":"Entity of the rows that say which steps were set aside, with the text fields GuidePage and StepKey."},"skip":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Adds such a row."},"resume":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Deletes it."},"opens":{"const":true,"description":"A user who holds the page begins here after signing in, once a session, while a step has neither rows nor was set aside."},"steps":{"type":"array","minItems":1,"maxItems":30,"items":{"$ref":"#/definitions/GuideStep"}}}},"PaperPage":{"title":"PaperPage","description":"Questions to be answered: a questionnaire, an exam, a vote. The call answers {Id, Title, Intro, Deadline, One, Closed, Questions: [{Id, Type, Title, Required, Options: [{Key, Text, Picture, Note, JumpTo}], Cards, Rows, MinSelect, MaxSelect, MinScore, MaxScore, MaxLength, FileKinds, MaxMB, ShowWhen: {q, op, v}}], Answers: {Id: value}, Files: [{Id, Name, Url, Size}], Results: [{Name, Level, Advice}]}, without what the answerer must not know; q and JumpTo are the numbers of questions, Id is the row that is written where it is not the opened one, One = 1 asks one at a time, Closed says why nothing can be answered. Picture is the Id of an attachment and Note a second line; with Cards = 1 the choices of a question stand side by side. Preview says why nothing counts: the questions can be answered and stand as on a phone, and handing them in tells this text and sends nothing. The answer of a question of type file is a list of the Ids of attachments, which are sent for <save>/<Id>/<Id of the question> where that EnCode takes uploads; Files tells what those of the answers are called. save and submit are actions of the entity and take the parameters Answers, a JSON text, and Salt, so that nobody finds the answers by trying them against what is kept of the request; save also Switches. submit may answer {Text, Results}, which are shown.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","source","types"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"paper"},"first":{"$ref":"#/definitions/First"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"source":{"$ref":"block.schema.json#/definitions/CallSource"},"types":{"type":"object","description":"Code of a question's type -> how it is asked.","minProperties":1,"additionalProperties":{"title":"QuestionType","enum":["single","multiple","select","text","longtext","score","matrix","matrixScore","date","file","sort","note","judge"]}},"save":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Keeps what is answered so far."},"submit":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Absent: the paper can only be looked at, and its call answers Preview."},"each":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Takes one answer at once, by the parameters Question and Answer, a JSON text, and answers {Right: 1 or 0, Keys: [key of a right choice], Text}, which are told. The call hands out one question, the same until it is answered, with At (from 1) and Of, and Seconds, the time of the question, and Left, what the server counts as left of it; at its end what is chosen is sent, so that a second or two should be allowed. When none is left, it answers no question, and submit is run, without Answers."},"actions":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Button"},"description":"What else may be done with the row."},"every":{"type":"integer","minimum":3,"maximum":120,"description":"Seconds between two keepings. Default 8."},"one":{"type":"boolean","description":"One question at a time."},"mark":{"type":"boolean","description":"Questions may be marked to come back to; a card with the number of each shows what is answered and marked, and leads there. Marks are kept with the answers: save takes the parameter Marks, a JSON text of Ids, and the call answers Marks: [Id]."},"switches":{"type":"integer","minimum":1,"maximum":50,"description":"Times that the answerer may leave the page; then the paper is submitted."},"done":{"type":"string","description":"Route to go to after submitting."}}},"DesignerPage":{"title":"DesignerPage","description":"Makes the questions that a page of kind paper asks, their jumps and conditions, the factors that they are counted by, and the settings. The call answers {Id, Title, Closed, Questions, Factors: [{Code, Name, Calc, Questions: [number], Levels: [{Min, Max, WarnLevel, Advice}]}]}, questions with the scores of their options too. save takes the parameter Design, a JSON text of {Questions, Factors}.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","source","types","dict","calc","warn","settings","save"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"designer"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"source":{"$ref":"block.schema.json#/definitions/CallSource"},"types":{"$ref":"#/definitions/PaperPage/properties/types"},"dict":{"type":"string","description":"Dictionary of the types: their names."},"calc":{"title":"FactorCalc","type":"object","additionalProperties":false,"required":["sum","mean"],"properties":{"sum":{"type":"string"},"mean":{"type":"string"}},"description":"Codes of the two ways to count."},"warn":{"type":"string","description":"Dictionary of the warning levels."},"settings":{"type":"string","description":"Page file of kind form: everything but the questions. Shown alone for a new row."},"save":{"$ref":"entity.schema.json#/definitions/EnCode"},"submit":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Puts the saved design in use."},"done":{"type":"string","description":"Route to go to once it is in use."},"sheet":{"title":"QuestionSheet","type":"object","additionalProperties":false,"required":["call","template"],"description":"Questions can be read from a spreadsheet: the call takes FileId and answers {Questions, Factors: [{Name, Questions: [number]}], Fails: [{RowNo, ColumnName, CellValue, Message}]}; template is the EnCode of the empty sheet.","properties":{"call":{"type":"string"},"template":{"$ref":"entity.schema.json#/definitions/EnCode"}}}}},"SettingsPage":{"title":"SettingsPage","description":"Settings in groups, each group saved by itself: what is declared in schemas/settings, with default, effect and history.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","source","history","save"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"settings"},"entity":{"type":"string","description":"Entity whose action saves the settings."},"source":{"$ref":"block.schema.json#/definitions/CallSource","description":"Call that answers Groups: [{Code, Title, Note, Settings: [{Name, Field, Effect, Default, Value, Files, IsDefault, Version, Fixed, ChangedBy, ChangedAt}]}]. Field is a field as in field.schema.json; Fixed names the variable of the environment that the value comes from. The address chooses a group by its Code under the name group."},"history":{"type":"string","description":"Call that answers, for the Name of a setting, [{Time, User, From, To}]."},"save":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Action of the entity, table: true, with the parameters Group, Values and Versions: only what was changed, by Name; null is the default."}}},"LinkPage":{"title":"LinkPage","description":"A page of another site: inside a frame, or behind a button that opens it. Only sites that the page names.","type":"object","additionalProperties":false,"required":["version","title","kind","url","hosts"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"link"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string","description":"Entity of the row that the page is opened with: row in the formula of the address."},"url":{"description":"The http address, or a formula that gives it.","oneOf":[{"type":"string","pattern":"^https?://"},{"title":"LinkFormula","type":"object","additionalProperties":false,"required":["value"],"properties":{"value":{"$ref":"field.schema.json#/definitions/Condition"}}}]},"hosts":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","pattern":"^(\\*\\.)?[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+(:[0-9]{2,5})?$"},"description":"Sites that may be opened: host names; *.example.edu.cn is every site below that name."},"open":{"enum":["frame","window"],"description":"Default window: a new browser tab. Not every site lets itself be put into a frame."},"delay":{"type":"integer","minimum":1,"maximum":60,"description":"window: seconds of notice, after which this tab leaves for the address by itself, unless the reader cancels it. Absent: it waits to be pressed."},"others":{"const":true,"description":"window: sites that are not named may be opened too, but only by pressing: for addresses that staff enter as rows."}}},"NoticesPage":{"title":"NoticesPage","description":"The notices behind the bell of the header: schemas/pages/home/notifications.json. Every signed-in user may read it. A source is a call that answers groups {GroupName, UnreadCount, Items: [{Title, Content, CreateDate, Url, IsRead}]}: one tab for each, and the badge is the sum of UnreadCount. The written content is shown where there is no source, and by a server that has no such groups; of the tabs of a source, those of the same title say what an empty one says.","type":"object","additionalProperties":false,"required":["version","title","kind","badge","tabs"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"notices"},"badge":{"type":"integer","minimum":0,"description":"Number at the bell while the written content is shown; 0 shows none."},"source":{"$ref":"block.schema.json#/definitions/CallSource"},"tabs":{"type":"array","minItems":1,"items":{"title":"NoticesTab","type":"object","additionalProperties":false,"required":["title","items"],"properties":{"title":{"type":"string","minLength":1,"maxLength":6},"empty":{"type":"string","description":"Shown when there are no items."},"items":{"type":"array","items":{"title":"NoticeItem","type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"type":"string","minLength":1,"maxLength":60},"text":{"type":"string","maxLength":200},"time":{"type":"string","maxLength":40},"tag":{"type":"string","maxLength":10},"color":{"enum":["default","blue","green","orange","red"],"description":"Colour of the tag."},"icon":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*Outlined$"},"url":{"type":"string","pattern":"^/","description":"In-app route that the item opens."}}}}}}}}}}};
 const schema253 = {"title":"ListPage","type":"object","additionalProperties":false,"required":["version","title","kind","entity","columns"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string","description":"One line under the title for the people who use the page."},"kind":{"const":"list"},"first":{"$ref":"#/definitions/First"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string"},"tree":{"type":"object","additionalProperties":false,"required":["source","field"],"properties":{"source":{"type":"string"},"field":{"type":"string"},"title":{"type":"string"}},"description":"A tree on the left that filters `field`."},"filter":{"$ref":"field.schema.json#/definitions/Condition","description":"Always applied, by the server; CEL over row and me."},"tabs":{"type":"array","minItems":1,"items":{"title":"ListTab","type":"object","additionalProperties":false,"required":["key","title"],"properties":{"key":{"type":"string"},"title":{"type":"string"},"filter":{"$ref":"field.schema.json#/definitions/Condition"}}}},"filters":{"type":"array","items":{"$ref":"#/definitions/Filter"}},"blocks":{"type":"array","minItems":1,"maxItems":4,"items":{"$ref":"block.schema.json"},"description":"Shown above the rows, below the filters: charts, figures. The name filter in the inputs of their calls holds what the list is filtered by."},"columns":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Column"}},"sort":{"type":"string","pattern":"^-?[A-Z][A-Za-z0-9]*$"},"pageSize":{"enum":[10,20,50,100]},"toolbar":{"type":"array","items":{"$ref":"#/definitions/Button"}},"rowActions":{"type":"array","items":{"$ref":"#/definitions/Button"}},"batchActions":{"type":"array","items":{"$ref":"#/definitions/Button"}},"card":{"type":"object","additionalProperties":false,"required":["title"],"description":"How a row looks on a phone.","properties":{"title":{"type":"string"},"tags":{"type":"array","items":{"type":"string"}},"fields":{"type":"array","items":{"type":"string"}},"bar":{"title":"CardBar","type":"object","additionalProperties":false,"required":["field","of"],"description":"A bar of two numbers of the row: how much of the second the first is.","properties":{"field":{"type":"string","description":"Field with the number reached."},"of":{"type":"string","description":"Field with the whole."}}},"always":{"type":"boolean","description":"Cards on desktops too."}}},"lanes":{"title":"ListLanes","type":"object","additionalProperties":false,"required":["field"],"description":"The rows as cards (`card`) in a lane for each item of a dictionary, in its order, or for each row that a reference may be to: of these at most 50, those that its `filter` offers, whose form is the filters of the list.","properties":{"field":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of type dict or ref; its value says in which lane a row stands."},"codes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string"},"description":"Only these items of the dictionary. Default: all."},"move":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Moves a row to another lane, by dragging or from a menu: run with the parameter of the field's name, and asked for its others. The action's own guard says which rows may be moved."}}},"groups":{"title":"ListGroups","type":"object","additionalProperties":false,"required":["field"],"description":"The rows stand under a heading for each value of a field, the largest group first. The server pages the headings; the rows of a group are read, page by page, when it is opened.","properties":{"field":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field of type dict, ref or text."},"fields":{"type":"array","minItems":1,"maxItems":4,"uniqueItems":true,"items":{"$ref":"field.schema.json#/definitions/FieldName"},"description":"Told in the heading too: what all rows of a group have in common, such as the counsellor of a class."},"actions":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Button"},"description":"Run on all rows of a group: actions with \"batch\": \"all\". The field is a ref then, or of a dictionary without levels."}}},"mark":{"type":"array","minItems":1,"maxItems":6,"description":"Rows that stand out: the first mark whose condition holds. Its sign and title are shown beside the colour.","items":{"title":"ListMark","type":"object","additionalProperties":false,"required":["when","as","title"],"properties":{"when":{"$ref":"field.schema.json#/definitions/Condition"},"as":{"enum":["success","warning","danger","muted"]},"title":{"type":"string","minLength":1,"maxLength":20}}}},"expand":{"type":"array","minItems":1,"items":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},"description":"Fields shown below a row when it is opened."},"summary":{"type":"array","minItems":1,"maxItems":20,"description":"A last line over all rows that match, worked out by the server within the caller's scope. One statistic a field.","items":{"title":"ListSummary","type":"object","additionalProperties":false,"required":["field","stat"],"properties":{"field":{"type":"string","pattern":"^[A-Z][A-Za-z0-9]*$"},"stat":{"enum":["sum","avg","min","max","count"],"description":"count: of a dictionary field, how many rows have one of `codes`. The others are of numbers."},"codes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","pattern":"^[A-Za-z0-9_]{1,40}$"}},"title":{"type":"string","minLength":1,"maxLength":10,"description":"Word before the statistic."}}}},"refresh":{"type":"integer","minimum":10,"maximum":3600,"description":"Seconds after which the rows are read anew while the page is in sight."},"refreshAfter":{"$ref":"block.schema.json#/definitions/RefreshAfter"},"form":{"type":"string","description":"Page file of kind form used by add and edit. Absent: built from the entity."},"detail":{"type":"string","description":"Page file of kind detail used by view. Absent: built from the entity."},"details":{"title":"ListDetails","type":"object","additionalProperties":false,"required":["by","pages"],"description":"Rows open different detail pages by one of their values; with another value as \"detail\" says.","properties":{"by":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field whose value says which page."},"row":{"$ref":"field.schema.json#/definitions/FieldName","description":"Field with the Id of the row that the page shows, of whatever entity. Absent: the row itself."},"pages":{"title":"DetailsByValue","type":"object","minProperties":1,"propertyNames":{"pattern":"^[A-Za-z0-9_./-]{1,60}$"},"additionalProperties":{"type":"string"},"description":"Page files of kind detail by value. They are no part of what this page grants: who opens one holds it by a menu item of its own."}}},"beside":{"type":"boolean","description":"On desktops the detail or the form of a row stands at the right of the list in place of a drawer over it."},"empty":{"type":"string"}}};
 const schema254 = {"type":"array","minItems":1,"maxItems":6,"uniqueItems":true,"items":{"type":"string"},"description":"Entities whose rows the page needs before it can show anything, beside those that the required references of its own entity name. While one has no rows, the page says so and leads to where they are made."};
 const schema255 = {"title":"PublicWord","enum":[true,false,"ticket","share"],"description":"Readable without a session (its route must be in the public manifest). \"ticket\": by who has proved who he is on a route of its page group, his own rows alone. \"share\": a board, by whoever has an address with one of its keys; blocks whose calls do not say \"share\" are left out for him."};
@@ -29224,7 +29224,7 @@ return errors === 0;
 }
 
 const schema398 = {"title":"GuidePage","description":"Leads through what has to be made before something works, step by step: what each step is for, how many rows there are, what is missing, and the buttons that make it. Steps may be taken in any order, and set aside.","type":"object","additionalProperties":false,"required":["version","title","kind","entity","skip","resume","steps"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string"},"note":{"type":"string"},"kind":{"const":"guide"},"public":{"$ref":"#/definitions/PublicWord"},"entity":{"type":"string","description":"Entity of the rows that say which steps were set aside, with the text fields GuidePage and StepKey."},"skip":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Adds such a row."},"resume":{"$ref":"entity.schema.json#/definitions/EnCode","description":"Deletes it."},"opens":{"const":true,"description":"A user who holds the page begins here after signing in, once a session, while a step has neither rows nor was set aside."},"steps":{"type":"array","minItems":1,"maxItems":30,"items":{"$ref":"#/definitions/GuideStep"}}}};
-const schema402 = {"title":"GuideStep","description":"A step of a guide: rows that a school has to make. What there is and what is missing is counted, never typed in.","type":"object","additionalProperties":false,"required":["key","title","why"],"properties":{"key":{"type":"string","pattern":"^[a-z][A-Za-z0-9]{1,29}$","description":"Kept with a step that was set aside: it stays when the step is moved or renamed."},"title":{"type":"string","minLength":1,"maxLength":20},"why":{"type":"string","minLength":1,"maxLength":120,"description":"What the step is for, in one sentence."},"entity":{"type":"string","description":"Entity of the rows that the step is about. A reader who may not read it is not shown the step. Default: that of `page`."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Which rows count: CEL over row, me. Default: all."},"page":{"type":"string","description":"Page where the rows are kept. The buttons of its toolbar that add, import and hand out the template stand in the step, where the page is a list."},"buttons":{"type":"array","minItems":1,"maxItems":4,"uniqueItems":true,"items":{"$ref":"entity.schema.json#/definitions/EnCode"},"description":"Other buttons of the page's toolbar that stand there too."},"after":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string"},"description":"Keys of steps whose rows this one needs: until they are there, it says so and leads there."},"told":{"const":true,"description":"Rows cannot tell whether the step is done, since every installation has some: somebody says so."},"missing":{"type":"array","minItems":1,"maxItems":6,"items":{"title":"GuideMissing","type":"object","additionalProperties":false,"required":["text","when"],"properties":{"text":{"type":"string","minLength":1,"maxLength":30,"description":"What is missing, to stand before the number of rows."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Rows that miss something: CEL over row, me."},"entity":{"type":"string","description":"Entity of those rows. Default: that of the step."},"page":{"type":"string","description":"Page where it is mended. Default: that of the step."}}}}}};
+const schema402 = {"title":"GuideStep","description":"A step of a guide: rows that a school has to make. What there is and what is missing is counted, never typed in.","type":"object","additionalProperties":false,"required":["key","title","why"],"properties":{"key":{"type":"string","pattern":"^[a-z][A-Za-z0-9]{1,29}$","description":"Kept with a step that was set aside: it stays when the step is moved or renamed."},"title":{"type":"string","minLength":1,"maxLength":20},"why":{"type":"string","minLength":1,"maxLength":120,"description":"What the step is for, in one sentence."},"entity":{"type":"string","description":"Entity of the rows that the step is about. A reader who may not read it is not shown the step. Default: that of `page`."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Which rows count: CEL over row, me. Default: all."},"page":{"type":"string","description":"Page where the rows are kept. The buttons of its toolbar that add, import and hand out the template stand in the step, where the page is a list."},"buttons":{"type":"array","minItems":1,"maxItems":4,"uniqueItems":true,"items":{"$ref":"entity.schema.json#/definitions/EnCode"},"description":"Other buttons of the page's toolbar that stand there too."},"group":{"type":"string","minLength":1,"description":"Group of settings that `page` opens with, where it is a page of settings."},"unit":{"type":"string","minLength":1,"maxLength":8,"description":"What stands behind the number of rows. Default: 条."},"after":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string"},"description":"Keys of steps whose rows this one needs: until they are there, it says so and leads there."},"told":{"const":true,"description":"Rows cannot tell whether the step is done, since every installation has some: somebody says so."},"missing":{"type":"array","minItems":1,"maxItems":6,"items":{"title":"GuideMissing","type":"object","additionalProperties":false,"required":["text","when"],"properties":{"text":{"type":"string","minLength":1,"maxLength":30,"description":"What is missing, to stand before the number of rows."},"when":{"$ref":"field.schema.json#/definitions/Condition","description":"Rows that miss something: CEL over row, me."},"entity":{"type":"string","description":"Entity of those rows. Default: that of the step."},"page":{"type":"string","description":"Page where it is mended. Default: that of the step."}}}}}};
 const pattern211 = new RegExp("^[a-z][A-Za-z0-9]{1,29}$", "u");
 
 function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -29508,11 +29508,11 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data.after !== undefined){
-let data8 = data.after;
-if(Array.isArray(data8)){
-if(data8.length < 1){
-const err23 = {instancePath:instancePath+"/after",schemaPath:"#/properties/after/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(data.group !== undefined){
+let data8 = data.group;
+if(typeof data8 === "string"){
+if(func2(data8) < 1){
+const err23 = {instancePath:instancePath+"/group",schemaPath:"#/properties/group/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -29521,10 +29521,9 @@ vErrors.push(err23);
 }
 errors++;
 }
-const len1 = data8.length;
-for(let i2=0; i2<len1; i2++){
-if(typeof data8[i2] !== "string"){
-const err24 = {instancePath:instancePath+"/after/" + i2,schemaPath:"#/properties/after/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err24 = {instancePath:instancePath+"/group",schemaPath:"#/properties/group/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -29534,18 +29533,11 @@ vErrors.push(err24);
 errors++;
 }
 }
-let i3 = data8.length;
-let j1;
-if(i3 > 1){
-const indices0 = {};
-for(;i3--;){
-let item0 = data8[i3];
-if(typeof item0 !== "string"){
-continue;
-}
-if(typeof indices0[item0] == "number"){
-j1 = indices0[item0];
-const err25 = {instancePath:instancePath+"/after",schemaPath:"#/properties/after/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)"};
+if(data.unit !== undefined){
+let data9 = data.unit;
+if(typeof data9 === "string"){
+if(func2(data9) > 8){
+const err25 = {instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/maxLength",keyword:"maxLength",params:{limit: 8},message:"must NOT have more than 8 characters"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -29553,14 +29545,9 @@ else {
 vErrors.push(err25);
 }
 errors++;
-break;
 }
-indices0[item0] = i3;
-}
-}
-}
-else {
-const err26 = {instancePath:instancePath+"/after",schemaPath:"#/properties/after/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(func2(data9) < 1){
+const err26 = {instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -29570,9 +29557,8 @@ vErrors.push(err26);
 errors++;
 }
 }
-if(data.told !== undefined){
-if(true !== data.told){
-const err27 = {instancePath:instancePath+"/told",schemaPath:"#/properties/told/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
+else {
+const err27 = {instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -29582,11 +29568,11 @@ vErrors.push(err27);
 errors++;
 }
 }
-if(data.missing !== undefined){
-let data11 = data.missing;
-if(Array.isArray(data11)){
-if(data11.length > 6){
-const err28 = {instancePath:instancePath+"/missing",schemaPath:"#/properties/missing/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items"};
+if(data.after !== undefined){
+let data10 = data.after;
+if(Array.isArray(data10)){
+if(data10.length < 1){
+const err28 = {instancePath:instancePath+"/after",schemaPath:"#/properties/after/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -29595,8 +29581,10 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(data11.length < 1){
-const err29 = {instancePath:instancePath+"/missing",schemaPath:"#/properties/missing/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+const len1 = data10.length;
+for(let i2=0; i2<len1; i2++){
+if(typeof data10[i2] !== "string"){
+const err29 = {instancePath:instancePath+"/after/" + i2,schemaPath:"#/properties/after/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -29605,12 +29593,19 @@ vErrors.push(err29);
 }
 errors++;
 }
-const len2 = data11.length;
-for(let i4=0; i4<len2; i4++){
-let data12 = data11[i4];
-if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
-if(data12.text === undefined){
-const err30 = {instancePath:instancePath+"/missing/" + i4,schemaPath:"#/properties/missing/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
+}
+let i3 = data10.length;
+let j1;
+if(i3 > 1){
+const indices0 = {};
+for(;i3--;){
+let item0 = data10[i3];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j1 = indices0[item0];
+const err30 = {instancePath:instancePath+"/after",schemaPath:"#/properties/after/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -29618,9 +29613,14 @@ else {
 vErrors.push(err30);
 }
 errors++;
+break;
 }
-if(data12.when === undefined){
-const err31 = {instancePath:instancePath+"/missing/" + i4,schemaPath:"#/properties/missing/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'"};
+indices0[item0] = i3;
+}
+}
+}
+else {
+const err31 = {instancePath:instancePath+"/after",schemaPath:"#/properties/after/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -29629,9 +29629,10 @@ vErrors.push(err31);
 }
 errors++;
 }
-for(const key1 in data12){
-if(!((((key1 === "text") || (key1 === "when")) || (key1 === "entity")) || (key1 === "page"))){
-const err32 = {instancePath:instancePath+"/missing/" + i4,schemaPath:"#/properties/missing/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+}
+if(data.told !== undefined){
+if(true !== data.told){
+const err32 = {instancePath:instancePath+"/told",schemaPath:"#/properties/told/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -29641,11 +29642,11 @@ vErrors.push(err32);
 errors++;
 }
 }
-if(data12.text !== undefined){
-let data13 = data12.text;
-if(typeof data13 === "string"){
-if(func2(data13) > 30){
-const err33 = {instancePath:instancePath+"/missing/" + i4+"/text",schemaPath:"#/properties/missing/items/properties/text/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"};
+if(data.missing !== undefined){
+let data13 = data.missing;
+if(Array.isArray(data13)){
+if(data13.length > 6){
+const err33 = {instancePath:instancePath+"/missing",schemaPath:"#/properties/missing/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -29654,8 +29655,8 @@ vErrors.push(err33);
 }
 errors++;
 }
-if(func2(data13) < 1){
-const err34 = {instancePath:instancePath+"/missing/" + i4+"/text",schemaPath:"#/properties/missing/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data13.length < 1){
+const err34 = {instancePath:instancePath+"/missing",schemaPath:"#/properties/missing/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -29664,9 +29665,12 @@ vErrors.push(err34);
 }
 errors++;
 }
-}
-else {
-const err35 = {instancePath:instancePath+"/missing/" + i4+"/text",schemaPath:"#/properties/missing/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len2 = data13.length;
+for(let i4=0; i4<len2; i4++){
+let data14 = data13[i4];
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+if(data14.text === undefined){
+const err35 = {instancePath:instancePath+"/missing/" + i4,schemaPath:"#/properties/missing/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -29675,12 +29679,8 @@ vErrors.push(err35);
 }
 errors++;
 }
-}
-if(data12.when !== undefined){
-let data14 = data12.when;
-if(typeof data14 === "string"){
-if(func2(data14) > 2000){
-const err36 = {instancePath:instancePath+"/missing/" + i4+"/when",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(data14.when === undefined){
+const err36 = {instancePath:instancePath+"/missing/" + i4,schemaPath:"#/properties/missing/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -29689,8 +29689,9 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(func2(data14) < 1){
-const err37 = {instancePath:instancePath+"/missing/" + i4+"/when",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+for(const key1 in data14){
+if(!((((key1 === "text") || (key1 === "when")) || (key1 === "entity")) || (key1 === "page"))){
+const err37 = {instancePath:instancePath+"/missing/" + i4,schemaPath:"#/properties/missing/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -29700,8 +29701,11 @@ vErrors.push(err37);
 errors++;
 }
 }
-else {
-const err38 = {instancePath:instancePath+"/missing/" + i4+"/when",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data14.text !== undefined){
+let data15 = data14.text;
+if(typeof data15 === "string"){
+if(func2(data15) > 30){
+const err38 = {instancePath:instancePath+"/missing/" + i4+"/text",schemaPath:"#/properties/missing/items/properties/text/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -29710,10 +29714,8 @@ vErrors.push(err38);
 }
 errors++;
 }
-}
-if(data12.entity !== undefined){
-if(typeof data12.entity !== "string"){
-const err39 = {instancePath:instancePath+"/missing/" + i4+"/entity",schemaPath:"#/properties/missing/items/properties/entity/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func2(data15) < 1){
+const err39 = {instancePath:instancePath+"/missing/" + i4+"/text",schemaPath:"#/properties/missing/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -29723,9 +29725,8 @@ vErrors.push(err39);
 errors++;
 }
 }
-if(data12.page !== undefined){
-if(typeof data12.page !== "string"){
-const err40 = {instancePath:instancePath+"/missing/" + i4+"/page",schemaPath:"#/properties/missing/items/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err40 = {instancePath:instancePath+"/missing/" + i4+"/text",schemaPath:"#/properties/missing/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -29735,9 +29736,11 @@ vErrors.push(err40);
 errors++;
 }
 }
-}
-else {
-const err41 = {instancePath:instancePath+"/missing/" + i4,schemaPath:"#/properties/missing/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data14.when !== undefined){
+let data16 = data14.when;
+if(typeof data16 === "string"){
+if(func2(data16) > 2000){
+const err41 = {instancePath:instancePath+"/missing/" + i4+"/when",schemaPath:"field.schema.json#/definitions/Condition/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -29746,10 +29749,8 @@ vErrors.push(err41);
 }
 errors++;
 }
-}
-}
-else {
-const err42 = {instancePath:instancePath+"/missing",schemaPath:"#/properties/missing/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(func2(data16) < 1){
+const err42 = {instancePath:instancePath+"/missing/" + i4+"/when",schemaPath:"field.schema.json#/definitions/Condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -29759,14 +29760,73 @@ vErrors.push(err42);
 errors++;
 }
 }
-}
 else {
-const err43 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err43 = {instancePath:instancePath+"/missing/" + i4+"/when",schemaPath:"field.schema.json#/definitions/Condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err43];
 }
 else {
 vErrors.push(err43);
+}
+errors++;
+}
+}
+if(data14.entity !== undefined){
+if(typeof data14.entity !== "string"){
+const err44 = {instancePath:instancePath+"/missing/" + i4+"/entity",schemaPath:"#/properties/missing/items/properties/entity/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+if(data14.page !== undefined){
+if(typeof data14.page !== "string"){
+const err45 = {instancePath:instancePath+"/missing/" + i4+"/page",schemaPath:"#/properties/missing/items/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+}
+else {
+const err46 = {instancePath:instancePath+"/missing/" + i4,schemaPath:"#/properties/missing/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+}
+else {
+const err47 = {instancePath:instancePath+"/missing",schemaPath:"#/properties/missing/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+}
+else {
+const err48 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
 }
 errors++;
 }
@@ -31843,9 +31903,9 @@ return errors === 0;
 }
 
 export const validateSettings = validate198;
-const schema410 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"settings.schema.json","title":"SettingsFile","description":"A group of settings that a school's administrator changes while the system runs. The file name is the group's code.","type":"object","additionalProperties":false,"required":["version","title","sort","settings"],"properties":{"$schema":{"type":"string"},"version":{"const":1,"description":"Version of the vocabulary this file is written in."},"title":{"type":"string","minLength":1,"maxLength":20},"note":{"type":"string","maxLength":200,"description":"What the group is about, shown above it."},"sort":{"type":"integer","minimum":1,"maximum":999,"description":"Order of the groups on the page."},"settings":{"type":"object","minProperties":1,"propertyNames":{"pattern":"^[A-Za-z][A-Za-z0-9-]*(\\.[A-Za-z][A-Za-z0-9-]*)*$","maxLength":60},"description":"Key -> setting. The key is the one that the value is stored under, and never changes.","additionalProperties":{"$ref":"#/definitions/Setting"}}},"definitions":{"Setting":{"title":"SettingFile","type":"object","additionalProperties":false,"required":["field","effect"],"properties":{"field":{"$ref":"field.schema.json","description":"Title, type, limits and default, as any field has them. Types: text, longtext, int, bool, dict, dicts, image, list, email."},"effect":{"type":"string","minLength":1,"maxLength":200,"description":"What changes with it, in one sentence that an administrator reads."},"public":{"type":"boolean","description":"Told to visitors before they sign in."},"env":{"type":"string","pattern":"^[A-Z][A-Z0-9_]+$","description":"Environment variable that fixes the value where it is given; the page then shows it without letting it be changed."},"module":{"type":"string","description":"The module (a folder of schemas/entities) that this switch turns on and off: its menus, pages and actions."}}}}};
+const schema410 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"settings.schema.json","title":"SettingsFile","description":"A group of settings that a school's administrator changes while the system runs. The file name is the group's code.","type":"object","additionalProperties":false,"required":["version","title","sort","settings"],"properties":{"$schema":{"type":"string"},"version":{"const":1,"description":"Version of the vocabulary this file is written in."},"title":{"type":"string","minLength":1,"maxLength":20},"note":{"type":"string","maxLength":200,"description":"What the group is about, shown above it."},"page":{"type":"string","description":"Page where the rest of the matter is kept, such as a list of rules; shown as a way to it."},"sort":{"type":"integer","minimum":1,"maximum":999,"description":"Order of the groups on the page."},"settings":{"type":"object","minProperties":1,"propertyNames":{"pattern":"^[A-Za-z][A-Za-z0-9-]*(\\.[A-Za-z][A-Za-z0-9-]*)*$","maxLength":60},"description":"Key -> setting. The key is the one that the value is stored under, and never changes.","additionalProperties":{"$ref":"#/definitions/Setting"}}},"definitions":{"Setting":{"title":"SettingFile","type":"object","additionalProperties":false,"required":["field","effect"],"properties":{"field":{"$ref":"field.schema.json","description":"Title, type, limits and default, as any field has them. Types: text, longtext, int, bool, dict, dicts, image, list, email."},"effect":{"type":"string","minLength":1,"maxLength":200,"description":"What changes with it, in one sentence that an administrator reads."},"public":{"type":"boolean","description":"Told to visitors before they sign in."},"env":{"type":"string","pattern":"^[A-Z][A-Z0-9_]+$","description":"Environment variable that fixes the value where it is given; the page then shows it without letting it be changed."}}}}};
 const pattern223 = new RegExp("^[A-Za-z][A-Za-z0-9-]*(\\.[A-Za-z][A-Za-z0-9-]*)*$", "u");
-const schema411 = {"title":"SettingFile","type":"object","additionalProperties":false,"required":["field","effect"],"properties":{"field":{"$ref":"field.schema.json","description":"Title, type, limits and default, as any field has them. Types: text, longtext, int, bool, dict, dicts, image, list, email."},"effect":{"type":"string","minLength":1,"maxLength":200,"description":"What changes with it, in one sentence that an administrator reads."},"public":{"type":"boolean","description":"Told to visitors before they sign in."},"env":{"type":"string","pattern":"^[A-Z][A-Z0-9_]+$","description":"Environment variable that fixes the value where it is given; the page then shows it without letting it be changed."},"module":{"type":"string","description":"The module (a folder of schemas/entities) that this switch turns on and off: its menus, pages and actions."}}};
+const schema411 = {"title":"SettingFile","type":"object","additionalProperties":false,"required":["field","effect"],"properties":{"field":{"$ref":"field.schema.json","description":"Title, type, limits and default, as any field has them. Types: text, longtext, int, bool, dict, dicts, image, list, email."},"effect":{"type":"string","minLength":1,"maxLength":200,"description":"What changes with it, in one sentence that an administrator reads."},"public":{"type":"boolean","description":"Told to visitors before they sign in."},"env":{"type":"string","pattern":"^[A-Z][A-Z0-9_]+$","description":"Environment variable that fixes the value where it is given; the page then shows it without letting it be changed."}}};
 const pattern224 = new RegExp("^[A-Z][A-Z0-9_]+$", "u");
 
 function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -31873,7 +31933,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(((((key0 === "field") || (key0 === "effect")) || (key0 === "public")) || (key0 === "env")) || (key0 === "module"))){
+if(!((((key0 === "field") || (key0 === "effect")) || (key0 === "public")) || (key0 === "env"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -31962,26 +32022,14 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data.module !== undefined){
-if(typeof data.module !== "string"){
-const err9 = {instancePath:instancePath+"/module",schemaPath:"#/properties/module/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err9];
 }
 else {
 vErrors.push(err9);
-}
-errors++;
-}
-}
-}
-else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
 }
 errors++;
 }
@@ -32036,7 +32084,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!((((((key0 === "$schema") || (key0 === "version")) || (key0 === "title")) || (key0 === "note")) || (key0 === "sort")) || (key0 === "settings"))){
+if(!(((((((key0 === "$schema") || (key0 === "version")) || (key0 === "title")) || (key0 === "note")) || (key0 === "page")) || (key0 === "sort")) || (key0 === "settings"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
@@ -32131,10 +32179,9 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.sort !== undefined){
-let data4 = data.sort;
-if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-const err12 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.page !== undefined){
+if(typeof data.page !== "string"){
+const err12 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -32143,9 +32190,11 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(typeof data4 == "number"){
-if(data4 > 999 || isNaN(data4)){
-const err13 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999},message:"must be <= 999"};
+}
+if(data.sort !== undefined){
+let data5 = data.sort;
+if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
+const err13 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -32154,8 +32203,9 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(data4 < 1 || isNaN(data4)){
-const err14 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(typeof data5 == "number"){
+if(data5 > 999 || isNaN(data5)){
+const err14 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999},message:"must be <= 999"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -32164,13 +32214,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-}
-if(data.settings !== undefined){
-let data5 = data.settings;
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-if(Object.keys(data5).length < 1){
-const err15 = {instancePath:instancePath+"/settings",schemaPath:"#/properties/settings/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
+if(data5 < 1 || isNaN(data5)){
+const err15 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -32179,11 +32224,13 @@ vErrors.push(err15);
 }
 errors++;
 }
-for(const key1 in data5){
-const _errs13 = errors;
-if(typeof key1 === "string"){
-if(func2(key1) > 60){
-const err16 = {instancePath:instancePath+"/settings",schemaPath:"#/properties/settings/propertyNames/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",propertyName:key1};
+}
+}
+if(data.settings !== undefined){
+let data6 = data.settings;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(Object.keys(data6).length < 1){
+const err16 = {instancePath:instancePath+"/settings",schemaPath:"#/properties/settings/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -32192,8 +32239,11 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(!pattern223.test(key1)){
-const err17 = {instancePath:instancePath+"/settings",schemaPath:"#/properties/settings/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9-]*(\\.[A-Za-z][A-Za-z0-9-]*)*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9-]*(\\.[A-Za-z][A-Za-z0-9-]*)*$"+"\"",propertyName:key1};
+for(const key1 in data6){
+const _errs15 = errors;
+if(typeof key1 === "string"){
+if(func2(key1) > 60){
+const err17 = {instancePath:instancePath+"/settings",schemaPath:"#/properties/settings/propertyNames/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",propertyName:key1};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -32202,10 +32252,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-var valid1 = _errs13 === errors;
-if(!valid1){
-const err18 = {instancePath:instancePath+"/settings",schemaPath:"#/properties/settings/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid"};
+if(!pattern223.test(key1)){
+const err18 = {instancePath:instancePath+"/settings",schemaPath:"#/properties/settings/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9-]*(\\.[A-Za-z][A-Za-z0-9-]*)*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9-]*(\\.[A-Za-z][A-Za-z0-9-]*)*$"+"\"",propertyName:key1};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -32215,15 +32263,9 @@ vErrors.push(err18);
 errors++;
 }
 }
-for(const key2 in data5){
-if(!(validate199(data5[key2], {instancePath:instancePath+"/settings/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data5,parentDataProperty:key2,rootData}))){
-vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err19 = {instancePath:instancePath+"/settings",schemaPath:"#/properties/settings/type",keyword:"type",params:{type: "object"},message:"must be object"};
+var valid1 = _errs15 === errors;
+if(!valid1){
+const err19 = {instancePath:instancePath+"/settings",schemaPath:"#/properties/settings/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -32233,9 +32275,15 @@ vErrors.push(err19);
 errors++;
 }
 }
+for(const key2 in data6){
+if(!(validate199(data6[key2], {instancePath:instancePath+"/settings/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data6,parentDataProperty:key2,rootData}))){
+vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
-const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err20 = {instancePath:instancePath+"/settings",schemaPath:"#/properties/settings/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -32244,15 +32292,273 @@ vErrors.push(err20);
 }
 errors++;
 }
+}
+}
+else {
+const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
 validate198.errors = vErrors;
 return errors === 0;
 }
 
-export const validateTest = validate202;
-const schema412 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"test.schema.json","title":"PageTestFile","description":"What a page must do. schemas/pages/<comment path>.test.json, beside the page; `npm test` runs it in a browser on sample data made from the entity. Every page is rendered for every role without such a file as well.","type":"object","additionalProperties":false,"required":["version","role","cases"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"role":{"type":"string","description":"Code of the role that uses the page."},"row":{"type":"integer","minimum":1,"maximum":30,"description":"Number of the sample row that a form or a detail shows. Absent: a new row."},"width":{"enum":[375,800,1440],"description":"Width of the window in px. Default 1440."},"cases":{"type":"array","minItems":1,"items":{"title":"PageTestCase","type":"object","additionalProperties":false,"required":["title","steps"],"properties":{"title":{"type":"string","minLength":1,"maxLength":80},"steps":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Step"}}}}}},"definitions":{"Step":{"title":"PageTestStep","description":"First fill, then choose, then press; then all that is expected.","type":"object","additionalProperties":false,"minProperties":1,"properties":{"fill":{"type":"object","description":"Field: the text that is typed.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":"string"}},"choose":{"type":"object","description":"Field: the option's name as it is shown.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":"string"}},"press":{"type":"string","minLength":1,"description":"Text of the button."},"in":{"type":"integer","minimum":1,"maximum":100,"description":"Row of a list whose button is pressed, counted from the top."},"expect":{"type":"array","minItems":1,"items":{"type":"string","minLength":1},"description":"Texts that are seen."},"gone":{"type":"array","minItems":1,"items":{"type":"string","minLength":1},"description":"Texts that are not seen."},"problem":{"type":"object","description":"Field: the message that it shows.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":"string"}},"asked":{"title":"PageTestAsked","description":"What the server was asked last: the kind of call, and a part of its input.","type":"object","additionalProperties":false,"required":["call"],"properties":{"call":{"enum":["list","save","act","remove","exportRows"]},"input":{"type":"object"}}}}}}};
-const schema413 = {"title":"PageTestStep","description":"First fill, then choose, then press; then all that is expected.","type":"object","additionalProperties":false,"minProperties":1,"properties":{"fill":{"type":"object","description":"Field: the text that is typed.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":"string"}},"choose":{"type":"object","description":"Field: the option's name as it is shown.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":"string"}},"press":{"type":"string","minLength":1,"description":"Text of the button."},"in":{"type":"integer","minimum":1,"maximum":100,"description":"Row of a list whose button is pressed, counted from the top."},"expect":{"type":"array","minItems":1,"items":{"type":"string","minLength":1},"description":"Texts that are seen."},"gone":{"type":"array","minItems":1,"items":{"type":"string","minLength":1},"description":"Texts that are not seen."},"problem":{"type":"object","description":"Field: the message that it shows.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":"string"}},"asked":{"title":"PageTestAsked","description":"What the server was asked last: the kind of call, and a part of its input.","type":"object","additionalProperties":false,"required":["call"],"properties":{"call":{"enum":["list","save","act","remove","exportRows"]},"input":{"type":"object"}}}}};
+export const validateModule = validate202;
+const schema412 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"module.schema.json","title":"ModuleFile","description":"What the program says of a module. The file name is the module's folder in schemas/entities and schemas/pages. A folder without a file is a module named by its first entity. Every module has a switch on the page of settings unless it says that it cannot be switched off.","type":"object","additionalProperties":false,"required":["version","title"],"properties":{"$schema":{"type":"string"},"version":{"const":1,"description":"Version of the vocabulary this file is written in."},"title":{"type":"string","minLength":1,"maxLength":20},"note":{"type":"string","minLength":1,"maxLength":100,"description":"What the module is for, in one sentence that an administrator reads beside its switch."},"house":{"type":"string","minLength":1,"maxLength":100,"description":"Why the module cannot be switched off: what the others cannot do without."},"calls":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string"},"description":"Groups of schemas/calls that belong to the module: a module that is switched off answers none of them."}}};
 
-function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="module.schema.json" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.version === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.title === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((((key0 === "$schema") || (key0 === "version")) || (key0 === "title")) || (key0 === "note")) || (key0 === "house")) || (key0 === "calls"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.$schema !== undefined){
+if(typeof data.$schema !== "string"){
+const err3 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.version !== undefined){
+if(1 !== data.version){
+const err4 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+let data2 = data.title;
+if(typeof data2 === "string"){
+if(func2(data2) > 20){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(func2(data2) < 1){
+const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.note !== undefined){
+let data3 = data.note;
+if(typeof data3 === "string"){
+if(func2(data3) > 100){
+const err8 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(func2(data3) < 1){
+const err9 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.house !== undefined){
+let data4 = data.house;
+if(typeof data4 === "string"){
+if(func2(data4) > 100){
+const err11 = {instancePath:instancePath+"/house",schemaPath:"#/properties/house/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(func2(data4) < 1){
+const err12 = {instancePath:instancePath+"/house",schemaPath:"#/properties/house/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/house",schemaPath:"#/properties/house/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.calls !== undefined){
+let data5 = data.calls;
+if(Array.isArray(data5)){
+if(data5.length < 1){
+const err14 = {instancePath:instancePath+"/calls",schemaPath:"#/properties/calls/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data5[i0] !== "string"){
+const err15 = {instancePath:instancePath+"/calls/" + i0,schemaPath:"#/properties/calls/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+let i1 = data5.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data5[i1];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err16 = {instancePath:instancePath+"/calls",schemaPath:"#/properties/calls/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+break;
+}
+indices0[item0] = i1;
+}
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/calls",schemaPath:"#/properties/calls/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+else {
+const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+validate202.errors = vErrors;
+return errors === 0;
+}
+
+export const validateTest = validate203;
+const schema413 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"test.schema.json","title":"PageTestFile","description":"What a page must do. schemas/pages/<comment path>.test.json, beside the page; `npm test` runs it in a browser on sample data made from the entity. Every page is rendered for every role without such a file as well.","type":"object","additionalProperties":false,"required":["version","role","cases"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"role":{"type":"string","description":"Code of the role that uses the page."},"row":{"type":"integer","minimum":1,"maximum":30,"description":"Number of the sample row that a form or a detail shows. Absent: a new row."},"width":{"enum":[375,800,1440],"description":"Width of the window in px. Default 1440."},"cases":{"type":"array","minItems":1,"items":{"title":"PageTestCase","type":"object","additionalProperties":false,"required":["title","steps"],"properties":{"title":{"type":"string","minLength":1,"maxLength":80},"steps":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Step"}}}}}},"definitions":{"Step":{"title":"PageTestStep","description":"First fill, then choose, then press; then all that is expected.","type":"object","additionalProperties":false,"minProperties":1,"properties":{"fill":{"type":"object","description":"Field: the text that is typed.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":"string"}},"choose":{"type":"object","description":"Field: the option's name as it is shown.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":"string"}},"press":{"type":"string","minLength":1,"description":"Text of the button."},"in":{"type":"integer","minimum":1,"maximum":100,"description":"Row of a list whose button is pressed, counted from the top."},"expect":{"type":"array","minItems":1,"items":{"type":"string","minLength":1},"description":"Texts that are seen."},"gone":{"type":"array","minItems":1,"items":{"type":"string","minLength":1},"description":"Texts that are not seen."},"problem":{"type":"object","description":"Field: the message that it shows.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":"string"}},"asked":{"title":"PageTestAsked","description":"What the server was asked last: the kind of call, and a part of its input.","type":"object","additionalProperties":false,"required":["call"],"properties":{"call":{"enum":["list","save","act","remove","exportRows"]},"input":{"type":"object"}}}}}}};
+const schema414 = {"title":"PageTestStep","description":"First fill, then choose, then press; then all that is expected.","type":"object","additionalProperties":false,"minProperties":1,"properties":{"fill":{"type":"object","description":"Field: the text that is typed.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":"string"}},"choose":{"type":"object","description":"Field: the option's name as it is shown.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":"string"}},"press":{"type":"string","minLength":1,"description":"Text of the button."},"in":{"type":"integer","minimum":1,"maximum":100,"description":"Row of a list whose button is pressed, counted from the top."},"expect":{"type":"array","minItems":1,"items":{"type":"string","minLength":1},"description":"Texts that are seen."},"gone":{"type":"array","minItems":1,"items":{"type":"string","minLength":1},"description":"Texts that are not seen."},"problem":{"type":"object","description":"Field: the message that it shows.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":"string"}},"asked":{"title":"PageTestAsked","description":"What the server was asked last: the kind of call, and a part of its input.","type":"object","additionalProperties":false,"required":["call"],"properties":{"call":{"enum":["list","save","act","remove","exportRows"]},"input":{"type":"object"}}}}};
+
+function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -32657,7 +32963,7 @@ errors++;
 if(data12.call !== undefined){
 let data13 = data12.call;
 if(!(((((data13 === "list") || (data13 === "save")) || (data13 === "act")) || (data13 === "remove")) || (data13 === "exportRows"))){
-const err32 = {instancePath:instancePath+"/asked/call",schemaPath:"#/properties/asked/properties/call/enum",keyword:"enum",params:{allowedValues: schema413.properties.asked.properties.call.enum},message:"must be equal to one of the allowed values"};
+const err32 = {instancePath:instancePath+"/asked/call",schemaPath:"#/properties/asked/properties/call/enum",keyword:"enum",params:{allowedValues: schema414.properties.asked.properties.call.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -32703,12 +33009,12 @@ vErrors.push(err35);
 }
 errors++;
 }
-validate203.errors = vErrors;
+validate204.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="test.schema.json" */;
 let vErrors = null;
 let errors = 0;
@@ -32829,7 +33135,7 @@ errors++;
 if(data.width !== undefined){
 let data4 = data.width;
 if(!(((data4 === 375) || (data4 === 800)) || (data4 === 1440))){
-const err10 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/enum",keyword:"enum",params:{allowedValues: schema412.properties.width.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/enum",keyword:"enum",params:{allowedValues: schema413.properties.width.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -32938,8 +33244,8 @@ errors++;
 }
 const len1 = data8.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate203(data8[i1], {instancePath:instancePath+"/cases/" + i0+"/steps/" + i1,parentData:data8,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
+if(!(validate204(data8[i1], {instancePath:instancePath+"/cases/" + i0+"/steps/" + i1,parentData:data8,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
 errors = vErrors.length;
 }
 }
@@ -32990,6 +33296,6 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate202.errors = vErrors;
+validate203.errors = vErrors;
 return errors === 0;
 }

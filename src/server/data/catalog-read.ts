@@ -6,6 +6,7 @@ import {
   validateCode,
   validateEntity,
   validateMenu,
+  validateModule,
   validatePage,
   validateRoles,
   validateRoutes,
@@ -18,6 +19,7 @@ import type {
   CodeFile,
   EntityFile,
   MenuFile,
+  ModuleFile,
   PageFile,
   RolesFile,
   RoutesFile,
@@ -34,6 +36,7 @@ export interface SchemaSource {
   readonly calls: Map<string, CallFile>;
   readonly menus: Map<string, MenuFile>;
   readonly settings: Map<string, SettingsFile>;
+  readonly modules: Map<string, ModuleFile>;
   roles?: RolesFile;
   routes?: RoutesFile;
   readonly faults: SchemaFault[];
@@ -57,6 +60,7 @@ export function parseSchemas(texts: SchemaTexts): SchemaSource {
     calls: new Map(),
     menus: new Map(),
     settings: new Map(),
+    modules: new Map(),
     faults: [],
     version: '',
   };
@@ -126,6 +130,8 @@ function readFile(source: SchemaSource, file: string, text: string): void {
       return keep(validateMenu, into(source.menus));
     case 'settings':
       return keep(validateSettings, into(source.settings));
+    case 'modules':
+      return keep(validateModule, into(source.modules));
     default:
       source.faults.push({ file, pointer: '', message: 'belongs to no kind of schema' });
   }

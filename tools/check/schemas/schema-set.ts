@@ -6,6 +6,7 @@ import type {
   CodeFile,
   EntityFile,
   MenuFile,
+  ModuleFile,
   PageFile,
   PageTestFile,
   RolesFile,
@@ -30,6 +31,8 @@ export interface SchemaSet {
   readonly menus: Map<string, MenuFile>;
   /** Groups of settings by their code. */
   readonly settings: Map<string, SettingsFile>;
+  /** What is said of modules, by their folders. */
+  readonly modules: Map<string, ModuleFile>;
   readonly roles: RolesFile | undefined;
   readonly routes: RoutesFile | undefined;
   /** EnCode -> name of the entity that declares it. */
@@ -147,6 +150,7 @@ export function schemaSet(files: RawFiles, broken: Iterable<string> = []): Schem
     ),
     menus,
     settings: of('settings'),
+    modules: of('modules'),
     roles,
     routes,
     enCodes,

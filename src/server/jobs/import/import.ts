@@ -13,7 +13,7 @@ import type { FileStore } from '../../storage/file-store.ts';
 import { importColumns, isPlaced, withParts, type ImportColumn } from './columns.ts';
 import { Dictionaries } from './dictionaries.ts';
 import { judgeFitting, judgeRows } from './judge.ts';
-import { keyField } from './keys.ts';
+import { foundBy } from './keys.ts';
 import { inOrder } from './order.ts';
 import { failsOf, type ImportFail, type ImportPlan, type ImportRow } from './plan.ts';
 import { resolveReferences } from './references.ts';
@@ -71,9 +71,9 @@ export async function importRows(
   const offered = withParts(engine, importColumns(known.entity, known.action, caller));
   const file = await uploadedSheet(tx, caller, files, request.FileId);
   const cover = request.Cover === 1;
-  const key = keyField(known.entity);
+  const key = foundBy(known.entity);
   // A sheet that corrects stored rows needs no more than what they are found by.
-  const isNeeded = (column: ImportColumn) => (cover ? column.field === key : column.required);
+  const isNeeded = (column: ImportColumn) => (cover ? key.includes(column.field) : column.required);
   const sheet = await readImportSheet(
     file,
     offered,
@@ -100,8 +100,11 @@ export async function importRows(
 }
 
 async function judge(plan: ImportPlan, { rows }: ImportSheet): Promise<void> {
+  // A reference that a row is found again by has to be known before the row is looked for.
+  const first = plan.cover ? foundBy(plan.known.entity) : [];
+  await resolveReferences(plan, rows, (field) => first.includes(field));
   const known = plan.cover ? await matchStored(plan, rows) : rows;
-  await resolveReferences(plan, known);
+  await resolveReferences(plan, known, (field) => !first.includes(field));
   await judgeRows(plan, known);
   await judgeFitting(plan, known);
   await findRepeated(plan, known);

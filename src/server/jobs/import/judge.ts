@@ -11,7 +11,7 @@ import { formReads } from '../../data/references.ts';
 import { Refusal } from '../../data/refusal.ts';
 import { maskField } from '../../data/rights.ts';
 import { countedRow, newRow, requireGuard, rulesOf } from '../../data/write.ts';
-import { keyField } from './keys.ts';
+import { foundBy } from './keys.ts';
 import { blame, eachRow, pause, readsFault, type ImportPlan, type ImportRow } from './plan.ts';
 
 /**
@@ -37,7 +37,7 @@ export async function judgeRows(plan: ImportPlan, rows: readonly ImportRow[]): P
 /** A sheet that only corrects stored rows cannot add one. */
 function blameMissing(plan: ImportPlan, row: ImportRow): void {
   const titles = plan.missing.map(({ title }) => `「${title}」`).join('');
-  blame(row, keyField(plan.known.entity)?.name ?? '', `该记录尚不存在，新增时还需要列${titles}`);
+  blame(row, foundBy(plan.known.entity).at(-1)?.name ?? '', `该记录尚不存在，新增时还需要列${titles}`);
 }
 
 /** Takes over what a rule of a module or of the engine refused the row for. */

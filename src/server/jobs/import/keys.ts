@@ -13,6 +13,18 @@ export function keyField(entity: EntityModel): FieldModel | undefined {
   return codes.find((field) => field.required === true) ?? codes[0];
 }
 
+/**
+ * The fields by which a row of a sheet is found again in the database: its code, or where it has none the fields that are
+ * unique together, such as an item's dictionary and code.
+ */
+export function foundBy(entity: EntityModel): readonly FieldModel[] {
+  const code = keyField(entity);
+  if (code) return [code];
+  const composite = (entity.file.unique ?? []).map((names) => names.map((name) => entity.fields.get(name)!));
+  const isNamed = (field: FieldModel) => !field.readonly && (field.type === 'ref' || TEXTS.has(field.type));
+  return composite.find((fields) => fields.every(isNamed)) ?? [];
+}
+
 /** A key of one or several fields that no two stored rows share. */
 export interface UniqueKey {
   readonly fields: readonly FieldModel[];

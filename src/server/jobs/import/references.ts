@@ -8,9 +8,13 @@ import { findTargets, namedBy, type Targets } from './targets.ts';
  * Turns the texts of reference cells into Ids. A target is named by one of its unique codes or by its label, and must pass
  * the field's filter; column after column, since the filter of one may read another (the class of the chosen major).
  */
-export async function resolveReferences(plan: ImportPlan, rows: readonly ImportRow[]): Promise<void> {
+export async function resolveReferences(
+  plan: ImportPlan,
+  rows: readonly ImportRow[],
+  isMeant: (field: FieldModel) => boolean = () => true,
+): Promise<void> {
   for (const { field } of plan.columns) {
-    if (field.type !== 'ref' && field.type !== 'refs') continue;
+    if ((field.type !== 'ref' && field.type !== 'refs') || !isMeant(field)) continue;
     const texts = new Set(rows.flatMap((row) => textsOf(row.values[field.name])));
     const targets = await findTargets(plan, field, [...texts], rows);
     await eachRow(plan, rows, (row) => resolveRow(plan, field, targets, row));

@@ -5,54 +5,59 @@ import { refuse } from '../../data/refusal.ts';
 import { scopeSql } from '../../data/scope.ts';
 import { Binder, ident } from '../../data/sql.ts';
 import { wireColumns } from '../../data/wire-columns.ts';
-import { keyField, uniqueKeys, type UniqueKey } from './keys.ts';
+import { foundBy, uniqueKeys, type UniqueKey } from './keys.ts';
 import { blame, eachRow, inGroups, type ImportPlan, type ImportRow } from './plan.ts';
 
 const ROWS_AT_ONCE = 1_000;
 const REACHED = '_Reached';
 
 /**
- * Finds the stored rows that an import with Cover changes, by the entity's code, and locks them.
+ * Finds the stored rows that an import with Cover changes, by what the entity's rows are told apart by, and locks them.
  * @returns the rows that are worth a further look: of one that the caller does not reach, nothing more is told
  */
 export async function matchStored(plan: ImportPlan, rows: readonly ImportRow[]): Promise<ImportRow[]> {
-  const key = keyField(plan.known.entity);
-  if (!key || !plan.columns.some(({ field }) => field === key))
+  const key = foundBy(plan.known.entity);
+  if (key.length === 0 || !key.every((field) => plan.columns.some((column) => column.field === field)))
     throw refuse('该数据没有唯一的编码，不能覆盖导入');
-  const named = rows.filter((row) => typeof row.values[key.name] === 'string');
+  const named = rows.filter((row) => key.every(({ name }) => typeof row.values[name] === 'string'));
   const unreached = new Set<ImportRow>();
   for (const group of inGroups(named, ROWS_AT_ONCE)) {
     const stored = await lockByKey(plan, key, group);
     await eachRow(plan, group, (row) => {
-      const found = stored.get(String(row.values[key.name]));
+      const found = stored.get(textOfKey(key, row.values));
       if (!found) return;
       if (found[REACHED] === true) {
         row.before = found;
         return;
       }
-      blame(row, key.name, '无权操作该数据');
+      blame(row, key.at(-1)!.name, '无权操作该数据');
       unreached.add(row);
     });
   }
   return rows.filter((row) => !unreached.has(row));
 }
 
+const textOfKey = (key: readonly FieldModel[], row: Row) =>
+  JSON.stringify(key.map(({ name }) => String(row[name])));
+
 async function lockByKey(
   plan: ImportPlan,
-  key: FieldModel,
+  key: readonly FieldModel[],
   rows: readonly ImportRow[],
 ): Promise<Map<string, Row>> {
   const { engine, tx, caller } = plan.context;
   const { entity } = plan.known;
   const binder = new Binder();
   const scope = scopeSql(engine.catalog, entity, caller, binder, 't');
-  const wanted = binder.bind(rows.map((row) => row.values[key.name]));
+  const columns = key.map(({ name }) => `t.${ident(name)}`);
+  const wanted = key.map(({ name }) => `${binder.bind(rows.map((row) => row.values[name]))}::text[]`);
   const answer = await tx.query<Row>(
     `SELECT ${wireColumns(entity, 't')}, (${scope}) IS TRUE AS ${ident(REACHED)} FROM ${ident(entity.table)} t
-     WHERE t."IsDeleted" = 0 AND t.${ident(key.name)} = ANY(${wanted}::text[]) ORDER BY t."Id" FOR UPDATE OF t`,
+     WHERE t."IsDeleted" = 0 AND (${columns.join(', ')}) IN (SELECT * FROM unnest(${wanted.join(', ')}))
+     ORDER BY t."Id" FOR UPDATE OF t`,
     binder.values,
   );
-  return new Map(answer.rows.map((row) => [String(row[key.name]), row]));
+  return new Map(answer.rows.map((row) => [textOfKey(key, row), row]));
 }
 
 /** Blames the rows whose keys another row of the sheet or of the database has. */
