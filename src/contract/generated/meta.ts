@@ -1117,6 +1117,22 @@ export interface ActionFile {
    * delete, and set that may end a row: before it is confirmed it is shown what hangs on the rows and what becomes of it.
    */
   previewEnd?: true;
+  /**
+   * import: one workbook with a sheet for each of these imports, taken as a whole or not at all, as one task that is undone as a whole. Rows may refer to rows of the sheets before theirs in this list, whatever the order of the tabs. The caller must hold each of the imports.
+   *
+   * @minItems 2
+   * @maxItems 6
+   */
+  sheets?:
+    | [WorkbookSheet, WorkbookSheet]
+    | [WorkbookSheet, WorkbookSheet, WorkbookSheet]
+    | [WorkbookSheet, WorkbookSheet, WorkbookSheet, WorkbookSheet]
+    | [WorkbookSheet, WorkbookSheet, WorkbookSheet, WorkbookSheet, WorkbookSheet]
+    | [WorkbookSheet, WorkbookSheet, WorkbookSheet, WorkbookSheet, WorkbookSheet, WorkbookSheet];
+  /**
+   * import, template: sub-table whose lines the rows of the sheet are; a line names the row that it belongs to like any other reference, and only rows that the caller reaches.
+   */
+  lines?: string;
   pack?: FilePack;
 }
 /**
@@ -1186,6 +1202,20 @@ export interface NeededRows {
 export interface ShownValue {
   field: string;
   title: string;
+}
+export interface WorkbookSheet {
+  /**
+   * EnCode of the verb import, which takes one sheet.
+   */
+  EnCode: string;
+  /**
+   * What the sheet is called. Default: the title of the rows' entity.
+   */
+  name?: string;
+  /**
+   * Rows that are there already are changed without being asked for, such as the beds that come with a room.
+   */
+  cover?: true;
 }
 /**
  * import: instead of a spreadsheet a .zip is taken, each file in it for one row, as a task with progress.
