@@ -261,6 +261,10 @@ export type QuestionType =
   | 'sort'
   | 'note'
   | 'judge';
+/**
+ * @minItems 1
+ */
+export type Levels = [ScaleLevel, ...ScaleLevel[]];
 
 export interface SchemaFiles {
   code: CodeFile;
@@ -274,6 +278,7 @@ export interface SchemaFiles {
   roles: RolesFile;
   routes: RoutesFile;
   settings: SettingsFile;
+  scale: ScaleFile;
   test: PageTestFile;
 }
 /**
@@ -4407,6 +4412,109 @@ export interface FieldFile1 {
   width?: number;
   during?: SharedDays;
   follows?: FollowedSource;
+}
+/**
+ * A scale that questionnaires begin from: schemas/scales/<code>.json, where <code> is an item of the dictionary SCALE_CODE. Its numbers alone where the texts of its items are under licence.
+ */
+export interface ScaleFile {
+  $schema?: string;
+  version: 1;
+  title: string;
+  /**
+   * Where the numbers are from, and what is the school's to fill in.
+   */
+  note?: string;
+  /**
+   * What a questionnaire of the scale begins with: field of the questionnaire -> value.
+   */
+  settings?: {
+    [k: string]: string | number;
+  };
+  items: ScaleItems;
+  positive?: ScalePositives;
+  /**
+   * Levels that several factors share, by name.
+   */
+  levels?: {
+    [k: string]: Levels;
+  };
+  /**
+   * @minItems 1
+   */
+  factors: [ScaleFactor, ...ScaleFactor[]];
+}
+export interface ScaleItems {
+  count: number;
+  /**
+   * Of an item without a text of its own; {no} is its number.
+   */
+  title: string;
+  /**
+   * Texts of the items in their order.
+   */
+  texts?: string[];
+  /**
+   * @minItems 2
+   */
+  options: [ScaleOption, ScaleOption, ...ScaleOption[]];
+  /**
+   * Items that count the other way round.
+   */
+  reversed?: number[];
+  /**
+   * Items of which an answer of that score or more asks for help at once.
+   */
+  danger?: ScaleDanger[];
+}
+export interface ScaleOption {
+  text: string;
+  score: number;
+}
+export interface ScaleDanger {
+  item: number;
+  from: number;
+}
+/**
+ * Answers of that score or more count as a symptom; more than so many are warned of.
+ */
+export interface ScalePositives {
+  from: number;
+  most: number;
+  /**
+   * Item of the dictionary WARN_LEVEL.
+   */
+  warn: string;
+}
+export interface ScaleLevel {
+  min: number;
+  max: number;
+  /**
+   * Item of the dictionary WARN_LEVEL.
+   */
+  warn: string;
+  advice: string;
+}
+export interface ScaleFactor {
+  code: string;
+  name: string;
+  /**
+   * Item of the dictionary FACTOR_CALC.
+   */
+  calc: string;
+  /**
+   * Absent: every item.
+   *
+   * @minItems 1
+   */
+  items?: [number, ...number[]];
+  /**
+   * Name of shared levels, or levels of its own.
+   */
+  levels: string | Levels;
+  /**
+   * Mean among the people that the scale was tried on.
+   */
+  norm?: number;
 }
 /**
  * What a page must do. schemas/pages/<comment path>.test.json, beside the page; `npm test` runs it in a browser on sample data made from the entity. Every page is rendered for every role without such a file as well.

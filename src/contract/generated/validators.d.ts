@@ -25,4 +25,5 @@ export const validateMenu: Validator;
 export const validateRoles: Validator;
 export const validateRoutes: Validator;
 export const validateSettings: Validator;
+export const validateScale: Validator;
 export const validateTest: Validator;

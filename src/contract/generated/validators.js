@@ -32392,11 +32392,1413 @@ validate198.errors = vErrors;
 return errors === 0;
 }
 
-export const validateTest = validate202;
-const schema412 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"test.schema.json","title":"PageTestFile","description":"What a page must do. schemas/pages/<comment path>.test.json, beside the page; `npm test` runs it in a browser on sample data made from the entity. Every page is rendered for every role without such a file as well.","type":"object","additionalProperties":false,"required":["version","role","cases"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"role":{"type":"string","description":"Code of the role that uses the page."},"row":{"type":"integer","minimum":1,"maximum":30,"description":"Number of the sample row that a form or a detail shows. Absent: a new row."},"width":{"enum":[375,800,1440],"description":"Width of the window in px. Default 1440."},"cases":{"type":"array","minItems":1,"items":{"title":"PageTestCase","type":"object","additionalProperties":false,"required":["title","steps"],"properties":{"title":{"type":"string","minLength":1,"maxLength":80},"steps":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Step"}}}}}},"definitions":{"Step":{"title":"PageTestStep","description":"First fill, then choose, then press; then all that is expected.","type":"object","additionalProperties":false,"minProperties":1,"properties":{"fill":{"type":"object","description":"Field: the text that is typed.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":"string"}},"choose":{"type":"object","description":"Field: the option's name as it is shown.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":"string"}},"press":{"type":"string","minLength":1,"description":"Text of the button."},"in":{"type":"integer","minimum":1,"maximum":100,"description":"Row of a list whose button is pressed, counted from the top."},"expect":{"type":"array","minItems":1,"items":{"type":"string","minLength":1},"description":"Texts that are seen."},"gone":{"type":"array","minItems":1,"items":{"type":"string","minLength":1},"description":"Texts that are not seen."},"problem":{"type":"object","description":"Field: the message that it shows.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":"string"}},"asked":{"title":"PageTestAsked","description":"What the server was asked last: the kind of call, and a part of its input.","type":"object","additionalProperties":false,"required":["call"],"properties":{"call":{"enum":["list","save","act","remove","exportRows"]},"input":{"type":"object"}}}}}}};
-const schema413 = {"title":"PageTestStep","description":"First fill, then choose, then press; then all that is expected.","type":"object","additionalProperties":false,"minProperties":1,"properties":{"fill":{"type":"object","description":"Field: the text that is typed.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":"string"}},"choose":{"type":"object","description":"Field: the option's name as it is shown.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":"string"}},"press":{"type":"string","minLength":1,"description":"Text of the button."},"in":{"type":"integer","minimum":1,"maximum":100,"description":"Row of a list whose button is pressed, counted from the top."},"expect":{"type":"array","minItems":1,"items":{"type":"string","minLength":1},"description":"Texts that are seen."},"gone":{"type":"array","minItems":1,"items":{"type":"string","minLength":1},"description":"Texts that are not seen."},"problem":{"type":"object","description":"Field: the message that it shows.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":"string"}},"asked":{"title":"PageTestAsked","description":"What the server was asked last: the kind of call, and a part of its input.","type":"object","additionalProperties":false,"required":["call"],"properties":{"call":{"enum":["list","save","act","remove","exportRows"]},"input":{"type":"object"}}}}};
+export const validateScale = validate202;
+const schema412 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"scale.schema.json","title":"ScaleFile","description":"A scale that questionnaires begin from: schemas/scales/<code>.json, where <code> is an item of the dictionary SCALE_CODE. Its numbers alone where the texts of its items are under licence.","type":"object","additionalProperties":false,"required":["version","title","items","factors"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"title":{"type":"string","minLength":1,"maxLength":60},"note":{"type":"string","description":"Where the numbers are from, and what is the school's to fill in."},"settings":{"type":"object","description":"What a questionnaire of the scale begins with: field of the questionnaire -> value.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":["string","number"]}},"items":{"title":"ScaleItems","type":"object","additionalProperties":false,"required":["count","title","options"],"properties":{"count":{"type":"integer","minimum":1,"maximum":300},"title":{"type":"string","minLength":1,"maxLength":60,"description":"Of an item without a text of its own; {no} is its number."},"texts":{"type":"array","description":"Texts of the items in their order.","items":{"type":"string","minLength":1,"maxLength":300}},"options":{"type":"array","minItems":2,"items":{"title":"ScaleOption","type":"object","additionalProperties":false,"required":["text","score"],"properties":{"text":{"type":"string","minLength":1,"maxLength":100},"score":{"type":"number"}}}},"reversed":{"type":"array","items":{"type":"integer","minimum":1},"description":"Items that count the other way round."},"danger":{"type":"array","description":"Items of which an answer of that score or more asks for help at once.","items":{"title":"ScaleDanger","type":"object","additionalProperties":false,"required":["item","from"],"properties":{"item":{"type":"integer","minimum":1},"from":{"type":"number"}}}}}},"positive":{"title":"ScalePositives","type":"object","additionalProperties":false,"required":["from","most","warn"],"description":"Answers of that score or more count as a symptom; more than so many are warned of.","properties":{"from":{"type":"number"},"most":{"type":"integer","minimum":0},"warn":{"type":"string","description":"Item of the dictionary WARN_LEVEL."}}},"levels":{"type":"object","description":"Levels that several factors share, by name.","additionalProperties":{"$ref":"#/definitions/Levels"}},"factors":{"type":"array","minItems":1,"items":{"title":"ScaleFactor","type":"object","additionalProperties":false,"required":["code","name","calc","levels"],"properties":{"code":{"type":"string","minLength":1,"maxLength":20},"name":{"type":"string","minLength":1,"maxLength":40},"calc":{"type":"string","description":"Item of the dictionary FACTOR_CALC."},"items":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"integer","minimum":1},"description":"Absent: every item."},"levels":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/Levels"}],"description":"Name of shared levels, or levels of its own."},"norm":{"type":"number","description":"Mean among the people that the scale was tried on."}}}}},"definitions":{"Levels":{"type":"array","minItems":1,"items":{"title":"ScaleLevel","type":"object","additionalProperties":false,"required":["min","max","warn","advice"],"properties":{"min":{"type":"number"},"max":{"type":"number"},"warn":{"type":"string","description":"Item of the dictionary WARN_LEVEL."},"advice":{"type":"string","minLength":1,"maxLength":300}}}}}};
+const schema414 = {"type":"array","minItems":1,"items":{"title":"ScaleLevel","type":"object","additionalProperties":false,"required":["min","max","warn","advice"],"properties":{"min":{"type":"number"},"max":{"type":"number"},"warn":{"type":"string","description":"Item of the dictionary WARN_LEVEL."},"advice":{"type":"string","minLength":1,"maxLength":300}}}};
 
-function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="scale.schema.json" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.version === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.title === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.items === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.factors === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "factors"},message:"must have required property '"+"factors"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func7.call(schema412.properties, key0))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.$schema !== undefined){
+if(typeof data.$schema !== "string"){
+const err5 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.version !== undefined){
+if(1 !== data.version){
+const err6 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+let data2 = data.title;
+if(typeof data2 === "string"){
+if(func2(data2) > 60){
+const err7 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(func2(data2) < 1){
+const err8 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.note !== undefined){
+if(typeof data.note !== "string"){
+const err10 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.settings !== undefined){
+let data4 = data.settings;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+for(const key1 in data4){
+const _errs11 = errors;
+if(typeof key1 === "string"){
+if(!pattern2.test(key1)){
+const err11 = {instancePath:instancePath+"/settings",schemaPath:"field.schema.json#/definitions/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z0-9]{0,40}$"},message:"must match pattern \""+"^[A-Z][A-Za-z0-9]{0,40}$"+"\"",propertyName:key1};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/settings",schemaPath:"field.schema.json#/definitions/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string",propertyName:key1};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+var valid1 = _errs11 === errors;
+if(!valid1){
+const err13 = {instancePath:instancePath+"/settings",schemaPath:"#/properties/settings/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+for(const key2 in data4){
+let data5 = data4[key2];
+if((typeof data5 !== "string") && (!(typeof data5 == "number"))){
+const err14 = {instancePath:instancePath+"/settings/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/settings/additionalProperties/type",keyword:"type",params:{type: schema412.properties.settings.additionalProperties.type},message:"must be string,number"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/settings",schemaPath:"#/properties/settings/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.items !== undefined){
+let data6 = data.items;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(data6.count === undefined){
+const err16 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(data6.title === undefined){
+const err17 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(data6.options === undefined){
+const err18 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/required",keyword:"required",params:{missingProperty: "options"},message:"must have required property '"+"options"+"'"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+for(const key3 in data6){
+if(!((((((key3 === "count") || (key3 === "title")) || (key3 === "texts")) || (key3 === "options")) || (key3 === "reversed")) || (key3 === "danger"))){
+const err19 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data6.count !== undefined){
+let data7 = data6.count;
+if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
+const err20 = {instancePath:instancePath+"/items/count",schemaPath:"#/properties/items/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(typeof data7 == "number"){
+if(data7 > 300 || isNaN(data7)){
+const err21 = {instancePath:instancePath+"/items/count",schemaPath:"#/properties/items/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 300},message:"must be <= 300"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(data7 < 1 || isNaN(data7)){
+const err22 = {instancePath:instancePath+"/items/count",schemaPath:"#/properties/items/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+if(data6.title !== undefined){
+let data8 = data6.title;
+if(typeof data8 === "string"){
+if(func2(data8) > 60){
+const err23 = {instancePath:instancePath+"/items/title",schemaPath:"#/properties/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(func2(data8) < 1){
+const err24 = {instancePath:instancePath+"/items/title",schemaPath:"#/properties/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/items/title",schemaPath:"#/properties/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data6.texts !== undefined){
+let data9 = data6.texts;
+if(Array.isArray(data9)){
+const len0 = data9.length;
+for(let i0=0; i0<len0; i0++){
+let data10 = data9[i0];
+if(typeof data10 === "string"){
+if(func2(data10) > 300){
+const err26 = {instancePath:instancePath+"/items/texts/" + i0,schemaPath:"#/properties/items/properties/texts/items/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+if(func2(data10) < 1){
+const err27 = {instancePath:instancePath+"/items/texts/" + i0,schemaPath:"#/properties/items/properties/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/items/texts/" + i0,schemaPath:"#/properties/items/properties/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/items/texts",schemaPath:"#/properties/items/properties/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data6.options !== undefined){
+let data11 = data6.options;
+if(Array.isArray(data11)){
+if(data11.length < 2){
+const err30 = {instancePath:instancePath+"/items/options",schemaPath:"#/properties/items/properties/options/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+const len1 = data11.length;
+for(let i1=0; i1<len1; i1++){
+let data12 = data11[i1];
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+if(data12.text === undefined){
+const err31 = {instancePath:instancePath+"/items/options/" + i1,schemaPath:"#/properties/items/properties/options/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+if(data12.score === undefined){
+const err32 = {instancePath:instancePath+"/items/options/" + i1,schemaPath:"#/properties/items/properties/options/items/required",keyword:"required",params:{missingProperty: "score"},message:"must have required property '"+"score"+"'"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+for(const key4 in data12){
+if(!((key4 === "text") || (key4 === "score"))){
+const err33 = {instancePath:instancePath+"/items/options/" + i1,schemaPath:"#/properties/items/properties/options/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+if(data12.text !== undefined){
+let data13 = data12.text;
+if(typeof data13 === "string"){
+if(func2(data13) > 100){
+const err34 = {instancePath:instancePath+"/items/options/" + i1+"/text",schemaPath:"#/properties/items/properties/options/items/properties/text/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+if(func2(data13) < 1){
+const err35 = {instancePath:instancePath+"/items/options/" + i1+"/text",schemaPath:"#/properties/items/properties/options/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+else {
+const err36 = {instancePath:instancePath+"/items/options/" + i1+"/text",schemaPath:"#/properties/items/properties/options/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+if(data12.score !== undefined){
+if(!(typeof data12.score == "number")){
+const err37 = {instancePath:instancePath+"/items/options/" + i1+"/score",schemaPath:"#/properties/items/properties/options/items/properties/score/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+}
+else {
+const err38 = {instancePath:instancePath+"/items/options/" + i1,schemaPath:"#/properties/items/properties/options/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+}
+else {
+const err39 = {instancePath:instancePath+"/items/options",schemaPath:"#/properties/items/properties/options/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+if(data6.reversed !== undefined){
+let data15 = data6.reversed;
+if(Array.isArray(data15)){
+const len2 = data15.length;
+for(let i2=0; i2<len2; i2++){
+let data16 = data15[i2];
+if(!((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16)))){
+const err40 = {instancePath:instancePath+"/items/reversed/" + i2,schemaPath:"#/properties/items/properties/reversed/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+if(typeof data16 == "number"){
+if(data16 < 1 || isNaN(data16)){
+const err41 = {instancePath:instancePath+"/items/reversed/" + i2,schemaPath:"#/properties/items/properties/reversed/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err42 = {instancePath:instancePath+"/items/reversed",schemaPath:"#/properties/items/properties/reversed/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+if(data6.danger !== undefined){
+let data17 = data6.danger;
+if(Array.isArray(data17)){
+const len3 = data17.length;
+for(let i3=0; i3<len3; i3++){
+let data18 = data17[i3];
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+if(data18.item === undefined){
+const err43 = {instancePath:instancePath+"/items/danger/" + i3,schemaPath:"#/properties/items/properties/danger/items/required",keyword:"required",params:{missingProperty: "item"},message:"must have required property '"+"item"+"'"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+if(data18.from === undefined){
+const err44 = {instancePath:instancePath+"/items/danger/" + i3,schemaPath:"#/properties/items/properties/danger/items/required",keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+for(const key5 in data18){
+if(!((key5 === "item") || (key5 === "from"))){
+const err45 = {instancePath:instancePath+"/items/danger/" + i3,schemaPath:"#/properties/items/properties/danger/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+if(data18.item !== undefined){
+let data19 = data18.item;
+if(!((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19)))){
+const err46 = {instancePath:instancePath+"/items/danger/" + i3+"/item",schemaPath:"#/properties/items/properties/danger/items/properties/item/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+if(typeof data19 == "number"){
+if(data19 < 1 || isNaN(data19)){
+const err47 = {instancePath:instancePath+"/items/danger/" + i3+"/item",schemaPath:"#/properties/items/properties/danger/items/properties/item/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+}
+if(data18.from !== undefined){
+if(!(typeof data18.from == "number")){
+const err48 = {instancePath:instancePath+"/items/danger/" + i3+"/from",schemaPath:"#/properties/items/properties/danger/items/properties/from/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+}
+else {
+const err49 = {instancePath:instancePath+"/items/danger/" + i3,schemaPath:"#/properties/items/properties/danger/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+}
+}
+else {
+const err50 = {instancePath:instancePath+"/items/danger",schemaPath:"#/properties/items/properties/danger/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+}
+else {
+const err51 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+}
+if(data.positive !== undefined){
+let data21 = data.positive;
+if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
+if(data21.from === undefined){
+const err52 = {instancePath:instancePath+"/positive",schemaPath:"#/properties/positive/required",keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'"};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+if(data21.most === undefined){
+const err53 = {instancePath:instancePath+"/positive",schemaPath:"#/properties/positive/required",keyword:"required",params:{missingProperty: "most"},message:"must have required property '"+"most"+"'"};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+if(data21.warn === undefined){
+const err54 = {instancePath:instancePath+"/positive",schemaPath:"#/properties/positive/required",keyword:"required",params:{missingProperty: "warn"},message:"must have required property '"+"warn"+"'"};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+for(const key6 in data21){
+if(!(((key6 === "from") || (key6 === "most")) || (key6 === "warn"))){
+const err55 = {instancePath:instancePath+"/positive",schemaPath:"#/properties/positive/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+}
+if(data21.from !== undefined){
+if(!(typeof data21.from == "number")){
+const err56 = {instancePath:instancePath+"/positive/from",schemaPath:"#/properties/positive/properties/from/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+}
+if(data21.most !== undefined){
+let data23 = data21.most;
+if(!((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23)))){
+const err57 = {instancePath:instancePath+"/positive/most",schemaPath:"#/properties/positive/properties/most/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+if(typeof data23 == "number"){
+if(data23 < 0 || isNaN(data23)){
+const err58 = {instancePath:instancePath+"/positive/most",schemaPath:"#/properties/positive/properties/most/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+}
+}
+if(data21.warn !== undefined){
+if(typeof data21.warn !== "string"){
+const err59 = {instancePath:instancePath+"/positive/warn",schemaPath:"#/properties/positive/properties/warn/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+}
+}
+else {
+const err60 = {instancePath:instancePath+"/positive",schemaPath:"#/properties/positive/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+}
+if(data.levels !== undefined){
+let data25 = data.levels;
+if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
+for(const key7 in data25){
+let data26 = data25[key7];
+if(Array.isArray(data26)){
+if(data26.length < 1){
+const err61 = {instancePath:instancePath+"/levels/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/definitions/Levels/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+const len4 = data26.length;
+for(let i4=0; i4<len4; i4++){
+let data27 = data26[i4];
+if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
+if(data27.min === undefined){
+const err62 = {instancePath:instancePath+"/levels/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i4,schemaPath:"#/definitions/Levels/items/required",keyword:"required",params:{missingProperty: "min"},message:"must have required property '"+"min"+"'"};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+if(data27.max === undefined){
+const err63 = {instancePath:instancePath+"/levels/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i4,schemaPath:"#/definitions/Levels/items/required",keyword:"required",params:{missingProperty: "max"},message:"must have required property '"+"max"+"'"};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+if(data27.warn === undefined){
+const err64 = {instancePath:instancePath+"/levels/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i4,schemaPath:"#/definitions/Levels/items/required",keyword:"required",params:{missingProperty: "warn"},message:"must have required property '"+"warn"+"'"};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
+}
+errors++;
+}
+if(data27.advice === undefined){
+const err65 = {instancePath:instancePath+"/levels/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i4,schemaPath:"#/definitions/Levels/items/required",keyword:"required",params:{missingProperty: "advice"},message:"must have required property '"+"advice"+"'"};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
+}
+errors++;
+}
+for(const key8 in data27){
+if(!((((key8 === "min") || (key8 === "max")) || (key8 === "warn")) || (key8 === "advice"))){
+const err66 = {instancePath:instancePath+"/levels/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i4,schemaPath:"#/definitions/Levels/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err66];
+}
+else {
+vErrors.push(err66);
+}
+errors++;
+}
+}
+if(data27.min !== undefined){
+if(!(typeof data27.min == "number")){
+const err67 = {instancePath:instancePath+"/levels/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i4+"/min",schemaPath:"#/definitions/Levels/items/properties/min/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err67];
+}
+else {
+vErrors.push(err67);
+}
+errors++;
+}
+}
+if(data27.max !== undefined){
+if(!(typeof data27.max == "number")){
+const err68 = {instancePath:instancePath+"/levels/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i4+"/max",schemaPath:"#/definitions/Levels/items/properties/max/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err68];
+}
+else {
+vErrors.push(err68);
+}
+errors++;
+}
+}
+if(data27.warn !== undefined){
+if(typeof data27.warn !== "string"){
+const err69 = {instancePath:instancePath+"/levels/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i4+"/warn",schemaPath:"#/definitions/Levels/items/properties/warn/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err69];
+}
+else {
+vErrors.push(err69);
+}
+errors++;
+}
+}
+if(data27.advice !== undefined){
+let data31 = data27.advice;
+if(typeof data31 === "string"){
+if(func2(data31) > 300){
+const err70 = {instancePath:instancePath+"/levels/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i4+"/advice",schemaPath:"#/definitions/Levels/items/properties/advice/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+if(vErrors === null){
+vErrors = [err70];
+}
+else {
+vErrors.push(err70);
+}
+errors++;
+}
+if(func2(data31) < 1){
+const err71 = {instancePath:instancePath+"/levels/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i4+"/advice",schemaPath:"#/definitions/Levels/items/properties/advice/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err71];
+}
+else {
+vErrors.push(err71);
+}
+errors++;
+}
+}
+else {
+const err72 = {instancePath:instancePath+"/levels/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i4+"/advice",schemaPath:"#/definitions/Levels/items/properties/advice/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err72];
+}
+else {
+vErrors.push(err72);
+}
+errors++;
+}
+}
+}
+else {
+const err73 = {instancePath:instancePath+"/levels/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i4,schemaPath:"#/definitions/Levels/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err73];
+}
+else {
+vErrors.push(err73);
+}
+errors++;
+}
+}
+}
+else {
+const err74 = {instancePath:instancePath+"/levels/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/definitions/Levels/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err74];
+}
+else {
+vErrors.push(err74);
+}
+errors++;
+}
+}
+}
+else {
+const err75 = {instancePath:instancePath+"/levels",schemaPath:"#/properties/levels/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err75];
+}
+else {
+vErrors.push(err75);
+}
+errors++;
+}
+}
+if(data.factors !== undefined){
+let data32 = data.factors;
+if(Array.isArray(data32)){
+if(data32.length < 1){
+const err76 = {instancePath:instancePath+"/factors",schemaPath:"#/properties/factors/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err76];
+}
+else {
+vErrors.push(err76);
+}
+errors++;
+}
+const len5 = data32.length;
+for(let i5=0; i5<len5; i5++){
+let data33 = data32[i5];
+if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
+if(data33.code === undefined){
+const err77 = {instancePath:instancePath+"/factors/" + i5,schemaPath:"#/properties/factors/items/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(vErrors === null){
+vErrors = [err77];
+}
+else {
+vErrors.push(err77);
+}
+errors++;
+}
+if(data33.name === undefined){
+const err78 = {instancePath:instancePath+"/factors/" + i5,schemaPath:"#/properties/factors/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err78];
+}
+else {
+vErrors.push(err78);
+}
+errors++;
+}
+if(data33.calc === undefined){
+const err79 = {instancePath:instancePath+"/factors/" + i5,schemaPath:"#/properties/factors/items/required",keyword:"required",params:{missingProperty: "calc"},message:"must have required property '"+"calc"+"'"};
+if(vErrors === null){
+vErrors = [err79];
+}
+else {
+vErrors.push(err79);
+}
+errors++;
+}
+if(data33.levels === undefined){
+const err80 = {instancePath:instancePath+"/factors/" + i5,schemaPath:"#/properties/factors/items/required",keyword:"required",params:{missingProperty: "levels"},message:"must have required property '"+"levels"+"'"};
+if(vErrors === null){
+vErrors = [err80];
+}
+else {
+vErrors.push(err80);
+}
+errors++;
+}
+for(const key9 in data33){
+if(!((((((key9 === "code") || (key9 === "name")) || (key9 === "calc")) || (key9 === "items")) || (key9 === "levels")) || (key9 === "norm"))){
+const err81 = {instancePath:instancePath+"/factors/" + i5,schemaPath:"#/properties/factors/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err81];
+}
+else {
+vErrors.push(err81);
+}
+errors++;
+}
+}
+if(data33.code !== undefined){
+let data34 = data33.code;
+if(typeof data34 === "string"){
+if(func2(data34) > 20){
+const err82 = {instancePath:instancePath+"/factors/" + i5+"/code",schemaPath:"#/properties/factors/items/properties/code/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+if(vErrors === null){
+vErrors = [err82];
+}
+else {
+vErrors.push(err82);
+}
+errors++;
+}
+if(func2(data34) < 1){
+const err83 = {instancePath:instancePath+"/factors/" + i5+"/code",schemaPath:"#/properties/factors/items/properties/code/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err83];
+}
+else {
+vErrors.push(err83);
+}
+errors++;
+}
+}
+else {
+const err84 = {instancePath:instancePath+"/factors/" + i5+"/code",schemaPath:"#/properties/factors/items/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err84];
+}
+else {
+vErrors.push(err84);
+}
+errors++;
+}
+}
+if(data33.name !== undefined){
+let data35 = data33.name;
+if(typeof data35 === "string"){
+if(func2(data35) > 40){
+const err85 = {instancePath:instancePath+"/factors/" + i5+"/name",schemaPath:"#/properties/factors/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err85];
+}
+else {
+vErrors.push(err85);
+}
+errors++;
+}
+if(func2(data35) < 1){
+const err86 = {instancePath:instancePath+"/factors/" + i5+"/name",schemaPath:"#/properties/factors/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err86];
+}
+else {
+vErrors.push(err86);
+}
+errors++;
+}
+}
+else {
+const err87 = {instancePath:instancePath+"/factors/" + i5+"/name",schemaPath:"#/properties/factors/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err87];
+}
+else {
+vErrors.push(err87);
+}
+errors++;
+}
+}
+if(data33.calc !== undefined){
+if(typeof data33.calc !== "string"){
+const err88 = {instancePath:instancePath+"/factors/" + i5+"/calc",schemaPath:"#/properties/factors/items/properties/calc/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err88];
+}
+else {
+vErrors.push(err88);
+}
+errors++;
+}
+}
+if(data33.items !== undefined){
+let data37 = data33.items;
+if(Array.isArray(data37)){
+if(data37.length < 1){
+const err89 = {instancePath:instancePath+"/factors/" + i5+"/items",schemaPath:"#/properties/factors/items/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err89];
+}
+else {
+vErrors.push(err89);
+}
+errors++;
+}
+const len6 = data37.length;
+for(let i6=0; i6<len6; i6++){
+let data38 = data37[i6];
+if(!((typeof data38 == "number") && (!(data38 % 1) && !isNaN(data38)))){
+const err90 = {instancePath:instancePath+"/factors/" + i5+"/items/" + i6,schemaPath:"#/properties/factors/items/properties/items/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err90];
+}
+else {
+vErrors.push(err90);
+}
+errors++;
+}
+if(typeof data38 == "number"){
+if(data38 < 1 || isNaN(data38)){
+const err91 = {instancePath:instancePath+"/factors/" + i5+"/items/" + i6,schemaPath:"#/properties/factors/items/properties/items/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err91];
+}
+else {
+vErrors.push(err91);
+}
+errors++;
+}
+}
+}
+let i7 = data37.length;
+let j0;
+if(i7 > 1){
+const indices0 = {};
+for(;i7--;){
+let item0 = data37[i7];
+if(!((typeof item0 == "number") && (!(item0 % 1) && !isNaN(item0)))){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err92 = {instancePath:instancePath+"/factors/" + i5+"/items",schemaPath:"#/properties/factors/items/properties/items/uniqueItems",keyword:"uniqueItems",params:{i: i7, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i7+" are identical)"};
+if(vErrors === null){
+vErrors = [err92];
+}
+else {
+vErrors.push(err92);
+}
+errors++;
+break;
+}
+indices0[item0] = i7;
+}
+}
+}
+else {
+const err93 = {instancePath:instancePath+"/factors/" + i5+"/items",schemaPath:"#/properties/factors/items/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err93];
+}
+else {
+vErrors.push(err93);
+}
+errors++;
+}
+}
+if(data33.levels !== undefined){
+let data39 = data33.levels;
+const _errs92 = errors;
+let valid27 = false;
+const _errs93 = errors;
+if(typeof data39 !== "string"){
+const err94 = {instancePath:instancePath+"/factors/" + i5+"/levels",schemaPath:"#/properties/factors/items/properties/levels/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err94];
+}
+else {
+vErrors.push(err94);
+}
+errors++;
+}
+var _valid0 = _errs93 === errors;
+valid27 = valid27 || _valid0;
+if(!valid27){
+const _errs95 = errors;
+if(Array.isArray(data39)){
+if(data39.length < 1){
+const err95 = {instancePath:instancePath+"/factors/" + i5+"/levels",schemaPath:"#/definitions/Levels/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err95];
+}
+else {
+vErrors.push(err95);
+}
+errors++;
+}
+const len7 = data39.length;
+for(let i8=0; i8<len7; i8++){
+let data40 = data39[i8];
+if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
+if(data40.min === undefined){
+const err96 = {instancePath:instancePath+"/factors/" + i5+"/levels/" + i8,schemaPath:"#/definitions/Levels/items/required",keyword:"required",params:{missingProperty: "min"},message:"must have required property '"+"min"+"'"};
+if(vErrors === null){
+vErrors = [err96];
+}
+else {
+vErrors.push(err96);
+}
+errors++;
+}
+if(data40.max === undefined){
+const err97 = {instancePath:instancePath+"/factors/" + i5+"/levels/" + i8,schemaPath:"#/definitions/Levels/items/required",keyword:"required",params:{missingProperty: "max"},message:"must have required property '"+"max"+"'"};
+if(vErrors === null){
+vErrors = [err97];
+}
+else {
+vErrors.push(err97);
+}
+errors++;
+}
+if(data40.warn === undefined){
+const err98 = {instancePath:instancePath+"/factors/" + i5+"/levels/" + i8,schemaPath:"#/definitions/Levels/items/required",keyword:"required",params:{missingProperty: "warn"},message:"must have required property '"+"warn"+"'"};
+if(vErrors === null){
+vErrors = [err98];
+}
+else {
+vErrors.push(err98);
+}
+errors++;
+}
+if(data40.advice === undefined){
+const err99 = {instancePath:instancePath+"/factors/" + i5+"/levels/" + i8,schemaPath:"#/definitions/Levels/items/required",keyword:"required",params:{missingProperty: "advice"},message:"must have required property '"+"advice"+"'"};
+if(vErrors === null){
+vErrors = [err99];
+}
+else {
+vErrors.push(err99);
+}
+errors++;
+}
+for(const key10 in data40){
+if(!((((key10 === "min") || (key10 === "max")) || (key10 === "warn")) || (key10 === "advice"))){
+const err100 = {instancePath:instancePath+"/factors/" + i5+"/levels/" + i8,schemaPath:"#/definitions/Levels/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err100];
+}
+else {
+vErrors.push(err100);
+}
+errors++;
+}
+}
+if(data40.min !== undefined){
+if(!(typeof data40.min == "number")){
+const err101 = {instancePath:instancePath+"/factors/" + i5+"/levels/" + i8+"/min",schemaPath:"#/definitions/Levels/items/properties/min/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err101];
+}
+else {
+vErrors.push(err101);
+}
+errors++;
+}
+}
+if(data40.max !== undefined){
+if(!(typeof data40.max == "number")){
+const err102 = {instancePath:instancePath+"/factors/" + i5+"/levels/" + i8+"/max",schemaPath:"#/definitions/Levels/items/properties/max/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err102];
+}
+else {
+vErrors.push(err102);
+}
+errors++;
+}
+}
+if(data40.warn !== undefined){
+if(typeof data40.warn !== "string"){
+const err103 = {instancePath:instancePath+"/factors/" + i5+"/levels/" + i8+"/warn",schemaPath:"#/definitions/Levels/items/properties/warn/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err103];
+}
+else {
+vErrors.push(err103);
+}
+errors++;
+}
+}
+if(data40.advice !== undefined){
+let data44 = data40.advice;
+if(typeof data44 === "string"){
+if(func2(data44) > 300){
+const err104 = {instancePath:instancePath+"/factors/" + i5+"/levels/" + i8+"/advice",schemaPath:"#/definitions/Levels/items/properties/advice/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+if(vErrors === null){
+vErrors = [err104];
+}
+else {
+vErrors.push(err104);
+}
+errors++;
+}
+if(func2(data44) < 1){
+const err105 = {instancePath:instancePath+"/factors/" + i5+"/levels/" + i8+"/advice",schemaPath:"#/definitions/Levels/items/properties/advice/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err105];
+}
+else {
+vErrors.push(err105);
+}
+errors++;
+}
+}
+else {
+const err106 = {instancePath:instancePath+"/factors/" + i5+"/levels/" + i8+"/advice",schemaPath:"#/definitions/Levels/items/properties/advice/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err106];
+}
+else {
+vErrors.push(err106);
+}
+errors++;
+}
+}
+}
+else {
+const err107 = {instancePath:instancePath+"/factors/" + i5+"/levels/" + i8,schemaPath:"#/definitions/Levels/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err107];
+}
+else {
+vErrors.push(err107);
+}
+errors++;
+}
+}
+}
+else {
+const err108 = {instancePath:instancePath+"/factors/" + i5+"/levels",schemaPath:"#/definitions/Levels/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err108];
+}
+else {
+vErrors.push(err108);
+}
+errors++;
+}
+var _valid0 = _errs95 === errors;
+valid27 = valid27 || _valid0;
+}
+if(!valid27){
+const err109 = {instancePath:instancePath+"/factors/" + i5+"/levels",schemaPath:"#/properties/factors/items/properties/levels/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err109];
+}
+else {
+vErrors.push(err109);
+}
+errors++;
+}
+else {
+errors = _errs92;
+if(vErrors !== null){
+if(_errs92){
+vErrors.length = _errs92;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data33.norm !== undefined){
+if(!(typeof data33.norm == "number")){
+const err110 = {instancePath:instancePath+"/factors/" + i5+"/norm",schemaPath:"#/properties/factors/items/properties/norm/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err110];
+}
+else {
+vErrors.push(err110);
+}
+errors++;
+}
+}
+}
+else {
+const err111 = {instancePath:instancePath+"/factors/" + i5,schemaPath:"#/properties/factors/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err111];
+}
+else {
+vErrors.push(err111);
+}
+errors++;
+}
+}
+}
+else {
+const err112 = {instancePath:instancePath+"/factors",schemaPath:"#/properties/factors/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err112];
+}
+else {
+vErrors.push(err112);
+}
+errors++;
+}
+}
+}
+else {
+const err113 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err113];
+}
+else {
+vErrors.push(err113);
+}
+errors++;
+}
+validate202.errors = vErrors;
+return errors === 0;
+}
+
+export const validateTest = validate203;
+const schema416 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"test.schema.json","title":"PageTestFile","description":"What a page must do. schemas/pages/<comment path>.test.json, beside the page; `npm test` runs it in a browser on sample data made from the entity. Every page is rendered for every role without such a file as well.","type":"object","additionalProperties":false,"required":["version","role","cases"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"role":{"type":"string","description":"Code of the role that uses the page."},"row":{"type":"integer","minimum":1,"maximum":30,"description":"Number of the sample row that a form or a detail shows. Absent: a new row."},"width":{"enum":[375,800,1440],"description":"Width of the window in px. Default 1440."},"cases":{"type":"array","minItems":1,"items":{"title":"PageTestCase","type":"object","additionalProperties":false,"required":["title","steps"],"properties":{"title":{"type":"string","minLength":1,"maxLength":80},"steps":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Step"}}}}}},"definitions":{"Step":{"title":"PageTestStep","description":"First fill, then choose, then press; then all that is expected.","type":"object","additionalProperties":false,"minProperties":1,"properties":{"fill":{"type":"object","description":"Field: the text that is typed.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":"string"}},"choose":{"type":"object","description":"Field: the option's name as it is shown.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":"string"}},"press":{"type":"string","minLength":1,"description":"Text of the button."},"in":{"type":"integer","minimum":1,"maximum":100,"description":"Row of a list whose button is pressed, counted from the top."},"expect":{"type":"array","minItems":1,"items":{"type":"string","minLength":1},"description":"Texts that are seen."},"gone":{"type":"array","minItems":1,"items":{"type":"string","minLength":1},"description":"Texts that are not seen."},"problem":{"type":"object","description":"Field: the message that it shows.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":"string"}},"asked":{"title":"PageTestAsked","description":"What the server was asked last: the kind of call, and a part of its input.","type":"object","additionalProperties":false,"required":["call"],"properties":{"call":{"enum":["list","save","act","remove","exportRows"]},"input":{"type":"object"}}}}}}};
+const schema417 = {"title":"PageTestStep","description":"First fill, then choose, then press; then all that is expected.","type":"object","additionalProperties":false,"minProperties":1,"properties":{"fill":{"type":"object","description":"Field: the text that is typed.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":"string"}},"choose":{"type":"object","description":"Field: the option's name as it is shown.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":"string"}},"press":{"type":"string","minLength":1,"description":"Text of the button."},"in":{"type":"integer","minimum":1,"maximum":100,"description":"Row of a list whose button is pressed, counted from the top."},"expect":{"type":"array","minItems":1,"items":{"type":"string","minLength":1},"description":"Texts that are seen."},"gone":{"type":"array","minItems":1,"items":{"type":"string","minLength":1},"description":"Texts that are not seen."},"problem":{"type":"object","description":"Field: the message that it shows.","propertyNames":{"$ref":"field.schema.json#/definitions/FieldName"},"additionalProperties":{"type":"string"}},"asked":{"title":"PageTestAsked","description":"What the server was asked last: the kind of call, and a part of its input.","type":"object","additionalProperties":false,"required":["call"],"properties":{"call":{"enum":["list","save","act","remove","exportRows"]},"input":{"type":"object"}}}}};
+
+function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -32801,7 +34203,7 @@ errors++;
 if(data12.call !== undefined){
 let data13 = data12.call;
 if(!(((((data13 === "list") || (data13 === "save")) || (data13 === "act")) || (data13 === "remove")) || (data13 === "exportRows"))){
-const err32 = {instancePath:instancePath+"/asked/call",schemaPath:"#/properties/asked/properties/call/enum",keyword:"enum",params:{allowedValues: schema413.properties.asked.properties.call.enum},message:"must be equal to one of the allowed values"};
+const err32 = {instancePath:instancePath+"/asked/call",schemaPath:"#/properties/asked/properties/call/enum",keyword:"enum",params:{allowedValues: schema417.properties.asked.properties.call.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -32847,12 +34249,12 @@ vErrors.push(err35);
 }
 errors++;
 }
-validate203.errors = vErrors;
+validate204.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="test.schema.json" */;
 let vErrors = null;
 let errors = 0;
@@ -32973,7 +34375,7 @@ errors++;
 if(data.width !== undefined){
 let data4 = data.width;
 if(!(((data4 === 375) || (data4 === 800)) || (data4 === 1440))){
-const err10 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/enum",keyword:"enum",params:{allowedValues: schema412.properties.width.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/enum",keyword:"enum",params:{allowedValues: schema416.properties.width.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -33082,8 +34484,8 @@ errors++;
 }
 const len1 = data8.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate203(data8[i1], {instancePath:instancePath+"/cases/" + i0+"/steps/" + i1,parentData:data8,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
+if(!(validate204(data8[i1], {instancePath:instancePath+"/cases/" + i0+"/steps/" + i1,parentData:data8,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
 errors = vErrors.length;
 }
 }
@@ -33134,6 +34536,6 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate202.errors = vErrors;
+validate203.errors = vErrors;
 return errors === 0;
 }

@@ -9,6 +9,7 @@ import {
   validatePage,
   validateRoles,
   validateRoutes,
+  validateScale,
   validateSettings,
   type Validator,
   type ValidatorError,
@@ -21,6 +22,7 @@ import type {
   PageFile,
   RolesFile,
   RoutesFile,
+  ScaleFile,
   SettingsFile,
 } from '../../contract/generated/meta.ts';
 import type { SchemaFault } from './catalog.ts';
@@ -34,6 +36,7 @@ export interface SchemaSource {
   readonly calls: Map<string, CallFile>;
   readonly menus: Map<string, MenuFile>;
   readonly settings: Map<string, SettingsFile>;
+  readonly scales: Map<string, ScaleFile>;
   roles?: RolesFile;
   routes?: RoutesFile;
   readonly faults: SchemaFault[];
@@ -57,6 +60,7 @@ export function parseSchemas(texts: SchemaTexts): SchemaSource {
     calls: new Map(),
     menus: new Map(),
     settings: new Map(),
+    scales: new Map(),
     faults: [],
     version: '',
   };
@@ -126,6 +130,8 @@ function readFile(source: SchemaSource, file: string, text: string): void {
       return keep(validateMenu, into(source.menus));
     case 'settings':
       return keep(validateSettings, into(source.settings));
+    case 'scales':
+      return keep(validateScale, into(source.scales));
     default:
       source.faults.push({ file, pointer: '', message: 'belongs to no kind of schema' });
   }

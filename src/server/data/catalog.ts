@@ -5,6 +5,7 @@ import type {
   MenuFile,
   RolesFile,
   RoutesFile,
+  ScaleFile,
   SettingsFile,
 } from '../../contract/generated/meta.ts';
 import { buildEntity, type EntityModel } from '../../contract/model.ts';
@@ -45,6 +46,8 @@ export interface Catalog {
   readonly routes: RoutesFile;
   /** Groups of settings by their code. */
   readonly settings: ReadonlyMap<string, SettingsFile>;
+  /** Scales that questionnaires begin from, by their code. */
+  readonly scales: ReadonlyMap<string, ScaleFile>;
   readonly enCodes: ReadonlyMap<string, { readonly entity: EntityModel; readonly action: ActionFile }>;
   /** Faults of one page; such a page is not in `pages`, the others work. */
   faultsOf(path: string): readonly SchemaFault[];
@@ -79,6 +82,7 @@ export function buildCatalog(folder: string, texts: SchemaTexts): Catalog {
     roles: source.roles ?? NO_ROLES,
     routes: source.routes ?? NO_ROUTES,
     settings: source.settings,
+    scales: source.scales,
     enCodes: collectEnCodes(entities, faults),
     version: source.version,
   };

@@ -8,6 +8,7 @@ const KIND_OF_FOLDER: Readonly<Record<string, string>> = {
   calls: 'call',
   menus: 'menu',
   settings: 'settings',
+  scales: 'scale',
 };
 
 /** The path from a file of a schemas folder to the meta-schema that describes it. */

@@ -10,6 +10,7 @@ import type {
   PageTestFile,
   RolesFile,
   RoutesFile,
+  ScaleFile,
   SettingsFile,
 } from '../../../src/contract/generated/meta.ts';
 import { JsonSource, JsonSyntaxError, placeIn } from '../../json/source.ts';
@@ -30,6 +31,8 @@ export interface SchemaSet {
   readonly menus: Map<string, MenuFile>;
   /** Groups of settings by their code. */
   readonly settings: Map<string, SettingsFile>;
+  /** Scales that questionnaires begin from, by their code. */
+  readonly scales: Map<string, ScaleFile>;
   readonly roles: RolesFile | undefined;
   readonly routes: RoutesFile | undefined;
   /** EnCode -> name of the entity that declares it. */
@@ -147,6 +150,7 @@ export function schemaSet(files: RawFiles, broken: Iterable<string> = []): Schem
     ),
     menus,
     settings: of('settings'),
+    scales: of('scales'),
     roles,
     routes,
     enCodes,
