@@ -24,7 +24,9 @@ const valid = new Map(readTexts('tests/fixtures/apps/books'))
   )
   .set(
     BOARD,
-    `{ "version": 1, "title": "搁板", "label": "Name", "scope": { "admin": "true" }, "fields": {
+    `{ "version": 1, "title": "搁板", "label": "Name", "scope": { "admin": "true" },
+       "copied": { "with": "library/Rack", "by": "RackId", "later": ["Since"] }, "fields": {
+         "Since": { "id": 3, "type": "date", "title": "启用日期" },
          "Name": { "id": 1, "type": "text", "title": "名称", "length": 20 },
          "RackId": { "id": 2, "type": "ref", "ref": "library/Rack", "title": "书架" } },
        "actions": { "board.import": { "title": "导入", "verb": "import", "table": true } } }`,
@@ -66,6 +68,9 @@ const MISTAKES: readonly Mistake[] = [
     '"lines": "library/RackNote", «"when": "row.Name == \'a\'"',
     '不能有 "when"',
   ],
+  [BOARD, '"with": "library/Rack"', '"with": «"library/Rak"', '数据对象', 'library/Rack'],
+  [BOARD, '"by": "RackId"', '"by": «"Name"', '应为指向 library/Rack 的 ref'],
+  [BOARD, '["Since"]', '[«"Name"]', '应为 date 或 datetime'],
 ];
 
 describe('mistakes in imports of several sheets and of lines', () => {

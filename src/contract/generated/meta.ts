@@ -474,6 +474,7 @@ export interface EntityFile {
   actions?: {
     [k: string]: ActionFile;
   };
+  copied?: CopiedRows;
   standard?: StandardRows;
   /**
    * Rows of every installation; a row is added when no row has the same key.
@@ -1238,6 +1239,25 @@ export interface FilePack {
    * How the files are to be named, shown where the .zip is chosen.
    */
   note?: string;
+}
+/**
+ * Rows that are copied when the row of another entity that they hang on is copied for another time, such as the desks of a batch: references among them lead to the copies, unique codes and names are new ones, files stay where they are. Rows of persons say nothing.
+ */
+export interface CopiedRows {
+  /**
+   * Entity of the row that they hang on.
+   */
+  with: string;
+  /**
+   * Field that names that row.
+   */
+  by: string;
+  /**
+   * Dates and times that move with the copy.
+   *
+   * @minItems 1
+   */
+  later?: [string, ...string[]];
 }
 /**
  * Rows that come with each new row of another entity, such as the usual steps of a new batch. They are made once and are then like any other: whoever may, changes and removes them.
