@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { checkTexts } from '../../tools/check/schemas/check.ts';
 import { problemLine } from '../../tools/check/schemas/problem.ts';
@@ -79,6 +80,20 @@ describe('mistakes in imports of several sheets and of lines', () => {
   });
 
   it.each(MISTAKES.map((mistake) => [mistake] as const))('%j', (mistake) => expectFound(mistake, valid));
+
+  it('what begins for the people of a scope says what is told when it selects nobody', () => {
+    const action = `"rack.tell": { "title": "发布", "verb": "add", "needs": [], "ready": "没有要先准备的数据。" },`;
+    const scoped = valid
+      .get(SHELF)!
+      .replace(
+        '"fields": {',
+        '"fields": { "Scope": { "id": 9, "type": "dict", "dict": "SCOPE_TYPE", "title": "范围" },',
+      )
+      .replace('"actions": {', `"actions": { ${action}`);
+    const codes = readFileSync('schemas/codes/SCOPE_TYPE.json', 'utf8');
+    const texts = new Map(valid).set(SHELF, scoped).set('codes/SCOPE_TYPE.json', codes);
+    expect(checkTexts(texts).map(problemLine)).toEqual([expect.stringContaining('须有 "nobody"')]);
+  });
 
   it('codes of dictionaries that a school makes are taken by no file', () => {
     const texts = new Map(valid).set('codes/X_SHELF.json', valid.get(CODES)!);

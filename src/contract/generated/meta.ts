@@ -1082,6 +1082,11 @@ export interface ActionFile {
    */
   needs?: ActionNeed[];
   /**
+   * set, delete, handler: an act of the office that writes many rows or that much follows from, such as a new current term. It is kept as a task in the list, also where it runs on one row or on none, and is undone from there as a whole. What runs on several rows at once always is.
+   */
+  undo?: true;
+  nobody?: NobodyThere;
+  /**
    * Why nothing needs to be there before, for an action whose `needs` are [].
    */
   ready?: string;
@@ -1204,6 +1209,16 @@ export interface NeededRows {
    * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
    */
   where: string;
+}
+/**
+ * Of an action that is for people of a scope: what is told, as a need, when the scope selects nobody, with the page where its people are. Code of a module counts them.
+ */
+export interface NobodyThere {
+  message: string;
+  /**
+   * Page file; it stands in a menu.
+   */
+  page: string;
 }
 export interface ShownValue {
   field: string;

@@ -37,6 +37,11 @@ export function checkAction(
     inspection.report([...at, 'shows'], '"shows" 需要 "verb": "handler"，其他操作没有可显示的结果');
   if (action.preview && (action.verb !== 'handler' || action.table || action.batch))
     inspection.report([...at, 'preview'], '"preview" 需要 "verb": "handler"，且只作用于一条记录');
+  if (action.undo && (!UNDONE.includes(action.verb) || action.shows))
+    inspection.report(
+      [...at, 'undo'],
+      '"undo" 只用于 set、delete、handler，且不能有 "shows"（显示过的内容已在使用）',
+    );
   if (action.verb === 'set' && !action.set) inspection.report(at, 'set 需要 "set"，否则什么也不改');
   if (action.verb === 'toggle' || action.toggle !== undefined) checkToggle(inspection, at, entity, action);
   if (action.pack) checkPack(inspection, at, entity, action.verb, action.pack);
@@ -70,6 +75,7 @@ export function checkAction(
       inspection.field([...at, key], entity, name, [], index + 1);
 }
 
+const UNDONE: readonly string[] = ['set', 'delete', 'handler'];
 const TAKES_LINES: readonly string[] = ['import', 'template'];
 
 /** Each sheet is what an import of its own takes, and is found by its name. */
