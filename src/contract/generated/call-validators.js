@@ -4827,7 +4827,7 @@ return errors === 0;
 }
 
 export const output16 = validate43;
-const schema44 = {"type":"object","required":["Total","SuccessCount","FailCount","Fails"],"properties":{"TaskId":{"type":"string"},"Running":{"const":1,"description":"文件较大，正在后台导入；结果见我的上传"},"Total":{"type":"integer"},"SuccessCount":{"type":"integer"},"FailCount":{"type":"integer"},"Samples":{"type":"integer","description":"模板自带的示例行，没有导入"},"Fails":{"type":"array","items":{"type":"object","required":["RowNo","ColumnName","CellValue","Message"],"properties":{"RowNo":{"type":"integer"},"ColumnName":{"type":["string","null"]},"CellValue":{"type":["string","null"]},"Message":{"type":"string"}}}}}};
+const schema44 = {"type":"object","required":["Total","SuccessCount","FailCount","Fails"],"properties":{"TaskId":{"type":"string"},"Running":{"const":1,"description":"文件较大，正在后台导入；结果见我的上传"},"Total":{"type":"integer"},"SuccessCount":{"type":"integer"},"FailCount":{"type":"integer"},"Samples":{"type":"integer","description":"模板自带的示例行，没有导入"},"Fails":{"type":"array","items":{"type":"object","required":["RowNo","ColumnName","CellValue","Message"],"properties":{"SheetName":{"type":"string","description":"文件有多张工作表时，所在的工作表"},"RowNo":{"type":"integer"},"ColumnName":{"type":["string","null"]},"CellValue":{"type":["string","null"]},"Message":{"type":"string"}}}}}};
 
 function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -4996,10 +4996,9 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(data7.RowNo !== undefined){
-let data8 = data7.RowNo;
-if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
-const err14 = {instancePath:instancePath+"/Fails/" + i0+"/RowNo",schemaPath:"#/properties/Fails/items/properties/RowNo/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data7.SheetName !== undefined){
+if(typeof data7.SheetName !== "string"){
+const err14 = {instancePath:instancePath+"/Fails/" + i0+"/SheetName",schemaPath:"#/properties/Fails/items/properties/SheetName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -5009,10 +5008,10 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data7.ColumnName !== undefined){
-let data9 = data7.ColumnName;
-if((typeof data9 !== "string") && (data9 !== null)){
-const err15 = {instancePath:instancePath+"/Fails/" + i0+"/ColumnName",schemaPath:"#/properties/Fails/items/properties/ColumnName/type",keyword:"type",params:{type: schema44.properties.Fails.items.properties.ColumnName.type},message:"must be string,null"};
+if(data7.RowNo !== undefined){
+let data9 = data7.RowNo;
+if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
+const err15 = {instancePath:instancePath+"/Fails/" + i0+"/RowNo",schemaPath:"#/properties/Fails/items/properties/RowNo/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -5022,10 +5021,10 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data7.CellValue !== undefined){
-let data10 = data7.CellValue;
+if(data7.ColumnName !== undefined){
+let data10 = data7.ColumnName;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err16 = {instancePath:instancePath+"/Fails/" + i0+"/CellValue",schemaPath:"#/properties/Fails/items/properties/CellValue/type",keyword:"type",params:{type: schema44.properties.Fails.items.properties.CellValue.type},message:"must be string,null"};
+const err16 = {instancePath:instancePath+"/Fails/" + i0+"/ColumnName",schemaPath:"#/properties/Fails/items/properties/ColumnName/type",keyword:"type",params:{type: schema44.properties.Fails.items.properties.ColumnName.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -5035,9 +5034,10 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data7.Message !== undefined){
-if(typeof data7.Message !== "string"){
-const err17 = {instancePath:instancePath+"/Fails/" + i0+"/Message",schemaPath:"#/properties/Fails/items/properties/Message/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data7.CellValue !== undefined){
+let data11 = data7.CellValue;
+if((typeof data11 !== "string") && (data11 !== null)){
+const err17 = {instancePath:instancePath+"/Fails/" + i0+"/CellValue",schemaPath:"#/properties/Fails/items/properties/CellValue/type",keyword:"type",params:{type: schema44.properties.Fails.items.properties.CellValue.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -5047,9 +5047,9 @@ vErrors.push(err17);
 errors++;
 }
 }
-}
-else {
-const err18 = {instancePath:instancePath+"/Fails/" + i0,schemaPath:"#/properties/Fails/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data7.Message !== undefined){
+if(typeof data7.Message !== "string"){
+const err18 = {instancePath:instancePath+"/Fails/" + i0+"/Message",schemaPath:"#/properties/Fails/items/properties/Message/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -5061,7 +5061,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/Fails",schemaPath:"#/properties/Fails/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err19 = {instancePath:instancePath+"/Fails/" + i0,schemaPath:"#/properties/Fails/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -5073,12 +5073,24 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err20 = {instancePath:instancePath+"/Fails",schemaPath:"#/properties/Fails/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err20];
 }
 else {
 vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+else {
+const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
 }
 errors++;
 }

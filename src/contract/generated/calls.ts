@@ -290,6 +290,10 @@ export interface DataImportOutput {
    */
   Samples?: number;
   Fails: {
+    /**
+     * 文件有多张工作表时，所在的工作表
+     */
+    SheetName?: string;
     RowNo: number;
     ColumnName: string | null;
     CellValue: string | null;

@@ -1880,6 +1880,8 @@ export interface ImportError {
   /** 任务 */
   TaskId: string | null;
   TaskName?: string | null;
+  /** 工作表 */
+  SheetName: string | null;
   /** 行号 */
   RowNo: number | null;
   /** 列名 */

@@ -5,6 +5,7 @@ import type {
   MenuFile,
   RolesFile,
   RoutesFile,
+  ScaleFile,
   SettingsFile,
 } from '../../contract/generated/meta.ts';
 import { buildEntity, type EntityModel } from '../../contract/model.ts';
@@ -54,6 +55,8 @@ export interface Catalog {
   readonly modules: ReadonlyMap<string, ModuleTold>;
   /** Modules that are switched off here. Their entities and calls are still there, their pages and EnCodes are not. */
   readonly closed: ClosedModules;
+  /** Scales that questionnaires begin from, by their code. */
+  readonly scales: ReadonlyMap<string, ScaleFile>;
   readonly enCodes: ReadonlyMap<string, { readonly entity: EntityModel; readonly action: ActionFile }>;
   /** Faults of one page; such a page is not in `pages`, the others work. */
   faultsOf(path: string): readonly SchemaFault[];
@@ -90,6 +93,7 @@ export function buildCatalog(folder: string, texts: SchemaTexts): Catalog {
     roles: source.roles ?? NO_ROLES,
     routes: source.routes ?? NO_ROUTES,
     settings: withSwitches(source.settings, modules),
+    scales: source.scales,
     modules,
     closed: NOTHING_CLOSED,
     calendar: PLAIN_CALENDAR,
