@@ -15,6 +15,7 @@ import { createGrantBook } from './auth/grants.ts';
 import { createSessions, KEPT_MS } from './auth/sessions.ts';
 import { createShares } from './auth/shares.ts';
 import { waysTo } from './auth/page-ways.ts';
+import { people } from './auth/people.ts';
 import { createVisits } from './auth/visits.ts';
 import { logoutOrigins } from './auth/sso/providers.ts';
 import { createWaysIn } from './auth/ways-in.ts';
@@ -184,6 +185,7 @@ function engineOf(
     attachments: attachmentInfos,
     settings,
     waysTo,
+    people,
     schemas,
     tasks,
   };

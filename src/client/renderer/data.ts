@@ -77,8 +77,12 @@ export interface OptionsRequest {
   readonly ParentId?: string;
   readonly Ids?: readonly string[];
   readonly Entity?: string;
+  /** The action whose parameter asks, in place of the entity. */
+  readonly EnCode?: string;
   readonly Field?: string;
   readonly Form?: Row;
+  /** The rows that the asking action is about. */
+  readonly Rows?: readonly string[];
   readonly PageIndex?: number;
   readonly PageSize?: number;
 }
@@ -88,6 +92,10 @@ export interface Option {
   readonly Label: string;
   readonly ParentId?: string | null;
   readonly Disabled?: boolean;
+  /** Of a person: number, unit and role. */
+  readonly Beside?: string;
+  /** On the last choice of a page: how many follow it. */
+  readonly More?: number;
   /** What the form does not fit with while this is chosen. */
   readonly Unfit?: readonly FieldProblem[];
 }

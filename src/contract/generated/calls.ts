@@ -348,6 +348,10 @@ export interface DataOptionsInput {
   Field?: string;
   EnCode?: string;
   Form?: {};
+  /**
+   * @maxItems 500
+   */
+  Rows?: string[];
   PageIndex?: number;
   PageSize?: number;
 }
@@ -357,6 +361,8 @@ export type DataOptionsOutput = {
   Label: string;
   ParentId?: string | null;
   Disabled?: boolean;
+  Beside?: string;
+  More?: number;
   Unfit?: {
     Key: string;
     Message: string;

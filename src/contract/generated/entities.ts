@@ -1399,6 +1399,8 @@ export interface DormChangeApply {
   CurrentRole: string | null;
   /** 指定处理人 */
   HandlerUserId: string | null;
+  /** 转办人主键 */
+  HandlerFromId: string | null;
   /** 已处理人 */
   HandledUserIds: unknown | null;
   /** 提交时间 */
@@ -2026,6 +2028,8 @@ export interface LeaveApply {
   CurrentRole: string | null;
   /** 指定处理人 */
   HandlerUserId: string | null;
+  /** 转办人主键 */
+  HandlerFromId: string | null;
   /** 已处理人 */
   HandledUserIds: unknown | null;
   /** 提交时间 */
@@ -2278,6 +2282,8 @@ export interface OutingApply {
   CurrentRole: string | null;
   /** 指定处理人 */
   HandlerUserId: string | null;
+  /** 转办人主键 */
+  HandlerFromId: string | null;
   /** 已处理人 */
   HandledUserIds: unknown | null;
   /** 提交时间 */
@@ -3329,6 +3335,8 @@ export interface GreenChannelApply {
   CurrentRole: string | null;
   /** 指定处理人 */
   HandlerUserId: string | null;
+  /** 转办人主键 */
+  HandlerFromId: string | null;
   /** 已处理人 */
   HandledUserIds: unknown | null;
   /** 提交时间 */
@@ -3406,6 +3414,8 @@ export interface LateReportApply {
   CurrentRole: string | null;
   /** 指定处理人 */
   HandlerUserId: string | null;
+  /** 转办人主键 */
+  HandlerFromId: string | null;
   /** 已处理人 */
   HandledUserIds: unknown | null;
   /** 提交时间 */

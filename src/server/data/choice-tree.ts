@@ -31,12 +31,12 @@ export async function choiceTree(
 ): Promise<TreeNode[]> {
   const { Source, Entity, Field, Form } = request;
   const asking = { Source, ...(Entity && { Entity }), ...(Field && { Field }), ...(Form && { Form }) };
-  const tree = askingField(engine.catalog, caller, asking)?.tree;
+  const tree = askingField(engine.catalog, caller, asking)?.field.tree;
   const levels = tree?.by.map((name) => entity.fields.get(name)) ?? [];
   const counted = entity.fields.get(tree?.count ?? '');
   if (!tree || levels.includes(undefined)) throw unusableField(Field ?? '');
   const binder = new Binder();
-  const reach = reachSql(engine, caller, entity, asking, binder);
+  const reach = await reachSql(engine, caller, entity, asking, binder);
   const label = labelOf(engine.catalog, entity, caller);
   const above = (levels as FieldModel[]).map((field) => levelSql(engine, caller, field));
   const text =

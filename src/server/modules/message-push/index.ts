@@ -1,5 +1,6 @@
 import { enCodes } from '../../../contract/generated/entities.ts';
 import type { ServerModule } from '../../data/module.ts';
+import { tellOfStep } from './approvals.ts';
 import { countRead } from './reading.ts';
 import { sendTemplate } from './send.ts';
 import { retryLog, retryTask, testTemplate } from './retry.ts';
@@ -7,6 +8,7 @@ import { retryLog, retryTask, testTemplate } from './retry.ts';
 /** Messages: what the schemas cannot say (domain/02-modules-A, A8). */
 export const messagePush = {
   everyMinute: countRead,
+  afterFlow: tellOfStep,
   handlers: {
     [enCodes.pushTaskSend]: sendTemplate,
     [enCodes.pushTaskRetry]: retryTask,
