@@ -106,6 +106,8 @@ export interface TreeNode {
   readonly ParentId: string | null;
   readonly IsLeaf: boolean;
   readonly Count?: number | undefined;
+  /** On the last node of a tree that is cut: how many rows it leaves out. */
+  readonly More?: number | undefined;
 }
 
 /** Which tree: of a dictionary or an entity, or what a field offers for a form. */

@@ -7057,7 +7057,7 @@ return errors === 0;
 }
 
 export const output23 = validate57;
-const schema58 = {"type":"array","items":{"type":"object","required":["Id","Name","ParentId"],"properties":{"Id":{"type":"string"},"Name":{"type":"string"},"ParentId":{"type":["string","null"]},"IsLeaf":{"type":"boolean"},"Count":{"type":"integer"}}}};
+const schema58 = {"type":"array","items":{"type":"object","required":["Id","Name","ParentId"],"properties":{"Id":{"type":"string"},"Name":{"type":"string"},"ParentId":{"type":["string","null"]},"IsLeaf":{"type":"boolean"},"Count":{"type":"integer"},"More":{"type":"integer","minimum":1,"description":"On the last node of a tree that is cut: how many rows it leaves out."}}}};
 
 function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -7159,9 +7159,10 @@ vErrors.push(err7);
 errors++;
 }
 }
-}
-else {
-const err8 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data0.More !== undefined){
+let data6 = data0.More;
+if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
+const err8 = {instancePath:instancePath+"/" + i0+"/More",schemaPath:"#/items/properties/More/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -7170,15 +7171,39 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(typeof data6 == "number"){
+if(data6 < 1 || isNaN(data6)){
+const err9 = {instancePath:instancePath+"/" + i0+"/More",schemaPath:"#/items/properties/More/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err9];
 }
 else {
 vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
 }
 errors++;
 }

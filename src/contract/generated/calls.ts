@@ -422,6 +422,10 @@ export type DataTreeOutput = {
   ParentId: string | null;
   IsLeaf?: boolean;
   Count?: number;
+  /**
+   * On the last node of a tree that is cut: how many rows it leaves out.
+   */
+  More?: number;
 }[];
 
 export interface DormitoryDormInfoInput {

@@ -500,6 +500,7 @@ export interface PeopleDirectory {
    * @maxItems 4
    */
   beside: [string] | [string, string] | [string, string, string] | [string, string, string, string];
+  also?: DirectoryRows;
   /**
    * Role -> whom it may look up, besides the rows that its scope reaches: CEL over row and me; "*" is every signed-in user. Nobody else can be picked, whatever the filter of a field says; of people whose names everybody reads (lookup) nobody else sees what stands beside them. Without it fields offer people as they offer other rows.
    */
@@ -509,6 +510,20 @@ export interface PeopleDirectory {
      */
     [k: string]: string;
   };
+}
+/**
+ * What stands behind these: a reference of other rows that name the person, such as the roles that were given.
+ */
+export interface DirectoryRows {
+  entity: string;
+  /**
+   * Field of that entity that holds the person's Id.
+   */
+  by: string;
+  /**
+   * Reference of that entity whose names are told.
+   */
+  field: string;
 }
 /**
  * One field of an entity or one parameter of an action. The key it stands under is its name on the wire and its column in the database.
@@ -3129,6 +3144,10 @@ export interface NoticesPage {
   title: string;
   note?: string;
   kind: 'notices';
+  /**
+   * In-app route with all messages, offered where the source answers.
+   */
+  all?: string;
   /**
    * Number at the bell while the written content is shown; 0 shows none.
    */

@@ -6,7 +6,7 @@ import { finds } from './fields/text.ts';
 import { labelOf, namesOf, refLabelSql } from './labels.ts';
 import { sightOf } from './rights.ts';
 import { conditionsFor, rowCondition, scopeSql } from './scope.ts';
-import type { Binder } from './sql.ts';
+import { ident, type Binder } from './sql.ts';
 
 /** The people whom a caller may look up: those of the directory and those of the entity's own scope. */
 export function lookedUpSql(
@@ -59,6 +59,7 @@ export function besideOf(
       : FIELD_KINDS[field.type].select(field, alias);
   };
   const reach = entity.file.lookup ? lookedUpSql(engine, caller, entity, binder, alias) : 'TRUE';
+  const parts = [...fields.map(one), ...alsoSql(engine, caller, entity, alias)];
   const texts = (value: unknown, field: FieldModel | undefined): string[] => {
     if (Array.isArray(value)) return [value.flatMap((item) => texts(item, field)).join('、')];
     if (value === null || value === undefined || value === '') return [];
@@ -66,13 +67,25 @@ export function besideOf(
     return [(dictionary && namesOf(dictionary).get(String(value))) ?? String(value)];
   };
   return {
-    sql: `CASE WHEN ${reach} THEN jsonb_build_array(${fields.map(one).join(', ')}) END`,
+    sql: `CASE WHEN ${reach} THEN jsonb_build_array(${parts.join(', ')}) END`,
     read(value) {
       if (!Array.isArray(value)) return undefined;
-      const parts = value.flatMap((item, at) => texts(item, fields[at])).filter((part) => part !== '');
-      return parts.length === 0 ? undefined : parts.join(' · ');
+      const told = value.flatMap((item, at) => texts(item, fields[at])).filter((part) => part !== '');
+      return told.length === 0 ? undefined : told.join(' · ');
     },
   };
+}
+
+/** The names of what other rows give the person, such as roles. */
+function alsoSql(engine: Engine, caller: Caller, { file }: EntityModel, alias: string): string[] {
+  const { also } = file.directory ?? {};
+  const from = also && engine.catalog.entities.get(also.entity);
+  const field = from?.fields.get(also?.field ?? '');
+  const target = engine.catalog.entities.get(field?.ref ?? '');
+  if (!also || !from || !field || !target) return [];
+  const name = refLabelSql(target, labelOf(engine.catalog, target, caller), field, 'x');
+  const own = `x.${ident(also.by)} = ${alias}."Id" AND x."IsDeleted" = 0`;
+  return [`(SELECT jsonb_agg(DISTINCT ${name}) FROM ${ident(from.table)} x WHERE ${own})`];
 }
 
 /** Finds people by what stands beside their names, where the caller is shown it. */

@@ -24,6 +24,15 @@ export function checkDirectory(
     if (!BESIDE.includes(field.type) || field.mask || field.secret || field.class === 'sensitive')
       inspection.report(at, `字段 "${name}" 不能写在姓名旁边：只能是不脱敏、不保密的 ${BESIDE.join('、')}`);
   }
+  const from = directory.also && inspection.entity(['directory', 'also', 'entity'], directory.also.entity);
+  if (from)
+    for (const key of ['by', 'field'] as const) {
+      const at = ['directory', 'also', key];
+      inspection.field(at, from, directory.also![key]);
+      const field = from.fields.get(directory.also![key]);
+      if (field && field.type !== 'ref')
+        inspection.report(at, `字段 ${field.name} 应为 ref 类型，实际为 ${field.type}`);
+    }
   for (const [role, source] of Object.entries(directory.scope ?? {})) {
     inspection.role(['directory', 'scope', role], role);
     inspection.condition(['directory', 'scope', role], source, names, 'bool');
