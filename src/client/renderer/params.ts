@@ -11,7 +11,7 @@ import { hasCodeIn } from './fields/codes.ts';
 import type { ActAsked } from './fields/kit.ts';
 import type { FormContext } from './formily/FormFields.tsx';
 import { createRowForm } from './formily/row-form.ts';
-import { shanghaiNow } from './schema/judge.ts';
+import { rulesFor } from './schema/judge.ts';
 
 /** The parameters of an action that are being asked for. */
 export interface AskedParams {
@@ -47,8 +47,7 @@ export function useParams({ params, fields, entity, about, act, initial }: Asked
   );
   useEffect(watchPointer, []);
   useCascade(form, fields, entity);
-  const judge = (values: Row) =>
-    checkParams(params, values, { me, now: shanghaiNow(), hasCode: hasCodeIn(data) });
+  const judge = (values: Row) => checkParams(params, values, { ...rulesFor(me), hasCode: hasCodeIn(data) });
   return {
     context: {
       form,
