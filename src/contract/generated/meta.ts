@@ -1256,6 +1256,10 @@ export interface ListPage {
   note?: string;
   kind: 'list';
   first?: First;
+  /**
+   * The page tells a student, a new student or a member of staff of that person alone, and its calls do so without being told of whom. Anybody else is told so in place of the page, and has no item of it in the menu. Lists, details and forms whose filter, row, find or initial names that id of me are such pages anyway.
+   */
+  mine?: 'StudentId' | 'NewStudentId' | 'TeacherId';
   public?: PublicWord;
   entity: string;
   /**
@@ -2714,6 +2718,10 @@ export interface FormPage {
   note?: string;
   kind: 'form';
   first?: First;
+  /**
+   * The page tells a student, a new student or a member of staff of that person alone, and its calls do so without being told of whom. Anybody else is told so in place of the page, and has no item of it in the menu. Lists, details and forms whose filter, row, find or initial names that id of me are such pages anyway.
+   */
+  mine?: 'StudentId' | 'NewStudentId' | 'TeacherId';
   public?: PublicWord;
   entity: string;
   /**
@@ -2918,6 +2926,10 @@ export interface DetailPage {
   note?: string;
   kind: 'detail';
   first?: First;
+  /**
+   * The page tells a student, a new student or a member of staff of that person alone, and its calls do so without being told of whom. Anybody else is told so in place of the page, and has no item of it in the menu. Lists, details and forms whose filter, row, find or initial names that id of me are such pages anyway.
+   */
+  mine?: 'StudentId' | 'NewStudentId' | 'TeacherId';
   public?: PublicWord;
   entity: string;
   /**
@@ -2999,6 +3011,10 @@ export interface TabsPage {
   note?: string;
   kind: 'tabs';
   first?: First;
+  /**
+   * The page tells a student, a new student or a member of staff of that person alone, and its calls do so without being told of whom. Anybody else is told so in place of the page, and has no item of it in the menu. Lists, details and forms whose filter, row, find or initial names that id of me are such pages anyway.
+   */
+  mine?: 'StudentId' | 'NewStudentId' | 'TeacherId';
   public?: PublicWord;
   /**
    * Entity of the row that the page is opened with; its fields are row in the conditions of the tabs.
@@ -3059,6 +3075,10 @@ export interface BoardPage {
    * screen: for a wall; dark, over the whole window, with the time of day and a switch to the full screen. Default page.
    */
   look?: 'page' | 'screen';
+  /**
+   * The page tells a student, a new student or a member of staff of that person alone, and its calls do so without being told of whom. Anybody else is told so in place of the page, and has no item of it in the menu. Lists, details and forms whose filter, row, find or initial names that id of me are such pages anyway.
+   */
+  mine?: 'StudentId' | 'NewStudentId' | 'TeacherId';
   public?: PublicWord;
   /**
    * With "public": "share": list page of the keys of this board, where they are made and revoked. A button at the head leads there, for who was granted one of its buttons.
@@ -3135,6 +3155,10 @@ export interface WizardPage {
   note?: string;
   kind: 'wizard';
   first?: First;
+  /**
+   * The page tells a student, a new student or a member of staff of that person alone, and its calls do so without being told of whom. Anybody else is told so in place of the page, and has no item of it in the menu. Lists, details and forms whose filter, row, find or initial names that id of me are such pages anyway.
+   */
+  mine?: 'StudentId' | 'NewStudentId' | 'TeacherId';
   public?: PublicWord;
   entity: string;
   /**
@@ -3438,6 +3462,10 @@ export interface PickerPage {
   note?: string;
   kind: 'picker';
   first?: First;
+  /**
+   * The page tells a student, a new student or a member of staff of that person alone, and its calls do so without being told of whom. Anybody else is told so in place of the page, and has no item of it in the menu. Lists, details and forms whose filter, row, find or initial names that id of me are such pages anyway.
+   */
+  mine?: 'StudentId' | 'NewStudentId' | 'TeacherId';
   public?: PublicWord;
   entity: string;
   /**
