@@ -2,6 +2,7 @@ import { useMemo, type ReactNode } from 'react';
 import type { NamedField } from '../../contract/field-rules.ts';
 import type { FieldFile } from '../../contract/generated/meta.ts';
 import { fieldProblemsOf, type Row } from './data.ts';
+import { enterKeys } from './blocks/form/enter-key.ts';
 import { focusField } from './blocks/form/focus.ts';
 import { FormSections } from './blocks/form/FormSections.tsx';
 import { RowFormProvider } from './formily/FormFields.tsx';
@@ -73,6 +74,7 @@ function ReadyForm({
       <form
         id={id}
         noValidate
+        {...enterKeys}
         onSubmit={(event) => {
           event.preventDefault();
           send(event.currentTarget).catch(() => undefined);

@@ -210,6 +210,21 @@ export const enCodes = {
 
 export type HandlerEnCode = (typeof enCodes)[keyof typeof enCodes];
 
+/** EnCodes whose people src/server/modules count beforehand. */
+export const reachEnCodes = {
+  pushTaskSend: 'push.task.send',
+  noticeSubmit: 'notice.submit',
+  noticePublish: 'notice.publish',
+  noticeRemind: 'notice.remind',
+  questionnairePublish: 'questionnaire.publish',
+  questionnaireRemind: 'questionnaire.remind',
+  rollcallRecordRemind: 'rollcall.record.remind',
+  rollcallTaskPublish: 'rollcall.task.publish',
+  rollcallTaskStart: 'rollcall.task.start',
+} as const;
+
+export type ReachEnCode = (typeof reachEnCodes)[keyof typeof reachEnCodes];
+
 /** 应用评价 */
 export interface ApplyComment {
   /** 主键 */

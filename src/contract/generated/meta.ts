@@ -1114,6 +1114,10 @@ export interface ActionFile {
    */
   preview?: boolean;
   /**
+   * It comes to people at once, such as a notice that is published: the server is asked beforehand to how many, as module code counts them, and where those are more than fifty the number is confirmed first.
+   */
+  reaches?: true;
+  /**
    * delete, and set that may end a row: before it is confirmed it is shown what hangs on the rows and what becomes of it.
    */
   previewEnd?: true;

@@ -9,6 +9,7 @@ import { fieldsOf, useParams } from '../../params.ts';
 import { useReady } from '../../ready.ts';
 import { under, type Place } from '../../schema/fault.ts';
 import { Skeleton } from '../../States.tsx';
+import { enterKeys } from '../form/enter-key.ts';
 import { focusField } from '../form/focus.ts';
 import { changesOf, fieldOf, initialOf, type SettingsGroup } from './model.ts';
 import { SettingLine } from './SettingLine.tsx';
@@ -99,6 +100,7 @@ function ReadyForm({ file, place, group, again, watch, params, fields }: ReadyFo
         noValidate
         className={styles['group']}
         aria-label={group.Title}
+        {...enterKeys}
         onSubmit={(event) => {
           event.preventDefault();
           if (!isBusy) void save();
