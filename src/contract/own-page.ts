@@ -1,4 +1,3 @@
-import { compileCondition } from './conditions/condition.ts';
 import type { PageFile } from './generated/meta.ts';
 import type { Subject } from './subject.ts';
 
@@ -49,8 +48,9 @@ const firstOf = (formulas: readonly string[]): OwnId | undefined =>
 /** A comparison with an absent value holds for no row, unless another one beside it does. */
 function inFilter(filter: string | undefined): OwnId | undefined {
   if (filter === undefined || filter.includes('||')) return undefined;
-  const { reads } = compileCondition(filter);
-  return NAMES.find((name) => reads.includes(`me.${name}`));
+  // the frame draws pages and does without the parser of conditions
+  const reads = new Set(filter.match(/\bme\.\w+/g));
+  return NAMES.find((name) => reads.has(`me.${name}`));
 }
 
 /** What a new row begins with and nobody can type. */

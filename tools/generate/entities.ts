@@ -48,7 +48,9 @@ export function entityConstants(schemas: string): string {
   });
   const handlers = files.flatMap((file) => handlerEnCodes(file.content.actions ?? {}));
   const reaching = files.flatMap((file) =>
-    Object.entries(file.content.actions ?? {}).flatMap(([enCode, action]) => (action.reaches ? [enCode] : [])),
+    Object.entries(file.content.actions ?? {}).flatMap(([enCode, action]) =>
+      action.reaches ? [enCode] : [],
+    ),
   );
   const constants = (enCodes: readonly string[]) =>
     enCodes.map((enCode) => `  ${camel(enCode)}: '${enCode}',`).join('\n');

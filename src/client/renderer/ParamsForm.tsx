@@ -4,7 +4,9 @@ import type { FieldFile } from '../../contract/generated/meta.ts';
 import { fieldProblemsOf, type Row } from './data.ts';
 import { enterKeys } from './blocks/form/enter-key.ts';
 import { focusField } from './blocks/form/focus.ts';
+import { DraftOffer } from './blocks/form/DraftOffer.tsx';
 import { FormSections } from './blocks/form/FormSections.tsx';
+import { useDraft } from './blocks/form/useDraft.ts';
 import { RowFormProvider } from './formily/FormFields.tsx';
 import { fieldsOf, useParams } from './params.ts';
 import { useReady } from './ready.ts';
@@ -47,6 +49,17 @@ function ReadyForm({
 }: ParamsFormProps & { fields: NamedField[] }) {
   const { context, values: typed, judge } = useParams({ params, fields, entity, about, initial });
   const { form } = context;
+  const model = useMemo(() => ({ fields: fields.map((field) => ({ field })), children: [] }), [fields]);
+  const draft = useDraft({
+    form,
+    model,
+    row: about,
+    locked: context.locked,
+    place: {
+      form: `${place.file} ${place.pointer}`,
+      rowId: about === undefined ? undefined : String(about['Id']),
+    },
+  });
   const used = fields.map((field): UsedField => ({
     field,
     place: under(place, 'params', field.name),
@@ -62,6 +75,7 @@ function ReadyForm({
     if (problems[0]) return void focusField(box, problems[0].Key);
     try {
       await submit(values);
+      draft.done();
     } catch (failure) {
       const refused = fieldProblemsOf(failure);
       form.refuse(refused);
@@ -80,6 +94,7 @@ function ReadyForm({
           send(event.currentTarget).catch(() => undefined);
         }}
       >
+        <DraftOffer draft={draft} model={model} row={about} />
         {children}
         <FormSections
           sections={[
