@@ -33,6 +33,10 @@ describe('who is imported can sign in', () => {
       const opened = await signIn(login, CARDS.new1.slice(-6).toLowerCase());
       expect(opened).toMatchObject({ code: 0, value: { UserType: '4' } });
     }
+    const own = world.school.client();
+    await own.login('3699000001', CARDS.new1.slice(-6).toLowerCase());
+    const begun = await own.call('UserInfo/GetLoginBaseInfo');
+    expect(begun.value.Begin).toBe('/welcomeSchool/WelcomNewStudent/welcomeFirstPage');
     const [role] = await sql(
       `SELECT r."RoleCode" FROM "UserRole" ur JOIN "SysRole" r ON r."Id" = ur."RoleId" WHERE ur."UserId" = $1`,
       [(await userOf('3699000002'))!.Id],

@@ -258,7 +258,7 @@ export interface PageData {
   remove(request: { Entity: string; EnCode: string; Ids: readonly string[] }): Promise<ActAnswer>;
   act(request: ActRequest, how?: ActHow): Promise<ActAnswer>;
   /** What hangs on the rows that an action would end, and what becomes of it. */
-  ending(request: ActRequest): Promise<readonly EndingLine[]>;
+  ending(request: ActRequest & Pick<ReachRequest, 'Data'>): Promise<readonly EndingLine[]>;
   /** To how many people an action would come. */
   reach(request: ReachRequest): Promise<number>;
   /** Looks whether an action can lead to anything yet; what is missing has been told to the user by the time it is refused. */

@@ -3390,7 +3390,7 @@ return errors === 0;
 }
 
 export const input13 = validate36;
-const schema37 = {"type":"object","properties":{"EnCode":{"type":"string","maxLength":80,"minLength":1},"Ids":{"type":"array","items":{"type":"string","maxLength":64,"minLength":1},"maxItems":500},"Params":{"type":"object","maxProperties":100}},"required":["EnCode","Ids"],"additionalProperties":false};
+const schema37 = {"type":"object","properties":{"EnCode":{"type":"string","maxLength":80,"minLength":1},"Ids":{"type":"array","items":{"type":"string","maxLength":64,"minLength":1},"maxItems":500},"Params":{"type":"object","maxProperties":100},"Data":{"type":"object","maxProperties":300,"description":"What was typed into the form that the action saves."}},"required":["EnCode","Ids"],"additionalProperties":false};
 
 function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -3417,7 +3417,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(((key0 === "EnCode") || (key0 === "Ids")) || (key0 === "Params"))){
+if(!((((key0 === "EnCode") || (key0 === "Ids")) || (key0 === "Params")) || (key0 === "Data"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -3549,14 +3549,39 @@ vErrors.push(err12);
 errors++;
 }
 }
-}
-else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.Data !== undefined){
+let data4 = data.Data;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(Object.keys(data4).length > 300){
+const err13 = {instancePath:instancePath+"/Data",schemaPath:"#/properties/Data/maxProperties",keyword:"maxProperties",params:{limit: 300},message:"must NOT have more than 300 properties"};
 if(vErrors === null){
 vErrors = [err13];
 }
 else {
 vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/Data",schemaPath:"#/properties/Data/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
 }
 errors++;
 }

@@ -202,6 +202,10 @@ export interface DataEndingInput {
    */
   Ids: string[];
   Params?: {};
+  /**
+   * What was typed into the form that the action saves.
+   */
+  Data?: {};
 }
 
 export interface DataEndingOutput {

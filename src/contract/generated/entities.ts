@@ -1034,6 +1034,11 @@ export interface Student {
   StatusFile: string | null;
   /** 保留床位 */
   KeepBed: number | null;
+  /** 待生效的学籍状态 */
+  PlannedStatus: string | null;
+  PlannedStatusName?: string | null;
+  /** 学籍安排 */
+  StatusPlan: string | null;
 }
 
 /** 家庭成员 */
@@ -1140,6 +1145,8 @@ export interface Teacher {
   /** 接任人 */
   SuccessorId: string | null;
   SuccessorName?: string | null;
+  /** 离职安排 */
+  LeavePlan: string | null;
 }
 
 /** 床位 */

@@ -974,6 +974,33 @@ export interface RowEnd {
    * What the end is called, such as 离职.
    */
   title: string;
+  planned?: PlannedEnd;
+}
+/**
+ * An end that is registered for a later day: the row keeps its state until then, and on that day the engine changes it by the clock, with all rules and with what hangs on it.
+ */
+export interface PlannedEnd {
+  /**
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  when: string;
+  /**
+   * Date field with that day.
+   */
+  on: string;
+  /**
+   * What changes then: field -> CEL over row.
+   */
+  set: {
+    /**
+     * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+     */
+    [k: string]: string;
+  };
+  /**
+   * Action of this entity that the change is recorded under.
+   */
+  as: string;
 }
 /**
  * Reference of this entity -> what becomes of its rows when the row that it names has ended. Default: an application under approval that the person made is closed, everything else is kept.
@@ -1118,9 +1145,13 @@ export interface ActionFile {
    */
   reaches?: true;
   /**
-   * delete, and set that may end a row: before it is confirmed it is shown what hangs on the rows and what becomes of it.
+   * delete, set that may end a row, and handler that ends those that have not ended: before it is confirmed it is shown what hangs on the rows and what becomes of it.
    */
   previewEnd?: true;
+  /**
+   * handler with previewEnd: yes/no parameter that decides whether what hangs on the rows is settled; otherwise it stays as it is.
+   */
+  settles?: string;
   pack?: FilePack;
 }
 /**
@@ -3079,6 +3110,10 @@ export interface BoardPage {
    * screen: for a wall; dark, over the whole window, with the time of day and a switch to the full screen. Default page.
    */
   look?: 'page' | 'screen';
+  /**
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  opens?: string;
   /**
    * The page tells a student, a new student or a member of staff of that person alone, and its calls do so without being told of whom. Anybody else is told so in place of the page, and has no item of it in the menu. Lists, details and forms whose filter, row, find or initial names that id of me are such pages anyway.
    */

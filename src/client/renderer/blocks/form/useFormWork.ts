@@ -6,6 +6,7 @@ import { isDraft } from '../../../../contract/model.ts';
 import { windowProblem } from '../../../../contract/window.ts';
 import { useButtons, useMe, useNavigation, useNotify, useRunAction } from '../../contexts.ts';
 import { fieldProblemsOf, useData, type Row } from '../../data.ts';
+import { agreesToEnding } from '../../ending-question.ts';
 import { agreesToReach } from '../../reach.ts';
 import { hasCodeIn } from '../../fields/codes.ts';
 import type { FormContext } from '../../formily/FormFields.tsx';
@@ -132,6 +133,7 @@ export function useFormWork(
     const { EnCode } = shown.button;
     const Data = { ...(row ? {} : fixedOf(values, model)), ...typed };
     const request = { EnCode, Ids: row ? [String(row['Id'])] : [], Data };
+    if (!(await agreesToEnding({ data, notify, entity, action, row, request }))) return;
     const question = shown.button.confirm ?? action.confirm;
     if (!(await agreesToReach({ data, notify, action, name: shown.text, request, question }))) return;
     const identity = row ? { Id: row['Id'], Version: row['Version'] } : {};
