@@ -165,6 +165,7 @@ export const enCodes = {
   orientationProgressRemind: 'orientation.progress.remind',
   orientationProgressFinish: 'orientation.progress.finish',
   orientationProgressExempt: 'orientation.progress.exempt',
+  orientationProgressArrive: 'orientation.progress.arrive',
   orientationSheetCreate: 'orientation.sheet.create',
   orientationSheetRefresh: 'orientation.sheet.refresh',
   orientationSupplyConfirm: 'orientation.supply.confirm',
