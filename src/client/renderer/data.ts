@@ -205,7 +205,14 @@ export interface ImportAnswer {
   readonly FailCount: number;
   /** Sample lines of the template that were read over. */
   readonly Samples?: number;
-  readonly Fails: readonly { RowNo: number; ColumnName: string; CellValue: string | null; Message: string }[];
+  readonly Fails: readonly {
+    /** The sheet, where the file has several. */
+    SheetName?: string;
+    RowNo: number;
+    ColumnName: string;
+    CellValue: string | null;
+    Message: string;
+  }[];
 }
 
 /** Rows of one kind that hang on rows about to end. */

@@ -290,6 +290,10 @@ export interface DataImportOutput {
    */
   Samples?: number;
   Fails: {
+    /**
+     * 文件有多张工作表时，所在的工作表
+     */
+    SheetName?: string;
     RowNo: number;
     ColumnName: string | null;
     CellValue: string | null;
@@ -2224,6 +2228,13 @@ export interface SysInfoGetSettingsOutput {
     Code: string;
     Title: string;
     Note: string;
+    /**
+     * 同一事项的其他设置所在的页面；调用者没有该页面时为 null
+     */
+    Page: {
+      Path: string;
+      Title: string;
+    } | null;
     Settings: {
       /**
        * 配置项在表单中的名称
@@ -2757,6 +2768,10 @@ export interface UserRoleGetRouteStateInput {
 
 export interface UserRoleGetRouteStateOutput {
   IsKnown: boolean;
+  /**
+   * 停用的模块的名称；未停用时为 null
+   */
+  Closed: string | null;
 }
 
 export interface UserRoleLoadManUserListByFilterInput {

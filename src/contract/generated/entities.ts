@@ -1880,6 +1880,8 @@ export interface ImportError {
   /** 任务 */
   TaskId: string | null;
   TaskName?: string | null;
+  /** 工作表 */
+  SheetName: string | null;
   /** 行号 */
   RowNo: number | null;
   /** 列名 */
@@ -2049,6 +2051,9 @@ export interface LeaveApply {
   TermDays: number | null;
   /** 天数说明 */
   DaysNote: string | null;
+  /** 班主任参与 */
+  HeadTeacherPart: string | null;
+  HeadTeacherPartName?: string | null;
   /** 审批状态 */
   Status: string | null;
   StatusName?: string | null;

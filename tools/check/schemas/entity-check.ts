@@ -5,6 +5,7 @@ import type { EntityModel } from '../../../src/contract/model.ts';
 import type { ConditionType } from '../../../src/contract/conditions/condition.ts';
 import { checkAction } from './action-check.ts';
 import { checkEndings } from './ending-check.ts';
+import { checkCopied } from './copied-check.ts';
 import { checkField } from './field-check.ts';
 import type { Problem } from './problem.ts';
 import { Inspection, rowNames } from './references.ts';
@@ -33,6 +34,7 @@ export function checkEntity(set: SchemaSet, entity: EntityModel): Problem[] {
   checkRules(inspection, entity);
   checkClock(inspection, entity);
   checkStandard(inspection, entity);
+  checkCopied(inspection, entity);
   checkEndings(inspection, entity, names);
   for (const [enCode, action] of entity.actions)
     checkAction(inspection, ['actions', enCode], entity, action, names);
