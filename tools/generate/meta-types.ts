@@ -15,6 +15,7 @@ export const KINDS = [
   'roles',
   'routes',
   'settings',
+  'module',
   'scale',
   'test',
 ] as const;

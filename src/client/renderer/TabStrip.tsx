@@ -1,4 +1,4 @@
-import { useRef, type KeyboardEvent } from 'react';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
 import styles from './tab-strip.module.css';
 
 export interface TabStripProps {
@@ -19,6 +19,14 @@ export interface TabStripProps {
 /** A line of tabs; the arrow keys move between them. What they show stands below and belongs to the caller. */
 export function TabStrip({ tabs, active, label, panelId, choose }: TabStripProps) {
   const strip = useRef<HTMLDivElement>(null);
+  // On a phone the tab that an address names may stand outside of the strip.
+  useEffect(() => {
+    const box = strip.current?.getBoundingClientRect();
+    const tab = strip.current?.querySelector('[aria-selected=true]')?.getBoundingClientRect();
+    if (!box || !tab) return;
+    if (tab.right > box.right) strip.current!.scrollLeft += tab.right - box.right;
+    else if (tab.left < box.left) strip.current!.scrollLeft -= box.left - tab.left;
+  }, [active]);
   const move = (event: KeyboardEvent) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (step === undefined) return;

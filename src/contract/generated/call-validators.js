@@ -6572,7 +6572,7 @@ return errors === 0;
 }
 
 export const output21 = validate53;
-const schema54 = {"type":"object","required":["Path","Version"],"properties":{"Path":{"type":"string"},"Version":{"type":"string"},"Page":{"type":"object"},"Pages":{"type":"object"},"Entities":{"type":"object"},"Buttons":{"type":"array","items":{"type":"string"},"description":"Only for who reads the page as a visitor: the EnCodes that open rows for reading."}}};
+const schema54 = {"type":"object","required":["Path","Version"],"properties":{"Path":{"type":"string"},"Version":{"type":"string"},"Page":{"type":"object"},"Pages":{"type":"object"},"Entities":{"type":"object"},"Calendar":{"type":"object","required":["Counting","Entries"],"description":"The school's days and its rule of counting them, where the rows of the page are judged by them.","properties":{"Counting":{"type":"string"},"Entries":{"type":"array","items":{"type":"object"}}}},"Buttons":{"type":"array","items":{"type":"string"},"description":"Only for who reads the page as a visitor: the EnCodes that open rows for reading."}}};
 
 function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -6661,13 +6661,11 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.Buttons !== undefined){
-let data5 = data.Buttons;
-if(Array.isArray(data5)){
-const len0 = data5.length;
-for(let i0=0; i0<len0; i0++){
-if(typeof data5[i0] !== "string"){
-const err7 = {instancePath:instancePath+"/Buttons/" + i0,schemaPath:"#/properties/Buttons/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.Calendar !== undefined){
+let data5 = data.Calendar;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(data5.Counting === undefined){
+const err7 = {instancePath:instancePath+"/Calendar",schemaPath:"#/properties/Calendar/required",keyword:"required",params:{missingProperty: "Counting"},message:"must have required property '"+"Counting"+"'"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -6676,10 +6674,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/Buttons",schemaPath:"#/properties/Buttons/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data5.Entries === undefined){
+const err8 = {instancePath:instancePath+"/Calendar",schemaPath:"#/properties/Calendar/required",keyword:"required",params:{missingProperty: "Entries"},message:"must have required property '"+"Entries"+"'"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -6688,15 +6684,95 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data5.Counting !== undefined){
+if(typeof data5.Counting !== "string"){
+const err9 = {instancePath:instancePath+"/Calendar/Counting",schemaPath:"#/properties/Calendar/properties/Counting/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
 else {
 vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data5.Entries !== undefined){
+let data7 = data5.Entries;
+if(Array.isArray(data7)){
+const len0 = data7.length;
+for(let i0=0; i0<len0; i0++){
+let data8 = data7[i0];
+if(!(data8 && typeof data8 == "object" && !Array.isArray(data8))){
+const err10 = {instancePath:instancePath+"/Calendar/Entries/" + i0,schemaPath:"#/properties/Calendar/properties/Entries/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/Calendar/Entries",schemaPath:"#/properties/Calendar/properties/Entries/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/Calendar",schemaPath:"#/properties/Calendar/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.Buttons !== undefined){
+let data9 = data.Buttons;
+if(Array.isArray(data9)){
+const len1 = data9.length;
+for(let i1=0; i1<len1; i1++){
+if(typeof data9[i1] !== "string"){
+const err13 = {instancePath:instancePath+"/Buttons/" + i1,schemaPath:"#/properties/Buttons/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/Buttons",schemaPath:"#/properties/Buttons/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
 }
 errors++;
 }
@@ -35514,7 +35590,7 @@ return errors === 0;
 }
 
 export const output117 = validate245;
-const schema246 = {"type":"object","required":["Groups"],"properties":{"Groups":{"type":"array","items":{"type":"object","required":["Code","Title","Note","Settings"],"properties":{"Code":{"type":"string"},"Title":{"type":"string"},"Note":{"type":"string"},"Settings":{"type":"array","items":{"type":"object","required":["Name","Field","Effect","Default","Value","Files","IsDefault","Version","Fixed","ChangedBy","ChangedAt"],"properties":{"Name":{"type":"string","description":"配置项在表单中的名称"},"Field":{"type":"object","description":"字段定义，同 _meta/field.schema.json"},"Effect":{"type":"string"},"Default":{"type":"string","description":"默认值，供阅读"},"Value":{"type":["string","number","null"],"description":"当前值"},"Files":{"type":"array","description":"图片配置项的文件","items":{"type":"object"}},"IsDefault":{"type":"boolean"},"Version":{"type":"integer"},"Fixed":{"type":"string"},"ChangedBy":{"type":"string"},"ChangedAt":{"type":"string"}}}}}}}}};
+const schema246 = {"type":"object","required":["Groups"],"properties":{"Groups":{"type":"array","items":{"type":"object","required":["Code","Title","Note","Page","Settings"],"properties":{"Code":{"type":"string"},"Title":{"type":"string"},"Note":{"type":"string"},"Page":{"type":["object","null"],"description":"同一事项的其他设置所在的页面；调用者没有该页面时为 null","properties":{"Path":{"type":"string"},"Title":{"type":"string"}},"required":["Path","Title"]},"Settings":{"type":"array","items":{"type":"object","required":["Name","Field","Effect","Default","Value","Files","IsDefault","Version","Fixed","ChangedBy","ChangedAt"],"properties":{"Name":{"type":"string","description":"配置项在表单中的名称"},"Field":{"type":"object","description":"字段定义，同 _meta/field.schema.json"},"Effect":{"type":"string"},"Default":{"type":"string","description":"默认值，供阅读"},"Value":{"type":["string","number","null"],"description":"当前值"},"Files":{"type":"array","description":"图片配置项的文件","items":{"type":"object"}},"IsDefault":{"type":"boolean"},"Version":{"type":"integer"},"Fixed":{"type":"string"},"ChangedBy":{"type":"string"},"ChangedAt":{"type":"string"}}}}}}}}};
 
 function validate245(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -35567,8 +35643,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data1.Settings === undefined){
-const err4 = {instancePath:instancePath+"/Groups/" + i0,schemaPath:"#/properties/Groups/items/required",keyword:"required",params:{missingProperty: "Settings"},message:"must have required property '"+"Settings"+"'"};
+if(data1.Page === undefined){
+const err4 = {instancePath:instancePath+"/Groups/" + i0,schemaPath:"#/properties/Groups/items/required",keyword:"required",params:{missingProperty: "Page"},message:"must have required property '"+"Page"+"'"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -35577,9 +35653,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(data1.Code !== undefined){
-if(typeof data1.Code !== "string"){
-const err5 = {instancePath:instancePath+"/Groups/" + i0+"/Code",schemaPath:"#/properties/Groups/items/properties/Code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data1.Settings === undefined){
+const err5 = {instancePath:instancePath+"/Groups/" + i0,schemaPath:"#/properties/Groups/items/required",keyword:"required",params:{missingProperty: "Settings"},message:"must have required property '"+"Settings"+"'"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -35588,10 +35663,9 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-if(data1.Title !== undefined){
-if(typeof data1.Title !== "string"){
-const err6 = {instancePath:instancePath+"/Groups/" + i0+"/Title",schemaPath:"#/properties/Groups/items/properties/Title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data1.Code !== undefined){
+if(typeof data1.Code !== "string"){
+const err6 = {instancePath:instancePath+"/Groups/" + i0+"/Code",schemaPath:"#/properties/Groups/items/properties/Code/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -35601,9 +35675,9 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data1.Note !== undefined){
-if(typeof data1.Note !== "string"){
-const err7 = {instancePath:instancePath+"/Groups/" + i0+"/Note",schemaPath:"#/properties/Groups/items/properties/Note/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data1.Title !== undefined){
+if(typeof data1.Title !== "string"){
+const err7 = {instancePath:instancePath+"/Groups/" + i0+"/Title",schemaPath:"#/properties/Groups/items/properties/Title/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -35613,15 +35687,9 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data1.Settings !== undefined){
-let data5 = data1.Settings;
-if(Array.isArray(data5)){
-const len1 = data5.length;
-for(let i1=0; i1<len1; i1++){
-let data6 = data5[i1];
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-if(data6.Name === undefined){
-const err8 = {instancePath:instancePath+"/Groups/" + i0+"/Settings/" + i1,schemaPath:"#/properties/Groups/items/properties/Settings/items/required",keyword:"required",params:{missingProperty: "Name"},message:"must have required property '"+"Name"+"'"};
+if(data1.Note !== undefined){
+if(typeof data1.Note !== "string"){
+const err8 = {instancePath:instancePath+"/Groups/" + i0+"/Note",schemaPath:"#/properties/Groups/items/properties/Note/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -35630,8 +35698,11 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(data6.Field === undefined){
-const err9 = {instancePath:instancePath+"/Groups/" + i0+"/Settings/" + i1,schemaPath:"#/properties/Groups/items/properties/Settings/items/required",keyword:"required",params:{missingProperty: "Field"},message:"must have required property '"+"Field"+"'"};
+}
+if(data1.Page !== undefined){
+let data5 = data1.Page;
+if((!(data5 && typeof data5 == "object" && !Array.isArray(data5))) && (data5 !== null)){
+const err9 = {instancePath:instancePath+"/Groups/" + i0+"/Page",schemaPath:"#/properties/Groups/items/properties/Page/type",keyword:"type",params:{type: schema246.properties.Groups.items.properties.Page.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -35640,8 +35711,9 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(data6.Effect === undefined){
-const err10 = {instancePath:instancePath+"/Groups/" + i0+"/Settings/" + i1,schemaPath:"#/properties/Groups/items/properties/Settings/items/required",keyword:"required",params:{missingProperty: "Effect"},message:"must have required property '"+"Effect"+"'"};
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(data5.Path === undefined){
+const err10 = {instancePath:instancePath+"/Groups/" + i0+"/Page",schemaPath:"#/properties/Groups/items/properties/Page/required",keyword:"required",params:{missingProperty: "Path"},message:"must have required property '"+"Path"+"'"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -35650,8 +35722,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(data6.Default === undefined){
-const err11 = {instancePath:instancePath+"/Groups/" + i0+"/Settings/" + i1,schemaPath:"#/properties/Groups/items/properties/Settings/items/required",keyword:"required",params:{missingProperty: "Default"},message:"must have required property '"+"Default"+"'"};
+if(data5.Title === undefined){
+const err11 = {instancePath:instancePath+"/Groups/" + i0+"/Page",schemaPath:"#/properties/Groups/items/properties/Page/required",keyword:"required",params:{missingProperty: "Title"},message:"must have required property '"+"Title"+"'"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -35660,8 +35732,9 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(data6.Value === undefined){
-const err12 = {instancePath:instancePath+"/Groups/" + i0+"/Settings/" + i1,schemaPath:"#/properties/Groups/items/properties/Settings/items/required",keyword:"required",params:{missingProperty: "Value"},message:"must have required property '"+"Value"+"'"};
+if(data5.Path !== undefined){
+if(typeof data5.Path !== "string"){
+const err12 = {instancePath:instancePath+"/Groups/" + i0+"/Page/Path",schemaPath:"#/properties/Groups/items/properties/Page/properties/Path/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -35670,8 +35743,10 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(data6.Files === undefined){
-const err13 = {instancePath:instancePath+"/Groups/" + i0+"/Settings/" + i1,schemaPath:"#/properties/Groups/items/properties/Settings/items/required",keyword:"required",params:{missingProperty: "Files"},message:"must have required property '"+"Files"+"'"};
+}
+if(data5.Title !== undefined){
+if(typeof data5.Title !== "string"){
+const err13 = {instancePath:instancePath+"/Groups/" + i0+"/Page/Title",schemaPath:"#/properties/Groups/items/properties/Page/properties/Title/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -35680,8 +35755,18 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(data6.IsDefault === undefined){
-const err14 = {instancePath:instancePath+"/Groups/" + i0+"/Settings/" + i1,schemaPath:"#/properties/Groups/items/properties/Settings/items/required",keyword:"required",params:{missingProperty: "IsDefault"},message:"must have required property '"+"IsDefault"+"'"};
+}
+}
+}
+if(data1.Settings !== undefined){
+let data8 = data1.Settings;
+if(Array.isArray(data8)){
+const len1 = data8.length;
+for(let i1=0; i1<len1; i1++){
+let data9 = data8[i1];
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+if(data9.Name === undefined){
+const err14 = {instancePath:instancePath+"/Groups/" + i0+"/Settings/" + i1,schemaPath:"#/properties/Groups/items/properties/Settings/items/required",keyword:"required",params:{missingProperty: "Name"},message:"must have required property '"+"Name"+"'"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -35690,8 +35775,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(data6.Version === undefined){
-const err15 = {instancePath:instancePath+"/Groups/" + i0+"/Settings/" + i1,schemaPath:"#/properties/Groups/items/properties/Settings/items/required",keyword:"required",params:{missingProperty: "Version"},message:"must have required property '"+"Version"+"'"};
+if(data9.Field === undefined){
+const err15 = {instancePath:instancePath+"/Groups/" + i0+"/Settings/" + i1,schemaPath:"#/properties/Groups/items/properties/Settings/items/required",keyword:"required",params:{missingProperty: "Field"},message:"must have required property '"+"Field"+"'"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -35700,8 +35785,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(data6.Fixed === undefined){
-const err16 = {instancePath:instancePath+"/Groups/" + i0+"/Settings/" + i1,schemaPath:"#/properties/Groups/items/properties/Settings/items/required",keyword:"required",params:{missingProperty: "Fixed"},message:"must have required property '"+"Fixed"+"'"};
+if(data9.Effect === undefined){
+const err16 = {instancePath:instancePath+"/Groups/" + i0+"/Settings/" + i1,schemaPath:"#/properties/Groups/items/properties/Settings/items/required",keyword:"required",params:{missingProperty: "Effect"},message:"must have required property '"+"Effect"+"'"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -35710,8 +35795,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(data6.ChangedBy === undefined){
-const err17 = {instancePath:instancePath+"/Groups/" + i0+"/Settings/" + i1,schemaPath:"#/properties/Groups/items/properties/Settings/items/required",keyword:"required",params:{missingProperty: "ChangedBy"},message:"must have required property '"+"ChangedBy"+"'"};
+if(data9.Default === undefined){
+const err17 = {instancePath:instancePath+"/Groups/" + i0+"/Settings/" + i1,schemaPath:"#/properties/Groups/items/properties/Settings/items/required",keyword:"required",params:{missingProperty: "Default"},message:"must have required property '"+"Default"+"'"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -35720,8 +35805,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(data6.ChangedAt === undefined){
-const err18 = {instancePath:instancePath+"/Groups/" + i0+"/Settings/" + i1,schemaPath:"#/properties/Groups/items/properties/Settings/items/required",keyword:"required",params:{missingProperty: "ChangedAt"},message:"must have required property '"+"ChangedAt"+"'"};
+if(data9.Value === undefined){
+const err18 = {instancePath:instancePath+"/Groups/" + i0+"/Settings/" + i1,schemaPath:"#/properties/Groups/items/properties/Settings/items/required",keyword:"required",params:{missingProperty: "Value"},message:"must have required property '"+"Value"+"'"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -35730,9 +35815,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(data6.Name !== undefined){
-if(typeof data6.Name !== "string"){
-const err19 = {instancePath:instancePath+"/Groups/" + i0+"/Settings/" + i1+"/Name",schemaPath:"#/properties/Groups/items/properties/Settings/items/properties/Name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data9.Files === undefined){
+const err19 = {instancePath:instancePath+"/Groups/" + i0+"/Settings/" + i1,schemaPath:"#/properties/Groups/items/properties/Settings/items/required",keyword:"required",params:{missingProperty: "Files"},message:"must have required property '"+"Files"+"'"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -35741,11 +35825,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-if(data6.Field !== undefined){
-let data8 = data6.Field;
-if(!(data8 && typeof data8 == "object" && !Array.isArray(data8))){
-const err20 = {instancePath:instancePath+"/Groups/" + i0+"/Settings/" + i1+"/Field",schemaPath:"#/properties/Groups/items/properties/Settings/items/properties/Field/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data9.IsDefault === undefined){
+const err20 = {instancePath:instancePath+"/Groups/" + i0+"/Settings/" + i1,schemaPath:"#/properties/Groups/items/properties/Settings/items/required",keyword:"required",params:{missingProperty: "IsDefault"},message:"must have required property '"+"IsDefault"+"'"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -35754,10 +35835,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-if(data6.Effect !== undefined){
-if(typeof data6.Effect !== "string"){
-const err21 = {instancePath:instancePath+"/Groups/" + i0+"/Settings/" + i1+"/Effect",schemaPath:"#/properties/Groups/items/properties/Settings/items/properties/Effect/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data9.Version === undefined){
+const err21 = {instancePath:instancePath+"/Groups/" + i0+"/Settings/" + i1,schemaPath:"#/properties/Groups/items/properties/Settings/items/required",keyword:"required",params:{missingProperty: "Version"},message:"must have required property '"+"Version"+"'"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -35766,10 +35845,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-if(data6.Default !== undefined){
-if(typeof data6.Default !== "string"){
-const err22 = {instancePath:instancePath+"/Groups/" + i0+"/Settings/" + i1+"/Default",schemaPath:"#/properties/Groups/items/properties/Settings/items/properties/Default/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data9.Fixed === undefined){
+const err22 = {instancePath:instancePath+"/Groups/" + i0+"/Settings/" + i1,schemaPath:"#/properties/Groups/items/properties/Settings/items/required",keyword:"required",params:{missingProperty: "Fixed"},message:"must have required property '"+"Fixed"+"'"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -35778,11 +35855,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-}
-if(data6.Value !== undefined){
-let data11 = data6.Value;
-if(((typeof data11 !== "string") && (!(typeof data11 == "number"))) && (data11 !== null)){
-const err23 = {instancePath:instancePath+"/Groups/" + i0+"/Settings/" + i1+"/Value",schemaPath:"#/properties/Groups/items/properties/Settings/items/properties/Value/type",keyword:"type",params:{type: schema246.properties.Groups.items.properties.Settings.items.properties.Value.type},message:"must be string,number,null"};
+if(data9.ChangedBy === undefined){
+const err23 = {instancePath:instancePath+"/Groups/" + i0+"/Settings/" + i1,schemaPath:"#/properties/Groups/items/properties/Settings/items/required",keyword:"required",params:{missingProperty: "ChangedBy"},message:"must have required property '"+"ChangedBy"+"'"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -35791,15 +35865,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-if(data6.Files !== undefined){
-let data12 = data6.Files;
-if(Array.isArray(data12)){
-const len2 = data12.length;
-for(let i2=0; i2<len2; i2++){
-let data13 = data12[i2];
-if(!(data13 && typeof data13 == "object" && !Array.isArray(data13))){
-const err24 = {instancePath:instancePath+"/Groups/" + i0+"/Settings/" + i1+"/Files/" + i2,schemaPath:"#/properties/Groups/items/properties/Settings/items/properties/Files/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data9.ChangedAt === undefined){
+const err24 = {instancePath:instancePath+"/Groups/" + i0+"/Settings/" + i1,schemaPath:"#/properties/Groups/items/properties/Settings/items/required",keyword:"required",params:{missingProperty: "ChangedAt"},message:"must have required property '"+"ChangedAt"+"'"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -35808,10 +35875,9 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-}
-else {
-const err25 = {instancePath:instancePath+"/Groups/" + i0+"/Settings/" + i1+"/Files",schemaPath:"#/properties/Groups/items/properties/Settings/items/properties/Files/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data9.Name !== undefined){
+if(typeof data9.Name !== "string"){
+const err25 = {instancePath:instancePath+"/Groups/" + i0+"/Settings/" + i1+"/Name",schemaPath:"#/properties/Groups/items/properties/Settings/items/properties/Name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -35821,9 +35887,10 @@ vErrors.push(err25);
 errors++;
 }
 }
-if(data6.IsDefault !== undefined){
-if(typeof data6.IsDefault !== "boolean"){
-const err26 = {instancePath:instancePath+"/Groups/" + i0+"/Settings/" + i1+"/IsDefault",schemaPath:"#/properties/Groups/items/properties/Settings/items/properties/IsDefault/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data9.Field !== undefined){
+let data11 = data9.Field;
+if(!(data11 && typeof data11 == "object" && !Array.isArray(data11))){
+const err26 = {instancePath:instancePath+"/Groups/" + i0+"/Settings/" + i1+"/Field",schemaPath:"#/properties/Groups/items/properties/Settings/items/properties/Field/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -35833,10 +35900,9 @@ vErrors.push(err26);
 errors++;
 }
 }
-if(data6.Version !== undefined){
-let data15 = data6.Version;
-if(!((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15)))){
-const err27 = {instancePath:instancePath+"/Groups/" + i0+"/Settings/" + i1+"/Version",schemaPath:"#/properties/Groups/items/properties/Settings/items/properties/Version/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data9.Effect !== undefined){
+if(typeof data9.Effect !== "string"){
+const err27 = {instancePath:instancePath+"/Groups/" + i0+"/Settings/" + i1+"/Effect",schemaPath:"#/properties/Groups/items/properties/Settings/items/properties/Effect/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -35846,9 +35912,9 @@ vErrors.push(err27);
 errors++;
 }
 }
-if(data6.Fixed !== undefined){
-if(typeof data6.Fixed !== "string"){
-const err28 = {instancePath:instancePath+"/Groups/" + i0+"/Settings/" + i1+"/Fixed",schemaPath:"#/properties/Groups/items/properties/Settings/items/properties/Fixed/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data9.Default !== undefined){
+if(typeof data9.Default !== "string"){
+const err28 = {instancePath:instancePath+"/Groups/" + i0+"/Settings/" + i1+"/Default",schemaPath:"#/properties/Groups/items/properties/Settings/items/properties/Default/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -35858,9 +35924,10 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data6.ChangedBy !== undefined){
-if(typeof data6.ChangedBy !== "string"){
-const err29 = {instancePath:instancePath+"/Groups/" + i0+"/Settings/" + i1+"/ChangedBy",schemaPath:"#/properties/Groups/items/properties/Settings/items/properties/ChangedBy/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data9.Value !== undefined){
+let data14 = data9.Value;
+if(((typeof data14 !== "string") && (!(typeof data14 == "number"))) && (data14 !== null)){
+const err29 = {instancePath:instancePath+"/Groups/" + i0+"/Settings/" + i1+"/Value",schemaPath:"#/properties/Groups/items/properties/Settings/items/properties/Value/type",keyword:"type",params:{type: schema246.properties.Groups.items.properties.Settings.items.properties.Value.type},message:"must be string,number,null"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -35870,9 +35937,14 @@ vErrors.push(err29);
 errors++;
 }
 }
-if(data6.ChangedAt !== undefined){
-if(typeof data6.ChangedAt !== "string"){
-const err30 = {instancePath:instancePath+"/Groups/" + i0+"/Settings/" + i1+"/ChangedAt",schemaPath:"#/properties/Groups/items/properties/Settings/items/properties/ChangedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data9.Files !== undefined){
+let data15 = data9.Files;
+if(Array.isArray(data15)){
+const len2 = data15.length;
+for(let i2=0; i2<len2; i2++){
+let data16 = data15[i2];
+if(!(data16 && typeof data16 == "object" && !Array.isArray(data16))){
+const err30 = {instancePath:instancePath+"/Groups/" + i0+"/Settings/" + i1+"/Files/" + i2,schemaPath:"#/properties/Groups/items/properties/Settings/items/properties/Files/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -35884,7 +35956,7 @@ errors++;
 }
 }
 else {
-const err31 = {instancePath:instancePath+"/Groups/" + i0+"/Settings/" + i1,schemaPath:"#/properties/Groups/items/properties/Settings/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err31 = {instancePath:instancePath+"/Groups/" + i0+"/Settings/" + i1+"/Files",schemaPath:"#/properties/Groups/items/properties/Settings/items/properties/Files/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -35894,9 +35966,9 @@ vErrors.push(err31);
 errors++;
 }
 }
-}
-else {
-const err32 = {instancePath:instancePath+"/Groups/" + i0+"/Settings",schemaPath:"#/properties/Groups/items/properties/Settings/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data9.IsDefault !== undefined){
+if(typeof data9.IsDefault !== "boolean"){
+const err32 = {instancePath:instancePath+"/Groups/" + i0+"/Settings/" + i1+"/IsDefault",schemaPath:"#/properties/Groups/items/properties/Settings/items/properties/IsDefault/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -35906,9 +35978,10 @@ vErrors.push(err32);
 errors++;
 }
 }
-}
-else {
-const err33 = {instancePath:instancePath+"/Groups/" + i0,schemaPath:"#/properties/Groups/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data9.Version !== undefined){
+let data18 = data9.Version;
+if(!((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18)))){
+const err33 = {instancePath:instancePath+"/Groups/" + i0+"/Settings/" + i1+"/Version",schemaPath:"#/properties/Groups/items/properties/Settings/items/properties/Version/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -35918,9 +35991,9 @@ vErrors.push(err33);
 errors++;
 }
 }
-}
-else {
-const err34 = {instancePath:instancePath+"/Groups",schemaPath:"#/properties/Groups/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data9.Fixed !== undefined){
+if(typeof data9.Fixed !== "string"){
+const err34 = {instancePath:instancePath+"/Groups/" + i0+"/Settings/" + i1+"/Fixed",schemaPath:"#/properties/Groups/items/properties/Settings/items/properties/Fixed/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -35930,14 +36003,86 @@ vErrors.push(err34);
 errors++;
 }
 }
-}
-else {
-const err35 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data9.ChangedBy !== undefined){
+if(typeof data9.ChangedBy !== "string"){
+const err35 = {instancePath:instancePath+"/Groups/" + i0+"/Settings/" + i1+"/ChangedBy",schemaPath:"#/properties/Groups/items/properties/Settings/items/properties/ChangedBy/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err35];
 }
 else {
 vErrors.push(err35);
+}
+errors++;
+}
+}
+if(data9.ChangedAt !== undefined){
+if(typeof data9.ChangedAt !== "string"){
+const err36 = {instancePath:instancePath+"/Groups/" + i0+"/Settings/" + i1+"/ChangedAt",schemaPath:"#/properties/Groups/items/properties/Settings/items/properties/ChangedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+}
+else {
+const err37 = {instancePath:instancePath+"/Groups/" + i0+"/Settings/" + i1,schemaPath:"#/properties/Groups/items/properties/Settings/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+}
+else {
+const err38 = {instancePath:instancePath+"/Groups/" + i0+"/Settings",schemaPath:"#/properties/Groups/items/properties/Settings/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+}
+else {
+const err39 = {instancePath:instancePath+"/Groups/" + i0,schemaPath:"#/properties/Groups/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+}
+else {
+const err40 = {instancePath:instancePath+"/Groups",schemaPath:"#/properties/Groups/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+}
+else {
+const err41 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
 }
 errors++;
 }
@@ -45057,7 +45202,7 @@ return errors === 0;
 }
 
 export const output154 = validate319;
-const schema320 = {"type":"object","required":["IsKnown"],"properties":{"IsKnown":{"type":"boolean"}}};
+const schema320 = {"type":"object","required":["IsKnown","Closed"],"properties":{"IsKnown":{"type":"boolean"},"Closed":{"type":["string","null"],"description":"停用的模块的名称；未停用时为 null"}}};
 
 function validate319(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -45073,9 +45218,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.IsKnown !== undefined){
-if(typeof data.IsKnown !== "boolean"){
-const err1 = {instancePath:instancePath+"/IsKnown",schemaPath:"#/properties/IsKnown/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.Closed === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Closed"},message:"must have required property '"+"Closed"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -45084,15 +45228,39 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.IsKnown !== undefined){
+if(typeof data.IsKnown !== "boolean"){
+const err2 = {instancePath:instancePath+"/IsKnown",schemaPath:"#/properties/IsKnown/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err2];
 }
 else {
 vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.Closed !== undefined){
+let data1 = data.Closed;
+if((typeof data1 !== "string") && (data1 !== null)){
+const err3 = {instancePath:instancePath+"/Closed",schemaPath:"#/properties/Closed/type",keyword:"type",params:{type: schema320.properties.Closed.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
 }
 errors++;
 }

@@ -390,6 +390,13 @@ export interface DataSchemaOutput {
   Pages?: {};
   Entities?: {};
   /**
+   * The school's days and its rule of counting them, where the rows of the page are judged by them.
+   */
+  Calendar?: {
+    Counting: string;
+    Entries: {}[];
+  };
+  /**
    * Only for who reads the page as a visitor: the EnCodes that open rows for reading.
    */
   Buttons?: string[];
@@ -2221,6 +2228,13 @@ export interface SysInfoGetSettingsOutput {
     Code: string;
     Title: string;
     Note: string;
+    /**
+     * 同一事项的其他设置所在的页面；调用者没有该页面时为 null
+     */
+    Page: {
+      Path: string;
+      Title: string;
+    } | null;
     Settings: {
       /**
        * 配置项在表单中的名称
@@ -2754,6 +2768,10 @@ export interface UserRoleGetRouteStateInput {
 
 export interface UserRoleGetRouteStateOutput {
   IsKnown: boolean;
+  /**
+   * 停用的模块的名称；未停用时为 null
+   */
+  Closed: string | null;
 }
 
 export interface UserRoleLoadManUserListByFilterInput {

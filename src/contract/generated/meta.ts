@@ -278,6 +278,7 @@ export interface SchemaFiles {
   roles: RolesFile;
   routes: RoutesFile;
   settings: SettingsFile;
+  module: ModuleFile;
   scale: ScaleFile;
   test: PageTestFile;
 }
@@ -3925,6 +3926,14 @@ export interface GuideStep {
    */
   buttons?: [string] | [string, string] | [string, string, string] | [string, string, string, string];
   /**
+   * Group of settings that `page` opens with, where it is a page of settings.
+   */
+  group?: string;
+  /**
+   * What stands behind the number of rows. Default: 条.
+   */
+  unit?: string;
+  /**
    * Keys of steps whose rows this one needs: until they are there, it says so and leads there.
    *
    * @minItems 1
@@ -4174,6 +4183,10 @@ export interface SettingsFile {
    */
   note?: string;
   /**
+   * Page where the rest of the matter is kept, such as a list of rules; shown as a way to it.
+   */
+  page?: string;
+  /**
    * Order of the groups on the page.
    */
   sort: number;
@@ -4198,10 +4211,6 @@ export interface SettingFile {
    * Environment variable that fixes the value where it is given; the page then shows it without letting it be changed.
    */
   env?: string;
-  /**
-   * The module (a folder of schemas/entities) that this switch turns on and off: its menus, pages and actions.
-   */
-  module?: string;
 }
 /**
  * One field of an entity or one parameter of an action. The key it stands under is its name on the wire and its column in the database.
@@ -4447,6 +4456,31 @@ export interface FieldFile1 {
   width?: number;
   during?: SharedDays;
   follows?: FollowedSource;
+}
+/**
+ * What the program says of a module. The file name is the module's folder in schemas/entities and schemas/pages. A folder without a file is a module named by its first entity. Every module has a switch on the page of settings unless it says that it cannot be switched off.
+ */
+export interface ModuleFile {
+  $schema?: string;
+  /**
+   * Version of the vocabulary this file is written in.
+   */
+  version: 1;
+  title: string;
+  /**
+   * What the module is for, in one sentence that an administrator reads beside its switch.
+   */
+  note?: string;
+  /**
+   * Why the module cannot be switched off: what the others cannot do without.
+   */
+  house?: string;
+  /**
+   * Groups of schemas/calls that belong to the module: a module that is switched off answers none of them.
+   *
+   * @minItems 1
+   */
+  calls?: [string, ...string[]];
 }
 /**
  * A scale that questionnaires begin from: schemas/scales/<code>.json, where <code> is an item of the dictionary SCALE_CODE. Its numbers alone where the texts of its items are under licence.

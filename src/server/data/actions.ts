@@ -165,7 +165,7 @@ async function runOn(context: WriteContext, known: KnownAction, id: string, para
 async function setFields(context: WriteContext, known: KnownAction, row: Row, params: Row): Promise<boolean> {
   const { entity, action, enCode } = known;
   requireGuard(action, row, context.caller, context.now);
-  const rules = rulesOf(context.engine, context.caller, context.now);
+  const rules = { ...rulesOf(context.engine, context.caller, context.now), stored: row };
   const after = computeRow(entity, { ...row, ...newValues(context, action, row, params) }, rules);
   await requireRight(context, entity, row, after);
   await requireWhole(context, known, after);

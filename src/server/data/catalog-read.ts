@@ -6,6 +6,7 @@ import {
   validateCode,
   validateEntity,
   validateMenu,
+  validateModule,
   validatePage,
   validateRoles,
   validateRoutes,
@@ -19,6 +20,7 @@ import type {
   CodeFile,
   EntityFile,
   MenuFile,
+  ModuleFile,
   PageFile,
   RolesFile,
   RoutesFile,
@@ -36,6 +38,7 @@ export interface SchemaSource {
   readonly calls: Map<string, CallFile>;
   readonly menus: Map<string, MenuFile>;
   readonly settings: Map<string, SettingsFile>;
+  readonly modules: Map<string, ModuleFile>;
   readonly scales: Map<string, ScaleFile>;
   roles?: RolesFile;
   routes?: RoutesFile;
@@ -60,6 +63,7 @@ export function parseSchemas(texts: SchemaTexts): SchemaSource {
     calls: new Map(),
     menus: new Map(),
     settings: new Map(),
+    modules: new Map(),
     scales: new Map(),
     faults: [],
     version: '',
@@ -130,6 +134,8 @@ function readFile(source: SchemaSource, file: string, text: string): void {
       return keep(validateMenu, into(source.menus));
     case 'settings':
       return keep(validateSettings, into(source.settings));
+    case 'modules':
+      return keep(validateModule, into(source.modules));
     case 'scales':
       return keep(validateScale, into(source.scales));
     default:

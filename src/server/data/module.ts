@@ -146,6 +146,8 @@ export interface EveryEntity {
 
 /** Rules of one module that JSON cannot say. Entities are named by `<module>/<Entity>`. */
 export interface ServerModule {
+  /** The folder of its schemas, whose switch stops what time alone asks for; absent for what is always in use. */
+  readonly of?: string;
   /** Before a row is inserted or updated, after formulas and rules. */
   readonly beforeSave?: Readonly<Record<string, (hook: RowHook) => Promise<void>>>;
   /** After a row was inserted or updated; `row` carries its Id. */

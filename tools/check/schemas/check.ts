@@ -16,6 +16,7 @@ import {
   type SchemaSet,
   type Texts,
 } from './schema-set.ts';
+import { checkModule } from './module-check.ts';
 import { checkScale } from './scale-check.ts';
 import { checkSettings } from './settings-check.ts';
 import { checkDictionary } from './value-check.ts';
@@ -74,6 +75,8 @@ export function inspect(
     if (chosen(`scales/${name}.json`)) problems.push(...checkScale(set, name, file));
   if ([...sound.keys()].some((file) => file.startsWith('settings/') && chosen(file)))
     problems.push(...checkSettings(set));
+  for (const [id, file] of set.modules)
+    if (chosen(`modules/${id}.json`)) problems.push(...checkModule(set, id, file));
   for (const [file, content] of sound) if (chosen(file)) problems.push(...checkSchemaLine(file, content));
   return { problems, set };
 }

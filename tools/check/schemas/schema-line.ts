@@ -8,6 +8,7 @@ const KIND_OF_FOLDER: Readonly<Record<string, string>> = {
   calls: 'call',
   menus: 'menu',
   settings: 'settings',
+  modules: 'module',
   scales: 'scale',
 };
 

@@ -6,6 +6,7 @@ import type {
   CodeFile,
   EntityFile,
   MenuFile,
+  ModuleFile,
   PageFile,
   PageTestFile,
   RolesFile,
@@ -31,6 +32,8 @@ export interface SchemaSet {
   readonly menus: Map<string, MenuFile>;
   /** Groups of settings by their code. */
   readonly settings: Map<string, SettingsFile>;
+  /** What is said of modules, by their folders. */
+  readonly modules: Map<string, ModuleFile>;
   /** Scales that questionnaires begin from, by their code. */
   readonly scales: Map<string, ScaleFile>;
   readonly roles: RolesFile | undefined;
@@ -150,6 +153,7 @@ export function schemaSet(files: RawFiles, broken: Iterable<string> = []): Schem
     ),
     menus,
     settings: of('settings'),
+    modules: of('modules'),
     scales: of('scales'),
     roles,
     routes,

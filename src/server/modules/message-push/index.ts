@@ -6,6 +6,7 @@ import { retryLog, retryTask, testTemplate } from './retry.ts';
 
 /** Messages: what the schemas cannot say (domain/02-modules-A, A8). */
 export const messagePush = {
+  of: 'message-push',
   everyMinute: countRead,
   handlers: {
     [enCodes.pushTaskSend]: sendTemplate,
