@@ -5710,7 +5710,7 @@ return errors === 0;
 }
 
 export const input19 = validate48;
-const schema49 = {"type":"object","properties":{"Source":{"type":"string","maxLength":80,"minLength":1},"Keyword":{"type":"string","maxLength":60},"ParentId":{"type":"string","maxLength":64},"Ids":{"type":"array","items":{"type":"string","maxLength":64},"maxItems":200},"Entity":{"type":"string","maxLength":80},"Field":{"type":"string","maxLength":60},"EnCode":{"type":"string","maxLength":80},"Form":{"type":"object","maxProperties":300},"PageIndex":{"type":"integer","minimum":1,"maximum":100000},"PageSize":{"type":"integer","minimum":1,"maximum":100}},"required":["Source"],"additionalProperties":false};
+const schema49 = {"type":"object","properties":{"Source":{"type":"string","maxLength":80,"minLength":1},"Keyword":{"type":"string","maxLength":60},"ParentId":{"type":"string","maxLength":64},"Ids":{"type":"array","items":{"type":"string","maxLength":64},"maxItems":200},"Entity":{"type":"string","maxLength":80},"Field":{"type":"string","maxLength":60},"EnCode":{"type":"string","maxLength":80},"Form":{"type":"object","maxProperties":300},"Rows":{"type":"array","items":{"type":"string","maxLength":64,"minLength":1},"maxItems":500},"PageIndex":{"type":"integer","minimum":1,"maximum":100000},"PageSize":{"type":"integer","minimum":1,"maximum":100}},"required":["Source"],"additionalProperties":false};
 
 function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -5974,10 +5974,11 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data.PageIndex !== undefined){
-let data9 = data.PageIndex;
-if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
-const err21 = {instancePath:instancePath+"/PageIndex",schemaPath:"#/properties/PageIndex/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.Rows !== undefined){
+let data9 = data.Rows;
+if(Array.isArray(data9)){
+if(data9.length > 500){
+const err21 = {instancePath:instancePath+"/Rows",schemaPath:"#/properties/Rows/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -5986,9 +5987,12 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(typeof data9 == "number"){
-if(data9 > 100000 || isNaN(data9)){
-const err22 = {instancePath:instancePath+"/PageIndex",schemaPath:"#/properties/PageIndex/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
+const len1 = data9.length;
+for(let i1=0; i1<len1; i1++){
+let data10 = data9[i1];
+if(typeof data10 === "string"){
+if(func2(data10) > 64){
+const err22 = {instancePath:instancePath+"/Rows/" + i1,schemaPath:"#/properties/Rows/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -5997,8 +6001,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(data9 < 1 || isNaN(data9)){
-const err23 = {instancePath:instancePath+"/PageIndex",schemaPath:"#/properties/PageIndex/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(func2(data10) < 1){
+const err23 = {instancePath:instancePath+"/Rows/" + i1,schemaPath:"#/properties/Rows/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -6008,11 +6012,8 @@ vErrors.push(err23);
 errors++;
 }
 }
-}
-if(data.PageSize !== undefined){
-let data10 = data.PageSize;
-if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
-const err24 = {instancePath:instancePath+"/PageSize",schemaPath:"#/properties/PageSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err24 = {instancePath:instancePath+"/Rows/" + i1,schemaPath:"#/properties/Rows/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -6021,9 +6022,10 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(typeof data10 == "number"){
-if(data10 > 100 || isNaN(data10)){
-const err25 = {instancePath:instancePath+"/PageSize",schemaPath:"#/properties/PageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/Rows",schemaPath:"#/properties/Rows/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -6032,8 +6034,11 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(data10 < 1 || isNaN(data10)){
-const err26 = {instancePath:instancePath+"/PageSize",schemaPath:"#/properties/PageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data.PageIndex !== undefined){
+let data11 = data.PageIndex;
+if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
+const err26 = {instancePath:instancePath+"/PageIndex",schemaPath:"#/properties/PageIndex/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -6042,11 +6047,9 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(typeof data11 == "number"){
+if(data11 > 100000 || isNaN(data11)){
+const err27 = {instancePath:instancePath+"/PageIndex",schemaPath:"#/properties/PageIndex/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -6055,12 +6058,70 @@ vErrors.push(err27);
 }
 errors++;
 }
+if(data11 < 1 || isNaN(data11)){
+const err28 = {instancePath:instancePath+"/PageIndex",schemaPath:"#/properties/PageIndex/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+}
+if(data.PageSize !== undefined){
+let data12 = data.PageSize;
+if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
+const err29 = {instancePath:instancePath+"/PageSize",schemaPath:"#/properties/PageSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+if(typeof data12 == "number"){
+if(data12 > 100 || isNaN(data12)){
+const err30 = {instancePath:instancePath+"/PageSize",schemaPath:"#/properties/PageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+if(data12 < 1 || isNaN(data12)){
+const err31 = {instancePath:instancePath+"/PageSize",schemaPath:"#/properties/PageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err32 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
 validate48.errors = vErrors;
 return errors === 0;
 }
 
 export const output19 = validate49;
-const schema50 = {"type":"array","items":{"type":"object","required":["Value","Label"],"properties":{"Value":{"type":"string"},"Label":{"type":"string"},"ParentId":{"type":["string","null"]},"Disabled":{"type":"boolean"},"Unfit":{"type":"array","items":{"type":"object","required":["Key","Message"],"properties":{"Key":{"type":"string"},"Message":{"type":"string"}}}}}}};
+const schema50 = {"type":"array","items":{"type":"object","required":["Value","Label"],"properties":{"Value":{"type":"string"},"Label":{"type":"string"},"ParentId":{"type":["string","null"]},"Disabled":{"type":"boolean"},"Beside":{"type":"string"},"More":{"type":"integer","minimum":1},"Unfit":{"type":"array","items":{"type":"object","required":["Key","Message"],"properties":{"Key":{"type":"string"},"Message":{"type":"string"}}}}}}};
 
 function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -6139,15 +6200,9 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data0.Unfit !== undefined){
-let data5 = data0.Unfit;
-if(Array.isArray(data5)){
-const len1 = data5.length;
-for(let i1=0; i1<len1; i1++){
-let data6 = data5[i1];
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-if(data6.Key === undefined){
-const err6 = {instancePath:instancePath+"/" + i0+"/Unfit/" + i1,schemaPath:"#/items/properties/Unfit/items/required",keyword:"required",params:{missingProperty: "Key"},message:"must have required property '"+"Key"+"'"};
+if(data0.Beside !== undefined){
+if(typeof data0.Beside !== "string"){
+const err6 = {instancePath:instancePath+"/" + i0+"/Beside",schemaPath:"#/items/properties/Beside/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6156,8 +6211,11 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(data6.Message === undefined){
-const err7 = {instancePath:instancePath+"/" + i0+"/Unfit/" + i1,schemaPath:"#/items/properties/Unfit/items/required",keyword:"required",params:{missingProperty: "Message"},message:"must have required property '"+"Message"+"'"};
+}
+if(data0.More !== undefined){
+let data6 = data0.More;
+if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
+const err7 = {instancePath:instancePath+"/" + i0+"/More",schemaPath:"#/items/properties/More/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -6166,9 +6224,9 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(data6.Key !== undefined){
-if(typeof data6.Key !== "string"){
-const err8 = {instancePath:instancePath+"/" + i0+"/Unfit/" + i1+"/Key",schemaPath:"#/items/properties/Unfit/items/properties/Key/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(typeof data6 == "number"){
+if(data6 < 1 || isNaN(data6)){
+const err8 = {instancePath:instancePath+"/" + i0+"/More",schemaPath:"#/items/properties/More/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -6178,9 +6236,16 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data6.Message !== undefined){
-if(typeof data6.Message !== "string"){
-const err9 = {instancePath:instancePath+"/" + i0+"/Unfit/" + i1+"/Message",schemaPath:"#/items/properties/Unfit/items/properties/Message/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data0.Unfit !== undefined){
+let data7 = data0.Unfit;
+if(Array.isArray(data7)){
+const len1 = data7.length;
+for(let i1=0; i1<len1; i1++){
+let data8 = data7[i1];
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+if(data8.Key === undefined){
+const err9 = {instancePath:instancePath+"/" + i0+"/Unfit/" + i1,schemaPath:"#/items/properties/Unfit/items/required",keyword:"required",params:{missingProperty: "Key"},message:"must have required property '"+"Key"+"'"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -6189,10 +6254,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-}
-else {
-const err10 = {instancePath:instancePath+"/" + i0+"/Unfit/" + i1,schemaPath:"#/items/properties/Unfit/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data8.Message === undefined){
+const err10 = {instancePath:instancePath+"/" + i0+"/Unfit/" + i1,schemaPath:"#/items/properties/Unfit/items/required",keyword:"required",params:{missingProperty: "Message"},message:"must have required property '"+"Message"+"'"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -6201,10 +6264,9 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-}
-else {
-const err11 = {instancePath:instancePath+"/" + i0+"/Unfit",schemaPath:"#/items/properties/Unfit/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data8.Key !== undefined){
+if(typeof data8.Key !== "string"){
+const err11 = {instancePath:instancePath+"/" + i0+"/Unfit/" + i1+"/Key",schemaPath:"#/items/properties/Unfit/items/properties/Key/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -6214,9 +6276,9 @@ vErrors.push(err11);
 errors++;
 }
 }
-}
-else {
-const err12 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data8.Message !== undefined){
+if(typeof data8.Message !== "string"){
+const err12 = {instancePath:instancePath+"/" + i0+"/Unfit/" + i1+"/Message",schemaPath:"#/items/properties/Unfit/items/properties/Message/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -6228,12 +6290,48 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err13 = {instancePath:instancePath+"/" + i0+"/Unfit/" + i1,schemaPath:"#/items/properties/Unfit/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err13];
 }
 else {
 vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/" + i0+"/Unfit",schemaPath:"#/items/properties/Unfit/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
 }
 errors++;
 }
@@ -7047,7 +7145,7 @@ return errors === 0;
 }
 
 export const output23 = validate57;
-const schema58 = {"type":"array","items":{"type":"object","required":["Id","Name","ParentId"],"properties":{"Id":{"type":"string"},"Name":{"type":"string"},"ParentId":{"type":["string","null"]},"IsLeaf":{"type":"boolean"},"Count":{"type":"integer"}}}};
+const schema58 = {"type":"array","items":{"type":"object","required":["Id","Name","ParentId"],"properties":{"Id":{"type":"string"},"Name":{"type":"string"},"ParentId":{"type":["string","null"]},"IsLeaf":{"type":"boolean"},"Count":{"type":"integer"},"More":{"type":"integer","minimum":1,"description":"On the last node of a tree that is cut: how many rows it leaves out."}}}};
 
 function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -7149,9 +7247,10 @@ vErrors.push(err7);
 errors++;
 }
 }
-}
-else {
-const err8 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data0.More !== undefined){
+let data6 = data0.More;
+if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
+const err8 = {instancePath:instancePath+"/" + i0+"/More",schemaPath:"#/items/properties/More/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -7160,15 +7259,39 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(typeof data6 == "number"){
+if(data6 < 1 || isNaN(data6)){
+const err9 = {instancePath:instancePath+"/" + i0+"/More",schemaPath:"#/items/properties/More/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err9];
 }
 else {
 vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
 }
 errors++;
 }

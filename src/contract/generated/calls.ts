@@ -352,6 +352,10 @@ export interface DataOptionsInput {
   Field?: string;
   EnCode?: string;
   Form?: {};
+  /**
+   * @maxItems 500
+   */
+  Rows?: string[];
   PageIndex?: number;
   PageSize?: number;
 }
@@ -361,6 +365,8 @@ export type DataOptionsOutput = {
   Label: string;
   ParentId?: string | null;
   Disabled?: boolean;
+  Beside?: string;
+  More?: number;
   Unfit?: {
     Key: string;
     Message: string;
@@ -427,6 +433,10 @@ export type DataTreeOutput = {
   ParentId: string | null;
   IsLeaf?: boolean;
   Count?: number;
+  /**
+   * On the last node of a tree that is cut: how many rows it leaves out.
+   */
+  More?: number;
 }[];
 
 export interface DormitoryDormInfoInput {

@@ -207,6 +207,7 @@ export const FLOW_ACTION = {
   Void: "8",
   Copy: "9",
   System: "10",
+  Reclaim: "11",
 } as const;
 
 /** 审批状态 */

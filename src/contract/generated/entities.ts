@@ -1431,6 +1431,8 @@ export interface DormChangeApply {
   CurrentRole: string | null;
   /** 指定处理人 */
   HandlerUserId: string | null;
+  /** 转办人主键 */
+  HandlerFromId: string | null;
   /** 已处理人 */
   HandledUserIds: unknown | null;
   /** 提交时间 */
@@ -2065,6 +2067,8 @@ export interface LeaveApply {
   CurrentRole: string | null;
   /** 指定处理人 */
   HandlerUserId: string | null;
+  /** 转办人主键 */
+  HandlerFromId: string | null;
   /** 已处理人 */
   HandledUserIds: unknown | null;
   /** 提交时间 */
@@ -2319,6 +2323,8 @@ export interface OutingApply {
   CurrentRole: string | null;
   /** 指定处理人 */
   HandlerUserId: string | null;
+  /** 转办人主键 */
+  HandlerFromId: string | null;
   /** 已处理人 */
   HandledUserIds: unknown | null;
   /** 提交时间 */
@@ -3370,6 +3376,8 @@ export interface GreenChannelApply {
   CurrentRole: string | null;
   /** 指定处理人 */
   HandlerUserId: string | null;
+  /** 转办人主键 */
+  HandlerFromId: string | null;
   /** 已处理人 */
   HandledUserIds: unknown | null;
   /** 提交时间 */
@@ -3447,6 +3455,8 @@ export interface LateReportApply {
   CurrentRole: string | null;
   /** 指定处理人 */
   HandlerUserId: string | null;
+  /** 转办人主键 */
+  HandlerFromId: string | null;
   /** 已处理人 */
   HandledUserIds: unknown | null;
   /** 提交时间 */

@@ -29,7 +29,7 @@ export type FieldType =
  */
 export type SettlementKind = 'refuse' | 'keep' | 'clear' | 'set' | 'delete' | 'close';
 /**
- * add..set: engine verbs. toggle: see `toggle` (save: add or edit in one, a draft may leave required fields of a flow entity empty). submit..trace: approval verbs (entity must have a flow). open: goes to url. plain: grants unmasked reading. handler: code in server/modules.
+ * add..set: engine verbs. toggle: see `toggle` (save: add or edit in one, a draft may leave required fields of a flow entity empty). submit..trace: approval verbs (entity must have a flow). reclaim: takes an application back from whom transfer handed it to, for the sender and the flow's administrators. open: goes to url. plain: grants unmasked reading. handler: code in server/modules.
  */
 export type Verb =
   | 'add'
@@ -51,6 +51,7 @@ export type Verb =
   | 'reject'
   | 'back'
   | 'transfer'
+  | 'reclaim'
   | 'urge'
   | 'void'
   | 'trace'
@@ -399,6 +400,7 @@ export interface EntityFile {
    * Every signed-in user may read Id, label and tree of any row (code tables: organisations, majors, classes).
    */
   lookup?: boolean;
+  directory?: PeopleDirectory;
   /**
    * Hand-written code names this entity: generate its TypeScript type.
    */
@@ -446,6 +448,12 @@ export interface EntityFile {
      */
     applicant: string;
     /**
+     * Roles that may take an application back from whom it was handed to, as the sender may (verb reclaim).
+     *
+     * @minItems 1
+     */
+    administrators?: [string, ...string[]];
+    /**
      * @minItems 1
      */
     nodes: [FlowNode, ...FlowNode[]];
@@ -487,6 +495,42 @@ export interface EntityFile {
     key: [string, ...string[]];
     rows: {}[];
   };
+}
+/**
+ * Rows are people who are picked elsewhere. Where one is picked, number, unit and role stand beside the name; nothing else of the row can be read by that.
+ */
+export interface PeopleDirectory {
+  /**
+   * Fields that stand beside the name, the number first: text, dict, ref or refs, neither masked nor secret.
+   *
+   * @minItems 1
+   * @maxItems 4
+   */
+  beside: [string] | [string, string] | [string, string, string] | [string, string, string, string];
+  also?: DirectoryRows;
+  /**
+   * Role -> whom it may look up, besides the rows that its scope reaches: CEL over row and me; "*" is every signed-in user. Nobody else can be picked, whatever the filter of a field says; of people whose names everybody reads (lookup) nobody else sees what stands beside them. Without it fields offer people as they offer other rows.
+   */
+  scope?: {
+    /**
+     * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+     */
+    [k: string]: string;
+  };
+}
+/**
+ * What stands behind these: a reference of other rows that name the person, such as the roles that were given.
+ */
+export interface DirectoryRows {
+  entity: string;
+  /**
+   * Field of that entity that holds the person's Id.
+   */
+  by: string;
+  /**
+   * Reference of that entity whose names are told.
+   */
+  field: string;
 }
 /**
  * One field of an entity or one parameter of an action. The key it stands under is its name on the wire and its column in the database.
@@ -576,6 +620,14 @@ export interface FieldFile {
    * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
    */
   filter?: string;
+  /**
+   * ref of a parameter: only people who hold this EnCode and whose roles reach the row that the action is about are offered and taken. An EnCode of the same entity.
+   */
+  ableTo?: string;
+  /**
+   * ref, refs: why there may be nothing to choose in a school that works, such as what only this year's business makes.
+   */
+  mayLack?: string;
   tree?: ChoiceTree;
   /**
    * count: entity whose rows are counted. dict: entity from whose row the value is read whenever this row is; it is not stored here, and nobody types it.
@@ -3164,6 +3216,10 @@ export interface NoticesPage {
   note?: string;
   kind: 'notices';
   /**
+   * In-app route with all messages, offered where the source answers.
+   */
+  all?: string;
+  /**
    * Number at the bell while the written content is shown; 0 shows none.
    */
   badge: number;
@@ -4300,6 +4356,14 @@ export interface FieldFile1 {
    * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
    */
   filter?: string;
+  /**
+   * ref of a parameter: only people who hold this EnCode and whose roles reach the row that the action is about are offered and taken. An EnCode of the same entity.
+   */
+  ableTo?: string;
+  /**
+   * ref, refs: why there may be nothing to choose in a school that works, such as what only this year's business makes.
+   */
+  mayLack?: string;
   tree?: ChoiceTree;
   /**
    * count: entity whose rows are counted. dict: entity from whose row the value is read whenever this row is; it is not stored here, and nobody types it.

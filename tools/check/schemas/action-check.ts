@@ -2,6 +2,7 @@ import type { ConditionType } from '../../../src/contract/conditions/condition.t
 import type { ActionFile, FilePack } from '../../../src/contract/generated/meta.ts';
 import { rowType, type EntityModel } from '../../../src/contract/model.ts';
 import { checkField } from './field-check.ts';
+import { checkHanding } from './directory-check.ts';
 import { checkNeeds } from './needs-check.ts';
 import type { Inspection } from './references.ts';
 
@@ -14,6 +15,7 @@ const FLOW_VERBS: readonly string[] = [
   'reject',
   'back',
   'transfer',
+  'reclaim',
   'urge',
   'void',
   'trace',
@@ -29,6 +31,7 @@ export function checkAction(
 ): void {
   if (FLOW_VERBS.includes(action.verb) && !entity.file.flow)
     inspection.report([...at, 'verb'], `${action.verb} 需要数据对象有 "flow"`);
+  checkHanding(inspection, at, entity, action);
   if (action.verb === 'handler' && !entity.file.module)
     inspection.report([...at, 'verb'], 'handler 需要数据对象有 "module"，否则没有代码处理它');
   if (action.document !== undefined && (action.verb !== 'export' || !entity.file.module))

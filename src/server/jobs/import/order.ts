@@ -74,5 +74,6 @@ const MOST_NAMED = 10;
 
 function blameRing(field: FieldModel, ring: readonly ImportRow[]): void {
   const places = [...ring, ring[0]!].slice(0, MOST_NAMED).map(({ rowNo }) => `第${rowNo}行`);
-  for (const row of ring) blame(row, field.name, `${field.title}循环：${places.join('→')}`);
+  for (const row of ring)
+    blame(row, field.name, `${field.title}循环：${places.join('→')}${ring.length >= MOST_NAMED ? '…' : ''}`);
 }

@@ -1,5 +1,6 @@
 import { enCodes } from '../../../contract/generated/entities.ts';
 import type { ServerModule } from '../../data/module.ts';
+import { tellOfStep } from './approvals.ts';
 import { countRead } from './reading.ts';
 import { sendTemplate } from './send.ts';
 import { retryLog, retryTask, testTemplate } from './retry.ts';
@@ -8,6 +9,7 @@ import { retryLog, retryTask, testTemplate } from './retry.ts';
 export const messagePush = {
   of: 'message-push',
   everyMinute: countRead,
+  afterFlow: tellOfStep,
   handlers: {
     [enCodes.pushTaskSend]: sendTemplate,
     [enCodes.pushTaskRetry]: retryTask,
