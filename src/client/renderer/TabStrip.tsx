@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, type KeyboardEvent } from 'react';
+import { lazy, Suspense, useEffect, useRef, type KeyboardEvent } from 'react';
 import { Skeleton } from './States.tsx';
 import styles from './tab-strip.module.css';
 
@@ -35,6 +35,14 @@ export function TabStrip(props: TabStripProps) {
 /** The arrow keys move between the tabs. */
 function Line({ tabs, active, label, panelId, choose }: TabStripProps) {
   const strip = useRef<HTMLDivElement>(null);
+  // On a phone the tab that an address names may stand outside of the strip.
+  useEffect(() => {
+    const box = strip.current?.getBoundingClientRect();
+    const tab = strip.current?.querySelector('[aria-selected=true]')?.getBoundingClientRect();
+    if (!box || !tab) return;
+    if (tab.right > box.right) strip.current!.scrollLeft += tab.right - box.right;
+    else if (tab.left < box.left) strip.current!.scrollLeft -= box.left - tab.left;
+  }, [active]);
   const move = (event: KeyboardEvent) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (step === undefined) return;

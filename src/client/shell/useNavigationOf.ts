@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { Navigation } from '../renderer/contexts.ts';
+import { SETTINGS_GROUP, type Navigation } from '../renderer/contexts.ts';
 import { isHttp, safeUrl } from '../session/safe-url.ts';
 import { useFrame } from './frame.ts';
 import { remember, remembered } from './history-notes.ts';
@@ -41,6 +41,10 @@ export function useNavigationOf(path: string, guard: Navigation['guard']): Navig
         const address = addressOfPage(page, rowId, routes);
         if (where === 'tab') openWindow(address);
         else go(address);
+      },
+      openGroup: (page, group) => {
+        const address = addressOfPage(page, undefined, routes);
+        go(`${address}?${SETTINGS_GROUP}=${encodeURIComponent(group)}`);
       },
       openNoted: (page, notes) => {
         const safe = safeUrl(addressOfPage(page, undefined, routes));

@@ -299,6 +299,13 @@ export const LEAVE_FINAL_ROLE = {
   School: "school_admin",
 } as const;
 
+/** 班主任参与请假审批 */
+export const LEAVE_HEAD_TEACHER = {
+  Reads: "0",
+  Decides: "1",
+  First: "2",
+} as const;
+
 /** 离校范围 */
 export const LEAVE_SCOPE = {
   OnCampus: "0",

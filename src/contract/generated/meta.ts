@@ -262,6 +262,10 @@ export type QuestionType =
   | 'sort'
   | 'note'
   | 'judge';
+/**
+ * @minItems 1
+ */
+export type Levels = [ScaleLevel, ...ScaleLevel[]];
 
 export interface SchemaFiles {
   code: CodeFile;
@@ -275,6 +279,8 @@ export interface SchemaFiles {
   roles: RolesFile;
   routes: RoutesFile;
   settings: SettingsFile;
+  module: ModuleFile;
+  scale: ScaleFile;
   test: PageTestFile;
 }
 /**
@@ -477,6 +483,7 @@ export interface EntityFile {
   actions?: {
     [k: string]: ActionFile;
   };
+  copied?: CopiedRows;
   standard?: StandardRows;
   /**
    * Rows of every installation; a row is added when no row has the same key.
@@ -1026,6 +1033,33 @@ export interface RowEnd {
    * What the end is called, such as 离职.
    */
   title: string;
+  planned?: PlannedEnd;
+}
+/**
+ * An end that is registered for a later day: the row keeps its state until then, and on that day the engine changes it by the clock, with all rules and with what hangs on it.
+ */
+export interface PlannedEnd {
+  /**
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  when: string;
+  /**
+   * Date field with that day.
+   */
+  on: string;
+  /**
+   * What changes then: field -> CEL over row.
+   */
+  set: {
+    /**
+     * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+     */
+    [k: string]: string;
+  };
+  /**
+   * Action of this entity that the change is recorded under.
+   */
+  as: string;
 }
 /**
  * Reference of this entity -> what becomes of its rows when the row that it names has ended. Default: an application under approval that the person made is closed, everything else is kept.
@@ -1128,6 +1162,11 @@ export interface ActionFile {
    */
   needs?: ActionNeed[];
   /**
+   * set, delete, handler: an act of the office that writes many rows or that much follows from, such as a new current term. It is kept as a task in the list, also where it runs on one row or on none, and is undone from there as a whole. What runs on several rows at once always is.
+   */
+  undo?: true;
+  nobody?: NobodyThere;
+  /**
    * Why nothing needs to be there before, for an action whose `needs` are [].
    */
   ready?: string;
@@ -1166,9 +1205,33 @@ export interface ActionFile {
    */
   preview?: boolean;
   /**
-   * delete, and set that may end a row: before it is confirmed it is shown what hangs on the rows and what becomes of it.
+   * It comes to people at once, such as a notice that is published: the server is asked beforehand to how many, as module code counts them, and where those are more than fifty the number is confirmed first.
+   */
+  reaches?: true;
+  /**
+   * delete, set that may end a row, and handler that ends those that have not ended: before it is confirmed it is shown what hangs on the rows and what becomes of it.
    */
   previewEnd?: true;
+  /**
+   * handler with previewEnd: yes/no parameter that decides whether what hangs on the rows is settled; otherwise it stays as it is.
+   */
+  settles?: string;
+  /**
+   * import: one workbook with a sheet for each of these imports, taken as a whole or not at all, as one task that is undone as a whole. Rows may refer to rows of the sheets before theirs in this list, whatever the order of the tabs. The caller must hold each of the imports.
+   *
+   * @minItems 2
+   * @maxItems 6
+   */
+  sheets?:
+    | [WorkbookSheet, WorkbookSheet]
+    | [WorkbookSheet, WorkbookSheet, WorkbookSheet]
+    | [WorkbookSheet, WorkbookSheet, WorkbookSheet, WorkbookSheet]
+    | [WorkbookSheet, WorkbookSheet, WorkbookSheet, WorkbookSheet, WorkbookSheet]
+    | [WorkbookSheet, WorkbookSheet, WorkbookSheet, WorkbookSheet, WorkbookSheet, WorkbookSheet];
+  /**
+   * import, template: sub-table whose lines the rows of the sheet are; a line names the row that it belongs to like any other reference, and only rows that the caller reaches.
+   */
+  lines?: string;
   pack?: FilePack;
 }
 /**
@@ -1235,9 +1298,33 @@ export interface NeededRows {
    */
   where: string;
 }
+/**
+ * Of an action that is for people of a scope: what is told, as a need, when the scope selects nobody, with the page where its people are. Code of a module counts them.
+ */
+export interface NobodyThere {
+  message: string;
+  /**
+   * Page file; it stands in a menu.
+   */
+  page: string;
+}
 export interface ShownValue {
   field: string;
   title: string;
+}
+export interface WorkbookSheet {
+  /**
+   * EnCode of the verb import, which takes one sheet.
+   */
+  EnCode: string;
+  /**
+   * What the sheet is called. Default: the title of the rows' entity.
+   */
+  name?: string;
+  /**
+   * Rows that are there already are changed without being asked for, such as the beds that come with a room.
+   */
+  cover?: true;
 }
 /**
  * import: instead of a spreadsheet a .zip is taken, each file in it for one row, as a task with progress.
@@ -1255,6 +1342,25 @@ export interface FilePack {
    * How the files are to be named, shown where the .zip is chosen.
    */
   note?: string;
+}
+/**
+ * Rows that are copied when the row of another entity that they hang on is copied for another time, such as the desks of a batch: references among them lead to the copies, unique codes and names are new ones, files stay where they are. Rows of persons say nothing.
+ */
+export interface CopiedRows {
+  /**
+   * Entity of the row that they hang on.
+   */
+  with: string;
+  /**
+   * Field that names that row.
+   */
+  by: string;
+  /**
+   * Dates and times that move with the copy.
+   *
+   * @minItems 1
+   */
+  later?: [string, ...string[]];
 }
 /**
  * Rows that come with each new row of another entity, such as the usual steps of a new batch. They are made once and are then like any other: whoever may, changes and removes them.
@@ -1308,6 +1414,10 @@ export interface ListPage {
   note?: string;
   kind: 'list';
   first?: First;
+  /**
+   * The page tells a student, a new student or a member of staff of that person alone, and its calls do so without being told of whom. Anybody else is told so in place of the page, and has no item of it in the menu. Lists, details and forms whose filter, row, find or initial names that id of me are such pages anyway.
+   */
+  mine?: 'StudentId' | 'NewStudentId' | 'TeacherId';
   public?: PublicWord;
   entity: string;
   /**
@@ -2766,6 +2876,10 @@ export interface FormPage {
   note?: string;
   kind: 'form';
   first?: First;
+  /**
+   * The page tells a student, a new student or a member of staff of that person alone, and its calls do so without being told of whom. Anybody else is told so in place of the page, and has no item of it in the menu. Lists, details and forms whose filter, row, find or initial names that id of me are such pages anyway.
+   */
+  mine?: 'StudentId' | 'NewStudentId' | 'TeacherId';
   public?: PublicWord;
   entity: string;
   /**
@@ -2970,6 +3084,10 @@ export interface DetailPage {
   note?: string;
   kind: 'detail';
   first?: First;
+  /**
+   * The page tells a student, a new student or a member of staff of that person alone, and its calls do so without being told of whom. Anybody else is told so in place of the page, and has no item of it in the menu. Lists, details and forms whose filter, row, find or initial names that id of me are such pages anyway.
+   */
+  mine?: 'StudentId' | 'NewStudentId' | 'TeacherId';
   public?: PublicWord;
   entity: string;
   /**
@@ -3051,6 +3169,10 @@ export interface TabsPage {
   note?: string;
   kind: 'tabs';
   first?: First;
+  /**
+   * The page tells a student, a new student or a member of staff of that person alone, and its calls do so without being told of whom. Anybody else is told so in place of the page, and has no item of it in the menu. Lists, details and forms whose filter, row, find or initial names that id of me are such pages anyway.
+   */
+  mine?: 'StudentId' | 'NewStudentId' | 'TeacherId';
   public?: PublicWord;
   /**
    * Entity of the row that the page is opened with; its fields are row in the conditions of the tabs.
@@ -3111,6 +3233,14 @@ export interface BoardPage {
    * screen: for a wall; dark, over the whole window, with the time of day and a switch to the full screen. Default page.
    */
   look?: 'page' | 'screen';
+  /**
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  opens?: string;
+  /**
+   * The page tells a student, a new student or a member of staff of that person alone, and its calls do so without being told of whom. Anybody else is told so in place of the page, and has no item of it in the menu. Lists, details and forms whose filter, row, find or initial names that id of me are such pages anyway.
+   */
+  mine?: 'StudentId' | 'NewStudentId' | 'TeacherId';
   public?: PublicWord;
   /**
    * With "public": "share": list page of the keys of this board, where they are made and revoked. A button at the head leads there, for who was granted one of its buttons.
@@ -3191,6 +3321,10 @@ export interface WizardPage {
   note?: string;
   kind: 'wizard';
   first?: First;
+  /**
+   * The page tells a student, a new student or a member of staff of that person alone, and its calls do so without being told of whom. Anybody else is told so in place of the page, and has no item of it in the menu. Lists, details and forms whose filter, row, find or initial names that id of me are such pages anyway.
+   */
+  mine?: 'StudentId' | 'NewStudentId' | 'TeacherId';
   public?: PublicWord;
   entity: string;
   /**
@@ -3494,6 +3628,10 @@ export interface PickerPage {
   note?: string;
   kind: 'picker';
   first?: First;
+  /**
+   * The page tells a student, a new student or a member of staff of that person alone, and its calls do so without being told of whom. Anybody else is told so in place of the page, and has no item of it in the menu. Lists, details and forms whose filter, row, find or initial names that id of me are such pages anyway.
+   */
+  mine?: 'StudentId' | 'NewStudentId' | 'TeacherId';
   public?: PublicWord;
   entity: string;
   /**
@@ -3911,6 +4049,14 @@ export interface GuideStep {
    */
   buttons?: [string] | [string, string] | [string, string, string] | [string, string, string, string];
   /**
+   * Group of settings that `page` opens with, where it is a page of settings.
+   */
+  group?: string;
+  /**
+   * What stands behind the number of rows. Default: 条.
+   */
+  unit?: string;
+  /**
    * Keys of steps whose rows this one needs: until they are there, it says so and leads there.
    *
    * @minItems 1
@@ -4160,6 +4306,10 @@ export interface SettingsFile {
    */
   note?: string;
   /**
+   * Page where the rest of the matter is kept, such as a list of rules; shown as a way to it.
+   */
+  page?: string;
+  /**
    * Order of the groups on the page.
    */
   sort: number;
@@ -4184,10 +4334,6 @@ export interface SettingFile {
    * Environment variable that fixes the value where it is given; the page then shows it without letting it be changed.
    */
   env?: string;
-  /**
-   * The module (a folder of schemas/entities) that this switch turns on and off: its menus, pages and actions.
-   */
-  module?: string;
 }
 /**
  * One field of an entity or one parameter of an action. The key it stands under is its name on the wire and its column in the database.
@@ -4441,6 +4587,134 @@ export interface FieldFile1 {
   width?: number;
   during?: SharedDays;
   follows?: FollowedSource;
+}
+/**
+ * What the program says of a module. The file name is the module's folder in schemas/entities and schemas/pages. A folder without a file is a module named by its first entity. Every module has a switch on the page of settings unless it says that it cannot be switched off.
+ */
+export interface ModuleFile {
+  $schema?: string;
+  /**
+   * Version of the vocabulary this file is written in.
+   */
+  version: 1;
+  title: string;
+  /**
+   * What the module is for, in one sentence that an administrator reads beside its switch.
+   */
+  note?: string;
+  /**
+   * Why the module cannot be switched off: what the others cannot do without.
+   */
+  house?: string;
+  /**
+   * Groups of schemas/calls that belong to the module: a module that is switched off answers none of them.
+   *
+   * @minItems 1
+   */
+  calls?: [string, ...string[]];
+}
+/**
+ * A scale that questionnaires begin from: schemas/scales/<code>.json, where <code> is an item of the dictionary SCALE_CODE. Its numbers alone where the texts of its items are under licence.
+ */
+export interface ScaleFile {
+  $schema?: string;
+  version: 1;
+  title: string;
+  /**
+   * Where the numbers are from, and what is the school's to fill in.
+   */
+  note?: string;
+  /**
+   * What a questionnaire of the scale begins with: field of the questionnaire -> value.
+   */
+  settings?: {
+    [k: string]: string | number;
+  };
+  items: ScaleItems;
+  positive?: ScalePositives;
+  /**
+   * Levels that several factors share, by name.
+   */
+  levels?: {
+    [k: string]: Levels;
+  };
+  /**
+   * @minItems 1
+   */
+  factors: [ScaleFactor, ...ScaleFactor[]];
+}
+export interface ScaleItems {
+  count: number;
+  /**
+   * Of an item without a text of its own; {no} is its number.
+   */
+  title: string;
+  /**
+   * Texts of the items in their order.
+   */
+  texts?: string[];
+  /**
+   * @minItems 2
+   */
+  options: [ScaleOption, ScaleOption, ...ScaleOption[]];
+  /**
+   * Items that count the other way round.
+   */
+  reversed?: number[];
+  /**
+   * Items of which an answer of that score or more asks for help at once.
+   */
+  danger?: ScaleDanger[];
+}
+export interface ScaleOption {
+  text: string;
+  score: number;
+}
+export interface ScaleDanger {
+  item: number;
+  from: number;
+}
+/**
+ * Answers of that score or more count as a symptom; more than so many are warned of.
+ */
+export interface ScalePositives {
+  from: number;
+  most: number;
+  /**
+   * Item of the dictionary WARN_LEVEL.
+   */
+  warn: string;
+}
+export interface ScaleLevel {
+  min: number;
+  max: number;
+  /**
+   * Item of the dictionary WARN_LEVEL.
+   */
+  warn: string;
+  advice: string;
+}
+export interface ScaleFactor {
+  code: string;
+  name: string;
+  /**
+   * Item of the dictionary FACTOR_CALC.
+   */
+  calc: string;
+  /**
+   * Absent: every item.
+   *
+   * @minItems 1
+   */
+  items?: [number, ...number[]];
+  /**
+   * Name of shared levels, or levels of its own.
+   */
+  levels: string | Levels;
+  /**
+   * Mean among the people that the scale was tried on.
+   */
+  norm?: number;
 }
 /**
  * What a page must do. schemas/pages/<comment path>.test.json, beside the page; `npm test` runs it in a browser on sample data made from the entity. Every page is rendered for every role without such a file as well.

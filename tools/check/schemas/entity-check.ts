@@ -6,6 +6,7 @@ import type { ConditionType } from '../../../src/contract/conditions/condition.t
 import { checkAction } from './action-check.ts';
 import { checkApplicant, checkDirectory } from './directory-check.ts';
 import { checkEndings } from './ending-check.ts';
+import { checkCopied } from './copied-check.ts';
 import { checkField } from './field-check.ts';
 import type { Problem } from './problem.ts';
 import { Inspection, rowNames } from './references.ts';
@@ -35,6 +36,7 @@ export function checkEntity(set: SchemaSet, entity: EntityModel): Problem[] {
   checkRules(inspection, entity);
   checkClock(inspection, entity);
   checkStandard(inspection, entity);
+  checkCopied(inspection, entity);
   checkEndings(inspection, entity, names);
   for (const [enCode, action] of entity.actions)
     checkAction(inspection, ['actions', enCode], entity, action, names);

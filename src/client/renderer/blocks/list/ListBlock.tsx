@@ -22,6 +22,7 @@ import { FilterBar } from './FilterBar.tsx';
 import { isOtherThanAtFirst } from './filter-values.ts';
 import { withFound } from './found.ts';
 import { keptPlace, placeAsked, placeName, placeOf } from './list-place.ts';
+import { initialOf } from './new-row.ts';
 import { listModel, type ListModel } from './setup.ts';
 import { marking, type Picking } from './picking.ts';
 import { useBeside, type Beside } from './useBeside.ts';
@@ -199,7 +200,7 @@ function Rows({ model: whole, controller, state, asCards, fixed, picking, beside
     ...(file.detail === undefined ? {} : { detail: file.detail }),
     ...(file.details === undefined ? {} : { details: file.details }),
     ...(beside.place === undefined ? {} : { beside: beside.place }),
-    ...(fixed === undefined ? {} : { initial: fixed }),
+    ...initialOf(entity, file.tree, state.node, fixed),
     exports: {
       Entity: entity.name,
       Filter: controller.filter(),
