@@ -70,6 +70,7 @@ function ParamsDialog({
         params={params}
         entity={target.entity.name}
         about={about}
+        act={{ enCode: button.EnCode, rows: idsOf(target) }}
         initial={initial}
         place={{
           file: entityFileName(target.entity.name),

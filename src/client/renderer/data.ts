@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react';
 import type { FieldProblem, Paged, PagedRequest, PartlyDone } from '../../contract/envelope.ts';
 import type { CodeItem, EntityFile, PageFile } from '../../contract/generated/meta.ts';
 import type { Row } from '../../contract/rules.ts';
+import type { SchoolCalendar } from '../../contract/school-calendar.ts';
 
 export type { Row } from '../../contract/rules.ts';
 
@@ -83,8 +84,12 @@ export interface OptionsRequest {
   readonly ParentId?: string;
   readonly Ids?: readonly string[];
   readonly Entity?: string;
+  /** The action whose parameter asks, in place of the entity. */
+  readonly EnCode?: string;
   readonly Field?: string;
   readonly Form?: Row;
+  /** The rows that the asking action is about. */
+  readonly Rows?: readonly string[];
   readonly PageIndex?: number;
   readonly PageSize?: number;
 }
@@ -94,6 +99,10 @@ export interface Option {
   readonly Label: string;
   readonly ParentId?: string | null;
   readonly Disabled?: boolean;
+  /** Of a person: number, unit and role. */
+  readonly Beside?: string;
+  /** On the last choice of a page: how many follow it. */
+  readonly More?: number;
   /** What the form does not fit with while this is chosen. */
   readonly Unfit?: readonly FieldProblem[];
 }
@@ -104,6 +113,8 @@ export interface TreeNode {
   readonly ParentId: string | null;
   readonly IsLeaf: boolean;
   readonly Count?: number | undefined;
+  /** On the last node of a tree that is cut: how many rows it leaves out. */
+  readonly More?: number | undefined;
 }
 
 /** Which tree: of a dictionary or an entity, or what a field offers for a form. */
@@ -122,6 +133,8 @@ export interface SchemaAnswer {
   readonly Page: PageFile;
   readonly Pages: Readonly<Record<string, PageFile>>;
   readonly Entities: Readonly<Record<string, EntityFile>>;
+  /** Where the rows of the page are judged by the school's calendar. */
+  readonly Calendar?: SchoolCalendar;
   /** For who reads the page as a visitor: the EnCodes that open rows for reading. */
   readonly Buttons?: readonly string[];
 }
@@ -208,7 +221,14 @@ export interface ImportAnswer {
   readonly FailCount: number;
   /** Sample lines of the template that were read over. */
   readonly Samples?: number;
-  readonly Fails: readonly { RowNo: number; ColumnName: string; CellValue: string | null; Message: string }[];
+  readonly Fails: readonly {
+    /** The sheet, where the file has several. */
+    SheetName?: string;
+    RowNo: number;
+    ColumnName: string;
+    CellValue: string | null;
+    Message: string;
+  }[];
 }
 
 /** Rows of one kind that hang on rows about to end. */

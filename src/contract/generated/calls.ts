@@ -294,6 +294,10 @@ export interface DataImportOutput {
    */
   Samples?: number;
   Fails: {
+    /**
+     * 文件有多张工作表时，所在的工作表
+     */
+    SheetName?: string;
     RowNo: number;
     ColumnName: string | null;
     CellValue: string | null;
@@ -352,6 +356,10 @@ export interface DataOptionsInput {
   Field?: string;
   EnCode?: string;
   Form?: {};
+  /**
+   * @maxItems 500
+   */
+  Rows?: string[];
   PageIndex?: number;
   PageSize?: number;
 }
@@ -361,6 +369,8 @@ export type DataOptionsOutput = {
   Label: string;
   ParentId?: string | null;
   Disabled?: boolean;
+  Beside?: string;
+  More?: number;
   Unfit?: {
     Key: string;
     Message: string;
@@ -407,6 +417,13 @@ export interface DataSchemaOutput {
   Pages?: {};
   Entities?: {};
   /**
+   * The school's days and its rule of counting them, where the rows of the page are judged by them.
+   */
+  Calendar?: {
+    Counting: string;
+    Entries: {}[];
+  };
+  /**
    * Only for who reads the page as a visitor: the EnCodes that open rows for reading.
    */
   Buttons?: string[];
@@ -437,6 +454,10 @@ export type DataTreeOutput = {
   ParentId: string | null;
   IsLeaf?: boolean;
   Count?: number;
+  /**
+   * On the last node of a tree that is cut: how many rows it leaves out.
+   */
+  More?: number;
 }[];
 
 export interface DormitoryDormInfoInput {
@@ -2238,6 +2259,13 @@ export interface SysInfoGetSettingsOutput {
     Code: string;
     Title: string;
     Note: string;
+    /**
+     * 同一事项的其他设置所在的页面；调用者没有该页面时为 null
+     */
+    Page: {
+      Path: string;
+      Title: string;
+    } | null;
     Settings: {
       /**
        * 配置项在表单中的名称
@@ -2771,6 +2799,10 @@ export interface UserRoleGetRouteStateInput {
 
 export interface UserRoleGetRouteStateOutput {
   IsKnown: boolean;
+  /**
+   * 停用的模块的名称；未停用时为 null
+   */
+  Closed: string | null;
 }
 
 export interface UserRoleLoadManUserListByFilterInput {

@@ -17,6 +17,7 @@ export const entities = {
   CounsellorClass: 'core/CounsellorClass',
   DictItem: 'core/DictItem',
   DictType: 'core/DictType',
+  Holiday: 'core/Holiday',
   Major: 'core/Major',
   Org: 'core/Org',
   SchoolYear: 'core/SchoolYear',
@@ -794,6 +795,36 @@ export interface DictType {
   ItemCount: number | null;
 }
 
+/** 校历 */
+export interface Holiday {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 名称 */
+  HolidayName: string | null;
+  /** 类型 */
+  Kind: string | null;
+  KindName?: string | null;
+  /** 开始日期 */
+  StartDate: string | null;
+  /** 结束日期 */
+  EndDate: string | null;
+  /** 按星期几上课 */
+  AsWeekday: string | null;
+  AsWeekdayName?: string | null;
+}
+
 /** 专业 */
 export interface Major {
   /** 主键 */
@@ -1422,6 +1453,8 @@ export interface DormChangeApply {
   CurrentRole: string | null;
   /** 指定处理人 */
   HandlerUserId: string | null;
+  /** 转办人主键 */
+  HandlerFromId: string | null;
   /** 已处理人 */
   HandledUserIds: unknown | null;
   /** 提交时间 */
@@ -1871,6 +1904,8 @@ export interface ImportError {
   /** 任务 */
   TaskId: string | null;
   TaskName?: string | null;
+  /** 工作表 */
+  SheetName: string | null;
   /** 行号 */
   RowNo: number | null;
   /** 列名 */
@@ -2038,6 +2073,11 @@ export interface LeaveApply {
   Level: number | null;
   /** 本学期累计(天) */
   TermDays: number | null;
+  /** 天数说明 */
+  DaysNote: string | null;
+  /** 班主任参与 */
+  HeadTeacherPart: string | null;
+  HeadTeacherPartName?: string | null;
   /** 审批状态 */
   Status: string | null;
   StatusName?: string | null;
@@ -2049,6 +2089,8 @@ export interface LeaveApply {
   CurrentRole: string | null;
   /** 指定处理人 */
   HandlerUserId: string | null;
+  /** 转办人主键 */
+  HandlerFromId: string | null;
   /** 已处理人 */
   HandledUserIds: unknown | null;
   /** 提交时间 */
@@ -2290,6 +2332,8 @@ export interface OutingApply {
   LeaveStateName?: string | null;
   /** 销假时间 */
   CancelTime: string | null;
+  /** 天数说明 */
+  DaysNote: string | null;
   /** 审批状态 */
   Status: string | null;
   StatusName?: string | null;
@@ -2301,6 +2345,8 @@ export interface OutingApply {
   CurrentRole: string | null;
   /** 指定处理人 */
   HandlerUserId: string | null;
+  /** 转办人主键 */
+  HandlerFromId: string | null;
   /** 已处理人 */
   HandledUserIds: unknown | null;
   /** 提交时间 */
@@ -3352,6 +3398,8 @@ export interface GreenChannelApply {
   CurrentRole: string | null;
   /** 指定处理人 */
   HandlerUserId: string | null;
+  /** 转办人主键 */
+  HandlerFromId: string | null;
   /** 已处理人 */
   HandledUserIds: unknown | null;
   /** 提交时间 */
@@ -3429,6 +3477,8 @@ export interface LateReportApply {
   CurrentRole: string | null;
   /** 指定处理人 */
   HandlerUserId: string | null;
+  /** 转办人主键 */
+  HandlerFromId: string | null;
   /** 已处理人 */
   HandledUserIds: unknown | null;
   /** 提交时间 */
@@ -4980,6 +5030,8 @@ export interface NamingTask {
   /** 星期 */
   WeekDays: string[] | null;
   WeekDaysName?: string | null;
+  /** 节假日不点名 */
+  SkipHolidays: number | null;
   /** 开始日期 */
   StartDate: string | null;
   /** 结束日期 */

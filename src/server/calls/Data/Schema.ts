@@ -1,6 +1,8 @@
+import { entityReadsCalendar } from '../../../contract/calendar-reads.ts';
 import type { PageFile } from '../../../contract/generated/meta.ts';
 import { entitiesOf, entityNamesOf, isFormPage, isPublicPage, isTicketPage } from '../../../contract/page.ts';
 import { pageClosure, type Catalog } from '../../data/catalog.ts';
+import { requireOpenPage } from '../../data/closed-modules.ts';
 import { buttonsOf } from '../../data/catalog-check.ts';
 import type { Caller } from '../../data/caller.ts';
 import { deadShare, refuse, refusePage } from '../../data/refusal.ts';
@@ -18,6 +20,7 @@ import { openEntity, shownEntity } from './shown-entity.ts';
  */
 export const schema: Handler<'Data/Schema'> = async ({ engine, sessions }, { caller, input, session }) => {
   const { catalog } = engine;
+  requireOpenPage(catalog, input.Path);
   const page = catalog.pages.get(input.Path);
   // Notices belong to the frame and not to a menu item.
   const isHeld =
@@ -90,7 +93,14 @@ function answerOf(catalog: Catalog, path: string, page: PageFile, isTaken?: (pag
     Page: page,
     Pages: Object.fromEntries(closure),
     Entities: Object.fromEntries([...names].flatMap((name) => shownEntity(catalog, name))),
+    ...calendarFor(catalog, names),
   };
+}
+
+/** The school's calendar, for pages whose rows are judged by it. */
+function calendarFor({ entities, calendar }: Catalog, names: ReadonlySet<string>) {
+  const files = [...names].flatMap((name) => entities.get(name)?.file ?? []);
+  return files.some(entityReadsCalendar) ? { Calendar: calendar } : {};
 }
 
 /** The board as the holder of its key looks at it. */

@@ -67,7 +67,11 @@ export async function previewEnding(
   const rules = rulesOf(engine, caller, now);
   const endsAll = action.verb === 'delete' || action.verb === 'handler';
   const after = (row: Row): Row =>
-    computeRow(entity, { ...row, ...Data, ...newValues(context, action, row, Params) }, rules);
+    computeRow(
+      entity,
+      { ...row, ...Data, ...newValues(context, action, row, Params) },
+      { ...rules, stored: row },
+    );
   const ended = rows.flatMap((row): Row[] => {
     if (action.verb !== 'delete' && hasEnded(entity, row)) return [];
     const last = endsAll ? row : endedRow(entity, after(row));
