@@ -15,6 +15,7 @@ import { createGrantBook } from './auth/grants.ts';
 import { createSessions, KEPT_MS } from './auth/sessions.ts';
 import { createShares } from './auth/shares.ts';
 import { waysTo } from './auth/page-ways.ts';
+import { people } from './auth/people.ts';
 import { createVisits } from './auth/visits.ts';
 import { logoutOrigins } from './auth/sso/providers.ts';
 import { createWaysIn } from './auth/ways-in.ts';
@@ -190,6 +191,7 @@ function engineOf(
         caller,
         pages.filter((page) => schemas.catalog.closed.page(page) === undefined),
       ),
+    people,
     schemas,
     tasks,
   };

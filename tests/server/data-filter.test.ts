@@ -131,9 +131,14 @@ describe('filters', () => {
     expect(await found(library, admin, BOOK, { IsRare: '1' })).toEqual(['b2']);
   });
 
-  it('-1, empty text, null and open ranges restrict nothing', async () => {
-    const all = { Title: '', Price: { From: null, To: '' }, Stock: -1, Topics: '-1', IsRare: null, Isbn: [] };
+  it('-1, empty text and open ranges restrict nothing', async () => {
+    const all = { Title: '', Price: { From: null, To: '' }, Stock: -1, Topics: '-1', Isbn: [] };
     expect((await found(library, library.admin, BOOK, all)).length).toBe(4);
+  });
+
+  it('16.11 an absent value finds nothing, whatever stands beside it', async () => {
+    for (const absent of [{ OwnerIds: null }, { Title: '', IsRare: null }, { Isbn: [null] }])
+      expect(await found(library, library.admin, BOOK, absent)).toEqual([]);
   });
 
   it('refuses malformed values in Chinese and never reaches the database with them', async () => {

@@ -37,15 +37,30 @@ describe('M01 steps wait for each other, never for themselves', () => {
   });
 });
 
+/** What is about one person of a batch, or kept for a class of one year. */
+const PEOPLE = new Set(['orientation/NewStudent', 'dormitory/BedAllocation']);
+
 describe('M01 batches', () => {
   it('are copied with their steps for the next grade, a year later, and only one of a level is in progress', async () => {
     const copied = await act(office, 'orientation.batch.copy', [batch]);
     expect(copied.code).toBe(0);
-    const [steps] = await sql<{ copied: number; own: number }>(
-      `SELECT count(*) FILTER (WHERE "BatchId" = $1)::int AS copied, count(*) FILTER (WHERE "BatchId" = $2)::int AS own FROM "OrientationStep"`,
-      [copied.value.Id, batch],
+    // Whatever hangs on a batch is copied with it, but for people and the beds that are kept for their classes.
+    const hanging = [...school.engine.catalog.entities.values()].flatMap((entity) =>
+      [...entity.fields.values()]
+        .filter(({ ref, type }) => type === 'ref' && ref === 'orientation/OrientationBatch')
+        .filter(() => !entity.file.traits?.includes('newStudent') && !PEOPLE.has(entity.name))
+        .map((field) => ({ entity, field: field.name })),
     );
-    expect(steps!.copied).toBe(steps!.own);
+    expect(hanging.length).toBeGreaterThan(4);
+    for (const { entity, field } of hanging) {
+      const [rows] = await sql<{ copied: number; own: number }>(
+        `SELECT count(*) FILTER (WHERE "${field}" = $1)::int AS copied, count(*) FILTER (WHERE "${field}" = $2)::int AS own
+         FROM "${entity.table}" WHERE "IsDeleted" = 0`,
+        [copied.value.Id, batch],
+      );
+      expect(rows!.own, entity.name).toBeGreaterThan(0);
+      expect(rows!.copied, entity.name).toBe(rows!.own);
+    }
     expect((await act(office, 'orientation.batch.copy', [batch])).message).toBe(
       '该年级、层次的迎新批次已存在',
     );
@@ -184,9 +199,8 @@ describe('R15: M01: progress of new students', () => {
     expect((await finish(counsellor, Params, other)).code).toBe(2);
     expect((await finish(counsellor, { StepCode: 'PHOTO' })).code).not.toBe(0);
     expect((await finish(counsellor)).code).toBe(0);
-    expect(await step('PHOTO')).toMatchObject([
-      { State: '2', Remark: '已交纸质照片', OperatorName: expect.any(String) },
-    ]);
+    const paper = { State: '2', Remark: '已交纸质照片', OperatorName: expect.any(String) };
+    expect(await step('PHOTO')).toMatchObject([paper]);
     expect((await finish(counsellor)).message).toBe('上传证件照已办结');
     expect((await finish(counsellor, { ...Params, StepCode: 'PAY' })).message).toBe(
       '该环节按实际选宿、缴费、报到结果记录，不能代办',
@@ -195,9 +209,11 @@ describe('R15: M01: progress of new students', () => {
     expect((await exempt(office, 'DORM')).code).toBe(0);
     expect(await step('DORM')).toMatchObject([{ State: '5', Remark: '走读' }]);
     expect((await exempt(office, 'SCENE')).message).toBe('现场报到不能免办');
-    const [now] = await sql<{ Progress: number }>(`SELECT "Progress" FROM "NewStudent" WHERE "Id" = $1`, [
-      mine.Id,
-    ]);
+    const key = { StepCode: 'KEY', Remark: '班长代领' };
+    await finish(office, key, other);
+    const both = await act(office, 'orientation.progress.finish', [mine.Id, other], key);
+    expect(both.value).toMatchObject({ SuccessCount: 1, Fails: [{ Id: other, Message: '宿舍入住已办结' }] });
+    const [now] = await sql<{ Progress: number }>(`SELECT * FROM "NewStudent" WHERE "Id" = $1`, [mine.Id]);
     expect(now!.Progress).toBeGreaterThan(33);
   });
 });

@@ -16,6 +16,7 @@ export const KINDS = [
   'routes',
   'settings',
   'module',
+  'scale',
   'test',
 ] as const;
 

@@ -28,7 +28,8 @@ export function useNavigationOf(path: string, guard: Navigation['guard']): Navig
       // Past the router: the page stays as it is, and so does what is typed in it.
       keepInAddress: (name, value) => {
         const address = new URL(window.location.href);
-        address.searchParams.set(name, value);
+        if (value === '') address.searchParams.delete(name);
+        else address.searchParams.set(name, value);
         window.history.replaceState(window.history.state, '', address);
       },
       remember,

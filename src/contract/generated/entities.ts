@@ -17,6 +17,7 @@ export const entities = {
   CounsellorClass: 'core/CounsellorClass',
   DictItem: 'core/DictItem',
   DictType: 'core/DictType',
+  Holiday: 'core/Holiday',
   Major: 'core/Major',
   Org: 'core/Org',
   SchoolYear: 'core/SchoolYear',
@@ -165,6 +166,7 @@ export const enCodes = {
   orientationProgressRemind: 'orientation.progress.remind',
   orientationProgressFinish: 'orientation.progress.finish',
   orientationProgressExempt: 'orientation.progress.exempt',
+  orientationProgressArrive: 'orientation.progress.arrive',
   orientationSheetCreate: 'orientation.sheet.create',
   orientationSheetRefresh: 'orientation.sheet.refresh',
   orientationSupplyConfirm: 'orientation.supply.confirm',
@@ -209,6 +211,21 @@ export const enCodes = {
 } as const;
 
 export type HandlerEnCode = (typeof enCodes)[keyof typeof enCodes];
+
+/** EnCodes whose people src/server/modules count beforehand. */
+export const reachEnCodes = {
+  pushTaskSend: 'push.task.send',
+  noticeSubmit: 'notice.submit',
+  noticePublish: 'notice.publish',
+  noticeRemind: 'notice.remind',
+  questionnairePublish: 'questionnaire.publish',
+  questionnaireRemind: 'questionnaire.remind',
+  rollcallRecordRemind: 'rollcall.record.remind',
+  rollcallTaskPublish: 'rollcall.task.publish',
+  rollcallTaskStart: 'rollcall.task.start',
+} as const;
+
+export type ReachEnCode = (typeof reachEnCodes)[keyof typeof reachEnCodes];
 
 /** 应用评价 */
 export interface ApplyComment {
@@ -778,6 +795,36 @@ export interface DictType {
   ItemCount: number | null;
 }
 
+/** 校历 */
+export interface Holiday {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 名称 */
+  HolidayName: string | null;
+  /** 类型 */
+  Kind: string | null;
+  KindName?: string | null;
+  /** 开始日期 */
+  StartDate: string | null;
+  /** 结束日期 */
+  EndDate: string | null;
+  /** 按星期几上课 */
+  AsWeekday: string | null;
+  AsWeekdayName?: string | null;
+}
+
 /** 专业 */
 export interface Major {
   /** 主键 */
@@ -1019,6 +1066,11 @@ export interface Student {
   StatusFile: string | null;
   /** 保留床位 */
   KeepBed: number | null;
+  /** 待生效的学籍状态 */
+  PlannedStatus: string | null;
+  PlannedStatusName?: string | null;
+  /** 学籍安排 */
+  StatusPlan: string | null;
 }
 
 /** 家庭成员 */
@@ -1125,6 +1177,8 @@ export interface Teacher {
   /** 接任人 */
   SuccessorId: string | null;
   SuccessorName?: string | null;
+  /** 离职安排 */
+  LeavePlan: string | null;
 }
 
 /** 床位 */
@@ -1399,6 +1453,8 @@ export interface DormChangeApply {
   CurrentRole: string | null;
   /** 指定处理人 */
   HandlerUserId: string | null;
+  /** 转办人主键 */
+  HandlerFromId: string | null;
   /** 已处理人 */
   HandledUserIds: unknown | null;
   /** 提交时间 */
@@ -1848,6 +1904,8 @@ export interface ImportError {
   /** 任务 */
   TaskId: string | null;
   TaskName?: string | null;
+  /** 工作表 */
+  SheetName: string | null;
   /** 行号 */
   RowNo: number | null;
   /** 列名 */
@@ -2015,6 +2073,8 @@ export interface LeaveApply {
   Level: number | null;
   /** 本学期累计(天) */
   TermDays: number | null;
+  /** 天数说明 */
+  DaysNote: string | null;
   /** 班主任参与 */
   HeadTeacherPart: string | null;
   HeadTeacherPartName?: string | null;
@@ -2029,6 +2089,8 @@ export interface LeaveApply {
   CurrentRole: string | null;
   /** 指定处理人 */
   HandlerUserId: string | null;
+  /** 转办人主键 */
+  HandlerFromId: string | null;
   /** 已处理人 */
   HandledUserIds: unknown | null;
   /** 提交时间 */
@@ -2270,6 +2332,8 @@ export interface OutingApply {
   LeaveStateName?: string | null;
   /** 销假时间 */
   CancelTime: string | null;
+  /** 天数说明 */
+  DaysNote: string | null;
   /** 审批状态 */
   Status: string | null;
   StatusName?: string | null;
@@ -2281,6 +2345,8 @@ export interface OutingApply {
   CurrentRole: string | null;
   /** 指定处理人 */
   HandlerUserId: string | null;
+  /** 转办人主键 */
+  HandlerFromId: string | null;
   /** 已处理人 */
   HandledUserIds: unknown | null;
   /** 提交时间 */
@@ -3332,6 +3398,8 @@ export interface GreenChannelApply {
   CurrentRole: string | null;
   /** 指定处理人 */
   HandlerUserId: string | null;
+  /** 转办人主键 */
+  HandlerFromId: string | null;
   /** 已处理人 */
   HandledUserIds: unknown | null;
   /** 提交时间 */
@@ -3409,6 +3477,8 @@ export interface LateReportApply {
   CurrentRole: string | null;
   /** 指定处理人 */
   HandlerUserId: string | null;
+  /** 转办人主键 */
+  HandlerFromId: string | null;
   /** 已处理人 */
   HandledUserIds: unknown | null;
   /** 提交时间 */
@@ -4960,6 +5030,8 @@ export interface NamingTask {
   /** 星期 */
   WeekDays: string[] | null;
   WeekDaysName?: string | null;
+  /** 节假日不点名 */
+  SkipHolidays: number | null;
   /** 开始日期 */
   StartDate: string | null;
   /** 结束日期 */

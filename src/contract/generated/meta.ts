@@ -29,7 +29,7 @@ export type FieldType =
  */
 export type SettlementKind = 'refuse' | 'keep' | 'clear' | 'set' | 'delete' | 'close';
 /**
- * add..set: engine verbs. toggle: see `toggle` (save: add or edit in one, a draft may leave required fields of a flow entity empty). submit..trace: approval verbs (entity must have a flow). open: goes to url. plain: grants unmasked reading. handler: code in server/modules.
+ * add..set: engine verbs. toggle: see `toggle` (save: add or edit in one, a draft may leave required fields of a flow entity empty). submit..trace: approval verbs (entity must have a flow). reclaim: takes an application back from whom transfer handed it to, for the sender and the flow's administrators. open: goes to url. plain: grants unmasked reading. handler: code in server/modules.
  */
 export type Verb =
   | 'add'
@@ -51,6 +51,7 @@ export type Verb =
   | 'reject'
   | 'back'
   | 'transfer'
+  | 'reclaim'
   | 'urge'
   | 'void'
   | 'trace'
@@ -261,6 +262,10 @@ export type QuestionType =
   | 'sort'
   | 'note'
   | 'judge';
+/**
+ * @minItems 1
+ */
+export type Levels = [ScaleLevel, ...ScaleLevel[]];
 
 export interface SchemaFiles {
   code: CodeFile;
@@ -275,6 +280,7 @@ export interface SchemaFiles {
   routes: RoutesFile;
   settings: SettingsFile;
   module: ModuleFile;
+  scale: ScaleFile;
   test: PageTestFile;
 }
 /**
@@ -394,6 +400,7 @@ export interface EntityFile {
    * Every signed-in user may read Id, label and tree of any row (code tables: organisations, majors, classes).
    */
   lookup?: boolean;
+  directory?: PeopleDirectory;
   /**
    * Hand-written code names this entity: generate its TypeScript type.
    */
@@ -441,6 +448,12 @@ export interface EntityFile {
      */
     applicant: string;
     /**
+     * Roles that may take an application back from whom it was handed to, as the sender may (verb reclaim).
+     *
+     * @minItems 1
+     */
+    administrators?: [string, ...string[]];
+    /**
      * @minItems 1
      */
     nodes: [FlowNode, ...FlowNode[]];
@@ -470,6 +483,7 @@ export interface EntityFile {
   actions?: {
     [k: string]: ActionFile;
   };
+  copied?: CopiedRows;
   standard?: StandardRows;
   /**
    * Rows of every installation; a row is added when no row has the same key.
@@ -481,6 +495,42 @@ export interface EntityFile {
     key: [string, ...string[]];
     rows: {}[];
   };
+}
+/**
+ * Rows are people who are picked elsewhere. Where one is picked, number, unit and role stand beside the name; nothing else of the row can be read by that.
+ */
+export interface PeopleDirectory {
+  /**
+   * Fields that stand beside the name, the number first: text, dict, ref or refs, neither masked nor secret.
+   *
+   * @minItems 1
+   * @maxItems 4
+   */
+  beside: [string] | [string, string] | [string, string, string] | [string, string, string, string];
+  also?: DirectoryRows;
+  /**
+   * Role -> whom it may look up, besides the rows that its scope reaches: CEL over row and me; "*" is every signed-in user. Nobody else can be picked, whatever the filter of a field says; of people whose names everybody reads (lookup) nobody else sees what stands beside them. Without it fields offer people as they offer other rows.
+   */
+  scope?: {
+    /**
+     * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+     */
+    [k: string]: string;
+  };
+}
+/**
+ * What stands behind these: a reference of other rows that name the person, such as the roles that were given.
+ */
+export interface DirectoryRows {
+  entity: string;
+  /**
+   * Field of that entity that holds the person's Id.
+   */
+  by: string;
+  /**
+   * Reference of that entity whose names are told.
+   */
+  field: string;
 }
 /**
  * One field of an entity or one parameter of an action. The key it stands under is its name on the wire and its column in the database.
@@ -570,6 +620,14 @@ export interface FieldFile {
    * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
    */
   filter?: string;
+  /**
+   * ref of a parameter: only people who hold this EnCode and whose roles reach the row that the action is about are offered and taken. An EnCode of the same entity.
+   */
+  ableTo?: string;
+  /**
+   * ref, refs: why there may be nothing to choose in a school that works, such as what only this year's business makes.
+   */
+  mayLack?: string;
   tree?: ChoiceTree;
   /**
    * count: entity whose rows are counted. dict: entity from whose row the value is read whenever this row is; it is not stored here, and nobody types it.
@@ -975,6 +1033,33 @@ export interface RowEnd {
    * What the end is called, such as 离职.
    */
   title: string;
+  planned?: PlannedEnd;
+}
+/**
+ * An end that is registered for a later day: the row keeps its state until then, and on that day the engine changes it by the clock, with all rules and with what hangs on it.
+ */
+export interface PlannedEnd {
+  /**
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  when: string;
+  /**
+   * Date field with that day.
+   */
+  on: string;
+  /**
+   * What changes then: field -> CEL over row.
+   */
+  set: {
+    /**
+     * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+     */
+    [k: string]: string;
+  };
+  /**
+   * Action of this entity that the change is recorded under.
+   */
+  as: string;
 }
 /**
  * Reference of this entity -> what becomes of its rows when the row that it names has ended. Default: an application under approval that the person made is closed, everything else is kept.
@@ -1031,9 +1116,9 @@ export interface ActionFile {
    */
   when?: string;
   /**
-   * May run on several rows in one call; each row is judged by itself. all: also on every row that matches a list's filters, as a task with progress; a handler is then called once a row.
+   * May run on several rows in one call; each row is judged by itself. A handler gets all of them at once; each: it is called once a row, and rows that it refuses leave the others alone. all: also on every row that matches a list's filters, as a task with progress; a handler is then called once a row.
    */
-  batch?: true | false | 'all';
+  batch?: true | false | 'each' | 'all';
   /**
    * Runs on no row (toolbar).
    */
@@ -1077,6 +1162,11 @@ export interface ActionFile {
    */
   needs?: ActionNeed[];
   /**
+   * set, delete, handler: an act of the office that writes many rows or that much follows from, such as a new current term. It is kept as a task in the list, also where it runs on one row or on none, and is undone from there as a whole. What runs on several rows at once always is.
+   */
+  undo?: true;
+  nobody?: NobodyThere;
+  /**
    * Why nothing needs to be there before, for an action whose `needs` are [].
    */
   ready?: string;
@@ -1115,9 +1205,33 @@ export interface ActionFile {
    */
   preview?: boolean;
   /**
-   * delete, and set that may end a row: before it is confirmed it is shown what hangs on the rows and what becomes of it.
+   * It comes to people at once, such as a notice that is published: the server is asked beforehand to how many, as module code counts them, and where those are more than fifty the number is confirmed first.
+   */
+  reaches?: true;
+  /**
+   * delete, set that may end a row, and handler that ends those that have not ended: before it is confirmed it is shown what hangs on the rows and what becomes of it.
    */
   previewEnd?: true;
+  /**
+   * handler with previewEnd: yes/no parameter that decides whether what hangs on the rows is settled; otherwise it stays as it is.
+   */
+  settles?: string;
+  /**
+   * import: one workbook with a sheet for each of these imports, taken as a whole or not at all, as one task that is undone as a whole. Rows may refer to rows of the sheets before theirs in this list, whatever the order of the tabs. The caller must hold each of the imports.
+   *
+   * @minItems 2
+   * @maxItems 6
+   */
+  sheets?:
+    | [WorkbookSheet, WorkbookSheet]
+    | [WorkbookSheet, WorkbookSheet, WorkbookSheet]
+    | [WorkbookSheet, WorkbookSheet, WorkbookSheet, WorkbookSheet]
+    | [WorkbookSheet, WorkbookSheet, WorkbookSheet, WorkbookSheet, WorkbookSheet]
+    | [WorkbookSheet, WorkbookSheet, WorkbookSheet, WorkbookSheet, WorkbookSheet, WorkbookSheet];
+  /**
+   * import, template: sub-table whose lines the rows of the sheet are; a line names the row that it belongs to like any other reference, and only rows that the caller reaches.
+   */
+  lines?: string;
   pack?: FilePack;
 }
 /**
@@ -1184,9 +1298,33 @@ export interface NeededRows {
    */
   where: string;
 }
+/**
+ * Of an action that is for people of a scope: what is told, as a need, when the scope selects nobody, with the page where its people are. Code of a module counts them.
+ */
+export interface NobodyThere {
+  message: string;
+  /**
+   * Page file; it stands in a menu.
+   */
+  page: string;
+}
 export interface ShownValue {
   field: string;
   title: string;
+}
+export interface WorkbookSheet {
+  /**
+   * EnCode of the verb import, which takes one sheet.
+   */
+  EnCode: string;
+  /**
+   * What the sheet is called. Default: the title of the rows' entity.
+   */
+  name?: string;
+  /**
+   * Rows that are there already are changed without being asked for, such as the beds that come with a room.
+   */
+  cover?: true;
 }
 /**
  * import: instead of a spreadsheet a .zip is taken, each file in it for one row, as a task with progress.
@@ -1204,6 +1342,25 @@ export interface FilePack {
    * How the files are to be named, shown where the .zip is chosen.
    */
   note?: string;
+}
+/**
+ * Rows that are copied when the row of another entity that they hang on is copied for another time, such as the desks of a batch: references among them lead to the copies, unique codes and names are new ones, files stay where they are. Rows of persons say nothing.
+ */
+export interface CopiedRows {
+  /**
+   * Entity of the row that they hang on.
+   */
+  with: string;
+  /**
+   * Field that names that row.
+   */
+  by: string;
+  /**
+   * Dates and times that move with the copy.
+   *
+   * @minItems 1
+   */
+  later?: [string, ...string[]];
 }
 /**
  * Rows that come with each new row of another entity, such as the usual steps of a new batch. They are made once and are then like any other: whoever may, changes and removes them.
@@ -1257,6 +1414,10 @@ export interface ListPage {
   note?: string;
   kind: 'list';
   first?: First;
+  /**
+   * The page tells a student, a new student or a member of staff of that person alone, and its calls do so without being told of whom. Anybody else is told so in place of the page, and has no item of it in the menu. Lists, details and forms whose filter, row, find or initial names that id of me are such pages anyway.
+   */
+  mine?: 'StudentId' | 'NewStudentId' | 'TeacherId';
   public?: PublicWord;
   entity: string;
   /**
@@ -2715,6 +2876,10 @@ export interface FormPage {
   note?: string;
   kind: 'form';
   first?: First;
+  /**
+   * The page tells a student, a new student or a member of staff of that person alone, and its calls do so without being told of whom. Anybody else is told so in place of the page, and has no item of it in the menu. Lists, details and forms whose filter, row, find or initial names that id of me are such pages anyway.
+   */
+  mine?: 'StudentId' | 'NewStudentId' | 'TeacherId';
   public?: PublicWord;
   entity: string;
   /**
@@ -2919,6 +3084,10 @@ export interface DetailPage {
   note?: string;
   kind: 'detail';
   first?: First;
+  /**
+   * The page tells a student, a new student or a member of staff of that person alone, and its calls do so without being told of whom. Anybody else is told so in place of the page, and has no item of it in the menu. Lists, details and forms whose filter, row, find or initial names that id of me are such pages anyway.
+   */
+  mine?: 'StudentId' | 'NewStudentId' | 'TeacherId';
   public?: PublicWord;
   entity: string;
   /**
@@ -3000,6 +3169,10 @@ export interface TabsPage {
   note?: string;
   kind: 'tabs';
   first?: First;
+  /**
+   * The page tells a student, a new student or a member of staff of that person alone, and its calls do so without being told of whom. Anybody else is told so in place of the page, and has no item of it in the menu. Lists, details and forms whose filter, row, find or initial names that id of me are such pages anyway.
+   */
+  mine?: 'StudentId' | 'NewStudentId' | 'TeacherId';
   public?: PublicWord;
   /**
    * Entity of the row that the page is opened with; its fields are row in the conditions of the tabs.
@@ -3060,6 +3233,14 @@ export interface BoardPage {
    * screen: for a wall; dark, over the whole window, with the time of day and a switch to the full screen. Default page.
    */
   look?: 'page' | 'screen';
+  /**
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  opens?: string;
+  /**
+   * The page tells a student, a new student or a member of staff of that person alone, and its calls do so without being told of whom. Anybody else is told so in place of the page, and has no item of it in the menu. Lists, details and forms whose filter, row, find or initial names that id of me are such pages anyway.
+   */
+  mine?: 'StudentId' | 'NewStudentId' | 'TeacherId';
   public?: PublicWord;
   /**
    * With "public": "share": list page of the keys of this board, where they are made and revoked. A button at the head leads there, for who was granted one of its buttons.
@@ -3093,6 +3274,10 @@ export interface NoticesPage {
   title: string;
   note?: string;
   kind: 'notices';
+  /**
+   * In-app route with all messages, offered where the source answers.
+   */
+  all?: string;
   /**
    * Number at the bell while the written content is shown; 0 shows none.
    */
@@ -3136,6 +3321,10 @@ export interface WizardPage {
   note?: string;
   kind: 'wizard';
   first?: First;
+  /**
+   * The page tells a student, a new student or a member of staff of that person alone, and its calls do so without being told of whom. Anybody else is told so in place of the page, and has no item of it in the menu. Lists, details and forms whose filter, row, find or initial names that id of me are such pages anyway.
+   */
+  mine?: 'StudentId' | 'NewStudentId' | 'TeacherId';
   public?: PublicWord;
   entity: string;
   /**
@@ -3439,6 +3628,10 @@ export interface PickerPage {
   note?: string;
   kind: 'picker';
   first?: First;
+  /**
+   * The page tells a student, a new student or a member of staff of that person alone, and its calls do so without being told of whom. Anybody else is told so in place of the page, and has no item of it in the menu. Lists, details and forms whose filter, row, find or initial names that id of me are such pages anyway.
+   */
+  mine?: 'StudentId' | 'NewStudentId' | 'TeacherId';
   public?: PublicWord;
   entity: string;
   /**
@@ -4230,6 +4423,14 @@ export interface FieldFile1 {
    * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
    */
   filter?: string;
+  /**
+   * ref of a parameter: only people who hold this EnCode and whose roles reach the row that the action is about are offered and taken. An EnCode of the same entity.
+   */
+  ableTo?: string;
+  /**
+   * ref, refs: why there may be nothing to choose in a school that works, such as what only this year's business makes.
+   */
+  mayLack?: string;
   tree?: ChoiceTree;
   /**
    * count: entity whose rows are counted. dict: entity from whose row the value is read whenever this row is; it is not stored here, and nobody types it.
@@ -4411,6 +4612,109 @@ export interface ModuleFile {
    * @minItems 1
    */
   calls?: [string, ...string[]];
+}
+/**
+ * A scale that questionnaires begin from: schemas/scales/<code>.json, where <code> is an item of the dictionary SCALE_CODE. Its numbers alone where the texts of its items are under licence.
+ */
+export interface ScaleFile {
+  $schema?: string;
+  version: 1;
+  title: string;
+  /**
+   * Where the numbers are from, and what is the school's to fill in.
+   */
+  note?: string;
+  /**
+   * What a questionnaire of the scale begins with: field of the questionnaire -> value.
+   */
+  settings?: {
+    [k: string]: string | number;
+  };
+  items: ScaleItems;
+  positive?: ScalePositives;
+  /**
+   * Levels that several factors share, by name.
+   */
+  levels?: {
+    [k: string]: Levels;
+  };
+  /**
+   * @minItems 1
+   */
+  factors: [ScaleFactor, ...ScaleFactor[]];
+}
+export interface ScaleItems {
+  count: number;
+  /**
+   * Of an item without a text of its own; {no} is its number.
+   */
+  title: string;
+  /**
+   * Texts of the items in their order.
+   */
+  texts?: string[];
+  /**
+   * @minItems 2
+   */
+  options: [ScaleOption, ScaleOption, ...ScaleOption[]];
+  /**
+   * Items that count the other way round.
+   */
+  reversed?: number[];
+  /**
+   * Items of which an answer of that score or more asks for help at once.
+   */
+  danger?: ScaleDanger[];
+}
+export interface ScaleOption {
+  text: string;
+  score: number;
+}
+export interface ScaleDanger {
+  item: number;
+  from: number;
+}
+/**
+ * Answers of that score or more count as a symptom; more than so many are warned of.
+ */
+export interface ScalePositives {
+  from: number;
+  most: number;
+  /**
+   * Item of the dictionary WARN_LEVEL.
+   */
+  warn: string;
+}
+export interface ScaleLevel {
+  min: number;
+  max: number;
+  /**
+   * Item of the dictionary WARN_LEVEL.
+   */
+  warn: string;
+  advice: string;
+}
+export interface ScaleFactor {
+  code: string;
+  name: string;
+  /**
+   * Item of the dictionary FACTOR_CALC.
+   */
+  calc: string;
+  /**
+   * Absent: every item.
+   *
+   * @minItems 1
+   */
+  items?: [number, ...number[]];
+  /**
+   * Name of shared levels, or levels of its own.
+   */
+  levels: string | Levels;
+  /**
+   * Mean among the people that the scale was tried on.
+   */
+  norm?: number;
 }
 /**
  * What a page must do. schemas/pages/<comment path>.test.json, beside the page; `npm test` runs it in a browser on sample data made from the entity. Every page is rendered for every role without such a file as well.

@@ -3,6 +3,8 @@
 
 /** Keys of the settings. */
 export const SETTING = {
+  /** 请假天数的计算 */
+  CalendarCounting: 'calendar.counting',
   /** 班主任参与请假审批 */
   LeaveHeadTeacher: 'leave.headTeacher',
   /** 背景图 */
@@ -93,6 +95,7 @@ export const SETTING = {
 
 /** Value of each setting. */
 export interface SettingValues {
+  readonly 'calendar.counting': string;
   readonly 'leave.headTeacher': string;
   readonly 'LoginImg': string;
   readonly 'login.firstPasswordNote': string;
@@ -148,6 +151,7 @@ export const FIXABLE_SETTINGS = ["mail.from","session.idleMinutes","session.abso
 
 /** Values where nobody set one. */
 export const SETTING_DEFAULTS: SettingValues = {
+  'calendar.counting': "1",
   'leave.headTeacher': "0",
   'LoginImg': "",
   'login.firstPasswordNote': "初始密码为身份证号后六位，首次登录后须修改",

@@ -26,4 +26,5 @@ export const validateRoles: Validator;
 export const validateRoutes: Validator;
 export const validateSettings: Validator;
 export const validateModule: Validator;
+export const validateScale: Validator;
 export const validateTest: Validator;

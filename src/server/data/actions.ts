@@ -4,11 +4,13 @@ import { audit } from './audit.ts';
 import type { Caller } from './caller.ts';
 import { databaseNow } from './clock.ts';
 import type { Transaction } from './database/database.ts';
-import { grantedAction, type KnownAction } from './entities.ts';
+import { ableTo, accountSql } from './able.ts';
+import { entityOf, grantedAction, type KnownAction } from './entities.ts';
 import type { Engine } from './engine.ts';
 import { flowAllows } from './flow.ts';
 import { flowStep, submitRow } from './flow-steps.ts';
-import { judgeReferences } from './references.ts';
+import { judgeReferences, type AskingField } from './references.ts';
+import { ident } from './sql.ts';
 import { runAfterStore, runHooks, type HandlerContext, type WriteContext } from './module.ts';
 import { refuseLacks, requireNeeds } from './needs.ts';
 import { partlyDone, Refusal, refuse, refuseFields } from './refusal.ts';
@@ -51,7 +53,7 @@ export async function runAction(
   const known = grantedAction(engine, caller, request.EnCode);
   const context: WriteContext = { engine, tx, caller, now: await databaseNow(tx) };
   await checkRequest(context, known, request);
-  if (known.action.verb === 'handler') return runHandler(context, known, request, later);
+  if (takesAllRows(known)) return runHandler(context, known, request, later);
   const [first] = request.Ids;
   if (request.Ids.length === 1) return runOn(context, known, first!, request.Params);
   const fails = await runEach(context, known, request);
@@ -63,6 +65,9 @@ export async function runAction(
   });
 }
 
+/** Whether the code of a module is given the rows together. */
+const takesAllRows = ({ action }: KnownAction) => action.verb === 'handler' && action.batch !== 'each';
+
 async function checkRequest(
   context: WriteContext,
   known: KnownAction,
@@ -70,7 +75,7 @@ async function checkRequest(
 ): Promise<void> {
   const { action } = known;
   const count = request.Ids.length;
-  if (count === 0 && !action.table && action.verb !== 'handler') throw refuse('请选择要操作的记录');
+  if (count === 0 && !action.table && !takesAllRows(known)) throw refuse('请选择要操作的记录');
   if (count > 1 && !action.batch) throw refuse('该操作一次只能处理一条记录');
   if (count > MOST_ROWS) throw refuse(`一次最多处理${MOST_ROWS}条记录`);
   if (new Set(request.Ids).size !== count) throw refuse('存在重复的记录');
@@ -97,12 +102,35 @@ export async function requireOffered(
   context: WriteContext,
   { action }: KnownAction,
   values: Row,
+  rows: readonly Row[],
 ): Promise<void> {
   const params = Object.entries(action.params ?? {}).map(([name, field]) => ({ ...field, name }));
+  await requireAble(context, params, values, rows);
   const fields = params.filter(({ filter }) => filter !== undefined);
   const fit = { ...context, queryable: context.tx, lock: false };
   const [problems = []] = await judgeReferences(fit, fields, [{ before: null, after: values }]);
   if (problems.length > 0) throw refuseFields(problems);
+}
+
+/** Refuses a person who could not do what the action hands over. */
+async function requireAble(
+  { engine, tx, caller }: WriteContext,
+  params: readonly AskingField[],
+  values: Row,
+  rows: readonly Row[],
+): Promise<void> {
+  for (const { name, title, ableTo: enCode, ref } of params) {
+    const chosen = values[name];
+    if (enCode === undefined || typeof chosen !== 'string' || chosen === '') continue;
+    const target = entityOf(engine, ref ?? '');
+    const found = await tx.query<{ account: string | null }>(
+      `SELECT ${accountSql(engine.catalog, { ref: target.name }, 't')} AS account FROM ${ident(target.table)} t WHERE t."Id" = $1 AND t."IsDeleted" = 0`,
+      [chosen],
+    );
+    const able = await ableTo(engine, tx, caller, { enCode, param: name }, rows);
+    if (!able.includes(String(found.rows[0]?.account)))
+      throw refuseFields([{ Key: name, Message: `${title}没有权限办理该记录，请选择列表中的人员` }]);
+  }
 }
 
 /** A row that an action was refused for. */
@@ -134,7 +162,7 @@ export async function runEach(
 
 async function runOn(context: WriteContext, known: KnownAction, id: string, params: Row): Promise<unknown> {
   const row = await requireInScope(context, known.entity, id, known.enCode);
-  await requireOffered(context, known, params);
+  await requireOffered(context, known, params, [row]);
   switch (known.action.verb) {
     case 'set':
       return setFields(context, known, row, params);
@@ -149,6 +177,7 @@ async function runOn(context: WriteContext, known: KnownAction, id: string, para
     case 'reject':
     case 'back':
     case 'transfer':
+    case 'reclaim':
     case 'urge':
     case 'void':
       return flowStep(context, known, row, params);
@@ -162,7 +191,7 @@ async function runOn(context: WriteContext, known: KnownAction, id: string, para
 async function setFields(context: WriteContext, known: KnownAction, row: Row, params: Row): Promise<boolean> {
   const { entity, action, enCode } = known;
   requireGuard(action, row, context.caller, context.now);
-  const rules = rulesOf(context.engine, context.caller, context.now);
+  const rules = { ...rulesOf(context.engine, context.caller, context.now), stored: row };
   const after = computeRow(entity, { ...row, ...newValues(context, action, row, params) }, rules);
   await requireRight(context, entity, row, after);
   await requireWhole(context, known, after);
@@ -234,6 +263,6 @@ async function runHandler(
     await requireNeeds(context, known, row, request.Params);
     rows.push(row);
   }
-  await requireOffered(context, known, request.Params);
+  await requireOffered(context, known, request.Params, rows);
   return handler({ ...context, entity, enCode, rows, params: request.Params, later });
 }

@@ -10,6 +10,7 @@ import {
   validatePage,
   validateRoles,
   validateRoutes,
+  validateScale,
   validateSettings,
   type Validator,
   type ValidatorError,
@@ -23,6 +24,7 @@ import type {
   PageFile,
   RolesFile,
   RoutesFile,
+  ScaleFile,
   SettingsFile,
 } from '../../contract/generated/meta.ts';
 import type { SchemaFault } from './catalog.ts';
@@ -37,6 +39,7 @@ export interface SchemaSource {
   readonly menus: Map<string, MenuFile>;
   readonly settings: Map<string, SettingsFile>;
   readonly modules: Map<string, ModuleFile>;
+  readonly scales: Map<string, ScaleFile>;
   roles?: RolesFile;
   routes?: RoutesFile;
   readonly faults: SchemaFault[];
@@ -61,6 +64,7 @@ export function parseSchemas(texts: SchemaTexts): SchemaSource {
     menus: new Map(),
     settings: new Map(),
     modules: new Map(),
+    scales: new Map(),
     faults: [],
     version: '',
   };
@@ -132,6 +136,8 @@ function readFile(source: SchemaSource, file: string, text: string): void {
       return keep(validateSettings, into(source.settings));
     case 'modules':
       return keep(validateModule, into(source.modules));
+    case 'scales':
+      return keep(validateScale, into(source.scales));
     default:
       source.faults.push({ file, pointer: '', message: 'belongs to no kind of schema' });
   }

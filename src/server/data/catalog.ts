@@ -5,9 +5,11 @@ import type {
   MenuFile,
   RolesFile,
   RoutesFile,
+  ScaleFile,
   SettingsFile,
 } from '../../contract/generated/meta.ts';
 import { buildEntity, type EntityModel } from '../../contract/model.ts';
+import { PLAIN_CALENDAR, type SchoolCalendar } from '../../contract/school-calendar.ts';
 import { modulesOf, switchesOf, SWITCHES, type ModuleTold } from '../../contract/modules.ts';
 import { checkEntity } from './catalog-check.ts';
 import { parseSchemas, readSchemaTexts, type SchemaSource, type SchemaTexts } from './catalog-read.ts';
@@ -47,10 +49,14 @@ export interface Catalog {
   readonly routes: RoutesFile;
   /** Groups of settings by their code. */
   readonly settings: ReadonlyMap<string, SettingsFile>;
+  /** The days of the school, by which absences are counted. */
+  readonly calendar: SchoolCalendar;
   /** By their folders. */
   readonly modules: ReadonlyMap<string, ModuleTold>;
   /** Modules that are switched off here. Their entities and calls are still there, their pages and EnCodes are not. */
   readonly closed: ClosedModules;
+  /** Scales that questionnaires begin from, by their code. */
+  readonly scales: ReadonlyMap<string, ScaleFile>;
   readonly enCodes: ReadonlyMap<string, { readonly entity: EntityModel; readonly action: ActionFile }>;
   /** Faults of one page; such a page is not in `pages`, the others work. */
   faultsOf(path: string): readonly SchemaFault[];
@@ -87,8 +93,10 @@ export function buildCatalog(folder: string, texts: SchemaTexts): Catalog {
     roles: source.roles ?? NO_ROLES,
     routes: source.routes ?? NO_ROUTES,
     settings: withSwitches(source.settings, modules),
+    scales: source.scales,
     modules,
     closed: NOTHING_CLOSED,
+    calendar: PLAIN_CALENDAR,
     enCodes: collectEnCodes(entities, faults),
     version: source.version,
   };

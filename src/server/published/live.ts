@@ -8,6 +8,7 @@ import { refuse } from '../data/refusal.ts';
 import { MigrationNeeded } from '../data/sync.ts';
 import type { FileStore } from '../storage/file-store.ts';
 import { attachmentRules, attachmentsById } from '../storage/attachments.ts';
+import { fetchSchoolDays, NO_DAYS, withSchoolDays } from '../calendar/school-days.ts';
 import { withoutModules } from '../data/closed-modules.ts';
 import { modulesOff } from '../settings/switches.ts';
 import { fetchSchoolItems, NO_ITEMS, revisionOf, withSchoolItems } from '../dictionaries/school-items.ts';
@@ -40,9 +41,9 @@ export interface LiveSchemas extends PublishedSchemas {
   readonly modules: ModuleTable;
   /** Takes up the set in use; a set that cannot be served leaves the schemas as they are. Returns whether it is another one. */
   load(): Promise<boolean>;
-  /** Takes up what the school made of the dictionaries and which modules it uses, once their tables are there. */
+  /** Takes up what the school made of the dictionaries, its calendar and which modules it uses, once their tables are there. */
   loadSchool(): Promise<void>;
-  /** Looks each second for another set, for changed dictionaries and switches, and when watching for edited files. Returns the end of it. */
+  /** Looks each second for another set, for changed dictionaries, days and switches, and when watching for edited files. Returns the end of it. */
   follow(): () => Promise<void>;
 }
 
@@ -63,12 +64,13 @@ export function createLiveSchemas(parts: LiveParts): LiveSchemas {
   let shipped: Shipped = { folder, texts: readSchemaTexts(folder) };
   let served = serve(buildCatalog(folder, shipped.texts));
   let own = NO_ITEMS;
+  let days = NO_DAYS;
   let off: readonly string[] = [];
-  // What is shown: the dictionaries of the files with the school's own items over them, without the modules that it does not use.
+  // What is shown: the dictionaries of the files with the school's own items over them and its calendar, without the modules that it does not use.
   let shown = served.catalog;
   const put = (next: Served) => {
     served = next;
-    shown = withoutModules(withSchoolItems(served.catalog, own), new Set(off));
+    shown = withoutModules(withSchoolDays(withSchoolItems(served.catalog, own), days), new Set(off));
   };
   let inUse = 0;
 
@@ -114,6 +116,12 @@ export function createLiveSchemas(parts: LiveParts): LiveSchemas {
     own = await fetchSchoolItems(database);
     put(served);
   };
+  const takeDays = async () => {
+    const found = await fetchSchoolDays(database);
+    if (found.revision === days.revision) return;
+    days = found;
+    put(served);
+  };
   const takeSwitches = async () => {
     const now = await modulesOff(database);
     if (now.join() === off.join()) return;
@@ -124,6 +132,7 @@ export function createLiveSchemas(parts: LiveParts): LiveSchemas {
     const version = await versionInUse(database);
     if (version !== inUse) await take(version);
     if ((await revisionOf(database)) !== own.revision) await takeItems();
+    await takeDays();
     await takeSwitches();
     if (!parts.watch) return;
     const now = fingerprintOf(folder);
@@ -151,6 +160,7 @@ export function createLiveSchemas(parts: LiveParts): LiveSchemas {
     },
     async loadSchool() {
       await takeItems();
+      await takeDays();
       await takeSwitches();
     },
     follow() {

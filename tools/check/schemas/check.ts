@@ -17,6 +17,7 @@ import {
   type Texts,
 } from './schema-set.ts';
 import { checkModule } from './module-check.ts';
+import { checkScale } from './scale-check.ts';
 import { checkSettings } from './settings-check.ts';
 import { checkDictionary } from './value-check.ts';
 import { checkSchemaLine } from './schema-line.ts';
@@ -70,6 +71,8 @@ export function inspect(
     if (chosen(`calls/${name}.json`)) problems.push(...checkCall(set, name, call));
   for (const [name, file] of set.codes)
     if (chosen(`codes/${name}.json`)) problems.push(...checkDictionary(set, name, file));
+  for (const [name, file] of set.scales)
+    if (chosen(`scales/${name}.json`)) problems.push(...checkScale(set, name, file));
   if ([...sound.keys()].some((file) => file.startsWith('settings/') && chosen(file)))
     problems.push(...checkSettings(set));
   for (const [id, file] of set.modules)

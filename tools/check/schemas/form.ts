@@ -32,6 +32,7 @@ function validatorOf(file: string): Validator | undefined {
     menus: validators.validateMenu,
     settings: validators.validateSettings,
     modules: validators.validateModule,
+    scales: validators.validateScale,
   };
   return byKind[file.slice(0, file.indexOf('/'))];
 }

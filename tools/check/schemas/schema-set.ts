@@ -11,6 +11,7 @@ import type {
   PageTestFile,
   RolesFile,
   RoutesFile,
+  ScaleFile,
   SettingsFile,
 } from '../../../src/contract/generated/meta.ts';
 import { JsonSource, JsonSyntaxError, placeIn } from '../../json/source.ts';
@@ -33,6 +34,8 @@ export interface SchemaSet {
   readonly settings: Map<string, SettingsFile>;
   /** What is said of modules, by their folders. */
   readonly modules: Map<string, ModuleFile>;
+  /** Scales that questionnaires begin from, by their code. */
+  readonly scales: Map<string, ScaleFile>;
   readonly roles: RolesFile | undefined;
   readonly routes: RoutesFile | undefined;
   /** EnCode -> name of the entity that declares it. */
@@ -151,6 +154,7 @@ export function schemaSet(files: RawFiles, broken: Iterable<string> = []): Schem
     menus,
     settings: of('settings'),
     modules: of('modules'),
+    scales: of('scales'),
     roles,
     routes,
     enCodes,

@@ -14,15 +14,16 @@ export function keyField(entity: EntityModel): FieldModel | undefined {
 }
 
 /**
- * The fields by which a row of a sheet is found again in the database: its code, or where it has none the fields that are
- * unique together, such as an item's dictionary and code.
+ * The fields by which a row of a sheet is found again in the database: the code, or where there is none a key of several
+ * fields, each of which a sheet may have.
  */
-export function foundBy(entity: EntityModel): readonly FieldModel[] {
+export function rowKey(entity: EntityModel, offered: readonly FieldModel[]): readonly FieldModel[] {
   const code = keyField(entity);
   if (code) return [code];
-  const composite = (entity.file.unique ?? []).map((names) => names.map((name) => entity.fields.get(name)!));
-  const isNamed = (field: FieldModel) => !field.readonly && (field.type === 'ref' || TEXTS.has(field.type));
-  return composite.find((fields) => fields.every(isNamed)) ?? [];
+  const several = (entity.file.unique ?? []).map((names) => names.map((name) => entity.fields.get(name)!));
+  const isUsable = (fields: readonly FieldModel[]) =>
+    fields.every((field) => offered.includes(field)) && fields.some(({ required }) => required === true);
+  return several.find(isUsable) ?? [];
 }
 
 /** A key of one or several fields that no two stored rows share. */

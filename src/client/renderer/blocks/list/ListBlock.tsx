@@ -27,6 +27,7 @@ import { listModel, type ListModel } from './setup.ts';
 import { marking, type Picking } from './picking.ts';
 import { useBeside, type Beside } from './useBeside.ts';
 import { useListController } from './useListController.ts';
+import { useRowAsked } from './useRowAsked.ts';
 import { ListWalk } from './walk.ts';
 import styles from './list.module.css';
 
@@ -213,6 +214,11 @@ function Rows({ model: whole, controller, state, asCards, fixed, picking, beside
     ...target([row]),
     walk: () => new ListWalk(controller, String(row['Id']), asCards, targetOf),
   });
+  const isPart = fixed !== undefined || picking !== undefined;
+  const opener = file.rowActions?.find(
+    ({ EnCode }) => granted.has(EnCode) && entity.actions.get(EnCode)?.verb === 'view',
+  );
+  useRowAsked(entity.name, isPart ? undefined : opener, (row) => target([row]));
   const picked = picking?.picked;
   useEffect(() => picked?.([...state.selected.values()]), [picked, state.selected]);
   const toolbar = tableButtons(file.toolbar, entity, scope);

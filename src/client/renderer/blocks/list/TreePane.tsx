@@ -2,6 +2,7 @@ import { Tree } from 'antd';
 import type { DataNode } from 'antd/es/tree';
 import { useCallback, useEffect, useState } from 'react';
 import { messageOf, useData, type TreeNode } from '../../data.ts';
+import { LeftOut } from '../../LeftOut.tsx';
 import { Empty, Failed, Skeleton } from '../../States.tsx';
 import styles from './list.module.css';
 
@@ -34,11 +35,15 @@ export function TreePane({ source, title, chosen, choose }: TreePaneProps) {
   const data = useData();
   const [nodes, setNodes] = useState<DataNode[]>();
   const [failure, setFailure] = useState<string>();
+  const [left, setLeft] = useState({ shown: 0, left: 0 });
   const [sought, seek] = useState('');
   const load = useCallback(() => {
     setFailure(undefined);
     data.tree({ Source: source }).then(
-      (found) => setNodes(found.map(nodeOf)),
+      (found) => {
+        setNodes(found.map(nodeOf));
+        setLeft({ shown: found.length, left: found.at(-1)?.More ?? 0 });
+      },
       (problem: unknown) => setFailure(messageOf(problem)),
     );
   }, [data, source]);
@@ -79,6 +84,7 @@ export function TreePane({ source, title, chosen, choose }: TreePaneProps) {
           onSelect={(keys) => choose(keys[0] === undefined ? undefined : String(keys[0]))}
         />
       )}
+      <LeftOut {...left} what={title} way="请用列表的查询条件查找" />
     </section>
   );
 }
