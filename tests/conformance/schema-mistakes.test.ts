@@ -30,6 +30,14 @@ const MISTAKES: readonly Mistake[] = [
   [GUIDE, 'row.Pages > 0', 'row.«Page > 0', 'Page', 'Pages'],
   [GUIDE, '"opens": true', '«"open": true', '不认识的键', 'opens'],
   [BOARD, '["library/Book"]', '[«"library/Bok"]', '数据对象', 'library/Book'],
+  // Buttons of a page that menu items of different roles open
+  [
+    LIST,
+    '{ "EnCode": "book.add", "roles": ["librarian"] }',
+    '«{ "EnCode": "book.add" }',
+    '菜单「图书」「图书管理」的角色不同，都打开本页：按钮 "book.add" 给谁',
+  ],
+  [LIST, '"roles": ["librarian"]', '"roles": [«"librarain"]', '角色', 'librarian'],
   // The text itself
   [LIST, '"kind": "list",', '"kind": "list" «"x": 1,', '此处应是 "," 或 "}"'],
   [LIST, '"kind": "list",', '"kind": "list", «"kind": "list",', '键 "kind" 在同一处出现两次'],

@@ -2584,6 +2584,12 @@ export interface ColumnUseObject {
  */
 export interface PageButton {
   EnCode: string;
+  /**
+   * Roles that the button is placed for: no other role is granted it by this page, or sees it here. Default: those of the menu items that open the page, which all have to be the same where the button changes something; * is all of them.
+   *
+   * @minItems 1
+   */
+  roles?: [string, ...string[]];
   text?: string;
   icon?: string;
   /**
@@ -3990,7 +3996,7 @@ export interface MenuFileItem {
    */
   roles: string[];
   /**
-   * EnCode -> roles, where fewer roles than the item's hold it. EnCodes of the page that are not listed are granted to all roles of the item.
+   * EnCode -> roles of the item that hold it by this item. EnCodes that are not listed are held by all roles of the item, unless the page's button says for whom it is; where menu items of different roles open the same page, one of the two must be said.
    */
   grants?: {
     [k: string]: string[];

@@ -7,12 +7,13 @@ import { audit } from './audit.ts';
 import { entityOf, type KnownAction } from './entities.ts';
 import { judgeFits } from './fits.ts';
 import { flowAllows, nextNode } from './flow.ts';
+import { workedOut } from './judge-coming.ts';
 import { keptCodes } from './kept-codes.ts';
 import { runHooks, type WriteContext } from './module.ts';
 import { requireNeeds } from './needs.ts';
 import { refuse, refuseFields } from './refusal.ts';
 import { insertRow, updateRow } from './row-store.ts';
-import { changedValues, requireGuard, rulesOf, type Saved } from './write.ts';
+import { changedValues, requireGuard, requireRight, rulesOf, type Saved } from './write.ts';
 
 /** Puts an application into its flow: judged as a whole, then handed to the first node (or passed when there is none). */
 export async function submitRow(context: WriteContext, known: KnownAction, row: Row): Promise<Saved> {
@@ -63,7 +64,7 @@ export async function closeApplication(
   const after = { ...row };
   await record(context, entity, row, FLOW_ACTION.Reject, String(row['CurrentNode']), reason);
   close(context, after, FLOW_STATUS.Rejected);
-  await finish(context, { entity, enCode }, row, after);
+  await finish(context, { entity, enCode }, row, after, true);
 }
 
 function requireFlow(context: WriteContext, { entity, action }: KnownAction, row: Row): void {
@@ -191,8 +192,12 @@ async function finish(
   known: Pick<KnownAction, 'entity' | 'enCode'>,
   before: Row,
   after: Row,
+  isEnd = false,
 ): Promise<Saved> {
   const { entity, enCode } = known;
+  Object.assign(after, workedOut(context, entity, { before, after }));
+  // What an application was made for has ended: it is closed whatever its rules say.
+  if (!isEnd) await requireRight(context, entity, before, after);
   const key = { Id: String(before['Id']), Version: Number(before['Version']) };
   const Version = await updateRow(context.tx, entity, key, changedValues(entity, before, after), context.now);
   await audit(context, { entity, id: key.Id, enCode, before, after });

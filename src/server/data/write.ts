@@ -4,7 +4,7 @@ import { compileCondition } from '../../contract/conditions/condition.ts';
 import type { FieldProblem } from '../../contract/envelope.ts';
 import type { HasCode } from '../../contract/field-rules.ts';
 import { isDerived, isDraft, type EntityModel } from '../../contract/model.ts';
-import { checkRow, computeRow, type Row, type RuleContext } from '../../contract/rules.ts';
+import { changedProblems, checkRow, computeRow, type Row, type RuleContext } from '../../contract/rules.ts';
 import { windowProblem } from '../../contract/window.ts';
 import { audit } from './audit.ts';
 import type { Caller } from './caller.ts';
@@ -162,6 +162,20 @@ export async function misfits(
 ): Promise<FieldProblem[]> {
   const [found = []] = await judgeComing(context, entity, [coming]);
   return found.filter(({ Key }) => !said.some((problem) => problem.Key === Key));
+}
+
+/** Refuses what an action puts into a row by the rules of a save, where they look at what it changes. */
+export async function requireRight(
+  context: WriteContext,
+  entity: EntityModel,
+  before: Row,
+  after: Row,
+): Promise<void> {
+  const changed = new Set(Object.keys(changedValues(entity, before, after)));
+  const rules = rulesOf(context.engine, context.caller, context.now, false, keptCodes(entity, before));
+  const problems = changedProblems(entity, after, rules, changed);
+  problems.push(...(await misfits(context, entity, { before, after }, problems)));
+  if (problems.length > 0) throw refuseFields(problems);
 }
 
 /** What an action itself puts into a row. */

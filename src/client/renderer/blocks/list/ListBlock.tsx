@@ -10,7 +10,7 @@ import { useKept } from '../../keep.ts';
 import type { LoadedPage } from '../../pages.ts';
 import { useAfter, usePolling } from '../../refresh.ts';
 import { useReady } from '../../ready.ts';
-import { rowButtons, tableButtons, type ShownButton } from '../../schema/buttons.ts';
+import { isPlaced, rowButtons, tableButtons, type ShownButton } from '../../schema/buttons.ts';
 import type { ActionTarget } from '../../schema/target.ts';
 import { Empty, Failed, Skeleton } from '../../States.tsx';
 import { TabStrip } from '../../TabStrip.tsx';
@@ -218,7 +218,7 @@ function Rows({ model: whole, controller, state, asCards, fixed, picking, beside
   const batch = file.lanes || file.groups ? [] : tableButtons(file.batchActions, entity, scope);
   const selected = [...state.selected.values()];
   const rowTexts = (file.rowActions ?? [])
-    .filter((button) => granted.has(button.EnCode))
+    .filter((button) => isPlaced(button, scope))
     .map((button) => button.text ?? entity.actions.get(button.EnCode)?.title ?? button.EnCode);
   const rows = {
     model,

@@ -1,7 +1,8 @@
 import { Tree } from 'antd';
-import type { DataNode } from 'antd/es/tree';
-import { useCallback, useEffect, useState } from 'react';
-import { messageOf, useData, type TreeNode } from '../../data.ts';
+import { useCallback, useMemo, useState } from 'react';
+import { useAnswer } from '../../answer.ts';
+import { useData, type TreeNode } from '../../data.ts';
+import { branchesOf, found, type Branch } from '../../fields/widgets/tree/choices.ts';
 import { Empty, Failed, Skeleton } from '../../States.tsx';
 import styles from './list.module.css';
 
@@ -12,50 +13,35 @@ interface TreePaneProps {
   choose(id: string | undefined): void;
 }
 
-/** Beyond so many at the top, one is found by its name. */
+/** Beyond so many nodes, one is found by its name. */
 const MOST_UNSOUGHT = 20;
+/** So few at the top are open from the beginning. */
+const FEW = 2;
 
-/** Whether the text stands in the name of a node, or of one that was opened below it. */
-const isNamed = ({ title, children }: DataNode, text: string): boolean =>
-  String(title).toLowerCase().includes(text.toLowerCase()) ||
-  (children?.some((child) => isNamed(child, text)) ?? false);
-
-const nodeOf = (node: TreeNode): DataNode => ({ key: node.Id, title: node.Name, isLeaf: node.IsLeaf });
-
-function withChildren(nodes: readonly DataNode[], key: string, children: DataNode[]): DataNode[] {
-  return nodes.map((node) => {
-    if (node.key === key) return { ...node, children };
-    return node.children ? { ...node, children: withChildren(node.children, key, children) } : node;
-  });
-}
-
-/** A tree beside a list; its nodes are read as they are opened. */
-export function TreePane({ source, title, chosen, choose }: TreePaneProps) {
+/** A tree beside a list. */
+export function TreePane(props: TreePaneProps) {
+  const { source, title } = props;
   const data = useData();
-  const [nodes, setNodes] = useState<DataNode[]>();
-  const [failure, setFailure] = useState<string>();
-  const [sought, seek] = useState('');
-  const load = useCallback(() => {
-    setFailure(undefined);
-    data.tree({ Source: source }).then(
-      (found) => setNodes(found.map(nodeOf)),
-      (problem: unknown) => setFailure(messageOf(problem)),
-    );
-  }, [data, source]);
-  useEffect(load, [load]);
-  const open = async (node: DataNode) => {
-    if (node.children) return;
-    const key = String(node.key);
-    const found = await data.tree({ Source: source, ParentId: key });
-    setNodes((before) => before && withChildren(before, key, found.map(nodeOf)));
-  };
-  const isLong = nodes !== undefined && nodes.length > MOST_UNSOUGHT;
-  const text = sought.trim();
-  const shown = text === '' ? nodes : nodes?.filter((node) => isNamed(node, text));
+  const ask = useCallback(() => data.tree({ Source: source }), [data, source]);
+  const { answer: nodes, failure, again } = useAnswer(ask);
   return (
     <section className={styles['tree']} aria-label={title}>
       <h2>{title}</h2>
-      {isLong && (
+      {failure !== undefined && <Failed text={failure} retry={again} />}
+      {!nodes && failure === undefined && <Skeleton lines={5} />}
+      {nodes && failure === undefined && <Nodes {...props} nodes={nodes} />}
+    </section>
+  );
+}
+
+function Nodes({ nodes, title, chosen, choose }: TreePaneProps & { nodes: readonly TreeNode[] }) {
+  const [sought, seek] = useState('');
+  const all = useMemo(() => branchesOf(nodes), [nodes]);
+  const shown = useMemo(() => found(all, sought), [all, sought]);
+  const [opened, setOpened] = useState(() => (all.length > FEW ? [] : all.map(({ key }) => key)));
+  return (
+    <>
+      {nodes.length > MOST_UNSOUGHT && (
         <input
           type="search"
           className={styles['seek']}
@@ -65,20 +51,19 @@ export function TreePane({ source, title, chosen, choose }: TreePaneProps) {
           onChange={(event) => seek(event.target.value)}
         />
       )}
-      {failure !== undefined && <Failed text={failure} retry={load} />}
-      {!nodes && failure === undefined && <Skeleton lines={5} />}
-      {shown?.length === 0 && <Empty {...(nodes?.length === 0 ? { text: `尚无${title}` } : {})} />}
-      {shown && shown.length > 0 && (
-        <Tree
+      {shown.branches.length === 0 && <Empty {...(nodes.length === 0 ? { text: `尚无${title}` } : {})} />}
+      {shown.branches.length > 0 && (
+        <Tree<Branch & { children: Branch[] }>
           aria-label={title}
           blockNode
           showLine={{ showLeafIcon: false }}
-          treeData={shown}
-          loadData={open}
+          treeData={shown.branches as (Branch & { children: Branch[] })[]}
+          expandedKeys={sought.trim() === '' ? opened : [...shown.open]}
+          onExpand={(keys) => setOpened(keys.map(String))}
           selectedKeys={chosen === undefined ? [] : [chosen]}
           onSelect={(keys) => choose(keys[0] === undefined ? undefined : String(keys[0]))}
         />
       )}
-    </section>
+    </>
   );
 }
