@@ -14,6 +14,7 @@ const COPY = 'entities/library/Copy.json';
 const WIZARD = 'pages/library/book-wizard.json';
 const FORM = 'pages/library/book-form.json';
 const BOARD = 'pages/library/book-board.json';
+const TABS = 'pages/library/book-tabs.json';
 const DETAIL = 'pages/library/book-detail.json';
 const GUIDE = 'pages/library/open-guide.json';
 const MENU = 'menus/main.json';
@@ -38,6 +39,10 @@ const MISTAKES: readonly Mistake[] = [
     '菜单「图书」「图书管理」的角色不同，都打开本页：按钮 "book.add" 给谁',
   ],
   [LIST, '"roles": ["librarian"]', '"roles": [«"librarain"]', '角色', 'librarian'],
+  // What makes a page dead
+  [BOOK, '"sort": "-Title"', '"sort": «"-Copies"', '字段 "Copies" 在读取时统计得出，不能用于排序'],
+  [LIST, '"filters": ["Keyword", "Shelf"]', '"filters": ["Keyword", «"Copies"]', '不能用于筛选'],
+  [TABS, '"page": "library/book-board"', '"page": «"library/book-tabs"', '绕回本页'],
   // The text itself
   [LIST, '"kind": "list",', '"kind": "list" «"x": 1,', '此处应是 "," 或 "}"'],
   [LIST, '"kind": "list",', '"kind": "list", «"kind": "list",', '键 "kind" 在同一处出现两次'],
@@ -121,8 +126,8 @@ const MISTAKES: readonly Mistake[] = [
   [LIST, '"filters": ["Keyword", "Shelf"]', '"filters": ["Keyword", «"Self"]', '字段 "Self" 不存在', 'Shelf'],
   [
     LIST,
-    '{ "EnCode": "book.delete" }',
-    '{ "EnCode": «"book.delet" }',
+    '{ "EnCode": "book.delete", ',
+    '{ "EnCode": «"book.delet", ',
     'EnCode "book.delet" 不存在',
     'book.delete',
   ],

@@ -1405,6 +1405,8 @@ export interface DormChangeApply {
   SubmitDate: string | null;
   /** 办结时间 */
   FinishDate: string | null;
+  /** 驳回或退回原因 */
+  LastOpinion: string | null;
 }
 
 /** 卫生检查 */
@@ -2032,6 +2034,8 @@ export interface LeaveApply {
   SubmitDate: string | null;
   /** 办结时间 */
   FinishDate: string | null;
+  /** 驳回或退回原因 */
+  LastOpinion: string | null;
 }
 
 /** 销假记录 */
@@ -2284,6 +2288,8 @@ export interface OutingApply {
   SubmitDate: string | null;
   /** 办结时间 */
   FinishDate: string | null;
+  /** 驳回或退回原因 */
+  LastOpinion: string | null;
 }
 
 /** 点赞 */
@@ -3335,6 +3341,8 @@ export interface GreenChannelApply {
   SubmitDate: string | null;
   /** 办结时间 */
   FinishDate: string | null;
+  /** 驳回或退回原因 */
+  LastOpinion: string | null;
 }
 
 /** 推迟报到申请 */
@@ -3412,6 +3420,8 @@ export interface LateReportApply {
   SubmitDate: string | null;
   /** 办结时间 */
   FinishDate: string | null;
+  /** 驳回或退回原因 */
+  LastOpinion: string | null;
 }
 
 /** 新生 */

@@ -436,6 +436,10 @@ export interface EntityFile {
   flow?: {
     code: string;
     /**
+     * An application that was rejected may be corrected by its applicant and sent again, like one that was sent back.
+     */
+    again?: true;
+    /**
      * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
      */
     applicant: string;
@@ -2789,6 +2793,10 @@ export interface LastRow {
     [k: string]: string;
   };
   sort: string;
+  /**
+   * Entity of that row, such as the person's own; default that of the form. Where the caller may not read it, the form begins without it.
+   */
+  entity?: string;
 }
 export interface PageSection {
   title?: string;
@@ -2926,6 +2934,10 @@ export interface DetailPage {
   first?: First;
   public?: PublicWord;
   entity: string;
+  /**
+   * Told in place of the reader's own row where there is none; with `row`.
+   */
+  empty?: string;
   /**
    * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
    */

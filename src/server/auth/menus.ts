@@ -25,7 +25,7 @@ export async function installMenusIn(tx: Transaction, catalog: Catalog): Promise
   const items = catalog.menus.flatMap((menu) => menu.items);
   await tx.query('SELECT pg_advisory_xact_lock($1)', [lockKey]);
   await installRows(tx, 'SysRole', ROLE_COLUMNS, roleRows(catalog));
-  await installRows(tx, 'SysMenu', MENU_COLUMNS, items.map(menuRow));
+  await installRows(tx, 'SysMenu', MENU_COLUMNS, inOrder(items).map(menuRow));
   await installRows(tx, 'RoleMenu', GRANT_COLUMNS, grantRows(catalog, items));
 }
 
@@ -62,6 +62,17 @@ function roleRows(catalog: Catalog): Values[] {
     IsBuiltIn: 1,
     State: '1',
   }));
+}
+
+/** Items that say no place of their own stand behind the one before them, as they do in the file. */
+export function inOrder(items: readonly MenuFileItem[]): MenuFileItem[] {
+  const places = new Map<string, number>();
+  return items.map((item) => {
+    const parent = item.parent ?? '';
+    const codesort = item.codesort ?? (places.get(parent) ?? 0) + 1;
+    places.set(parent, codesort);
+    return { ...item, codesort };
+  });
 }
 
 function menuRow(item: MenuFileItem): Values {

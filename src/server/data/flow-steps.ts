@@ -29,7 +29,12 @@ export async function submitRow(context: WriteContext, known: KnownAction, row: 
   if (problems.length > 0) throw refuseFields(problems);
   const after = { ...row };
   await runHooks('beforeSubmit', { ...context, entity, row: after, before: row, enCode });
-  Object.assign(after, { SubmitDate: context.now, FinishDate: null, HandledUserIds: null });
+  Object.assign(after, {
+    SubmitDate: context.now,
+    FinishDate: null,
+    HandledUserIds: null,
+    LastOpinion: null,
+  });
   moveTo(context, entity, after, nextNode(entity, after));
   await record(context, entity, row, FLOW_ACTION.Submit, null, '提交');
   return finish(context, known, row, after);
@@ -105,13 +110,14 @@ const STEPS: Partial<Record<Verb, Step>> = {
     await record(context, entity, row, FLOW_ACTION.Reject, String(row['CurrentNode']), opinion);
     handled(context, row);
     close(context, row, FLOW_STATUS.Rejected);
+    row['LastOpinion'] = opinion;
   },
   async back(context, entity, row, params) {
     const opinion = requiredOpinion(params, '请输入退回原因');
     await record(context, entity, row, FLOW_ACTION.Back, String(row['CurrentNode']), opinion);
     handled(context, row);
     close(context, row, FLOW_STATUS.SentBack);
-    row['FinishDate'] = null;
+    Object.assign(row, { FinishDate: null, LastOpinion: opinion });
   },
   async transfer(context, entity, row, params) {
     if (!params['UserId']) throw refuseFields([{ Key: 'UserId', Message: '请选择转办人' }]);

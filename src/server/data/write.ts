@@ -1,4 +1,3 @@
-import { FLOW_STATUS } from '../../contract/generated/codes.ts';
 import type { ActionFile } from '../../contract/generated/meta.ts';
 import { compileCondition } from '../../contract/conditions/condition.ts';
 import type { FieldProblem } from '../../contract/envelope.ts';
@@ -14,7 +13,7 @@ import type { Transaction } from './database/database.ts';
 import { entityOf, grantedAction, type KnownAction } from './entities.ts';
 import type { Engine } from './engine.ts';
 import type { ComingRow } from './fits.ts';
-import { isApplicant } from './flow.ts';
+import { isApplicant, isOpenToApplicant } from './flow.ts';
 import { submitRow } from './flow-steps.ts';
 import { incomingValues } from './incoming.ts';
 import { judgeComing } from './judge-coming.ts';
@@ -103,10 +102,8 @@ export async function requireInScope(
   return row;
 }
 
-const EDITABLE: readonly string[] = [FLOW_STATUS.Draft, FLOW_STATUS.Withdrawn, FLOW_STATUS.SentBack];
-
 function guard({ entity, action }: KnownAction, row: Row, { caller, now }: WriteContext): void {
-  if (entity.file.flow && !EDITABLE.includes(String(row['Status']))) throw refuse('当前状态不能修改');
+  if (entity.file.flow && !isOpenToApplicant(entity, row)) throw refuse('当前状态不能修改');
   requireGuard(action, row, caller, now);
 }
 

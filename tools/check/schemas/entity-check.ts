@@ -8,6 +8,7 @@ import { checkEndings } from './ending-check.ts';
 import { checkField } from './field-check.ts';
 import type { Problem } from './problem.ts';
 import { Inspection, rowNames } from './references.ts';
+import { checkStored } from './list-check.ts';
 import { checkRules } from './rule-check.ts';
 import { checkPublicPart } from './public-check.ts';
 import { checkStandard } from './standard-check.ts';
@@ -85,7 +86,10 @@ const NAMING: ReadonlySet<string> = new Set(['ref', 'text', 'int']);
 function checkKeys(inspection: Inspection, entity: EntityModel): void {
   const { file } = entity;
   if (file.label) inspection.field(['label'], entity, file.label);
-  if (file.sort) inspection.sort(['sort'], entity, file.sort);
+  if (file.sort) {
+    inspection.sort(['sort'], entity, file.sort);
+    checkStored(inspection, ['sort'], entity, file.sort.replace(/^-/, ''), '排序');
+  }
   if (file.tree) inspection.field(['tree'], entity, file.tree);
   for (const [index, name] of (file.search ?? []).entries())
     inspection.field(['search', index], entity, name);

@@ -159,19 +159,22 @@ interface NothingProps extends Pick<RowsAreaProps, 'model' | 'controller' | 'sta
 /** In place of the rows: how the first one is made, or that the filters leave none. */
 function Nothing({ model, controller, state, toolbar, target }: NothingProps) {
   const making = toolbar.filter(({ action }) => MAKING.has(action?.verb));
-  const isNarrowed = state.node !== undefined || isOtherThanAtFirst(model.filters, state.applied);
+  const isBehindTab = state.tab !== undefined && state.tab !== model.file.tabs?.[0]?.key;
+  const isNarrowed =
+    isBehindTab || state.node !== undefined || isOtherThanAtFirst(model.filters, state.applied);
   return (
     <EmptyRows
       path={model.page.path}
       text={model.file.empty}
       ways={making.length > 0 && <ActionButtons buttons={making} target={target} />}
-      widen={isNarrowed ? () => void widen(controller) : undefined}
+      widen={isNarrowed ? () => void widen(controller, model.file.tabs?.[0]?.key) : undefined}
     />
   );
 }
 
-async function widen(controller: ListController): Promise<void> {
+async function widen(controller: ListController, tab: string | undefined): Promise<void> {
   await controller.chooseNode(undefined);
+  if (tab !== undefined) await controller.showTab(tab);
   await controller.reset();
 }
 
