@@ -6,6 +6,8 @@ import { columnsByName, formulaOrder, hasFormulas, rowReads } from './formula-or
 import { isDerived, type EntityModel } from './model.ts';
 import { fillMessage, isReaching, rowPaths, type RowRule } from './reaching-rules.ts';
 import type { FieldFile } from './generated/meta.ts';
+import { readsCalendar } from './calendar-reads.ts';
+import type { SchoolCalendar } from './school-calendar.ts';
 import type { Subject } from './subject.ts';
 
 /** A row in its wire form. */
@@ -16,6 +18,10 @@ export interface RuleContext {
   readonly me: Subject;
   /** `YYYY-MM-DD HH:mm:ss`; the database's clock on the server. */
   readonly now: string;
+  /** The days of the school, by which absences are counted. */
+  readonly calendar: SchoolCalendar;
+  /** The row as it stands: what was counted of it stays as long as its dates do. Absent: everything is counted anew. */
+  readonly stored?: Row | undefined;
   /** Only these fields are judged (and the rules whose field is among them). Absent: all. */
   readonly fields?: ReadonlySet<string>;
   /** A draft may leave required fields empty. */
@@ -23,7 +29,12 @@ export interface RuleContext {
   readonly hasCode?: HasCode;
 }
 
-const scopeOf = (row: Row, context: RuleContext) => ({ row, me: context.me, now: context.now });
+const scopeOf = (row: Row, context: RuleContext) => ({
+  row,
+  me: context.me,
+  now: context.now,
+  calendar: context.calendar,
+});
 
 /** Whether a field takes part: a field hidden by its own condition is neither required nor stored. */
 export function isVisible(field: NamedField, row: Row, context: RuleContext): boolean {
@@ -61,7 +72,7 @@ export function computeLines(field: NamedField, value: unknown, context: RuleCon
   const columns = columnsByName(fields);
   return value.map((line: unknown) =>
     typeof line === 'object' && line !== null && !Array.isArray(line)
-      ? computeFields(columns, line as Row, context)
+      ? computeFields(columns, line as Row, { ...context, stored: undefined })
       : line,
   );
 }
@@ -69,12 +80,22 @@ export function computeLines(field: NamedField, value: unknown, context: RuleCon
 function computeFields(fields: ReadonlyMap<string, NamedField>, row: Row, context: RuleContext): Row {
   const computed: Row = { ...row };
   for (const field of formulaOrder(fields).fields) {
-    if (field.value) computed[field.name] = valueOf(field.value, computed, context);
+    if (field.value)
+      computed[field.name] = isCounted(field.value, computed, context.stored)
+        ? context.stored![field.name]
+        : valueOf(field.value, computed, context);
     else if (field.visible && !isVisible(field, computed, context)) computed[field.name] = null;
     else if (field.name in computed)
       computed[field.name] = computeLines(field, computed[field.name], context);
   }
   return computed;
+}
+
+/** Whether a formula has counted days of these very dates before: another calendar since then changes nothing of it. */
+function isCounted(formula: string, row: Row, stored: Row | undefined): boolean {
+  if (!stored || !readsCalendar(formula)) return false;
+  const same = (name: string) => JSON.stringify(row[name] ?? null) === JSON.stringify(stored[name] ?? null);
+  return rowReads(formula).every(same);
 }
 
 function valueOf(formula: string, row: Row, context: RuleContext): unknown {

@@ -1,7 +1,7 @@
 import type { FieldProblem } from '../../contract/envelope.ts';
 import type { EntityModel } from '../../contract/model.ts';
 import type { Row } from '../../contract/rules.ts';
-import { ruleProblems, withFormulas } from '../../contract/rules.ts';
+import { ruleProblems, withFormulas, type RuleContext } from '../../contract/rules.ts';
 import { isTouched, judgeFits, type ComingRow, type FitContext } from './fits.ts';
 import type { WriteContext } from './module.ts';
 import { judgeReaders } from './readers.ts';
@@ -40,9 +40,15 @@ const changedIn = ({ before, after }: ComingRow): ReadonlySet<string> | undefine
     ? undefined
     : new Set(Object.keys(after).filter((name) => isTouched({ before, after }, [name])));
 
+const contextOf = ({ engine, caller, now }: WriteContext): RuleContext => ({
+  me: caller.subject,
+  now,
+  calendar: engine.catalog.calendar,
+});
+
 /** A row that module code is about to store, with its formulas worked out: nobody computes them a second time. */
-export function workedOut({ caller, now }: WriteContext, entity: EntityModel, coming: ComingRow): Row {
-  return withFormulas(entity, coming.after, { me: caller.subject, now }, changedIn(coming));
+export function workedOut(context: WriteContext, entity: EntityModel, coming: ComingRow): Row {
+  return withFormulas(entity, coming.after, contextOf(context), changedIn(coming));
 }
 
 /**
@@ -57,9 +63,8 @@ export async function requireFits(
   const fit = asking(context);
   const rules = await judgeFits(fit, entity, coming);
   const readers = await judgeReaders(fit, entity, coming);
-  const me = context.caller.subject;
   for (const [index, row] of coming.entries()) {
-    const own = ruleProblems(entity, row.after, { me, now: context.now }, changedIn(row));
+    const own = ruleProblems(entity, row.after, contextOf(context), changedIn(row));
     const problems = firstOfEach([rules[index]!, readers[index]!, own]);
     if (problems.length > 0) throw refuseFields(problems);
   }

@@ -67,14 +67,15 @@ async function refused(
   entity: EntityModel,
   coming: readonly ComingRow[],
 ): Promise<Map<string, string>> {
-  const { caller, now, tx } = undoing;
+  const { caller, engine, now, tx } = undoing;
+  const rules = { me: caller.subject, now, calendar: engine.catalog.calendar };
   const fit = { ...undoing, queryable: tx, lock: true };
   const reaching = await judgeFits(fit, entity, coming, ({ rule }) => isTimeless(rule));
   const readers = await judgeReaders(fit, entity, coming);
   const found = new Map<string, string>();
   for (const [index, { before, after }] of coming.entries()) {
     const changed = before && new Set(Object.keys(before).filter((name) => before[name] === ANOTHER));
-    const own = ruleProblems(entity, after, { me: caller.subject, now }, changed ?? undefined, isTimeless);
+    const own = ruleProblems(entity, after, rules, changed ?? undefined, isTimeless);
     const [first] = [...own, ...reaching[index]!, ...readers[index]!];
     if (first) found.set(String(after['Id']), first.Message);
   }

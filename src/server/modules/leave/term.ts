@@ -1,24 +1,31 @@
 import { FLOW_STATUS, LEAVE_STATE } from '../../../contract/generated/codes.ts';
 import type { LeaveApply } from '../../../contract/generated/entities.ts';
-import type { Queryable } from '../../data/database/database.ts';
+import { countDays } from '../../../contract/school-calendar.ts';
+import type { WriteContext } from '../../data/module.ts';
 
 /** Leave that a student took or asked for in the current term, without the application being judged. */
 export interface TermTotal {
   readonly days: number;
   readonly times: number;
-  /** Length of the term in days; 0 when no term is current. */
+  /** Length of the term, in days as leave is counted; 0 when no term is current. */
   readonly termDays: number;
 }
 
 /** Adds up a student's leave of the current term. Rejected, withdrawn, voided and dropped applications do not count. */
 export async function termTotal(
-  queryable: Queryable,
+  { tx, engine }: Pick<WriteContext, 'tx' | 'engine'>,
   row: Partial<LeaveApply>,
   onlyType?: string,
 ): Promise<TermTotal> {
   const counted = [FLOW_STATUS.Running, FLOW_STATUS.Passed];
-  const answer = await queryable.query<{ days: number | null; times: number; length: number | null }>(
-    `SELECT sum(l."Days")::float8 AS days, count(l."Id")::int AS times, max(y."EndDate" - y."StartDate" + 1)::int AS length
+  const answer = await tx.query<{
+    days: number | null;
+    times: number;
+    first: string | null;
+    last: string | null;
+  }>(
+    `SELECT sum(l."Days")::float8 AS days, count(l."Id")::int AS times, to_char(min(y."StartDate"), 'YYYY-MM-DD') AS first,
+       to_char(max(y."EndDate"), 'YYYY-MM-DD') AS last
      FROM "SchoolYear" y LEFT JOIN "LeaveApply" l ON l."StudentId" = $1 AND l."Status" = ANY($2) AND l."LeaveState" <> $3
        AND l."IsDeleted" = 0 AND l."Id" <> $4 AND l."StartTime" >= y."StartDate" AND l."StartTime" < y."EndDate" + 1
        AND ($5::text IS NULL OR l."LeaveType" = $5)
@@ -26,5 +33,7 @@ export async function termTotal(
     [row.StudentId, counted, LEAVE_STATE.Dropped, row.Id ?? '', onlyType ?? null],
   );
   const total = answer.rows[0];
-  return { days: total?.days ?? 0, times: total?.times ?? 0, termDays: total?.length ?? 0 };
+  const { first, last } = total ?? {};
+  const termDays = first && last ? countDays(engine.catalog.calendar, first, last) : null;
+  return { days: total?.days ?? 0, times: total?.times ?? 0, termDays: termDays ?? 0 };
 }

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { computeLines } from '../../../../contract/rules.ts';
 import { useDevice, useMe } from '../../contexts.ts';
-import { shanghaiNow } from '../../schema/judge.ts';
+import { rulesFor } from '../../schema/judge.ts';
 import { Skeleton } from '../../States.tsx';
 import type { InputProps } from '../kit.ts';
 import { loadOnce } from '../widgets/load-once.ts';
@@ -35,7 +35,7 @@ function TypedLines(given: InputProps) {
   const props: InputProps = {
     ...given,
     onChange: (next) => {
-      const lines = linesOf(computeLines(field, next, { me, now: shanghaiNow() }));
+      const lines = linesOf(computeLines(field, next, rulesFor(me)));
       given.onChange(withPlaces(lines, use?.order, use?.groups));
     },
   };
