@@ -2,6 +2,7 @@ import type { CallInput, EngineCall } from '../contract/generated/calls.ts';
 import { previewEnding } from './engines/endings/preview.ts';
 import type { Caller } from './data/caller.ts';
 import type { Transaction } from './data/database/database.ts';
+import { requireOpenEntity } from './data/closed-modules.ts';
 import { grantedAction } from './data/entities.ts';
 import type { Engine } from './data/engine.ts';
 import { getRow } from './data/get.ts';
@@ -91,6 +92,9 @@ export function groupedAction(
   };
 }
 
+/** Calls that name the entity whose form asks beside the one that is asked about. */
+const CHOICES: ReadonlySet<string> = new Set<EngineCall>(['Data/Options', 'Data/Tree']);
+
 /** The calls that the data engine answers, as the pipeline takes them: it has judged the input by the schema of the types. */
 export function engineAnswers(engine: Engine, jobs: JobParts): Map<string, Answer> {
   const names = Object.keys(ANSWERS) as EngineCall[];
@@ -100,6 +104,8 @@ export function engineAnswers(engine: Engine, jobs: JobParts): Map<string, Answe
       return [
         name,
         async ({ caller, input, tx, later, gone }) => {
+          const { Entity } = input as { readonly Entity?: unknown };
+          if (typeof Entity === 'string' && !CHOICES.has(name)) requireOpenEntity(engine.catalog, Entity);
           const open = () => {
             if (!tx) throw new Error(`${name} writes but its file does not say so`);
             return tx;

@@ -6,7 +6,7 @@ import type { Row } from '../renderer/data.ts';
 import { ParamsForm } from '../renderer/ParamsForm.tsx';
 import { entityFileName } from '../renderer/schema/fault.ts';
 import { confirmEnding } from './ending.tsx';
-import type { ActionCall } from './handler.ts';
+import { idsOf, type ActionCall } from './handler.ts';
 
 interface Question {
   readonly params: Readonly<Record<string, FieldFile>>;
@@ -62,6 +62,7 @@ function ParamsDialog({
         params={params}
         entity={target.entity.name}
         about={about}
+        act={{ enCode: button.EnCode, rows: idsOf(target) }}
         initial={initial}
         place={{
           file: entityFileName(target.entity.name),

@@ -9,6 +9,7 @@ import { FailTable, textColumn } from './FailTable.tsx';
 import type { ActionCall, ActionHandler } from './handler.ts';
 import styles from './dialogs.module.css';
 
+const SHEET_COLUMN = textColumn('SheetName', '工作表', 90);
 const FAIL_COLUMNS = [
   textColumn('RowNo', '行号', 70),
   textColumn('ColumnName', '列', 140),
@@ -70,7 +71,7 @@ function useImport(data: PageData, enCode: string) {
 }
 
 function ImportDialog({ call, close }: { call: ActionCall; close(imported?: boolean): void }) {
-  const { button, action, target, services } = call;
+  const { button, action, services } = call;
   const notify = useNotify();
   const granted = useButtons();
   const [file, setFile] = useState<File>();
@@ -79,9 +80,7 @@ function ImportDialog({ call, close }: { call: ActionCall; close(imported?: bool
     services.data,
     button.EnCode,
   );
-  const template = [...target.entity.actions].find(
-    ([code, { verb }]) => verb === 'template' && granted.has(code),
-  );
+  const template = templateOf(call, granted);
   const picker = useFilePicker({
     accept: '.xlsx',
     take: ([chosen]) => {
@@ -126,10 +125,7 @@ function ImportDialog({ call, close }: { call: ActionCall; close(imported?: bool
           </Button>
           <span className={styles['file']}>{file?.name ?? '请选择xlsx文件，选择后先校验，不会写入数据'}</span>
           {template && (
-            <Button
-              type="link"
-              onClick={() => void services.data.template(template[0]).catch(() => undefined)}
-            >
+            <Button type="link" onClick={() => void services.data.template(template).catch(() => undefined)}>
               下载模板
             </Button>
           )}
@@ -155,6 +151,18 @@ function ImportDialog({ call, close }: { call: ActionCall; close(imported?: bool
       </div>
     </Modal>
   );
+}
+
+/** The EnCode of the template for what is imported: that of the same rows, or of the workbook as a whole. */
+function templateOf(
+  { button, action, target }: ActionCall,
+  granted: ReadonlySet<string>,
+): string | undefined {
+  if (action.sheets) return button.EnCode;
+  const found = [...target.entity.actions].find(
+    ([code, { verb, lines }]) => verb === 'template' && lines === action.lines && granted.has(code),
+  );
+  return found?.[0];
 }
 
 /** Why a file as a whole is not taken, one line for each fault of its headings. */
@@ -190,7 +198,9 @@ function ImportResult({ answer }: { answer: ImportAnswer }) {
         {`共${answer.Total}条，${answer.FailCount}条有误。请按下表修改后重新选择文件，未写入任何数据。`}
       </p>
       <FailTable
-        columns={FAIL_COLUMNS}
+        columns={
+          answer.Fails.some(({ SheetName }) => SheetName) ? [SHEET_COLUMN, ...FAIL_COLUMNS] : FAIL_COLUMNS
+        }
         rows={answer.Fails.map((fail, index) => ({ ...fail, key: String(index) }))}
       />
     </>

@@ -6,6 +6,7 @@ import { focusField } from './blocks/form/focus.ts';
 import { FormSections } from './blocks/form/FormSections.tsx';
 import { RowFormProvider } from './formily/FormFields.tsx';
 import { fieldsOf, useParams } from './params.ts';
+import type { ActAsked } from './fields/kit.ts';
 import { useReady } from './ready.ts';
 import { under, type Place } from './schema/fault.ts';
 import type { UsedField } from './schema/fields.ts';
@@ -17,6 +18,8 @@ export interface ParamsFormProps {
   readonly entity: string;
   /** The one row that the action is about. */
   readonly about?: Row | undefined;
+  /** The action that asks, and the rows that it is about. */
+  readonly act?: ActAsked | undefined;
   /** Values to begin with, in place of the parameters' own. */
   readonly initial?: Row | undefined;
   /** Ties the form to a submit button outside of it. */
@@ -39,12 +42,13 @@ function ReadyForm({
   place,
   entity,
   about,
+  act,
   initial,
   id,
   children,
   submit,
 }: ParamsFormProps & { fields: NamedField[] }) {
-  const { context, values: typed, judge } = useParams({ params, fields, entity, about, initial });
+  const { context, values: typed, judge } = useParams({ params, fields, entity, about, act, initial });
   const { form } = context;
   const used = fields.map((field): UsedField => ({
     field,

@@ -78,8 +78,12 @@ export interface OptionsRequest {
   readonly ParentId?: string;
   readonly Ids?: readonly string[];
   readonly Entity?: string;
+  /** The action whose parameter asks, in place of the entity. */
+  readonly EnCode?: string;
   readonly Field?: string;
   readonly Form?: Row;
+  /** The rows that the asking action is about. */
+  readonly Rows?: readonly string[];
   readonly PageIndex?: number;
   readonly PageSize?: number;
 }
@@ -89,6 +93,10 @@ export interface Option {
   readonly Label: string;
   readonly ParentId?: string | null;
   readonly Disabled?: boolean;
+  /** Of a person: number, unit and role. */
+  readonly Beside?: string;
+  /** On the last choice of a page: how many follow it. */
+  readonly More?: number;
   /** What the form does not fit with while this is chosen. */
   readonly Unfit?: readonly FieldProblem[];
 }
@@ -99,6 +107,8 @@ export interface TreeNode {
   readonly ParentId: string | null;
   readonly IsLeaf: boolean;
   readonly Count?: number | undefined;
+  /** On the last node of a tree that is cut: how many rows it leaves out. */
+  readonly More?: number | undefined;
 }
 
 /** Which tree: of a dictionary or an entity, or what a field offers for a form. */
@@ -205,7 +215,14 @@ export interface ImportAnswer {
   readonly FailCount: number;
   /** Sample lines of the template that were read over. */
   readonly Samples?: number;
-  readonly Fails: readonly { RowNo: number; ColumnName: string; CellValue: string | null; Message: string }[];
+  readonly Fails: readonly {
+    /** The sheet, where the file has several. */
+    SheetName?: string;
+    RowNo: number;
+    ColumnName: string;
+    CellValue: string | null;
+    Message: string;
+  }[];
 }
 
 /** Rows of one kind that hang on rows about to end. */

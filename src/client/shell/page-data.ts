@@ -50,7 +50,11 @@ export const pageData: PageData = {
     await call(calls.ImportExport.RetryTask, { Id, Kind: BIZ_KIND.Action });
   },
   options: (request) =>
-    call(calls.Data.Options, { ...request, Ids: request.Ids && [...request.Ids] }, forPage()),
+    call(
+      calls.Data.Options,
+      { ...request, Ids: request.Ids && [...request.Ids], Rows: request.Rows && [...request.Rows] },
+      forPage(),
+    ),
   tree: async (request) => {
     const nodes = await call(calls.Data.Tree, request, forPage());
     return nodes.map(({ IsLeaf = false, ...node }) => ({ ...node, IsLeaf }));

@@ -4827,7 +4827,7 @@ return errors === 0;
 }
 
 export const output16 = validate43;
-const schema44 = {"type":"object","required":["Total","SuccessCount","FailCount","Fails"],"properties":{"TaskId":{"type":"string"},"Running":{"const":1,"description":"文件较大，正在后台导入；结果见我的上传"},"Total":{"type":"integer"},"SuccessCount":{"type":"integer"},"FailCount":{"type":"integer"},"Samples":{"type":"integer","description":"模板自带的示例行，没有导入"},"Fails":{"type":"array","items":{"type":"object","required":["RowNo","ColumnName","CellValue","Message"],"properties":{"RowNo":{"type":"integer"},"ColumnName":{"type":["string","null"]},"CellValue":{"type":["string","null"]},"Message":{"type":"string"}}}}}};
+const schema44 = {"type":"object","required":["Total","SuccessCount","FailCount","Fails"],"properties":{"TaskId":{"type":"string"},"Running":{"const":1,"description":"文件较大，正在后台导入；结果见我的上传"},"Total":{"type":"integer"},"SuccessCount":{"type":"integer"},"FailCount":{"type":"integer"},"Samples":{"type":"integer","description":"模板自带的示例行，没有导入"},"Fails":{"type":"array","items":{"type":"object","required":["RowNo","ColumnName","CellValue","Message"],"properties":{"SheetName":{"type":"string","description":"文件有多张工作表时，所在的工作表"},"RowNo":{"type":"integer"},"ColumnName":{"type":["string","null"]},"CellValue":{"type":["string","null"]},"Message":{"type":"string"}}}}}};
 
 function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -4996,10 +4996,9 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(data7.RowNo !== undefined){
-let data8 = data7.RowNo;
-if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
-const err14 = {instancePath:instancePath+"/Fails/" + i0+"/RowNo",schemaPath:"#/properties/Fails/items/properties/RowNo/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data7.SheetName !== undefined){
+if(typeof data7.SheetName !== "string"){
+const err14 = {instancePath:instancePath+"/Fails/" + i0+"/SheetName",schemaPath:"#/properties/Fails/items/properties/SheetName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -5009,10 +5008,10 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data7.ColumnName !== undefined){
-let data9 = data7.ColumnName;
-if((typeof data9 !== "string") && (data9 !== null)){
-const err15 = {instancePath:instancePath+"/Fails/" + i0+"/ColumnName",schemaPath:"#/properties/Fails/items/properties/ColumnName/type",keyword:"type",params:{type: schema44.properties.Fails.items.properties.ColumnName.type},message:"must be string,null"};
+if(data7.RowNo !== undefined){
+let data9 = data7.RowNo;
+if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
+const err15 = {instancePath:instancePath+"/Fails/" + i0+"/RowNo",schemaPath:"#/properties/Fails/items/properties/RowNo/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -5022,10 +5021,10 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data7.CellValue !== undefined){
-let data10 = data7.CellValue;
+if(data7.ColumnName !== undefined){
+let data10 = data7.ColumnName;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err16 = {instancePath:instancePath+"/Fails/" + i0+"/CellValue",schemaPath:"#/properties/Fails/items/properties/CellValue/type",keyword:"type",params:{type: schema44.properties.Fails.items.properties.CellValue.type},message:"must be string,null"};
+const err16 = {instancePath:instancePath+"/Fails/" + i0+"/ColumnName",schemaPath:"#/properties/Fails/items/properties/ColumnName/type",keyword:"type",params:{type: schema44.properties.Fails.items.properties.ColumnName.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -5035,9 +5034,10 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data7.Message !== undefined){
-if(typeof data7.Message !== "string"){
-const err17 = {instancePath:instancePath+"/Fails/" + i0+"/Message",schemaPath:"#/properties/Fails/items/properties/Message/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data7.CellValue !== undefined){
+let data11 = data7.CellValue;
+if((typeof data11 !== "string") && (data11 !== null)){
+const err17 = {instancePath:instancePath+"/Fails/" + i0+"/CellValue",schemaPath:"#/properties/Fails/items/properties/CellValue/type",keyword:"type",params:{type: schema44.properties.Fails.items.properties.CellValue.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -5047,9 +5047,9 @@ vErrors.push(err17);
 errors++;
 }
 }
-}
-else {
-const err18 = {instancePath:instancePath+"/Fails/" + i0,schemaPath:"#/properties/Fails/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data7.Message !== undefined){
+if(typeof data7.Message !== "string"){
+const err18 = {instancePath:instancePath+"/Fails/" + i0+"/Message",schemaPath:"#/properties/Fails/items/properties/Message/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -5061,7 +5061,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/Fails",schemaPath:"#/properties/Fails/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err19 = {instancePath:instancePath+"/Fails/" + i0,schemaPath:"#/properties/Fails/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -5073,12 +5073,24 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err20 = {instancePath:instancePath+"/Fails",schemaPath:"#/properties/Fails/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err20];
 }
 else {
 vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+else {
+const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
 }
 errors++;
 }
@@ -5698,7 +5710,7 @@ return errors === 0;
 }
 
 export const input19 = validate48;
-const schema49 = {"type":"object","properties":{"Source":{"type":"string","maxLength":80,"minLength":1},"Keyword":{"type":"string","maxLength":60},"ParentId":{"type":"string","maxLength":64},"Ids":{"type":"array","items":{"type":"string","maxLength":64},"maxItems":200},"Entity":{"type":"string","maxLength":80},"Field":{"type":"string","maxLength":60},"EnCode":{"type":"string","maxLength":80},"Form":{"type":"object","maxProperties":300},"PageIndex":{"type":"integer","minimum":1,"maximum":100000},"PageSize":{"type":"integer","minimum":1,"maximum":100}},"required":["Source"],"additionalProperties":false};
+const schema49 = {"type":"object","properties":{"Source":{"type":"string","maxLength":80,"minLength":1},"Keyword":{"type":"string","maxLength":60},"ParentId":{"type":"string","maxLength":64},"Ids":{"type":"array","items":{"type":"string","maxLength":64},"maxItems":200},"Entity":{"type":"string","maxLength":80},"Field":{"type":"string","maxLength":60},"EnCode":{"type":"string","maxLength":80},"Form":{"type":"object","maxProperties":300},"Rows":{"type":"array","items":{"type":"string","maxLength":64,"minLength":1},"maxItems":500},"PageIndex":{"type":"integer","minimum":1,"maximum":100000},"PageSize":{"type":"integer","minimum":1,"maximum":100}},"required":["Source"],"additionalProperties":false};
 
 function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -5962,10 +5974,11 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data.PageIndex !== undefined){
-let data9 = data.PageIndex;
-if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
-const err21 = {instancePath:instancePath+"/PageIndex",schemaPath:"#/properties/PageIndex/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.Rows !== undefined){
+let data9 = data.Rows;
+if(Array.isArray(data9)){
+if(data9.length > 500){
+const err21 = {instancePath:instancePath+"/Rows",schemaPath:"#/properties/Rows/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -5974,9 +5987,12 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(typeof data9 == "number"){
-if(data9 > 100000 || isNaN(data9)){
-const err22 = {instancePath:instancePath+"/PageIndex",schemaPath:"#/properties/PageIndex/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
+const len1 = data9.length;
+for(let i1=0; i1<len1; i1++){
+let data10 = data9[i1];
+if(typeof data10 === "string"){
+if(func2(data10) > 64){
+const err22 = {instancePath:instancePath+"/Rows/" + i1,schemaPath:"#/properties/Rows/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -5985,8 +6001,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(data9 < 1 || isNaN(data9)){
-const err23 = {instancePath:instancePath+"/PageIndex",schemaPath:"#/properties/PageIndex/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(func2(data10) < 1){
+const err23 = {instancePath:instancePath+"/Rows/" + i1,schemaPath:"#/properties/Rows/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -5996,11 +6012,8 @@ vErrors.push(err23);
 errors++;
 }
 }
-}
-if(data.PageSize !== undefined){
-let data10 = data.PageSize;
-if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
-const err24 = {instancePath:instancePath+"/PageSize",schemaPath:"#/properties/PageSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err24 = {instancePath:instancePath+"/Rows/" + i1,schemaPath:"#/properties/Rows/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -6009,9 +6022,10 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(typeof data10 == "number"){
-if(data10 > 100 || isNaN(data10)){
-const err25 = {instancePath:instancePath+"/PageSize",schemaPath:"#/properties/PageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/Rows",schemaPath:"#/properties/Rows/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -6020,8 +6034,11 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(data10 < 1 || isNaN(data10)){
-const err26 = {instancePath:instancePath+"/PageSize",schemaPath:"#/properties/PageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data.PageIndex !== undefined){
+let data11 = data.PageIndex;
+if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
+const err26 = {instancePath:instancePath+"/PageIndex",schemaPath:"#/properties/PageIndex/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -6030,11 +6047,9 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(typeof data11 == "number"){
+if(data11 > 100000 || isNaN(data11)){
+const err27 = {instancePath:instancePath+"/PageIndex",schemaPath:"#/properties/PageIndex/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -6043,12 +6058,70 @@ vErrors.push(err27);
 }
 errors++;
 }
+if(data11 < 1 || isNaN(data11)){
+const err28 = {instancePath:instancePath+"/PageIndex",schemaPath:"#/properties/PageIndex/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+}
+if(data.PageSize !== undefined){
+let data12 = data.PageSize;
+if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
+const err29 = {instancePath:instancePath+"/PageSize",schemaPath:"#/properties/PageSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+if(typeof data12 == "number"){
+if(data12 > 100 || isNaN(data12)){
+const err30 = {instancePath:instancePath+"/PageSize",schemaPath:"#/properties/PageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+if(data12 < 1 || isNaN(data12)){
+const err31 = {instancePath:instancePath+"/PageSize",schemaPath:"#/properties/PageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err32 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
 validate48.errors = vErrors;
 return errors === 0;
 }
 
 export const output19 = validate49;
-const schema50 = {"type":"array","items":{"type":"object","required":["Value","Label"],"properties":{"Value":{"type":"string"},"Label":{"type":"string"},"ParentId":{"type":["string","null"]},"Disabled":{"type":"boolean"},"Unfit":{"type":"array","items":{"type":"object","required":["Key","Message"],"properties":{"Key":{"type":"string"},"Message":{"type":"string"}}}}}}};
+const schema50 = {"type":"array","items":{"type":"object","required":["Value","Label"],"properties":{"Value":{"type":"string"},"Label":{"type":"string"},"ParentId":{"type":["string","null"]},"Disabled":{"type":"boolean"},"Beside":{"type":"string"},"More":{"type":"integer","minimum":1},"Unfit":{"type":"array","items":{"type":"object","required":["Key","Message"],"properties":{"Key":{"type":"string"},"Message":{"type":"string"}}}}}}};
 
 function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -6127,15 +6200,9 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data0.Unfit !== undefined){
-let data5 = data0.Unfit;
-if(Array.isArray(data5)){
-const len1 = data5.length;
-for(let i1=0; i1<len1; i1++){
-let data6 = data5[i1];
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-if(data6.Key === undefined){
-const err6 = {instancePath:instancePath+"/" + i0+"/Unfit/" + i1,schemaPath:"#/items/properties/Unfit/items/required",keyword:"required",params:{missingProperty: "Key"},message:"must have required property '"+"Key"+"'"};
+if(data0.Beside !== undefined){
+if(typeof data0.Beside !== "string"){
+const err6 = {instancePath:instancePath+"/" + i0+"/Beside",schemaPath:"#/items/properties/Beside/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6144,8 +6211,11 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(data6.Message === undefined){
-const err7 = {instancePath:instancePath+"/" + i0+"/Unfit/" + i1,schemaPath:"#/items/properties/Unfit/items/required",keyword:"required",params:{missingProperty: "Message"},message:"must have required property '"+"Message"+"'"};
+}
+if(data0.More !== undefined){
+let data6 = data0.More;
+if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
+const err7 = {instancePath:instancePath+"/" + i0+"/More",schemaPath:"#/items/properties/More/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -6154,9 +6224,9 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(data6.Key !== undefined){
-if(typeof data6.Key !== "string"){
-const err8 = {instancePath:instancePath+"/" + i0+"/Unfit/" + i1+"/Key",schemaPath:"#/items/properties/Unfit/items/properties/Key/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(typeof data6 == "number"){
+if(data6 < 1 || isNaN(data6)){
+const err8 = {instancePath:instancePath+"/" + i0+"/More",schemaPath:"#/items/properties/More/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -6166,9 +6236,16 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data6.Message !== undefined){
-if(typeof data6.Message !== "string"){
-const err9 = {instancePath:instancePath+"/" + i0+"/Unfit/" + i1+"/Message",schemaPath:"#/items/properties/Unfit/items/properties/Message/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data0.Unfit !== undefined){
+let data7 = data0.Unfit;
+if(Array.isArray(data7)){
+const len1 = data7.length;
+for(let i1=0; i1<len1; i1++){
+let data8 = data7[i1];
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+if(data8.Key === undefined){
+const err9 = {instancePath:instancePath+"/" + i0+"/Unfit/" + i1,schemaPath:"#/items/properties/Unfit/items/required",keyword:"required",params:{missingProperty: "Key"},message:"must have required property '"+"Key"+"'"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -6177,10 +6254,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-}
-else {
-const err10 = {instancePath:instancePath+"/" + i0+"/Unfit/" + i1,schemaPath:"#/items/properties/Unfit/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data8.Message === undefined){
+const err10 = {instancePath:instancePath+"/" + i0+"/Unfit/" + i1,schemaPath:"#/items/properties/Unfit/items/required",keyword:"required",params:{missingProperty: "Message"},message:"must have required property '"+"Message"+"'"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -6189,10 +6264,9 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-}
-else {
-const err11 = {instancePath:instancePath+"/" + i0+"/Unfit",schemaPath:"#/items/properties/Unfit/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data8.Key !== undefined){
+if(typeof data8.Key !== "string"){
+const err11 = {instancePath:instancePath+"/" + i0+"/Unfit/" + i1+"/Key",schemaPath:"#/items/properties/Unfit/items/properties/Key/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -6202,9 +6276,9 @@ vErrors.push(err11);
 errors++;
 }
 }
-}
-else {
-const err12 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data8.Message !== undefined){
+if(typeof data8.Message !== "string"){
+const err12 = {instancePath:instancePath+"/" + i0+"/Unfit/" + i1+"/Message",schemaPath:"#/items/properties/Unfit/items/properties/Message/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -6216,12 +6290,48 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err13 = {instancePath:instancePath+"/" + i0+"/Unfit/" + i1,schemaPath:"#/items/properties/Unfit/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err13];
 }
 else {
 vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/" + i0+"/Unfit",schemaPath:"#/items/properties/Unfit/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
 }
 errors++;
 }
@@ -7035,7 +7145,7 @@ return errors === 0;
 }
 
 export const output23 = validate57;
-const schema58 = {"type":"array","items":{"type":"object","required":["Id","Name","ParentId"],"properties":{"Id":{"type":"string"},"Name":{"type":"string"},"ParentId":{"type":["string","null"]},"IsLeaf":{"type":"boolean"},"Count":{"type":"integer"}}}};
+const schema58 = {"type":"array","items":{"type":"object","required":["Id","Name","ParentId"],"properties":{"Id":{"type":"string"},"Name":{"type":"string"},"ParentId":{"type":["string","null"]},"IsLeaf":{"type":"boolean"},"Count":{"type":"integer"},"More":{"type":"integer","minimum":1,"description":"On the last node of a tree that is cut: how many rows it leaves out."}}}};
 
 function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -7137,9 +7247,10 @@ vErrors.push(err7);
 errors++;
 }
 }
-}
-else {
-const err8 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data0.More !== undefined){
+let data6 = data0.More;
+if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
+const err8 = {instancePath:instancePath+"/" + i0+"/More",schemaPath:"#/items/properties/More/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -7148,15 +7259,39 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(typeof data6 == "number"){
+if(data6 < 1 || isNaN(data6)){
+const err9 = {instancePath:instancePath+"/" + i0+"/More",schemaPath:"#/items/properties/More/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err9];
 }
 else {
 vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
 }
 errors++;
 }
@@ -35578,7 +35713,7 @@ return errors === 0;
 }
 
 export const output117 = validate245;
-const schema246 = {"type":"object","required":["Groups"],"properties":{"Groups":{"type":"array","items":{"type":"object","required":["Code","Title","Note","Settings"],"properties":{"Code":{"type":"string"},"Title":{"type":"string"},"Note":{"type":"string"},"Settings":{"type":"array","items":{"type":"object","required":["Name","Field","Effect","Default","Value","Files","IsDefault","Version","Fixed","ChangedBy","ChangedAt"],"properties":{"Name":{"type":"string","description":"配置项在表单中的名称"},"Field":{"type":"object","description":"字段定义，同 _meta/field.schema.json"},"Effect":{"type":"string"},"Default":{"type":"string","description":"默认值，供阅读"},"Value":{"type":["string","number","null"],"description":"当前值"},"Files":{"type":"array","description":"图片配置项的文件","items":{"type":"object"}},"IsDefault":{"type":"boolean"},"Version":{"type":"integer"},"Fixed":{"type":"string"},"ChangedBy":{"type":"string"},"ChangedAt":{"type":"string"}}}}}}}}};
+const schema246 = {"type":"object","required":["Groups"],"properties":{"Groups":{"type":"array","items":{"type":"object","required":["Code","Title","Note","Page","Settings"],"properties":{"Code":{"type":"string"},"Title":{"type":"string"},"Note":{"type":"string"},"Page":{"type":["object","null"],"description":"同一事项的其他设置所在的页面；调用者没有该页面时为 null","properties":{"Path":{"type":"string"},"Title":{"type":"string"}},"required":["Path","Title"]},"Settings":{"type":"array","items":{"type":"object","required":["Name","Field","Effect","Default","Value","Files","IsDefault","Version","Fixed","ChangedBy","ChangedAt"],"properties":{"Name":{"type":"string","description":"配置项在表单中的名称"},"Field":{"type":"object","description":"字段定义，同 _meta/field.schema.json"},"Effect":{"type":"string"},"Default":{"type":"string","description":"默认值，供阅读"},"Value":{"type":["string","number","null"],"description":"当前值"},"Files":{"type":"array","description":"图片配置项的文件","items":{"type":"object"}},"IsDefault":{"type":"boolean"},"Version":{"type":"integer"},"Fixed":{"type":"string"},"ChangedBy":{"type":"string"},"ChangedAt":{"type":"string"}}}}}}}}};
 
 function validate245(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -35631,8 +35766,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data1.Settings === undefined){
-const err4 = {instancePath:instancePath+"/Groups/" + i0,schemaPath:"#/properties/Groups/items/required",keyword:"required",params:{missingProperty: "Settings"},message:"must have required property '"+"Settings"+"'"};
+if(data1.Page === undefined){
+const err4 = {instancePath:instancePath+"/Groups/" + i0,schemaPath:"#/properties/Groups/items/required",keyword:"required",params:{missingProperty: "Page"},message:"must have required property '"+"Page"+"'"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -35641,9 +35776,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(data1.Code !== undefined){
-if(typeof data1.Code !== "string"){
-const err5 = {instancePath:instancePath+"/Groups/" + i0+"/Code",schemaPath:"#/properties/Groups/items/properties/Code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data1.Settings === undefined){
+const err5 = {instancePath:instancePath+"/Groups/" + i0,schemaPath:"#/properties/Groups/items/required",keyword:"required",params:{missingProperty: "Settings"},message:"must have required property '"+"Settings"+"'"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -35652,10 +35786,9 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-if(data1.Title !== undefined){
-if(typeof data1.Title !== "string"){
-const err6 = {instancePath:instancePath+"/Groups/" + i0+"/Title",schemaPath:"#/properties/Groups/items/properties/Title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data1.Code !== undefined){
+if(typeof data1.Code !== "string"){
+const err6 = {instancePath:instancePath+"/Groups/" + i0+"/Code",schemaPath:"#/properties/Groups/items/properties/Code/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -35665,9 +35798,9 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data1.Note !== undefined){
-if(typeof data1.Note !== "string"){
-const err7 = {instancePath:instancePath+"/Groups/" + i0+"/Note",schemaPath:"#/properties/Groups/items/properties/Note/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data1.Title !== undefined){
+if(typeof data1.Title !== "string"){
+const err7 = {instancePath:instancePath+"/Groups/" + i0+"/Title",schemaPath:"#/properties/Groups/items/properties/Title/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -35677,15 +35810,9 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data1.Settings !== undefined){
-let data5 = data1.Settings;
-if(Array.isArray(data5)){
-const len1 = data5.length;
-for(let i1=0; i1<len1; i1++){
-let data6 = data5[i1];
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-if(data6.Name === undefined){
-const err8 = {instancePath:instancePath+"/Groups/" + i0+"/Settings/" + i1,schemaPath:"#/properties/Groups/items/properties/Settings/items/required",keyword:"required",params:{missingProperty: "Name"},message:"must have required property '"+"Name"+"'"};
+if(data1.Note !== undefined){
+if(typeof data1.Note !== "string"){
+const err8 = {instancePath:instancePath+"/Groups/" + i0+"/Note",schemaPath:"#/properties/Groups/items/properties/Note/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -35694,8 +35821,11 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(data6.Field === undefined){
-const err9 = {instancePath:instancePath+"/Groups/" + i0+"/Settings/" + i1,schemaPath:"#/properties/Groups/items/properties/Settings/items/required",keyword:"required",params:{missingProperty: "Field"},message:"must have required property '"+"Field"+"'"};
+}
+if(data1.Page !== undefined){
+let data5 = data1.Page;
+if((!(data5 && typeof data5 == "object" && !Array.isArray(data5))) && (data5 !== null)){
+const err9 = {instancePath:instancePath+"/Groups/" + i0+"/Page",schemaPath:"#/properties/Groups/items/properties/Page/type",keyword:"type",params:{type: schema246.properties.Groups.items.properties.Page.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -35704,8 +35834,9 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(data6.Effect === undefined){
-const err10 = {instancePath:instancePath+"/Groups/" + i0+"/Settings/" + i1,schemaPath:"#/properties/Groups/items/properties/Settings/items/required",keyword:"required",params:{missingProperty: "Effect"},message:"must have required property '"+"Effect"+"'"};
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(data5.Path === undefined){
+const err10 = {instancePath:instancePath+"/Groups/" + i0+"/Page",schemaPath:"#/properties/Groups/items/properties/Page/required",keyword:"required",params:{missingProperty: "Path"},message:"must have required property '"+"Path"+"'"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -35714,8 +35845,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(data6.Default === undefined){
-const err11 = {instancePath:instancePath+"/Groups/" + i0+"/Settings/" + i1,schemaPath:"#/properties/Groups/items/properties/Settings/items/required",keyword:"required",params:{missingProperty: "Default"},message:"must have required property '"+"Default"+"'"};
+if(data5.Title === undefined){
+const err11 = {instancePath:instancePath+"/Groups/" + i0+"/Page",schemaPath:"#/properties/Groups/items/properties/Page/required",keyword:"required",params:{missingProperty: "Title"},message:"must have required property '"+"Title"+"'"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -35724,8 +35855,9 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(data6.Value === undefined){
-const err12 = {instancePath:instancePath+"/Groups/" + i0+"/Settings/" + i1,schemaPath:"#/properties/Groups/items/properties/Settings/items/required",keyword:"required",params:{missingProperty: "Value"},message:"must have required property '"+"Value"+"'"};
+if(data5.Path !== undefined){
+if(typeof data5.Path !== "string"){
+const err12 = {instancePath:instancePath+"/Groups/" + i0+"/Page/Path",schemaPath:"#/properties/Groups/items/properties/Page/properties/Path/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -35734,8 +35866,10 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(data6.Files === undefined){
-const err13 = {instancePath:instancePath+"/Groups/" + i0+"/Settings/" + i1,schemaPath:"#/properties/Groups/items/properties/Settings/items/required",keyword:"required",params:{missingProperty: "Files"},message:"must have required property '"+"Files"+"'"};
+}
+if(data5.Title !== undefined){
+if(typeof data5.Title !== "string"){
+const err13 = {instancePath:instancePath+"/Groups/" + i0+"/Page/Title",schemaPath:"#/properties/Groups/items/properties/Page/properties/Title/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -35744,8 +35878,18 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(data6.IsDefault === undefined){
-const err14 = {instancePath:instancePath+"/Groups/" + i0+"/Settings/" + i1,schemaPath:"#/properties/Groups/items/properties/Settings/items/required",keyword:"required",params:{missingProperty: "IsDefault"},message:"must have required property '"+"IsDefault"+"'"};
+}
+}
+}
+if(data1.Settings !== undefined){
+let data8 = data1.Settings;
+if(Array.isArray(data8)){
+const len1 = data8.length;
+for(let i1=0; i1<len1; i1++){
+let data9 = data8[i1];
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+if(data9.Name === undefined){
+const err14 = {instancePath:instancePath+"/Groups/" + i0+"/Settings/" + i1,schemaPath:"#/properties/Groups/items/properties/Settings/items/required",keyword:"required",params:{missingProperty: "Name"},message:"must have required property '"+"Name"+"'"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -35754,8 +35898,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(data6.Version === undefined){
-const err15 = {instancePath:instancePath+"/Groups/" + i0+"/Settings/" + i1,schemaPath:"#/properties/Groups/items/properties/Settings/items/required",keyword:"required",params:{missingProperty: "Version"},message:"must have required property '"+"Version"+"'"};
+if(data9.Field === undefined){
+const err15 = {instancePath:instancePath+"/Groups/" + i0+"/Settings/" + i1,schemaPath:"#/properties/Groups/items/properties/Settings/items/required",keyword:"required",params:{missingProperty: "Field"},message:"must have required property '"+"Field"+"'"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -35764,8 +35908,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(data6.Fixed === undefined){
-const err16 = {instancePath:instancePath+"/Groups/" + i0+"/Settings/" + i1,schemaPath:"#/properties/Groups/items/properties/Settings/items/required",keyword:"required",params:{missingProperty: "Fixed"},message:"must have required property '"+"Fixed"+"'"};
+if(data9.Effect === undefined){
+const err16 = {instancePath:instancePath+"/Groups/" + i0+"/Settings/" + i1,schemaPath:"#/properties/Groups/items/properties/Settings/items/required",keyword:"required",params:{missingProperty: "Effect"},message:"must have required property '"+"Effect"+"'"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -35774,8 +35918,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(data6.ChangedBy === undefined){
-const err17 = {instancePath:instancePath+"/Groups/" + i0+"/Settings/" + i1,schemaPath:"#/properties/Groups/items/properties/Settings/items/required",keyword:"required",params:{missingProperty: "ChangedBy"},message:"must have required property '"+"ChangedBy"+"'"};
+if(data9.Default === undefined){
+const err17 = {instancePath:instancePath+"/Groups/" + i0+"/Settings/" + i1,schemaPath:"#/properties/Groups/items/properties/Settings/items/required",keyword:"required",params:{missingProperty: "Default"},message:"must have required property '"+"Default"+"'"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -35784,8 +35928,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(data6.ChangedAt === undefined){
-const err18 = {instancePath:instancePath+"/Groups/" + i0+"/Settings/" + i1,schemaPath:"#/properties/Groups/items/properties/Settings/items/required",keyword:"required",params:{missingProperty: "ChangedAt"},message:"must have required property '"+"ChangedAt"+"'"};
+if(data9.Value === undefined){
+const err18 = {instancePath:instancePath+"/Groups/" + i0+"/Settings/" + i1,schemaPath:"#/properties/Groups/items/properties/Settings/items/required",keyword:"required",params:{missingProperty: "Value"},message:"must have required property '"+"Value"+"'"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -35794,9 +35938,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(data6.Name !== undefined){
-if(typeof data6.Name !== "string"){
-const err19 = {instancePath:instancePath+"/Groups/" + i0+"/Settings/" + i1+"/Name",schemaPath:"#/properties/Groups/items/properties/Settings/items/properties/Name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data9.Files === undefined){
+const err19 = {instancePath:instancePath+"/Groups/" + i0+"/Settings/" + i1,schemaPath:"#/properties/Groups/items/properties/Settings/items/required",keyword:"required",params:{missingProperty: "Files"},message:"must have required property '"+"Files"+"'"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -35805,11 +35948,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-if(data6.Field !== undefined){
-let data8 = data6.Field;
-if(!(data8 && typeof data8 == "object" && !Array.isArray(data8))){
-const err20 = {instancePath:instancePath+"/Groups/" + i0+"/Settings/" + i1+"/Field",schemaPath:"#/properties/Groups/items/properties/Settings/items/properties/Field/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data9.IsDefault === undefined){
+const err20 = {instancePath:instancePath+"/Groups/" + i0+"/Settings/" + i1,schemaPath:"#/properties/Groups/items/properties/Settings/items/required",keyword:"required",params:{missingProperty: "IsDefault"},message:"must have required property '"+"IsDefault"+"'"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -35818,10 +35958,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-if(data6.Effect !== undefined){
-if(typeof data6.Effect !== "string"){
-const err21 = {instancePath:instancePath+"/Groups/" + i0+"/Settings/" + i1+"/Effect",schemaPath:"#/properties/Groups/items/properties/Settings/items/properties/Effect/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data9.Version === undefined){
+const err21 = {instancePath:instancePath+"/Groups/" + i0+"/Settings/" + i1,schemaPath:"#/properties/Groups/items/properties/Settings/items/required",keyword:"required",params:{missingProperty: "Version"},message:"must have required property '"+"Version"+"'"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -35830,10 +35968,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-if(data6.Default !== undefined){
-if(typeof data6.Default !== "string"){
-const err22 = {instancePath:instancePath+"/Groups/" + i0+"/Settings/" + i1+"/Default",schemaPath:"#/properties/Groups/items/properties/Settings/items/properties/Default/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data9.Fixed === undefined){
+const err22 = {instancePath:instancePath+"/Groups/" + i0+"/Settings/" + i1,schemaPath:"#/properties/Groups/items/properties/Settings/items/required",keyword:"required",params:{missingProperty: "Fixed"},message:"must have required property '"+"Fixed"+"'"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -35842,11 +35978,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-}
-if(data6.Value !== undefined){
-let data11 = data6.Value;
-if(((typeof data11 !== "string") && (!(typeof data11 == "number"))) && (data11 !== null)){
-const err23 = {instancePath:instancePath+"/Groups/" + i0+"/Settings/" + i1+"/Value",schemaPath:"#/properties/Groups/items/properties/Settings/items/properties/Value/type",keyword:"type",params:{type: schema246.properties.Groups.items.properties.Settings.items.properties.Value.type},message:"must be string,number,null"};
+if(data9.ChangedBy === undefined){
+const err23 = {instancePath:instancePath+"/Groups/" + i0+"/Settings/" + i1,schemaPath:"#/properties/Groups/items/properties/Settings/items/required",keyword:"required",params:{missingProperty: "ChangedBy"},message:"must have required property '"+"ChangedBy"+"'"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -35855,15 +35988,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-if(data6.Files !== undefined){
-let data12 = data6.Files;
-if(Array.isArray(data12)){
-const len2 = data12.length;
-for(let i2=0; i2<len2; i2++){
-let data13 = data12[i2];
-if(!(data13 && typeof data13 == "object" && !Array.isArray(data13))){
-const err24 = {instancePath:instancePath+"/Groups/" + i0+"/Settings/" + i1+"/Files/" + i2,schemaPath:"#/properties/Groups/items/properties/Settings/items/properties/Files/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data9.ChangedAt === undefined){
+const err24 = {instancePath:instancePath+"/Groups/" + i0+"/Settings/" + i1,schemaPath:"#/properties/Groups/items/properties/Settings/items/required",keyword:"required",params:{missingProperty: "ChangedAt"},message:"must have required property '"+"ChangedAt"+"'"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -35872,10 +35998,9 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-}
-else {
-const err25 = {instancePath:instancePath+"/Groups/" + i0+"/Settings/" + i1+"/Files",schemaPath:"#/properties/Groups/items/properties/Settings/items/properties/Files/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data9.Name !== undefined){
+if(typeof data9.Name !== "string"){
+const err25 = {instancePath:instancePath+"/Groups/" + i0+"/Settings/" + i1+"/Name",schemaPath:"#/properties/Groups/items/properties/Settings/items/properties/Name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -35885,9 +36010,10 @@ vErrors.push(err25);
 errors++;
 }
 }
-if(data6.IsDefault !== undefined){
-if(typeof data6.IsDefault !== "boolean"){
-const err26 = {instancePath:instancePath+"/Groups/" + i0+"/Settings/" + i1+"/IsDefault",schemaPath:"#/properties/Groups/items/properties/Settings/items/properties/IsDefault/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data9.Field !== undefined){
+let data11 = data9.Field;
+if(!(data11 && typeof data11 == "object" && !Array.isArray(data11))){
+const err26 = {instancePath:instancePath+"/Groups/" + i0+"/Settings/" + i1+"/Field",schemaPath:"#/properties/Groups/items/properties/Settings/items/properties/Field/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -35897,10 +36023,9 @@ vErrors.push(err26);
 errors++;
 }
 }
-if(data6.Version !== undefined){
-let data15 = data6.Version;
-if(!((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15)))){
-const err27 = {instancePath:instancePath+"/Groups/" + i0+"/Settings/" + i1+"/Version",schemaPath:"#/properties/Groups/items/properties/Settings/items/properties/Version/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data9.Effect !== undefined){
+if(typeof data9.Effect !== "string"){
+const err27 = {instancePath:instancePath+"/Groups/" + i0+"/Settings/" + i1+"/Effect",schemaPath:"#/properties/Groups/items/properties/Settings/items/properties/Effect/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -35910,9 +36035,9 @@ vErrors.push(err27);
 errors++;
 }
 }
-if(data6.Fixed !== undefined){
-if(typeof data6.Fixed !== "string"){
-const err28 = {instancePath:instancePath+"/Groups/" + i0+"/Settings/" + i1+"/Fixed",schemaPath:"#/properties/Groups/items/properties/Settings/items/properties/Fixed/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data9.Default !== undefined){
+if(typeof data9.Default !== "string"){
+const err28 = {instancePath:instancePath+"/Groups/" + i0+"/Settings/" + i1+"/Default",schemaPath:"#/properties/Groups/items/properties/Settings/items/properties/Default/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -35922,9 +36047,10 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data6.ChangedBy !== undefined){
-if(typeof data6.ChangedBy !== "string"){
-const err29 = {instancePath:instancePath+"/Groups/" + i0+"/Settings/" + i1+"/ChangedBy",schemaPath:"#/properties/Groups/items/properties/Settings/items/properties/ChangedBy/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data9.Value !== undefined){
+let data14 = data9.Value;
+if(((typeof data14 !== "string") && (!(typeof data14 == "number"))) && (data14 !== null)){
+const err29 = {instancePath:instancePath+"/Groups/" + i0+"/Settings/" + i1+"/Value",schemaPath:"#/properties/Groups/items/properties/Settings/items/properties/Value/type",keyword:"type",params:{type: schema246.properties.Groups.items.properties.Settings.items.properties.Value.type},message:"must be string,number,null"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -35934,9 +36060,14 @@ vErrors.push(err29);
 errors++;
 }
 }
-if(data6.ChangedAt !== undefined){
-if(typeof data6.ChangedAt !== "string"){
-const err30 = {instancePath:instancePath+"/Groups/" + i0+"/Settings/" + i1+"/ChangedAt",schemaPath:"#/properties/Groups/items/properties/Settings/items/properties/ChangedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data9.Files !== undefined){
+let data15 = data9.Files;
+if(Array.isArray(data15)){
+const len2 = data15.length;
+for(let i2=0; i2<len2; i2++){
+let data16 = data15[i2];
+if(!(data16 && typeof data16 == "object" && !Array.isArray(data16))){
+const err30 = {instancePath:instancePath+"/Groups/" + i0+"/Settings/" + i1+"/Files/" + i2,schemaPath:"#/properties/Groups/items/properties/Settings/items/properties/Files/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -35948,7 +36079,7 @@ errors++;
 }
 }
 else {
-const err31 = {instancePath:instancePath+"/Groups/" + i0+"/Settings/" + i1,schemaPath:"#/properties/Groups/items/properties/Settings/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err31 = {instancePath:instancePath+"/Groups/" + i0+"/Settings/" + i1+"/Files",schemaPath:"#/properties/Groups/items/properties/Settings/items/properties/Files/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -35958,9 +36089,9 @@ vErrors.push(err31);
 errors++;
 }
 }
-}
-else {
-const err32 = {instancePath:instancePath+"/Groups/" + i0+"/Settings",schemaPath:"#/properties/Groups/items/properties/Settings/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data9.IsDefault !== undefined){
+if(typeof data9.IsDefault !== "boolean"){
+const err32 = {instancePath:instancePath+"/Groups/" + i0+"/Settings/" + i1+"/IsDefault",schemaPath:"#/properties/Groups/items/properties/Settings/items/properties/IsDefault/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -35970,9 +36101,10 @@ vErrors.push(err32);
 errors++;
 }
 }
-}
-else {
-const err33 = {instancePath:instancePath+"/Groups/" + i0,schemaPath:"#/properties/Groups/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data9.Version !== undefined){
+let data18 = data9.Version;
+if(!((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18)))){
+const err33 = {instancePath:instancePath+"/Groups/" + i0+"/Settings/" + i1+"/Version",schemaPath:"#/properties/Groups/items/properties/Settings/items/properties/Version/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -35982,9 +36114,9 @@ vErrors.push(err33);
 errors++;
 }
 }
-}
-else {
-const err34 = {instancePath:instancePath+"/Groups",schemaPath:"#/properties/Groups/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data9.Fixed !== undefined){
+if(typeof data9.Fixed !== "string"){
+const err34 = {instancePath:instancePath+"/Groups/" + i0+"/Settings/" + i1+"/Fixed",schemaPath:"#/properties/Groups/items/properties/Settings/items/properties/Fixed/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -35994,14 +36126,86 @@ vErrors.push(err34);
 errors++;
 }
 }
-}
-else {
-const err35 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data9.ChangedBy !== undefined){
+if(typeof data9.ChangedBy !== "string"){
+const err35 = {instancePath:instancePath+"/Groups/" + i0+"/Settings/" + i1+"/ChangedBy",schemaPath:"#/properties/Groups/items/properties/Settings/items/properties/ChangedBy/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err35];
 }
 else {
 vErrors.push(err35);
+}
+errors++;
+}
+}
+if(data9.ChangedAt !== undefined){
+if(typeof data9.ChangedAt !== "string"){
+const err36 = {instancePath:instancePath+"/Groups/" + i0+"/Settings/" + i1+"/ChangedAt",schemaPath:"#/properties/Groups/items/properties/Settings/items/properties/ChangedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+}
+else {
+const err37 = {instancePath:instancePath+"/Groups/" + i0+"/Settings/" + i1,schemaPath:"#/properties/Groups/items/properties/Settings/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+}
+else {
+const err38 = {instancePath:instancePath+"/Groups/" + i0+"/Settings",schemaPath:"#/properties/Groups/items/properties/Settings/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+}
+else {
+const err39 = {instancePath:instancePath+"/Groups/" + i0,schemaPath:"#/properties/Groups/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+}
+else {
+const err40 = {instancePath:instancePath+"/Groups",schemaPath:"#/properties/Groups/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+}
+else {
+const err41 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
 }
 errors++;
 }
@@ -45121,7 +45325,7 @@ return errors === 0;
 }
 
 export const output154 = validate319;
-const schema320 = {"type":"object","required":["IsKnown"],"properties":{"IsKnown":{"type":"boolean"}}};
+const schema320 = {"type":"object","required":["IsKnown","Closed"],"properties":{"IsKnown":{"type":"boolean"},"Closed":{"type":["string","null"],"description":"停用的模块的名称；未停用时为 null"}}};
 
 function validate319(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -45137,9 +45341,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.IsKnown !== undefined){
-if(typeof data.IsKnown !== "boolean"){
-const err1 = {instancePath:instancePath+"/IsKnown",schemaPath:"#/properties/IsKnown/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.Closed === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Closed"},message:"must have required property '"+"Closed"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -45148,15 +45351,39 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.IsKnown !== undefined){
+if(typeof data.IsKnown !== "boolean"){
+const err2 = {instancePath:instancePath+"/IsKnown",schemaPath:"#/properties/IsKnown/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err2];
 }
 else {
 vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.Closed !== undefined){
+let data1 = data.Closed;
+if((typeof data1 !== "string") && (data1 !== null)){
+const err3 = {instancePath:instancePath+"/Closed",schemaPath:"#/properties/Closed/type",keyword:"type",params:{type: schema320.properties.Closed.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
 }
 errors++;
 }

@@ -290,6 +290,10 @@ export interface DataImportOutput {
    */
   Samples?: number;
   Fails: {
+    /**
+     * 文件有多张工作表时，所在的工作表
+     */
+    SheetName?: string;
     RowNo: number;
     ColumnName: string | null;
     CellValue: string | null;
@@ -348,6 +352,10 @@ export interface DataOptionsInput {
   Field?: string;
   EnCode?: string;
   Form?: {};
+  /**
+   * @maxItems 500
+   */
+  Rows?: string[];
   PageIndex?: number;
   PageSize?: number;
 }
@@ -357,6 +365,8 @@ export type DataOptionsOutput = {
   Label: string;
   ParentId?: string | null;
   Disabled?: boolean;
+  Beside?: string;
+  More?: number;
   Unfit?: {
     Key: string;
     Message: string;
@@ -423,6 +433,10 @@ export type DataTreeOutput = {
   ParentId: string | null;
   IsLeaf?: boolean;
   Count?: number;
+  /**
+   * On the last node of a tree that is cut: how many rows it leaves out.
+   */
+  More?: number;
 }[];
 
 export interface DormitoryDormInfoInput {
@@ -2224,6 +2238,13 @@ export interface SysInfoGetSettingsOutput {
     Code: string;
     Title: string;
     Note: string;
+    /**
+     * 同一事项的其他设置所在的页面；调用者没有该页面时为 null
+     */
+    Page: {
+      Path: string;
+      Title: string;
+    } | null;
     Settings: {
       /**
        * 配置项在表单中的名称
@@ -2757,6 +2778,10 @@ export interface UserRoleGetRouteStateInput {
 
 export interface UserRoleGetRouteStateOutput {
   IsKnown: boolean;
+  /**
+   * 停用的模块的名称；未停用时为 null
+   */
+  Closed: string | null;
 }
 
 export interface UserRoleLoadManUserListByFilterInput {

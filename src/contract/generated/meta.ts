@@ -29,7 +29,7 @@ export type FieldType =
  */
 export type SettlementKind = 'refuse' | 'keep' | 'clear' | 'set' | 'delete' | 'close';
 /**
- * add..set: engine verbs. toggle: see `toggle` (save: add or edit in one, a draft may leave required fields of a flow entity empty). submit..trace: approval verbs (entity must have a flow). open: goes to url. plain: grants unmasked reading. handler: code in server/modules.
+ * add..set: engine verbs. toggle: see `toggle` (save: add or edit in one, a draft may leave required fields of a flow entity empty). submit..trace: approval verbs (entity must have a flow). reclaim: takes an application back from whom transfer handed it to, for the sender and the flow's administrators. open: goes to url. plain: grants unmasked reading. handler: code in server/modules.
  */
 export type Verb =
   | 'add'
@@ -51,6 +51,7 @@ export type Verb =
   | 'reject'
   | 'back'
   | 'transfer'
+  | 'reclaim'
   | 'urge'
   | 'void'
   | 'trace'
@@ -261,6 +262,10 @@ export type QuestionType =
   | 'sort'
   | 'note'
   | 'judge';
+/**
+ * @minItems 1
+ */
+export type Levels = [ScaleLevel, ...ScaleLevel[]];
 
 export interface SchemaFiles {
   code: CodeFile;
@@ -274,6 +279,8 @@ export interface SchemaFiles {
   roles: RolesFile;
   routes: RoutesFile;
   settings: SettingsFile;
+  module: ModuleFile;
+  scale: ScaleFile;
   test: PageTestFile;
 }
 /**
@@ -393,6 +400,7 @@ export interface EntityFile {
    * Every signed-in user may read Id, label and tree of any row (code tables: organisations, majors, classes).
    */
   lookup?: boolean;
+  directory?: PeopleDirectory;
   /**
    * Hand-written code names this entity: generate its TypeScript type.
    */
@@ -444,6 +452,12 @@ export interface EntityFile {
      */
     applicant: string;
     /**
+     * Roles that may take an application back from whom it was handed to, as the sender may (verb reclaim).
+     *
+     * @minItems 1
+     */
+    administrators?: [string, ...string[]];
+    /**
      * @minItems 1
      */
     nodes: [FlowNode, ...FlowNode[]];
@@ -473,6 +487,7 @@ export interface EntityFile {
   actions?: {
     [k: string]: ActionFile;
   };
+  copied?: CopiedRows;
   standard?: StandardRows;
   /**
    * Rows of every installation; a row is added when no row has the same key.
@@ -484,6 +499,42 @@ export interface EntityFile {
     key: [string, ...string[]];
     rows: {}[];
   };
+}
+/**
+ * Rows are people who are picked elsewhere. Where one is picked, number, unit and role stand beside the name; nothing else of the row can be read by that.
+ */
+export interface PeopleDirectory {
+  /**
+   * Fields that stand beside the name, the number first: text, dict, ref or refs, neither masked nor secret.
+   *
+   * @minItems 1
+   * @maxItems 4
+   */
+  beside: [string] | [string, string] | [string, string, string] | [string, string, string, string];
+  also?: DirectoryRows;
+  /**
+   * Role -> whom it may look up, besides the rows that its scope reaches: CEL over row and me; "*" is every signed-in user. Nobody else can be picked, whatever the filter of a field says; of people whose names everybody reads (lookup) nobody else sees what stands beside them. Without it fields offer people as they offer other rows.
+   */
+  scope?: {
+    /**
+     * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+     */
+    [k: string]: string;
+  };
+}
+/**
+ * What stands behind these: a reference of other rows that name the person, such as the roles that were given.
+ */
+export interface DirectoryRows {
+  entity: string;
+  /**
+   * Field of that entity that holds the person's Id.
+   */
+  by: string;
+  /**
+   * Reference of that entity whose names are told.
+   */
+  field: string;
 }
 /**
  * One field of an entity or one parameter of an action. The key it stands under is its name on the wire and its column in the database.
@@ -573,6 +624,14 @@ export interface FieldFile {
    * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
    */
   filter?: string;
+  /**
+   * ref of a parameter: only people who hold this EnCode and whose roles reach the row that the action is about are offered and taken. An EnCode of the same entity.
+   */
+  ableTo?: string;
+  /**
+   * ref, refs: why there may be nothing to choose in a school that works, such as what only this year's business makes.
+   */
+  mayLack?: string;
   tree?: ChoiceTree;
   /**
    * count: entity whose rows are counted. dict: entity from whose row the value is read whenever this row is; it is not stored here, and nobody types it.
@@ -1080,6 +1139,11 @@ export interface ActionFile {
    */
   needs?: ActionNeed[];
   /**
+   * set, delete, handler: an act of the office that writes many rows or that much follows from, such as a new current term. It is kept as a task in the list, also where it runs on one row or on none, and is undone from there as a whole. What runs on several rows at once always is.
+   */
+  undo?: true;
+  nobody?: NobodyThere;
+  /**
    * Why nothing needs to be there before, for an action whose `needs` are [].
    */
   ready?: string;
@@ -1121,6 +1185,22 @@ export interface ActionFile {
    * delete, and set that may end a row: before it is confirmed it is shown what hangs on the rows and what becomes of it.
    */
   previewEnd?: true;
+  /**
+   * import: one workbook with a sheet for each of these imports, taken as a whole or not at all, as one task that is undone as a whole. Rows may refer to rows of the sheets before theirs in this list, whatever the order of the tabs. The caller must hold each of the imports.
+   *
+   * @minItems 2
+   * @maxItems 6
+   */
+  sheets?:
+    | [WorkbookSheet, WorkbookSheet]
+    | [WorkbookSheet, WorkbookSheet, WorkbookSheet]
+    | [WorkbookSheet, WorkbookSheet, WorkbookSheet, WorkbookSheet]
+    | [WorkbookSheet, WorkbookSheet, WorkbookSheet, WorkbookSheet, WorkbookSheet]
+    | [WorkbookSheet, WorkbookSheet, WorkbookSheet, WorkbookSheet, WorkbookSheet, WorkbookSheet];
+  /**
+   * import, template: sub-table whose lines the rows of the sheet are; a line names the row that it belongs to like any other reference, and only rows that the caller reaches.
+   */
+  lines?: string;
   pack?: FilePack;
 }
 /**
@@ -1187,9 +1267,33 @@ export interface NeededRows {
    */
   where: string;
 }
+/**
+ * Of an action that is for people of a scope: what is told, as a need, when the scope selects nobody, with the page where its people are. Code of a module counts them.
+ */
+export interface NobodyThere {
+  message: string;
+  /**
+   * Page file; it stands in a menu.
+   */
+  page: string;
+}
 export interface ShownValue {
   field: string;
   title: string;
+}
+export interface WorkbookSheet {
+  /**
+   * EnCode of the verb import, which takes one sheet.
+   */
+  EnCode: string;
+  /**
+   * What the sheet is called. Default: the title of the rows' entity.
+   */
+  name?: string;
+  /**
+   * Rows that are there already are changed without being asked for, such as the beds that come with a room.
+   */
+  cover?: true;
 }
 /**
  * import: instead of a spreadsheet a .zip is taken, each file in it for one row, as a task with progress.
@@ -1207,6 +1311,25 @@ export interface FilePack {
    * How the files are to be named, shown where the .zip is chosen.
    */
   note?: string;
+}
+/**
+ * Rows that are copied when the row of another entity that they hang on is copied for another time, such as the desks of a batch: references among them lead to the copies, unique codes and names are new ones, files stay where they are. Rows of persons say nothing.
+ */
+export interface CopiedRows {
+  /**
+   * Entity of the row that they hang on.
+   */
+  with: string;
+  /**
+   * Field that names that row.
+   */
+  by: string;
+  /**
+   * Dates and times that move with the copy.
+   *
+   * @minItems 1
+   */
+  later?: [string, ...string[]];
 }
 /**
  * Rows that come with each new row of another entity, such as the usual steps of a new batch. They are made once and are then like any other: whoever may, changes and removes them.
@@ -3111,6 +3234,10 @@ export interface NoticesPage {
   note?: string;
   kind: 'notices';
   /**
+   * In-app route with all messages, offered where the source answers.
+   */
+  all?: string;
+  /**
    * Number at the bell while the written content is shown; 0 shows none.
    */
   badge: number;
@@ -3873,6 +4000,14 @@ export interface GuideStep {
    */
   buttons?: [string] | [string, string] | [string, string, string] | [string, string, string, string];
   /**
+   * Group of settings that `page` opens with, where it is a page of settings.
+   */
+  group?: string;
+  /**
+   * What stands behind the number of rows. Default: 条.
+   */
+  unit?: string;
+  /**
    * Keys of steps whose rows this one needs: until they are there, it says so and leads there.
    *
    * @minItems 1
@@ -4122,6 +4257,10 @@ export interface SettingsFile {
    */
   note?: string;
   /**
+   * Page where the rest of the matter is kept, such as a list of rules; shown as a way to it.
+   */
+  page?: string;
+  /**
    * Order of the groups on the page.
    */
   sort: number;
@@ -4146,10 +4285,6 @@ export interface SettingFile {
    * Environment variable that fixes the value where it is given; the page then shows it without letting it be changed.
    */
   env?: string;
-  /**
-   * The module (a folder of schemas/entities) that this switch turns on and off: its menus, pages and actions.
-   */
-  module?: string;
 }
 /**
  * One field of an entity or one parameter of an action. The key it stands under is its name on the wire and its column in the database.
@@ -4239,6 +4374,14 @@ export interface FieldFile1 {
    * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
    */
   filter?: string;
+  /**
+   * ref of a parameter: only people who hold this EnCode and whose roles reach the row that the action is about are offered and taken. An EnCode of the same entity.
+   */
+  ableTo?: string;
+  /**
+   * ref, refs: why there may be nothing to choose in a school that works, such as what only this year's business makes.
+   */
+  mayLack?: string;
   tree?: ChoiceTree;
   /**
    * count: entity whose rows are counted. dict: entity from whose row the value is read whenever this row is; it is not stored here, and nobody types it.
@@ -4395,6 +4538,134 @@ export interface FieldFile1 {
   width?: number;
   during?: SharedDays;
   follows?: FollowedSource;
+}
+/**
+ * What the program says of a module. The file name is the module's folder in schemas/entities and schemas/pages. A folder without a file is a module named by its first entity. Every module has a switch on the page of settings unless it says that it cannot be switched off.
+ */
+export interface ModuleFile {
+  $schema?: string;
+  /**
+   * Version of the vocabulary this file is written in.
+   */
+  version: 1;
+  title: string;
+  /**
+   * What the module is for, in one sentence that an administrator reads beside its switch.
+   */
+  note?: string;
+  /**
+   * Why the module cannot be switched off: what the others cannot do without.
+   */
+  house?: string;
+  /**
+   * Groups of schemas/calls that belong to the module: a module that is switched off answers none of them.
+   *
+   * @minItems 1
+   */
+  calls?: [string, ...string[]];
+}
+/**
+ * A scale that questionnaires begin from: schemas/scales/<code>.json, where <code> is an item of the dictionary SCALE_CODE. Its numbers alone where the texts of its items are under licence.
+ */
+export interface ScaleFile {
+  $schema?: string;
+  version: 1;
+  title: string;
+  /**
+   * Where the numbers are from, and what is the school's to fill in.
+   */
+  note?: string;
+  /**
+   * What a questionnaire of the scale begins with: field of the questionnaire -> value.
+   */
+  settings?: {
+    [k: string]: string | number;
+  };
+  items: ScaleItems;
+  positive?: ScalePositives;
+  /**
+   * Levels that several factors share, by name.
+   */
+  levels?: {
+    [k: string]: Levels;
+  };
+  /**
+   * @minItems 1
+   */
+  factors: [ScaleFactor, ...ScaleFactor[]];
+}
+export interface ScaleItems {
+  count: number;
+  /**
+   * Of an item without a text of its own; {no} is its number.
+   */
+  title: string;
+  /**
+   * Texts of the items in their order.
+   */
+  texts?: string[];
+  /**
+   * @minItems 2
+   */
+  options: [ScaleOption, ScaleOption, ...ScaleOption[]];
+  /**
+   * Items that count the other way round.
+   */
+  reversed?: number[];
+  /**
+   * Items of which an answer of that score or more asks for help at once.
+   */
+  danger?: ScaleDanger[];
+}
+export interface ScaleOption {
+  text: string;
+  score: number;
+}
+export interface ScaleDanger {
+  item: number;
+  from: number;
+}
+/**
+ * Answers of that score or more count as a symptom; more than so many are warned of.
+ */
+export interface ScalePositives {
+  from: number;
+  most: number;
+  /**
+   * Item of the dictionary WARN_LEVEL.
+   */
+  warn: string;
+}
+export interface ScaleLevel {
+  min: number;
+  max: number;
+  /**
+   * Item of the dictionary WARN_LEVEL.
+   */
+  warn: string;
+  advice: string;
+}
+export interface ScaleFactor {
+  code: string;
+  name: string;
+  /**
+   * Item of the dictionary FACTOR_CALC.
+   */
+  calc: string;
+  /**
+   * Absent: every item.
+   *
+   * @minItems 1
+   */
+  items?: [number, ...number[]];
+  /**
+   * Name of shared levels, or levels of its own.
+   */
+  levels: string | Levels;
+  /**
+   * Mean among the people that the scale was tried on.
+   */
+  norm?: number;
 }
 /**
  * What a page must do. schemas/pages/<comment path>.test.json, beside the page; `npm test` runs it in a browser on sample data made from the entity. Every page is rendered for every role without such a file as well.

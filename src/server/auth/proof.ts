@@ -30,7 +30,6 @@ const PEOPLE = {
 } as const;
 
 const WRONG = '信息核验不通过，请核对后重试';
-const LOCKED = '核验失败次数过多，请15分钟后再试';
 
 /**
  * Who somebody is by number, name and identity card. A number that nobody has, a name or card that is not its holder's and an
@@ -46,7 +45,8 @@ export async function prove(database: Database, proof: Proof): Promise<Proven> {
   };
   if ((await needsCaptcha(database, attempt)) && !(await takeCaptcha(database, proof)))
     throw await captchaNeeded(database, proof.ip, proof.code ? '验证码错误' : '请输入验证码');
-  if (!(await beginProof(database, attempt))) throw refuse(LOCKED);
+  const locked = await beginProof(database, attempt);
+  if (locked) throw refuse(`核验失败次数过多，请${locked.minutes}分钟后再试`);
   const proven = await find(database, proof);
   if (proven) {
     await forgetFailures(database, attempt);

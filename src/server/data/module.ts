@@ -1,4 +1,5 @@
 import type { FieldProblem } from '../../contract/envelope.ts';
+import type { Verb } from '../../contract/generated/meta.ts';
 import type { Row } from '../../contract/rules.ts';
 import type { EntityModel } from '../../contract/model.ts';
 import type { Caller } from './caller.ts';
@@ -38,6 +39,17 @@ export interface StoredRows {
   readonly enCode: string;
   /** Fields that the act named, even where their values stay the same. */
   readonly named?: readonly string[];
+}
+
+/** A step that was taken with an application, once it is stored. */
+export interface FlowStepped extends WriteContext {
+  readonly entity: EntityModel;
+  readonly enCode: string;
+  readonly verb: Verb;
+  readonly before: Row;
+  readonly row: Row;
+  /** What was written with it: an opinion or a reason. */
+  readonly opinion: string | null;
 }
 
 /** An EnCode that module code answers. `rows` are in scope, locked and pass the action's guard. */
@@ -146,6 +158,8 @@ export interface EveryEntity {
 
 /** Rules of one module that JSON cannot say. Entities are named by `<module>/<Entity>`. */
 export interface ServerModule {
+  /** The folder of its schemas, whose switch stops what time alone asks for; absent for what is always in use. */
+  readonly of?: string;
   /** Before a row is inserted or updated, after formulas and rules. */
   readonly beforeSave?: Readonly<Record<string, (hook: RowHook) => Promise<void>>>;
   /** After a row was inserted or updated; `row` carries its Id. */
@@ -164,6 +178,8 @@ export interface ServerModule {
   readonly afterPass?: Readonly<Record<string, (hook: RowHook) => Promise<void>>>;
   /** After an application left its flow without having passed: rejected, sent back, withdrawn or voided. */
   readonly afterClose?: Readonly<Record<string, (hook: RowHook) => Promise<void>>>;
+  /** After any step of any application, in the same transaction. */
+  readonly afterFlow?: (step: FlowStepped) => Promise<void>;
   /**
    * EnCodes that many ask for in the same second: requests of different users, answered in one transaction with a value or a
    * Refusal for each. What such an EnCode may touch it judges itself, row by row, in the statements that write.

@@ -54,6 +54,16 @@ export function sameNameSql(text: string): string {
   return `btrim(regexp_replace(${parted}, '${BETWEEN}', '-', 'g'), '-')`;
 }
 
+/** The same of a name that stands in a file. */
+export const comparableName = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(new RegExp(`(${UNITS})`, 'gu'), '-')
+    .replace(/([^-0-9a-z\s])([0-9])/gu, '$1-$2')
+    .replace(/[-\s_/\\.,、·#]+/gu, '-')
+    .replace(/^-+|-+$/gu, '');
+
 /** The parts as one text, in the way that is the shortest to write. */
 export function writtenName(parts: readonly string[]): string {
   return parts.reduce((text, part) => {

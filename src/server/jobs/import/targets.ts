@@ -4,6 +4,7 @@ import { isDerived } from '../../../contract/model.ts';
 import type { Row } from '../../../contract/rules.ts';
 import { entityOf } from '../../data/entities.ts';
 import { sightOf } from '../../data/rights.ts';
+import { isDirected, lookedUpSql } from '../../data/directory.ts';
 import { rowCondition, scopeSql } from '../../data/scope.ts';
 import { Binder, ident } from '../../data/sql.ts';
 import { wireColumns } from '../../data/wire-columns.ts';
@@ -116,7 +117,8 @@ async function queryTargets(
 /** A target that is not open to everyone is named only by callers who reach it, or to whom its filter offers it. */
 function reachSql(plan: ImportPlan, field: FieldModel, entity: EntityModel, binder: Binder): string {
   const { engine, caller } = plan.context;
-  return entity.file.lookup || field.filter ? 'TRUE' : scopeSql(engine.catalog, entity, caller, binder, 't');
+  const isFree = entity.file.lookup || (field.filter !== undefined && !isDirected(entity));
+  return isFree ? 'TRUE' : lookedUpSql(engine, caller, entity, binder, 't');
 }
 
 async function queryPaths(

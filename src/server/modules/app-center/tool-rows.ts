@@ -72,7 +72,7 @@ export async function toolRows(
   const where = conditions.map((condition) => `(${condition(binder)})`).join(' AND ');
   const { rows } = await queryable.query<Tool>(
     `SELECT ${COLUMNS}, ${has('ApplyStore', user)} AS "IsStore", ${has('UserDesktop', user)} AS "IsDesktop"
-     FROM "ToolInfo" t WHERE t."IsDeleted" = 0 AND ${where} ORDER BY t."Sort", t."Id" LIMIT ${MOST}`,
+     FROM "ToolInfo" t WHERE t."IsDeleted" = 0 AND ${where} ORDER BY t."Sort", t."Id"`,
     binder.values,
   );
   const { fields } = entityOf(engine, entities.ToolInfo);
@@ -86,8 +86,6 @@ export async function toolRows(
     CheckStateName: name('CheckState', tool.CheckState),
   }));
 }
-
-const MOST = 1000;
 
 /** Only applications of these Ids. */
 export const byIds =

@@ -2,6 +2,7 @@ import { SCOPE_TYPE } from '../../../contract/generated/codes.ts';
 import { entities, type PushTemplate } from '../../../contract/generated/entities.ts';
 import type { Row } from '../../../contract/rules.ts';
 import type { HandlerContext } from '../../data/module.ts';
+import { refuseNobody } from '../../data/needs.ts';
 import { refuse, refuseFields } from '../../data/refusal.ts';
 import { Binder } from '../../data/sql.ts';
 import { PEOPLE, targetSql } from '../notice/targets.ts';
@@ -35,7 +36,7 @@ export async function sendTemplate(context: HandlerContext): Promise<{ Count: nu
       missing.map((Key) => ({ Key, Message: Key === 'Title' ? '请填写标题' : '请填写内容' })),
     );
   const people = await peopleOf(context);
-  if (people.length === 0) throw refuse('接收范围内没有您所管的人员');
+  if (people.length === 0) throw await refuseNobody(context, 'ScopeType');
   await push(context, {
     template: template.TplCode ?? '',
     values: { Title: String(params['Title'] ?? ''), Content: String(params['Content'] ?? '') },

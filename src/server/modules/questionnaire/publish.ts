@@ -7,6 +7,7 @@ import {
 } from '../../../contract/generated/codes.ts';
 import { entities, type Questionnaire } from '../../../contract/generated/entities.ts';
 import type { HandlerContext, WriteContext } from '../../data/module.ts';
+import { refuseNobody } from '../../data/needs.ts';
 import { refuse } from '../../data/refusal.ts';
 import { changeRow } from '../../data/system-write.ts';
 import { oneRow, requireSound } from './design.ts';
@@ -29,7 +30,7 @@ export async function publish(context: HandlerContext): Promise<{ TargetCount: n
   const minutes = Math.max(1, Math.ceil((readQuestions(design).length * SECONDS_A_QUESTION) / 60));
   const asked = await askEverybody(context, row, State, minutes);
   const TargetCount = await countAsked(context, row.Id);
-  if (TargetCount === 0) throw refuse('填写范围内没有人员');
+  if (TargetCount === 0) throw await refuseNobody(context);
   const changes = { State, TargetCount, PublishTime: now, Paper: design };
   await changeRow(context, entities.Questionnaire, { ...row }, changes, enCode);
   if (asked > 0) await tell(context, row, `请完成问卷《${String(row.Title)}》`, false);

@@ -17,6 +17,7 @@ export const rollcall = {
     [entities.NamingRecord]: afterRecordSave,
     [entities.LateReturn]: afterLateSave,
   },
+  of: 'rollcall',
   everyMinute: async (engine) => {
     await keepRolls(engine);
     await keepNights(engine);

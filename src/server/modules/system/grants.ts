@@ -1,4 +1,5 @@
 import type { RowHook } from '../../data/module.ts';
+import { wholeOf } from '../../data/closed-modules.ts';
 import { heldButtons } from '../../data/held-buttons.ts';
 
 /** A role that is given a menu without a choice of buttons gets those that the menu's pages place for it. */
@@ -11,5 +12,5 @@ export async function beforeGrantSave({ engine, tx, row, before }: RowHook): Pro
   );
   const [given] = answer.rows;
   const item = { id: given?.id ?? '', comment: given?.comment ?? '' };
-  row['EnCodes'] = [...heldButtons(engine.catalog).of(item, given?.role ?? '')].sort();
+  row['EnCodes'] = [...heldButtons(wholeOf(engine.catalog)).of(item, given?.role ?? '')].sort();
 }

@@ -3,6 +3,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { useAnswer } from '../../answer.ts';
 import { useData, type TreeNode } from '../../data.ts';
 import { branchesOf, found, type Branch } from '../../fields/widgets/tree/choices.ts';
+import { LeftOut } from '../../LeftOut.tsx';
 import { Empty, Failed, Skeleton } from '../../States.tsx';
 import styles from './list.module.css';
 
@@ -30,6 +31,14 @@ export function TreePane(props: TreePaneProps) {
       {failure !== undefined && <Failed text={failure} retry={again} />}
       {!nodes && failure === undefined && <Skeleton lines={5} />}
       {nodes && failure === undefined && <Nodes {...props} nodes={nodes} />}
+      {nodes && (
+        <LeftOut
+          shown={nodes.length}
+          left={nodes.at(-1)?.More ?? 0}
+          what={title}
+          way="请用列表的查询条件查找"
+        />
+      )}
     </section>
   );
 }

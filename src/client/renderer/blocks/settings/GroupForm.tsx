@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { FieldFile, SettingsPage } from '../../../../contract/generated/meta.ts';
 import type { NamedField } from '../../../../contract/field-rules.ts';
-import { useNotify } from '../../contexts.ts';
+import { useNavigation, useNotify } from '../../contexts.ts';
 import { fieldProblemsOf, useData } from '../../data.ts';
 import { RowFormProvider } from '../../formily/FormFields.tsx';
 import { fieldsOf, useParams } from '../../params.ts';
@@ -105,6 +105,7 @@ function ReadyForm({ file, place, group, again, watch, params, fields }: ReadyFo
         }}
       >
         {group.Note !== '' && <p className={styles['note']}>{group.Note}</p>}
+        {group.Page && <WayOn page={group.Page} />}
         {group.Settings.map((setting, at) => (
           <SettingLine
             key={setting.Name}
@@ -125,5 +126,17 @@ function ReadyForm({ file, place, group, again, watch, params, fields }: ReadyFo
         </div>
       </form>
     </RowFormProvider>
+  );
+}
+
+/** The way to where the rest of the group's matter is kept. */
+function WayOn({ page: { Path, Title } }: { page: NonNullable<SettingsGroup['Page']> }) {
+  const { openPage } = useNavigation();
+  return (
+    <p className={styles['note']}>
+      <Button type="link" className={styles['way']} onClick={() => openPage(Path, undefined, 'page')}>
+        前往「{Title}」
+      </Button>
+    </p>
   );
 }
