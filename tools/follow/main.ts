@@ -1,3 +1,4 @@
+import '../usage/answer.ts';
 import { join } from 'node:path';
 import { readConfig } from '../../src/server/config/config.ts';
 import { DatabaseLocked, openDatabase } from '../../src/server/data/database/database.ts';
