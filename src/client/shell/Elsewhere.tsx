@@ -26,8 +26,7 @@ export function Unknown({ path, framed }: UnknownProps) {
     let mounted = true;
     const at = (isKnown: boolean) => (isKnown ? namedRoutes[403] : namedRoutes[404]);
     call(calls.UserRole.GetRouteState, { Path: path }, { quiet: true }).then(
-      ({ IsKnown, Closed }) =>
-        mounted && setTo({ path, at: at(IsKnown), ...(Closed && { closed: Closed }) }),
+      ({ IsKnown, Closed }) => mounted && setTo({ path, at: at(IsKnown), ...(Closed && { closed: Closed }) }),
       () => mounted && setTo({ path, at: at(false) }),
     );
     return () => {
