@@ -123,6 +123,17 @@ describe.each(OLDER_BROWSERS.map((one, at) => ({ ...one, at })))(
       await close();
     });
 
+    it('the page for browsers that are older still is styled and runs no script', async () => {
+      const { page, errors, close } = await openIn(browser, 375, 740);
+      await page.goto(`${school.urls[0]}/old-browser.html`);
+      await page.getByRole('heading', { name: '当前浏览器版本过低' }).waitFor();
+      const border = await page.locator('.page').evaluate((block) => getComputedStyle(block).borderTopWidth);
+      expect(border).toBe('4px');
+      expect(await page.locator('script').count()).toBe(0);
+      expect(errors).toEqual([]);
+      await close();
+    });
+
     it('a form on a phone is filled in and sent', async () => {
       const { page, errors, close } = await signIn(STUDENT, '/leave/apply', 375);
       const day = (offset: number) =>

@@ -68,6 +68,16 @@ describe('rows of a workbook are named the way people name them', () => {
     ]);
   });
 
+  it('a name is found however its dot, its blanks and its widths are written', async () => {
+    const heads = ['机构代码', '机构名称', '机构类型', '上级机构'];
+    expect(await run('core.org.import', [heads, ['T7', '中外·合作学院', '2', null]])).toEqual([]);
+    const ways = ['中外•合作学院', '中外． 合作学院', '中外\u00a0‧\u00a0合作学院', '中外・合作学院'];
+    const rows = ways.map((way, at): Cells => [`T7${at}`, `合作系${at}`, '5', way]);
+    expect(await run('core.org.import', [heads, ...rows])).toEqual([]);
+    const stored = await rowsOf(`SELECT "OrgName" AS name FROM "Org" WHERE "OrgCode" = 'T7'`);
+    expect(stored).toEqual([{ name: '中外·合作学院' }]);
+  });
+
   it('a parent of the same workbook is judged as what it will be', async () => {
     const heads = ['机构代码', '机构名称', '机构类型', '上级机构'];
     const below = (type: string): Cells[] => [

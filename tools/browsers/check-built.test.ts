@@ -74,6 +74,29 @@ describe('what older browsers are given', () => {
     expect(runInContext(clone, context)).toBe('[{"a":[1,{"b":"1970-01-01T00:00:00.000Z"}],"c":null},true]');
   });
 
+  it.each([
+    ['Chromium 91', { at: undefined }, '/old-browser.html', ''],
+    ['Chromium 92', { findLast: undefined, with: undefined }, '', '/older-browsers.js'],
+    ['a browser of today', {}, '', ''],
+  ])('%s is sent where it belongs', (_name, lacks, sentTo, given) => {
+    const sent = { to: '', given: '' };
+    const window = {
+      ResizeObserver: {},
+      indexedDB: {},
+      structuredClone: {},
+      location: { replace: (address: string) => void (sent.to = address) },
+      CSS: { supports: () => true },
+    };
+    const document = {
+      createElement: () => ({ noModule: true }),
+      write: (text: string) => void (sent.given = /src="([^"]+)"/.exec(text)![1]!),
+    };
+    const context = createContext({ window, document, CSS: window.CSS, URL, AbortSignal });
+    for (const name of Object.keys(lacks)) runInContext(`delete Array.prototype['${name}']`, context);
+    runInContext(readFileSync(join(root, 'public/browser-check.js'), 'utf8'), context);
+    expect(sent).toEqual({ to: sentTo, given });
+  });
+
   it('the check is written in the oldest JavaScript, and the page needs none', () => {
     expect(scriptProblems('public/browser-check.js', 'es5', root)).toEqual([]);
     const page = readFileSync(join(root, 'public/old-browser.html'), 'utf8');

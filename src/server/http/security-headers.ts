@@ -22,6 +22,10 @@ export function headersOfAll(): Readonly<Record<string, string>> {
 /** Policy of answers that are data: nothing in them may run or be framed. */
 export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
+/** Policy of pages that stand by themselves: text and a style sheet, for browsers that cannot run the application. */
+export const PLAIN_PAGE_POLICY =
+  "default-src 'none'; style-src 'self'; frame-ancestors 'none'; form-action 'none'; base-uri 'none'";
+
 /**
  * Policy of the page: scripts of our own files only, styles of our own files or with this response's nonce (antd writes
  * style elements at run time), calls to our own server and to the one that the configuration file names, frames of the

@@ -5,7 +5,7 @@ import { extname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { DATA_POLICY, pagePolicy } from './security-headers.ts';
+import { DATA_POLICY, pagePolicy, PLAIN_PAGE_POLICY } from './security-headers.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -109,7 +109,7 @@ async function sendFile(
   reply
     .header('etag', tag)
     .header('vary', 'accept-encoding')
-    .header('content-security-policy', DATA_POLICY)
+    .header('content-security-policy', file.path.endsWith('.html') ? PLAIN_PAGE_POLICY : DATA_POLICY)
     .header('cache-control', file.hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
   if (request.headers['if-none-match'] === tag) return reply.code(304).send();
   reply.type(file.type);

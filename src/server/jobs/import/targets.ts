@@ -111,15 +111,13 @@ async function queryTargets(
 ): Promise<Row[]> {
   const { tx } = plan.context;
   const binder = new Binder();
-  const wanted = `${binder.bind(texts)}::text[]`;
   const label = entity.fields.get(entity.label)!;
-  const compared = isText(label)
-    ? codes.filter(({ name }) => name !== label.name)
-    : [...new Set([...codes, label])];
-  const matches = compared.map(({ name }) => `t.${ident(name)} = ANY(${wanted})`);
-  if (isText(label)) {
-    const folded = binder.bind(texts.map(foldedText).filter((text) => text !== ''));
-    matches.push(`${foldedSql(`t.${ident(label.name)}`)} = ANY(${folded}::text[])`);
+  const folds = label.type === 'text' || label.type === 'longtext';
+  const compared = [...new Set([...codes, label])].filter((one) => !folds || one !== label);
+  const matches = compared.map(({ name }) => `t.${ident(name)} = ANY(${binder.bind(texts)}::text[])`);
+  if (folds) {
+    const folded = texts.map(foldedText).filter((text) => text !== '');
+    matches.push(`${foldedSql(`t.${ident(label.name)}`)} = ANY(${binder.bind(folded)}::text[])`);
   }
   const answer = await tx.query<Row>(
     `SELECT ${wireColumns(entity, 't', fieldsRead(entity, field, [...codes, label]))} FROM ${ident(entity.table)} t
@@ -128,8 +126,6 @@ async function queryTargets(
   );
   return answer.rows;
 }
-
-const isText = ({ type }: FieldModel): boolean => type === 'text' || type === 'longtext';
 
 /** A target that is not open to everyone is named only by callers who reach it, or to whom its filter offers it. */
 function reachSql(plan: ImportPlan, field: FieldModel, entity: EntityModel, binder: Binder): string {
