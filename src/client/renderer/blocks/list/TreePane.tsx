@@ -1,3 +1,4 @@
+import { foldedText } from '../../../../contract/folded-text.ts';
 import { Tree } from 'antd';
 import type { DataNode } from 'antd/es/tree';
 import { useCallback, useEffect, useState } from 'react';
@@ -18,7 +19,7 @@ const MOST_UNSOUGHT = 20;
 
 /** Whether the text stands in the name of a node, or of one that was opened below it. */
 const isNamed = ({ title, children }: DataNode, text: string): boolean =>
-  String(title).toLowerCase().includes(text.toLowerCase()) ||
+  foldedText(String(title)).includes(foldedText(text)) ||
   (children?.some((child) => isNamed(child, text)) ?? false);
 
 const nodeOf = (node: TreeNode): DataNode => ({ key: node.Id, title: node.Name, isLeaf: node.IsLeaf });
