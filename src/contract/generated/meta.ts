@@ -25,6 +25,10 @@ export type FieldType =
   | 'email'
   | 'count';
 /**
+ * Of a field that has the name of one in a row that a reference names, and follows nothing. snapshot: copied when the row was made, and shown as of that time. none: no copy; it says something of its own.
+ */
+export type CopyKind = 'snapshot' | 'none';
+/**
  * refuse: the end is refused and says how many rows there are. keep: nothing. clear: the reference is emptied, or leaves the list. set: see set. delete: the row goes as well. close: an application under approval is rejected.
  */
 export type SettlementKind = 'refuse' | 'keep' | 'clear' | 'set' | 'delete' | 'close';
@@ -725,6 +729,7 @@ export interface FieldFile {
   width?: number;
   during?: SharedDays;
   follows?: FollowedSource;
+  copy?: CopyKind;
 }
 /**
  * longtext: how the text is cut where it is sent, such as a text message of 70 characters, or 67 a part when there are several. While it is typed, its parts are counted under it. Characters outside of the basic plane count twice, as they do in such messages.
@@ -796,7 +801,7 @@ export interface SharedDays {
   ends: string;
 }
 /**
- * Read copy that the engine keeps equal to its source, whichever is written first: who holds a post here, else a field of the row that a reference of this row names. Where the source has nothing to say (no such reference), what was written stays.
+ * Copy that the engine keeps equal to its source, whichever is written first: who holds a post here, else a field of the row that a reference of this row names. Where no reference is filled, what was written stays.
  */
 export interface FollowedSource {
   /**
@@ -813,6 +818,18 @@ export interface FollowedSource {
    * Field of the source; unless it is said, the one of the same name.
    */
   field?: string;
+  /**
+   * text: what it is put together of, in braces: fields of this row (`{BedNo}`) and of rows that its references name (`{RoomId.RoomNo}`). Instead of through.
+   */
+  text?: string;
+  /**
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  while?: string;
+  /**
+   * Where the source is empty, what was written stays.
+   */
+  keeps?: boolean;
 }
 /**
  * What is read without a session, on public pages alone: these fields (and Id and Version) of the rows for which the condition holds. Nothing else of the entity ever is.
@@ -4377,6 +4394,7 @@ export interface FieldFile1 {
   width?: number;
   during?: SharedDays;
   follows?: FollowedSource;
+  copy?: CopyKind;
 }
 /**
  * What a page must do. schemas/pages/<comment path>.test.json, beside the page; `npm test` runs it in a browser on sample data made from the entity. Every page is rendered for every role without such a file as well.
