@@ -26,13 +26,14 @@ export function concerned({ engine: { catalog } }: Pick<WriteContext, 'engine'>)
 }
 
 /** A world in which every reference that a copy goes by is filled, made without any rule: what follows is worked out after. */
-export async function fillWorld(context: WriteContext): Promise<void> {
+export async function fillWorld(context: WriteContext, isClosed = false): Promise<void> {
   const entities = concerned(context);
   for (const entity of entities)
     for (let at = 0; at < ROWS; at += 1) {
       const row: Row = { Id: rowId(entity, at) };
       for (const field of entity.fields.values())
         if (!isBase(field) && !isDerived(field)) row[field.name] = firstValue(entities, field, at);
+      if (isClosed) for (const name of Object.keys(CLOSED)) if (name in row) row[name] = CLOSED[name];
       // An assignment has one target, and each row of it a holder in each post at most.
       const { assigns } = entity.file;
       for (const name of assigns?.targets.slice(1) ?? []) row[name] = null;
@@ -42,11 +43,22 @@ export async function fillWorld(context: WriteContext): Promise<void> {
     }
 }
 
+/** What says of a row that its business is over. */
+const CLOSED: Row = {
+  Status: '2',
+  State: '2',
+  HandleState: '2',
+  StayState: '3',
+  EndAt: '2020-01-01 08:00:00',
+};
+
 const BASE = ['Id', 'CreateUserId', 'CreateUserName', 'CreateDate', 'UpdateDate', 'IsDeleted', 'Version'];
 const isBase = ({ name }: FieldModel) => BASE.includes(name);
 
 function firstValue(entities: readonly EntityModel[], field: FieldModel, at: number): unknown {
   const named = field.type === 'ref' ? entities.find(({ name }) => name === field.ref) : undefined;
+  // Whom somebody chose for a row is no holder of a post.
+  if (named && field.name === 'HandlerId') return null;
   if (named) return rowId(named, at);
   if (field.type === 'ref') return null;
   if (field.name === 'EndAt') return '2099-01-01 08:00:00';
