@@ -540,6 +540,10 @@ export interface DormitoryGetBedMapOutput {
     LockExpire?: string | null;
     NewStudentId?: string | null;
     NewStudentName?: string | null;
+    /**
+     * 分给的班级、专业或学院
+     */
+    Allocated?: string | null;
     BedPosName?: string | null;
     BedName?: string | null;
     Id: string;
@@ -1586,6 +1590,10 @@ export type OrientationTallyOutput = {
    */
   By: string;
   Value: number;
+  /**
+   * Grade of the new students that are counted.
+   */
+  GradeYear: number;
 }[];
 
 export interface OrientationUnitsInput {
@@ -1662,6 +1670,10 @@ export type OrientationUnitsOutput = {
    * 还没有报到的, without those who do not come.
    */
   Missing: number;
+  /**
+   * Grade of the new students that are counted.
+   */
+  GradeYear: number;
 }[];
 
 export interface OrientationWelcomeFileInput {

@@ -3520,7 +3520,7 @@ export interface PickerPage {
   /**
    * Second line of a place, such as who has it.
    */
-  text?: string;
+  text?: string | PickerGroup;
   /**
    * Told beside a place while the pointer or the focus is on it, such as who has it.
    *
@@ -3528,14 +3528,44 @@ export interface PickerPage {
    * @maxItems 8
    */
   tip?:
-    | [string]
-    | [string, string]
-    | [string, string, string]
-    | [string, string, string, string]
-    | [string, string, string, string, string]
-    | [string, string, string, string, string, string]
-    | [string, string, string, string, string, string, string]
-    | [string, string, string, string, string, string, string, string];
+    | [string | PickerGroup]
+    | [string | PickerGroup, string | PickerGroup]
+    | [string | PickerGroup, string | PickerGroup, string | PickerGroup]
+    | [string | PickerGroup, string | PickerGroup, string | PickerGroup, string | PickerGroup]
+    | [
+        string | PickerGroup,
+        string | PickerGroup,
+        string | PickerGroup,
+        string | PickerGroup,
+        string | PickerGroup
+      ]
+    | [
+        string | PickerGroup,
+        string | PickerGroup,
+        string | PickerGroup,
+        string | PickerGroup,
+        string | PickerGroup,
+        string | PickerGroup
+      ]
+    | [
+        string | PickerGroup,
+        string | PickerGroup,
+        string | PickerGroup,
+        string | PickerGroup,
+        string | PickerGroup,
+        string | PickerGroup,
+        string | PickerGroup
+      ]
+    | [
+        string | PickerGroup,
+        string | PickerGroup,
+        string | PickerGroup,
+        string | PickerGroup,
+        string | PickerGroup,
+        string | PickerGroup,
+        string | PickerGroup,
+        string | PickerGroup
+      ];
   /**
    * Columns of a table beside the map with the places that it shows: what is chosen in the one is chosen in the other.
    *
@@ -3543,14 +3573,44 @@ export interface PickerPage {
    * @maxItems 8
    */
   table?:
-    | [string]
-    | [string, string]
-    | [string, string, string]
-    | [string, string, string, string]
-    | [string, string, string, string, string]
-    | [string, string, string, string, string, string]
-    | [string, string, string, string, string, string, string]
-    | [string, string, string, string, string, string, string, string];
+    | [string | PickerGroup]
+    | [string | PickerGroup, string | PickerGroup]
+    | [string | PickerGroup, string | PickerGroup, string | PickerGroup]
+    | [string | PickerGroup, string | PickerGroup, string | PickerGroup, string | PickerGroup]
+    | [
+        string | PickerGroup,
+        string | PickerGroup,
+        string | PickerGroup,
+        string | PickerGroup,
+        string | PickerGroup
+      ]
+    | [
+        string | PickerGroup,
+        string | PickerGroup,
+        string | PickerGroup,
+        string | PickerGroup,
+        string | PickerGroup,
+        string | PickerGroup
+      ]
+    | [
+        string | PickerGroup,
+        string | PickerGroup,
+        string | PickerGroup,
+        string | PickerGroup,
+        string | PickerGroup,
+        string | PickerGroup,
+        string | PickerGroup
+      ]
+    | [
+        string | PickerGroup,
+        string | PickerGroup,
+        string | PickerGroup,
+        string | PickerGroup,
+        string | PickerGroup,
+        string | PickerGroup,
+        string | PickerGroup,
+        string | PickerGroup
+      ];
   /**
    * Dictionary field: names and colours of the legend.
    */

@@ -118,7 +118,8 @@ function rolesSql(
   if (sources.includes('true')) return 'TRUE';
   const conditions = sources.map((source) => rowCondition(entity, source, names, binder, alias));
   if (withShared)
-    for (const read of [sharedSql, handledSql]) conditions.push(...read(catalog, entity, caller, binder, alias));
+    for (const read of [sharedSql, handledSql])
+      conditions.push(...read(catalog, entity, caller, binder, alias));
   return conditions.length === 0 ? 'FALSE' : `(${conditions.join(' OR ')})`;
 }
 
@@ -128,7 +129,13 @@ function conditionsFor(scope: EntityFile['scope'], caller: Caller): string[] {
   return [...new Set(named.map((role) => scope[role]!))];
 }
 
-const DECIDED = [FLOW_ACTION.Approve, FLOW_ACTION.Reject, FLOW_ACTION.Back, FLOW_ACTION.Transfer, FLOW_ACTION.Void];
+const DECIDED = [
+  FLOW_ACTION.Approve,
+  FLOW_ACTION.Reject,
+  FLOW_ACTION.Back,
+  FLOW_ACTION.Transfer,
+  FLOW_ACTION.Void,
+];
 
 /** The rows that were handed out to the caller, or whose owner was, by rows of another entity. */
 function sharedSql(

@@ -2,6 +2,7 @@ import { textParts, type TextPart } from '../../../contract/follow-text.ts';
 import { entities as names } from '../../../contract/generated/entities.ts';
 import type { EntityModel, FieldModel } from '../../../contract/model.ts';
 import type { Catalog } from '../../data/catalog.ts';
+import { rowPaths } from '../../../contract/reaching-rules.ts';
 import { followedSources, followingRows, type Source } from '../../data/followed.ts';
 import { PERSON_COPIES } from '../accounts/copies.ts';
 import { peopleOf } from '../accounts/person.ts';
@@ -36,7 +37,7 @@ export interface Copy {
   readonly text?: readonly TextPart[];
   /** Where no source says anything, what was written stays. */
   readonly keeps: boolean;
-  /** Fields of the own row that it is read from, references among them. */
+  /** Fields of the own row that decide what it says: references, parts of its text, and what its row follows by. */
   readonly own: readonly string[];
   /** Nobody types the column: its row counts as untouched when it follows, and the audit tells of the source alone. */
   readonly quiet: boolean;
@@ -114,7 +115,13 @@ function copiesOf(entities: Entities, entity: EntityModel, assigning: readonly A
         open: open === 'true' ? undefined : open,
         ...(text && { text }),
         keeps: follows.keeps === true,
-        own: [...sources.map(({ ref }) => ref), ...parts],
+        own: [
+          ...new Set([
+            ...sources.map(({ ref }) => ref),
+            ...parts,
+            ...rowPaths(open).map(([name = '']) => name),
+          ]),
+        ],
         quiet: field.readonly === true,
       },
     ];

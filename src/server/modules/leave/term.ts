@@ -1,6 +1,44 @@
 import { FLOW_STATUS, LEAVE_STATE } from '../../../contract/generated/codes.ts';
-import type { LeaveApply } from '../../../contract/generated/entities.ts';
+import { entities, type LeaveApply } from '../../../contract/generated/entities.ts';
 import type { Queryable } from '../../data/database/database.ts';
+import { asFollowing } from '../../data/journal.ts';
+import type { StoredRows, WriteContext } from '../../data/module.ts';
+
+const COUNTED = [FLOW_STATUS.Running, FLOW_STATUS.Passed];
+
+/**
+ * Has every application say how much leave its student took, or asked for, in the term in which it begins, whenever one of
+ * the student's changes: what stands on the others is the sum of the same list.
+ */
+export async function followTerms({ tx }: WriteContext, students: readonly string[]): Promise<void> {
+  await asFollowing(tx, () =>
+    tx.query(
+      `WITH w AS (SELECT l."Id", sum(o."Days") AS days FROM "LeaveApply" l
+         JOIN "SchoolYear" y ON l."StartTime" >= y."StartDate" AND l."StartTime" < y."EndDate" + 1 AND y."IsDeleted" = 0
+         JOIN "LeaveApply" o ON o."StudentId" = l."StudentId" AND o."StartTime" >= y."StartDate" AND o."StartTime" < y."EndDate" + 1
+           AND o."Status" = ANY($2) AND o."LeaveState" <> $3 AND o."IsDeleted" = 0
+         WHERE l."StudentId" = ANY($1) AND l."Status" <> $4 AND l."IsDeleted" = 0 GROUP BY l."Id")
+       UPDATE "LeaveApply" l SET "TermDays" = coalesce(w.days, 0)
+       FROM "LeaveApply" all_ LEFT JOIN w ON w."Id" = all_."Id"
+       WHERE l."Id" = all_."Id" AND all_."StudentId" = ANY($1) AND all_."Status" <> $4 AND all_."IsDeleted" = 0
+         AND l."TermDays" IS DISTINCT FROM coalesce(w.days, 0)`,
+      [students, COUNTED, LEAVE_STATE.Dropped, FLOW_STATUS.Draft],
+    ),
+  );
+}
+
+const DECIDE: readonly string[] = ['StudentId', 'StartTime', 'Days', 'Status', 'LeaveState'];
+
+/** Follows what was stored of applications. */
+export async function afterLeaveStore(context: WriteContext, { entity, rows }: StoredRows): Promise<void> {
+  if (entity.name !== entities.LeaveApply) return;
+  const moved = rows.filter(
+    ({ before, after }) => !before || !after || DECIDE.some((name) => before[name] !== after[name]),
+  );
+  const students = moved.flatMap(({ before, after }) => [before?.['StudentId'], after?.['StudentId']]);
+  const named = [...new Set(students.flatMap((id) => (id ? [String(id)] : [])))];
+  if (named.length > 0) await followTerms(context, named);
+}
 
 /** Leave that a student took or asked for in the current term, without the application being judged. */
 export interface TermTotal {
@@ -16,14 +54,13 @@ export async function termTotal(
   row: Partial<LeaveApply>,
   onlyType?: string,
 ): Promise<TermTotal> {
-  const counted = [FLOW_STATUS.Running, FLOW_STATUS.Passed];
   const answer = await queryable.query<{ days: number | null; times: number; length: number | null }>(
     `SELECT sum(l."Days")::float8 AS days, count(l."Id")::int AS times, max(y."EndDate" - y."StartDate" + 1)::int AS length
      FROM "SchoolYear" y LEFT JOIN "LeaveApply" l ON l."StudentId" = $1 AND l."Status" = ANY($2) AND l."LeaveState" <> $3
        AND l."IsDeleted" = 0 AND l."Id" <> $4 AND l."StartTime" >= y."StartDate" AND l."StartTime" < y."EndDate" + 1
        AND ($5::text IS NULL OR l."LeaveType" = $5)
      WHERE y."IsCurrent" = 1 AND y."IsDeleted" = 0`,
-    [row.StudentId, counted, LEAVE_STATE.Dropped, row.Id ?? '', onlyType ?? null],
+    [row.StudentId, COUNTED, LEAVE_STATE.Dropped, row.Id ?? '', onlyType ?? null],
   );
   const total = answer.rows[0];
   return { days: total?.days ?? 0, times: total?.times ?? 0, termDays: total?.length ?? 0 };
