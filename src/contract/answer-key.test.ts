@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { buildEntity } from './model.ts';
 import { checkRow } from './rules.ts';
+import { PLAIN_CALENDAR } from './school-calendar.ts';
 import { NOBODY } from './subject.ts';
 
 const question = buildEntity('exam/Question', {
@@ -49,6 +50,10 @@ it.each<[string, unknown, string | undefined]>([
   ['', 'T', '答案与题型不符，请重新填写'],
   ['1', null, '请输入答案'],
 ])('L02 the answer of a question of type %s may be %j: %s', (QType, Answer, problem) => {
-  const found = checkRow(question, { QType, Options, Answer }, { me: NOBODY, now: '2026-11-22 08:00:00' });
+  const found = checkRow(
+    question,
+    { QType, Options, Answer },
+    { me: NOBODY, now: '2026-11-22 08:00:00', calendar: PLAIN_CALENDAR },
+  );
   expect(found.find(({ Key }) => Key === 'Answer')?.Message).toBe(problem);
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { EntityFile, FieldFile } from './generated/meta.ts';
 import { buildEntity } from './model.ts';
+import { PLAIN_CALENDAR } from './school-calendar.ts';
 import { checkParams, checkRow, computeRow, type Row, type RuleContext } from './rules.ts';
 import type { Subject } from './subject.ts';
 
@@ -22,6 +23,7 @@ const me: Subject = {
 const context: RuleContext = {
   me,
   now: '2026-11-20 08:00:00',
+  calendar: PLAIN_CALENDAR,
   hasCode: (dictionary, code, parent) =>
     dictionary === 'KIND' && ['1', '2'].includes(code) && (parent === undefined || parent === `${code}0`),
 };

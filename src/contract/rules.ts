@@ -2,9 +2,11 @@ import { answerProblem } from './answer-key.ts';
 import { compileCondition } from './conditions/condition.ts';
 import type { FieldProblem } from './envelope.ts';
 import { fieldProblem, isEmpty, requiredMessage, type HasCode, type NamedField } from './field-rules.ts';
-import { formulaOrder } from './formula-order.ts';
+import { readsCalendar } from './calendar-reads.ts';
+import { formulaOrder, rowReads } from './formula-order.ts';
 import { isDerived, type EntityModel } from './model.ts';
 import { fillMessage, isReaching, rowPaths } from './reaching-rules.ts';
+import type { SchoolCalendar } from './school-calendar.ts';
 import type { Subject } from './subject.ts';
 
 /** A row in its wire form. */
@@ -15,6 +17,10 @@ export interface RuleContext {
   readonly me: Subject;
   /** `YYYY-MM-DD HH:mm:ss`; the database's clock on the server. */
   readonly now: string;
+  /** The days of the school, by which absences are counted. */
+  readonly calendar: SchoolCalendar;
+  /** The row as it stands: what was counted of it stays as long as its dates do. Absent: everything is counted anew. */
+  readonly stored?: Row | undefined;
   /** Only these fields are judged (and the rules whose field is among them). Absent: all. */
   readonly fields?: ReadonlySet<string>;
   /** A draft may leave required fields empty. */
@@ -22,7 +28,12 @@ export interface RuleContext {
   readonly hasCode?: HasCode;
 }
 
-const scopeOf = (row: Row, context: RuleContext) => ({ row, me: context.me, now: context.now });
+const scopeOf = (row: Row, context: RuleContext) => ({
+  row,
+  me: context.me,
+  now: context.now,
+  calendar: context.calendar,
+});
 
 /** Whether a field takes part: a field hidden by its own condition is neither required nor stored. */
 export function isVisible(field: NamedField, row: Row, context: RuleContext): boolean {
@@ -43,10 +54,20 @@ export function isRequired(field: NamedField, row: Row, context: RuleContext): b
 export function computeRow(entity: EntityModel, row: Row, context: RuleContext): Row {
   const computed: Row = { ...row };
   for (const field of formulaOrder(entity.fields).fields) {
-    if (field.value) computed[field.name] = valueOf(field.value, computed, context);
+    if (field.value)
+      computed[field.name] = isCounted(field.value, computed, context.stored)
+        ? context.stored![field.name]
+        : valueOf(field.value, computed, context);
     else if (field.visible && !isVisible(field, computed, context)) computed[field.name] = null;
   }
   return computed;
+}
+
+/** Whether a formula has counted days of these very dates before: another calendar since then changes nothing of it. */
+function isCounted(formula: string, row: Row, stored: Row | undefined): boolean {
+  if (!stored || !readsCalendar(formula)) return false;
+  const same = (name: string) => JSON.stringify(row[name] ?? null) === JSON.stringify(stored[name] ?? null);
+  return rowReads(formula).every(same);
 }
 
 function valueOf(formula: string, row: Row, context: RuleContext): unknown {

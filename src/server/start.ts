@@ -136,7 +136,7 @@ async function serve(
   // A set that another node publishes meanwhile would lose its menus to the ones before it.
   do await installShipped(database, engine.catalog);
   while (await schemas.load());
-  await schemas.loadDictionaries();
+  await schemas.loadOwn();
   await settings.load();
   const seeded = config.demo ? await seedSchool(database, engine.catalog, config, store) : undefined;
   const planned = await firstPassword(database, config.adminPassword);

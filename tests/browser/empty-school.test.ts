@@ -16,6 +16,8 @@ import { arrived, batchOpened, bedsAllocated, newStudent } from './empty-school/
 import { batchPrint, leave, notice, questionnaire, rollCall, signIns } from './empty-school/processes.ts';
 import { openTown, type OpenTown } from './empty-school/town.ts';
 
+/** What the server said last, shown with a failure. */
+const LAST_LINES = 20;
 let school: TestSchool;
 let browser: Browser;
 let town: OpenTown;
@@ -30,7 +32,11 @@ afterAll(async () => {
   await browser?.close();
   await school?.close();
 });
-afterEach(({ task }) => (task.result?.state === 'fail' ? town.look('failed') : undefined));
+afterEach(async ({ task }) => {
+  if (task.result?.state !== 'fail') return;
+  await town.look('failed');
+  process.stderr.write(`${school.lines.slice(-LAST_LINES).join('\n')}\n`);
+});
 
 // Each step stands on the ones before it: what one of them broke is not tried again.
 describe.sequential('M12 an empty database becomes a working school', { retry: 0 }, () => {

@@ -71,7 +71,7 @@ describe('M12 the guide in the browser', () => {
     await org.getByRole('button', { name: '跳过这一步' }).focus();
     await page.keyboard.press('Enter');
     await org.getByText('已跳过').waitFor();
-    await page.getByText('已完成 2 / 12 步').waitFor();
+    await page.getByText('已完成 2 / 13 步').waitFor();
     const major = page.locator('[data-step=major]');
     await major.getByRole('button', { name: /专业/ }).click();
     await major.getByRole('button', { name: '组织机构' }).click();

@@ -4,6 +4,7 @@ import { problemLine } from '../../tools/check/schemas/problem.ts';
 import { readTexts } from '../../tools/check/schemas/schema-set.ts';
 import { NEEDS_MISTAKES } from '../_util/needs-mistakes.ts';
 import { expectFound, type Mistake } from '../_util/schema-mistake.ts';
+import { CALENDAR_MISTAKES } from '../fixtures/calendar-mistakes.ts';
 import { ENDING_MISTAKES } from '../fixtures/ending-mistakes.ts';
 
 const valid = readTexts('tests/fixtures/apps/books');
@@ -195,6 +196,7 @@ const MISTAKES: readonly Mistake[] = [
     '字段 "Title" 应为 dict 类型',
   ],
   ...ENDING_MISTAKES,
+  ...CALENDAR_MISTAKES,
   [COPY, '"field": "BookId"', '"field": "BookId", "locked": «"row.Code == \'1\'"', '字段 "Code" 可以填写'],
 ];
 

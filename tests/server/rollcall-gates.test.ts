@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
+  HOLIDAY_KIND,
   GATE_DIR,
   GATE_RESULT,
   GATE_TYPE,
@@ -101,6 +102,29 @@ describe('M02 nights by the gates', () => {
   beforeEach(async () => {
     for (const table of ['GateRecord', 'LateReturn', 'DormNightStat', 'DormTonight'])
       await query(`DELETE FROM "${table}"`);
+  });
+
+  // Buildings close at 23:00, and at 23:30 before a day off; 18 November 2026 is a Wednesday.
+  it.each<[evening: string, day: string, kind: string | undefined, late: number]>([
+    ['2026-11-18', '2026-11-19', undefined, 1],
+    ['2026-11-18', '2026-11-19', HOLIDAY_KIND.Off, 0],
+    ['2026-11-20', '2026-11-21', undefined, 0],
+    ['2026-11-20', '2026-11-21', HOLIDAY_KIND.Work, 1],
+    ['2026-11-22', '2026-11-23', undefined, 1],
+    ['2026-11-22', '2026-11-23', HOLIDAY_KIND.Off, 0],
+  ])('on %s before %s of kind %s %d who come in at 23:10 are late', async (evening, date, kind, late) => {
+    const { catalog } = school.engine;
+    const Entries = kind === undefined ? [] : [{ Name: '校历', Kind: kind, From: date, To: date }];
+    Object.assign(school.engine, { catalog: { ...catalog, calendar: { ...catalog.calendar, Entries } } });
+    await pass(1, `${evening} 18:00:00`, Out);
+    await pass(1, `${evening} 23:10:00`, In);
+    await judge(`${evening} 23:31:00`);
+    Object.assign(school.engine, { catalog });
+    const found = await noted();
+    expect(found.filter(({ StudentId, LateKind }) => StudentId === 's1' && LateKind === '1')).toHaveLength(
+      late,
+    );
+    expect(found.filter(({ StudentId }) => StudentId === 's1')).toHaveLength(late);
   });
 
   it('who comes in late and who does not come is noted in the evening and judged anew in the morning', async () => {

@@ -1,4 +1,12 @@
 import { readFileSync } from 'node:fs';
+import { entityOf, loadPage } from '../../src/client/renderer/pages.ts';
+import { throwsUnlessProvided, type SchemaAnswer } from '../../src/client/renderer/data.ts';
+import { rulesFor } from '../../src/client/renderer/schema/judge.ts';
+import { DAY_COUNT } from '../../src/contract/generated/codes.ts';
+import { entities } from '../../src/contract/generated/entities.ts';
+import { computeRow, type Row } from '../../src/contract/rules.ts';
+import { dayAfter } from '../../src/contract/school-calendar.ts';
+import { NOBODY } from '../../src/contract/subject.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PASSWORD, startSchool, type TestClient, type TestSchool } from '../_util/server.ts';
 
@@ -204,5 +212,86 @@ describe('M12 settings', () => {
     };
     expect(await after('别处的大学')).toBeNull();
     expect(await after(rows[0]!.name)).toBe(rows[0]!.name);
+  });
+});
+
+describe('M03 the school calendar', () => {
+  const holiday = (who: TestClient, more: Record<string, unknown>) =>
+    who.call('Data/Save', {
+      Entity: entities.Holiday,
+      EnCode: 'core.holiday.add',
+      Data: { Kind: '1', ...more },
+    });
+
+  /** What a student's browser on the other node is told of the calendar. */
+  async function told(student: TestClient): Promise<SchemaAnswer> {
+    const { value } = await student.call('Data/Schema', { Path: 'leave/apply-form' });
+    return value as SchemaAnswer;
+  }
+
+  it('reaches the browser with the page, and both count the same days of any absence', async () => {
+    const { rows } = await school.database.query<{ login: string }>(
+      `SELECT u."LoginName" AS login FROM "SysUser" u JOIN "Student" s ON s."UserId" = u."Id"
+       WHERE s."StudentStatus" = '01' AND u."State" = '1' AND s."TrainLevel" = '3' ORDER BY u."LoginName" LIMIT 1`,
+    );
+    const student = await school.as(rows[0]!.login, 1);
+    const before = await told(student);
+    expect(before.Calendar).toEqual({ Counting: DAY_COUNT.Hours, Entries: [] });
+    const office = await school.as('school01');
+    const year = new Date().getFullYear() + 1;
+    const [From, To] = [`${year}-05-01`, `${year}-05-05`];
+    expect(await holiday(student, { HolidayName: '劳动节', StartDate: From, EndDate: To })).toMatchObject({
+      code: 2,
+      message: '没有权限执行该操作',
+    });
+    expect(await holiday(office, { HolidayName: '劳动节', StartDate: From, EndDate: To })).toMatchObject({
+      code: 0,
+    });
+    expect(await save(admin, { CalendarCounting: DAY_COUNT.Workdays })).toMatchObject({ code: 0 });
+    await expect
+      .poll(async () => (await told(student)).Calendar, { timeout: 30_000 })
+      .toEqual({
+        Counting: DAY_COUNT.Workdays,
+        Entries: [{ Name: '劳动节', Kind: '1', From, To, As: null }],
+      });
+    const answer = await told(student);
+    expect(answer.Version).not.toBe(before.Version);
+    // A page that counts nothing does not carry it.
+    const { value: plain } = await student.call('Data/Schema', { Path: 'core/my-info' });
+    expect(plain).not.toHaveProperty('Calendar');
+
+    const page = await loadPage(throwsUnlessProvided({ schema: async () => answer }), 'leave/apply-form');
+    const entity = entityOf(page, entities.LeaveApply);
+    const { value: base } = await student.call('UserInfo/GetLoginBaseInfo');
+    const own = { StudentId: base.Subject.StudentId, LeaveType: '1', LeaveScope: '0', ParentKnown: 1 };
+    let Id: string | undefined;
+    for (const [first, second, hour] of [
+      [0, 9, 8],
+      [3, 4, 20],
+      [2, 2, 23],
+      [7, 30, 0],
+      [1, 13, 12],
+    ] as const) {
+      const at = (days: number, time: number) =>
+        `${dayAfter(`${year}-04-28`, days)} ${String(time).padStart(2, '0')}:00:00`;
+      const row = { ...own, StartTime: at(first, 0), EndTime: at(second, hour) };
+      const browser = computeRow(entity, row, rulesFor(NOBODY));
+      const known =
+        Id === undefined ? {} : await student.call('Data/Get', { Entity: entities.LeaveApply, Id });
+      const saved = await student.call('Data/Save', {
+        Entity: entities.LeaveApply,
+        EnCode: 'leave.apply.save',
+        Data: {
+          ...row,
+          ...(Id === undefined ? {} : { Id, Version: (known as { value: Row }).value['Version'] }),
+        },
+      });
+      expect(saved, saved.text).toMatchObject({ code: 0 });
+      Id = String(saved.value.Id);
+      const { value: stored } = await student.call('Data/Get', { Entity: entities.LeaveApply, Id });
+      const { Days, DaysNote } = browser;
+      expect(stored, JSON.stringify(row)).toMatchObject({ Days, DaysNote });
+      expect(String(DaysNote)).toContain('按工作日');
+    }
   });
 });

@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react';
 import type { FieldProblem, Paged, PagedRequest, PartlyDone } from '../../contract/envelope.ts';
 import type { CodeItem, EntityFile, PageFile } from '../../contract/generated/meta.ts';
 import type { Row } from '../../contract/rules.ts';
+import type { SchoolCalendar } from '../../contract/school-calendar.ts';
 
 export type { Row } from '../../contract/rules.ts';
 
@@ -116,6 +117,8 @@ export interface SchemaAnswer {
   readonly Page: PageFile;
   readonly Pages: Readonly<Record<string, PageFile>>;
   readonly Entities: Readonly<Record<string, EntityFile>>;
+  /** Where the rows of the page are judged by the school's calendar. */
+  readonly Calendar?: SchoolCalendar;
   /** For who reads the page as a visitor: the EnCodes that open rows for reading. */
   readonly Buttons?: readonly string[];
 }

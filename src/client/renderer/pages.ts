@@ -2,6 +2,7 @@ import { buildEntity, type EntityModel } from '../../contract/model.ts';
 import type { PageFile } from '../../contract/generated/meta.ts';
 import { schemasVersion, type PageData, type SchemaAnswer } from './data.ts';
 import { renewCodes } from './fields/codes.ts';
+import { noteCalendar } from './schema/calendar.ts';
 import { asFault, entityFileName, faultAt, pageFileName, type Place } from './schema/fault.ts';
 
 /** A page file with everything it names, ready to be shown. */
@@ -41,6 +42,7 @@ export function loadPage(data: PageData, path: string): Promise<LoadedPage> {
 
 async function ask(data: PageData, path: string, before?: Promise<LoadedPage>): Promise<LoadedPage> {
   const answer = await data.schema(path);
+  if (answer.Calendar) noteCalendar(answer.Calendar);
   await followVersion(data, schemasVersion(answer));
   const known = await before;
   return known?.answer.Version === answer.Version ? known : preparePage(answer, path);

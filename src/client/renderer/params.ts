@@ -10,7 +10,7 @@ import { useData, type Row } from './data.ts';
 import { hasCodeIn } from './fields/codes.ts';
 import type { FormContext } from './formily/FormFields.tsx';
 import { createRowForm } from './formily/row-form.ts';
-import { shanghaiNow } from './schema/judge.ts';
+import { rulesFor } from './schema/judge.ts';
 
 /** The parameters of an action that are being asked for. */
 export interface AskedParams {
@@ -44,8 +44,7 @@ export function useParams({ params, fields, entity, about, initial }: AskedParam
   );
   useEffect(watchPointer, []);
   useCascade(form, fields, entity);
-  const judge = (values: Row) =>
-    checkParams(params, values, { me, now: shanghaiNow(), hasCode: hasCodeIn(data) });
+  const judge = (values: Row) => checkParams(params, values, { ...rulesFor(me), hasCode: hasCodeIn(data) });
   return {
     context: {
       form,

@@ -25,6 +25,12 @@ export interface ConditionProblem {
   readonly candidates?: string[];
 }
 
+/** The name that says that a condition is given the school's calendar; what is in it is read by functions alone. */
+export const CALENDAR = 'calendar';
+
+/** Type of that name: nothing of it can be read by itself. */
+export const CALENDAR_TYPE: ConditionType = { fields: {} };
+
 type Of<K extends Node['kind']> = Extract<Node, { kind: K }>;
 
 /**
@@ -230,6 +236,8 @@ class Check {
       });
       return 'dyn';
     }
+    if (declared.calendar && this.names && !Object.hasOwn(this.names, CALENDAR))
+      return this.report(`${node.name}() reads the school calendar, which is not known here`, node.at);
     if (!fits(declared, node)) return this.report(`${node.name} is written ${declared.usage}`, node.at);
     for (const [index, kind] of declared.parameters.entries()) {
       const type = types[index];

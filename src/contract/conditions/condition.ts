@@ -17,7 +17,9 @@ export { ConditionError } from './error.ts';
  *     row.Reason.size() >= 5, size(row.Files) > 0
  *     me.Roles.exists(r, r == 'admin'), 'leave.approve' in buttons
  *     row.Days > 3 ? '长假' : '短假', '共' + text(row.Days) + '天'
- *     days(row.StartTime, row.EndTime), hours(...), now(), ceil(x), floor(x), round(x, 2), sum(list)
+ *     days(row.StartTime, row.EndTime), hours(...), now(), weekday(date), ceil(x), floor(x), round(x, 2), sum(list)
+ *     countedDays(from, to), countedText(from, to), isRestDay(date), workdayAfter(date, 3) ask the school's calendar,
+ *     which only formulas (`value`) and rules of entities are given: SQL and grants look at the field that holds the answer
  *
  * **Absent values.** A field that is null or missing makes every comparison *unknown*, as in SQL: unknown is not true, and
  * neither is its negation, so `row.A == me.B` and `!(row.A == me.B)` both fail when `me.B` is missing and a missing

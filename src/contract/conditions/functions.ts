@@ -1,4 +1,12 @@
-import { daysBetween, shanghaiText } from './time.ts';
+import {
+  countDays,
+  countedText,
+  isRestDay,
+  weekdayOf,
+  workdayAfter,
+  type SchoolCalendar,
+} from '../school-calendar.ts';
+import { daysBetween, isWireDate, shanghaiText } from './time.ts';
 
 /** What a function accepts: `sized` is text or a list, `scalar` is text, a number or a yes/no value. */
 export type ParameterKind = 'string' | 'number' | 'list' | 'sized' | 'scalar';
@@ -17,6 +25,8 @@ export interface ConditionFunction {
   /** written f(x), x.f(), or both */
   readonly form: 'call' | 'method' | 'both';
   readonly usage: string;
+  /** Answers by the school's calendar, which only formulas and rules of entities are given. */
+  readonly calendar?: true;
   /** arguments are never absent and already have the declared kinds; null means that no value can be given */
   run(args: readonly unknown[], context: FunctionContext): string | number | boolean | null;
 }
@@ -59,6 +69,28 @@ const span = (usage: string, factor: number): ConditionFunction => ({
   },
 });
 
+/** Answers by the calendar in the scope, and with nothing where there is none. Texts that are no dates have no answer. */
+const byCalendar = (
+  usage: string,
+  parameters: readonly ParameterKind[],
+  result: ConditionFunction['result'],
+  run: (calendar: SchoolCalendar, args: readonly unknown[]) => string | number | boolean | null,
+): ConditionFunction => ({
+  parameters,
+  result,
+  form: 'call',
+  usage,
+  calendar: true,
+  run(args, context) {
+    context.charge(CALENDAR_WORK);
+    const calendar = context.scope['calendar'] as SchoolCalendar | undefined;
+    const isDated = args.every((arg) => typeof arg !== 'string' || isWireDate(arg));
+    return calendar && isDated ? run(calendar, args) : null;
+  },
+});
+
+const CALENDAR_WORK = 500;
+
 /**
  * Every function a condition may call. There is no regular expression among them: a pattern from a page file could
  * hold the event loop for minutes.
@@ -76,6 +108,52 @@ export const conditionFunctions: ReadonlyMap<string, ConditionFunction> = new Ma
   ],
   ['days', span('days(row.StartTime, row.EndTime): days between two dates, with fraction', 1)],
   ['hours', span('hours(row.StartTime, row.EndTime): hours between two dates, with fraction', 24)],
+  [
+    'weekday',
+    {
+      parameters: ['string'],
+      result: 'number',
+      form: 'call',
+      usage: 'weekday(row.StartDate): 1 Monday to 7 Sunday',
+      run: ([date]) => (isWireDate(String(date)) ? weekdayOf(String(date).slice(0, 10)) : null),
+    },
+  ],
+  [
+    'countedDays',
+    byCalendar(
+      'countedDays(row.StartTime, row.EndTime): days of an absence by the rule that the school has set',
+      ['string', 'string'],
+      'number',
+      (calendar, [from, to]) => countDays(calendar, String(from), String(to)),
+    ),
+  ],
+  [
+    'countedText',
+    byCalendar(
+      'countedText(row.StartTime, row.EndTime): the same in words, with holidays and make-up days',
+      ['string', 'string'],
+      'string',
+      (calendar, [from, to]) => countedText(calendar, String(from), String(to)),
+    ),
+  ],
+  [
+    'isRestDay',
+    byCalendar(
+      'isRestDay(row.StartDate): whether nobody works on a day, by weekday, holidays and make-up days',
+      ['string'],
+      'bool',
+      (calendar, [date]) => isRestDay(calendar, String(date).slice(0, 10)),
+    ),
+  ],
+  [
+    'workdayAfter',
+    byCalendar(
+      'workdayAfter(row.SubmitDate, 3): the day on which so many working days have passed',
+      ['string', 'number'],
+      'string',
+      (calendar, [date, count]) => workdayAfter(calendar, String(date).slice(0, 10), Number(count)),
+    ),
+  ],
   [
     'now',
     {

@@ -6560,7 +6560,7 @@ return errors === 0;
 }
 
 export const output21 = validate53;
-const schema54 = {"type":"object","required":["Path","Version"],"properties":{"Path":{"type":"string"},"Version":{"type":"string"},"Page":{"type":"object"},"Pages":{"type":"object"},"Entities":{"type":"object"},"Buttons":{"type":"array","items":{"type":"string"},"description":"Only for who reads the page as a visitor: the EnCodes that open rows for reading."}}};
+const schema54 = {"type":"object","required":["Path","Version"],"properties":{"Path":{"type":"string"},"Version":{"type":"string"},"Page":{"type":"object"},"Pages":{"type":"object"},"Entities":{"type":"object"},"Calendar":{"type":"object","required":["Counting","Entries"],"description":"The school's days and its rule of counting them, where the rows of the page are judged by them.","properties":{"Counting":{"type":"string"},"Entries":{"type":"array","items":{"type":"object"}}}},"Buttons":{"type":"array","items":{"type":"string"},"description":"Only for who reads the page as a visitor: the EnCodes that open rows for reading."}}};
 
 function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -6649,13 +6649,11 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.Buttons !== undefined){
-let data5 = data.Buttons;
-if(Array.isArray(data5)){
-const len0 = data5.length;
-for(let i0=0; i0<len0; i0++){
-if(typeof data5[i0] !== "string"){
-const err7 = {instancePath:instancePath+"/Buttons/" + i0,schemaPath:"#/properties/Buttons/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.Calendar !== undefined){
+let data5 = data.Calendar;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(data5.Counting === undefined){
+const err7 = {instancePath:instancePath+"/Calendar",schemaPath:"#/properties/Calendar/required",keyword:"required",params:{missingProperty: "Counting"},message:"must have required property '"+"Counting"+"'"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -6664,10 +6662,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/Buttons",schemaPath:"#/properties/Buttons/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data5.Entries === undefined){
+const err8 = {instancePath:instancePath+"/Calendar",schemaPath:"#/properties/Calendar/required",keyword:"required",params:{missingProperty: "Entries"},message:"must have required property '"+"Entries"+"'"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -6676,15 +6672,95 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data5.Counting !== undefined){
+if(typeof data5.Counting !== "string"){
+const err9 = {instancePath:instancePath+"/Calendar/Counting",schemaPath:"#/properties/Calendar/properties/Counting/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
 else {
 vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data5.Entries !== undefined){
+let data7 = data5.Entries;
+if(Array.isArray(data7)){
+const len0 = data7.length;
+for(let i0=0; i0<len0; i0++){
+let data8 = data7[i0];
+if(!(data8 && typeof data8 == "object" && !Array.isArray(data8))){
+const err10 = {instancePath:instancePath+"/Calendar/Entries/" + i0,schemaPath:"#/properties/Calendar/properties/Entries/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/Calendar/Entries",schemaPath:"#/properties/Calendar/properties/Entries/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/Calendar",schemaPath:"#/properties/Calendar/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.Buttons !== undefined){
+let data9 = data.Buttons;
+if(Array.isArray(data9)){
+const len1 = data9.length;
+for(let i1=0; i1<len1; i1++){
+if(typeof data9[i1] !== "string"){
+const err13 = {instancePath:instancePath+"/Buttons/" + i1,schemaPath:"#/properties/Buttons/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/Buttons",schemaPath:"#/properties/Buttons/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
 }
 errors++;
 }

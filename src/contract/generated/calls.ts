@@ -386,6 +386,13 @@ export interface DataSchemaOutput {
   Pages?: {};
   Entities?: {};
   /**
+   * The school's days and its rule of counting them, where the rows of the page are judged by them.
+   */
+  Calendar?: {
+    Counting: string;
+    Entries: {}[];
+  };
+  /**
    * Only for who reads the page as a visitor: the EnCodes that open rows for reading.
    */
   Buttons?: string[];

@@ -102,6 +102,13 @@ export const DATA_SCOPE = {
   Task: "8",
 } as const;
 
+/** 天数计算方式 */
+export const DAY_COUNT = {
+  Hours: "1",
+  Natural: "2",
+  Workdays: "3",
+} as const;
+
 /** 字典类别 */
 export const DICT_KIND = {
   Standard: "1",
@@ -256,6 +263,12 @@ export const HEALTH_SCENE = {
   Orientation: "1",
   Back: "2",
   Daily: "3",
+} as const;
+
+/** 校历类型 */
+export const HOLIDAY_KIND = {
+  Off: "1",
+  Work: "2",
 } as const;
 
 /** 报到意向 */

@@ -17,6 +17,7 @@ export const entities = {
   CounsellorClass: 'core/CounsellorClass',
   DictItem: 'core/DictItem',
   DictType: 'core/DictType',
+  Holiday: 'core/Holiday',
   Major: 'core/Major',
   Org: 'core/Org',
   SchoolYear: 'core/SchoolYear',
@@ -165,6 +166,7 @@ export const enCodes = {
   orientationProgressRemind: 'orientation.progress.remind',
   orientationProgressFinish: 'orientation.progress.finish',
   orientationProgressExempt: 'orientation.progress.exempt',
+  orientationProgressArrive: 'orientation.progress.arrive',
   orientationSheetCreate: 'orientation.sheet.create',
   orientationSheetRefresh: 'orientation.sheet.refresh',
   orientationSupplyConfirm: 'orientation.supply.confirm',
@@ -776,6 +778,36 @@ export interface DictType {
   Standard: string | null;
   /** 项数 */
   ItemCount: number | null;
+}
+
+/** 校历 */
+export interface Holiday {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 名称 */
+  HolidayName: string | null;
+  /** 类型 */
+  Kind: string | null;
+  KindName?: string | null;
+  /** 开始日期 */
+  StartDate: string | null;
+  /** 结束日期 */
+  EndDate: string | null;
+  /** 按星期几上课 */
+  AsWeekday: string | null;
+  AsWeekdayName?: string | null;
 }
 
 /** 专业 */
@@ -2015,6 +2047,8 @@ export interface LeaveApply {
   Level: number | null;
   /** 本学期累计(天) */
   TermDays: number | null;
+  /** 天数说明 */
+  DaysNote: string | null;
   /** 审批状态 */
   Status: string | null;
   StatusName?: string | null;
@@ -2267,6 +2301,8 @@ export interface OutingApply {
   LeaveStateName?: string | null;
   /** 销假时间 */
   CancelTime: string | null;
+  /** 天数说明 */
+  DaysNote: string | null;
   /** 审批状态 */
   Status: string | null;
   StatusName?: string | null;
@@ -4957,6 +4993,8 @@ export interface NamingTask {
   /** 星期 */
   WeekDays: string[] | null;
   WeekDaysName?: string | null;
+  /** 节假日不点名 */
+  SkipHolidays: number | null;
   /** 开始日期 */
   StartDate: string | null;
   /** 结束日期 */

@@ -1047,9 +1047,9 @@ export interface ActionFile {
    */
   when?: string;
   /**
-   * May run on several rows in one call; each row is judged by itself. all: also on every row that matches a list's filters, as a task with progress; a handler is then called once a row.
+   * May run on several rows in one call; each row is judged by itself. A handler gets all of them at once; each: it is called once a row, and rows that it refuses leave the others alone. all: also on every row that matches a list's filters, as a task with progress; a handler is then called once a row.
    */
-  batch?: true | false | 'all';
+  batch?: true | false | 'each' | 'all';
   /**
    * Runs on no row (toolbar).
    */

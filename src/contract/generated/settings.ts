@@ -3,6 +3,8 @@
 
 /** Keys of the settings. */
 export const SETTING = {
+  /** 请假天数的计算 */
+  CalendarCounting: 'calendar.counting',
   /** 背景图 */
   LoginImg: 'LoginImg',
   /** 初始密码说明 */
@@ -51,6 +53,7 @@ export const SETTING = {
 
 /** Value of each setting. */
 export interface SettingValues {
+  readonly 'calendar.counting': string;
   readonly 'LoginImg': string;
   readonly 'login.firstPasswordNote': string;
   readonly 'SYSLoginUrl': string;
@@ -85,6 +88,7 @@ export const FIXABLE_SETTINGS = ["mail.from","session.idleMinutes","session.abso
 
 /** Values where nobody set one. */
 export const SETTING_DEFAULTS: SettingValues = {
+  'calendar.counting': "1",
   'LoginImg': "",
   'login.firstPasswordNote': "初始密码为身份证号后六位，首次登录后须修改",
   'SYSLoginUrl': "/user/login",

@@ -51,7 +51,7 @@ export async function runAction(
   const known = grantedAction(engine, caller, request.EnCode);
   const context: WriteContext = { engine, tx, caller, now: await databaseNow(tx) };
   await checkRequest(context, known, request);
-  if (known.action.verb === 'handler') return runHandler(context, known, request, later);
+  if (takesAllRows(known)) return runHandler(context, known, request, later);
   const [first] = request.Ids;
   if (request.Ids.length === 1) return runOn(context, known, first!, request.Params);
   const fails = await runEach(context, known, request);
@@ -63,6 +63,9 @@ export async function runAction(
   });
 }
 
+/** Whether the code of a module is given the rows together. */
+const takesAllRows = ({ action }: KnownAction) => action.verb === 'handler' && action.batch !== 'each';
+
 async function checkRequest(
   context: WriteContext,
   known: KnownAction,
@@ -70,7 +73,7 @@ async function checkRequest(
 ): Promise<void> {
   const { action } = known;
   const count = request.Ids.length;
-  if (count === 0 && !action.table && action.verb !== 'handler') throw refuse('请选择要操作的记录');
+  if (count === 0 && !action.table && !takesAllRows(known)) throw refuse('请选择要操作的记录');
   if (count > 1 && !action.batch) throw refuse('该操作一次只能处理一条记录');
   if (count > MOST_ROWS) throw refuse(`一次最多处理${MOST_ROWS}条记录`);
   if (new Set(request.Ids).size !== count) throw refuse('存在重复的记录');
@@ -162,7 +165,7 @@ async function runOn(context: WriteContext, known: KnownAction, id: string, para
 async function setFields(context: WriteContext, known: KnownAction, row: Row, params: Row): Promise<boolean> {
   const { entity, action, enCode } = known;
   requireGuard(action, row, context.caller, context.now);
-  const rules = rulesOf(context.engine, context.caller, context.now);
+  const rules = { ...rulesOf(context.engine, context.caller, context.now), stored: row };
   const after = computeRow(entity, { ...row, ...newValues(context, action, row, params) }, rules);
   await requireRight(context, entity, row, after);
   await requireWhole(context, known, after);

@@ -8,6 +8,7 @@ import type {
   SettingsFile,
 } from '../../contract/generated/meta.ts';
 import { buildEntity, type EntityModel } from '../../contract/model.ts';
+import { PLAIN_CALENDAR, type SchoolCalendar } from '../../contract/school-calendar.ts';
 import { checkEntity } from './catalog-check.ts';
 import { parseSchemas, readSchemaTexts, type SchemaSource, type SchemaTexts } from './catalog-read.ts';
 import { JudgedPages, type ServedPages } from './judged-pages.ts';
@@ -45,6 +46,8 @@ export interface Catalog {
   readonly routes: RoutesFile;
   /** Groups of settings by their code. */
   readonly settings: ReadonlyMap<string, SettingsFile>;
+  /** The days of the school, by which absences are counted. */
+  readonly calendar: SchoolCalendar;
   readonly enCodes: ReadonlyMap<string, { readonly entity: EntityModel; readonly action: ActionFile }>;
   /** Faults of one page; such a page is not in `pages`, the others work. */
   faultsOf(path: string): readonly SchemaFault[];
@@ -79,6 +82,7 @@ export function buildCatalog(folder: string, texts: SchemaTexts): Catalog {
     roles: source.roles ?? NO_ROLES,
     routes: source.routes ?? NO_ROUTES,
     settings: source.settings,
+    calendar: PLAIN_CALENDAR,
     enCodes: collectEnCodes(entities, faults),
     version: source.version,
   };

@@ -11,7 +11,7 @@ import { insertRow, updateRow } from './row-store.ts';
 import { wireColumns } from './wire-columns.ts';
 import { ident } from './sql.ts';
 import { keptCodes } from './kept-codes.ts';
-import { changedValues, misfits, rulesOf } from './write.ts';
+import { changedValues, countedRow, misfits, rulesOf } from './write.ts';
 
 /** Rows of sub-tables by entity: with Id they are edited, without they are added, a stored row that is missing is deleted. */
 export type Children = Readonly<Record<string, readonly Row[]>>;
@@ -71,7 +71,10 @@ async function saveLine(
 ): Promise<FieldProblem[]> {
   const link = child.file.parent!.field;
   const { engine, caller, now, tx } = hook;
-  const rules = rulesOf(engine, caller, now, false, keptCodes(child, before));
+  const rules = {
+    ...rulesOf(engine, caller, now, false, keptCodes(child, before)),
+    stored: countedRow(child, before),
+  };
   const { [link]: _parent, ...values } = line;
   const written = incomingValues(child, { title: child.title, verb: 'edit' }, caller, before, values);
   const row = computeRow(child, { ...(before ?? defaultsOf(child)), ...written, [link]: parentId }, rules);

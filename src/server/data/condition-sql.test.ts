@@ -263,6 +263,9 @@ describe('row scope as SQL', () => {
     ['me.Name', 3],
     ['size(row.Tags) > 0', 0],
     ['row.Name < null', 0],
+    ['row.Flag && isRestDay("2026-05-01")', 12],
+    ['row.Days > countedDays(row.At, row.At)', 11],
+    ['row.Days > countedDays("2026-05-01", "2026-05-02")', 11],
   ])('refuses with the offset: %s', (source, position) => {
     const compile = () => sqlOf(source, { me: { Name: 'a', Roles: ['x'] } });
     expect(compile).toThrow(ConditionError);

@@ -1,6 +1,7 @@
 import { problemsOf, type ConditionType } from '../../contract/conditions/check.ts';
 import { ConditionError } from '../../contract/conditions/error.ts';
 import { evaluateTree } from '../../contract/conditions/evaluate.ts';
+import { conditionFunctions } from '../../contract/conditions/functions.ts';
 import { nearestNames } from '../../contract/conditions/names.ts';
 import { parseCondition } from '../../contract/conditions/parse.ts';
 import { isWireDate } from '../../contract/conditions/time.ts';
@@ -257,6 +258,8 @@ class Compilation {
   /** A misspelt name would be absent for ever and quietly hide every row. */
   private requireNames(node: Node): void {
     for (const child of children(node)) this.requireNames(child);
+    if (node.kind === 'call' && conditionFunctions.get(node.name)?.calendar)
+      this.refuseAt(`${node.name}() reads the school calendar, which is not known here`, node.at);
     if (node.kind !== 'name' || node.local || Object.hasOwn(this.options.names, node.name)) return;
     const [nearest] = nearestNames(node.name, Object.keys(this.options.names));
     this.refuseAt(`unknown name "${node.name}"${nearest ? `; did you mean "${nearest}"?` : ''}`, node.at);

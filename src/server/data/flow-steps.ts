@@ -1,8 +1,9 @@
+import { entityReadsCalendar } from '../../contract/calendar-reads.ts';
 import { compileCondition } from '../../contract/conditions/condition.ts';
 import { FLOW_ACTION, FLOW_STATUS } from '../../contract/generated/codes.ts';
 import type { FlowNode, Verb } from '../../contract/generated/meta.ts';
 import { FLOW_RECORDS, type EntityModel } from '../../contract/model.ts';
-import { checkRow, type Row } from '../../contract/rules.ts';
+import { checkRow, computeRow, type Row } from '../../contract/rules.ts';
 import { audit } from './audit.ts';
 import { entityOf, type KnownAction } from './entities.ts';
 import { judgeFits } from './fits.ts';
@@ -15,11 +16,13 @@ import { insertRow, updateRow } from './row-store.ts';
 import { changedValues, requireGuard, rulesOf, type Saved } from './write.ts';
 
 /** Puts an application into its flow: judged as a whole, then handed to the first node (or passed when there is none). */
-export async function submitRow(context: WriteContext, known: KnownAction, row: Row): Promise<Saved> {
+export async function submitRow(context: WriteContext, known: KnownAction, draft: Row): Promise<Saved> {
   const { entity, enCode } = known;
-  requireFlow(context, known, row);
+  requireFlow(context, known, draft);
+  const rules = rulesOf(context.engine, context.caller, context.now, false, keptCodes(entity, draft));
+  // A draft may have waited while the school came to count days in another way.
+  const row = entityReadsCalendar(entity.file) ? computeRow(entity, draft, rules) : draft;
   await requireNeeds(context, known, row, {});
-  const rules = rulesOf(context.engine, context.caller, context.now, false, keptCodes(entity, row));
   const problems = checkRow(entity, row, rules);
   const [unfit = []] = await judgeFits({ ...context, queryable: context.tx, lock: true }, entity, [
     { before: null, after: row },
@@ -27,11 +30,11 @@ export async function submitRow(context: WriteContext, known: KnownAction, row: 
   problems.push(...unfit.filter(({ Key }) => !problems.some((problem) => problem.Key === Key)));
   if (problems.length > 0) throw refuseFields(problems);
   const after = { ...row };
-  await runHooks('beforeSubmit', { ...context, entity, row: after, before: row, enCode });
+  await runHooks('beforeSubmit', { ...context, entity, row: after, before: draft, enCode });
   Object.assign(after, { SubmitDate: context.now, FinishDate: null, HandledUserIds: null });
   moveTo(context, entity, after, nextNode(entity, after));
   await record(context, entity, row, FLOW_ACTION.Submit, null, '提交');
-  return finish(context, known, row, after);
+  return finish(context, known, draft, after);
 }
 
 /** Runs one approval verb on one row that is locked and in scope (domain/00-overview 4.2). */

@@ -138,7 +138,10 @@ async function rowAfter(
   const { entity, action, enCode } = known;
   const { engine, caller, now } = context;
   const start = before ?? (await newRow(context, entity, data));
-  const rules = rulesOf(engine, caller, now, isDraft(entity, action), keptCodes(entity, before));
+  const rules = {
+    ...rulesOf(engine, caller, now, isDraft(entity, action), keptCodes(entity, before)),
+    stored: countedRow(entity, before),
+  };
   const typed = { ...start, ...incomingValues(entity, action, caller, before, data) };
   const set = action.verb === 'submit' ? {} : newValues(context, action, typed, {});
   const row = computeRow(entity, { ...typed, ...set }, rules);
@@ -192,7 +195,13 @@ export function rulesOf(
     if (item === undefined || (parent !== undefined && item.parent !== parent)) return false;
     return item.disabled === true && kept?.(dictionary, code) !== true ? 'off' : true;
   };
-  return { me: caller.subject, now, draft, hasCode };
+  return { me: caller.subject, now, calendar: engine.catalog.calendar, draft, hasCode };
+}
+
+/** The row whose days stay as they were counted; what is not yet handed in is counted anew, by the rule of that day. */
+export function countedRow(entity: EntityModel, before: Row | null): Row | undefined {
+  const isOpen = entity.file.flow !== undefined && EDITABLE.includes(String(before?.['Status']));
+  return before === null || isOpen ? undefined : before;
 }
 
 /** A row that nobody has filled in yet: defaults, and for a student's row the facts of that student. */

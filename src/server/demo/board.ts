@@ -1,6 +1,7 @@
 import { BOARD_STATE } from '../../contract/generated/codes.ts';
 import { entities } from '../../contract/generated/entities.ts';
 import type { Row } from '../../contract/rules.ts';
+import { PLAIN_CALENDAR } from '../../contract/school-calendar.ts';
 import { workingDaysAfter } from '../modules/message-board/posts.ts';
 import { stamped, type Batch, type Making } from './rows.ts';
 import { everyStudent, studentRow, type StudentPlan } from './students.ts';
@@ -114,7 +115,7 @@ function postOf(making: Making, post: Post, writer: StudentPlan, at: number): Ro
     StudentId: student['Id'],
     CollegeId: student['CollegeId'],
     State: post.state,
-    DueTime: workingDaysAfter(created, 3),
+    DueTime: workingDaysAfter(created, 3, PLAIN_CALENDAR),
     CloseTime: post.answer === undefined ? null : calendar.hours(24 * 6),
     AuthorName: post.anonymous ? '匿名' : student['TrueName'],
   };

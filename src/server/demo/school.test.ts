@@ -4,6 +4,7 @@ import { FLOW_STATUS, LEAVE_STATE } from '../../contract/generated/codes.ts';
 import { isEmpty } from '../../contract/field-rules.ts';
 import type { EntityModel } from '../../contract/model.ts';
 import { checkRow, computeRow, type Row } from '../../contract/rules.ts';
+import { PLAIN_CALENDAR } from '../../contract/school-calendar.ts';
 import type { Subject } from '../../contract/subject.ts';
 import { loadCatalog, type Catalog } from '../data/catalog.ts';
 import { nextNode } from '../data/flow.ts';
@@ -204,7 +205,7 @@ function faultsOf(rowsOfSchool: ReadonlyMap<string, Row[]>): string[] {
   for (const [name, rows] of rowsOfSchool) {
     const model = entity(name);
     for (const row of rows) {
-      const context = { me: nobody, now: String(row['CreateDate']), hasCode };
+      const context = { me: nobody, now: String(row['CreateDate']), calendar: PLAIN_CALENDAR, hasCode };
       for (const problem of checkRow(model, row, context))
         if (!WITHOUT_FILES.has(problem.Key)) wrong.add(`${name} ${problem.Key} ${problem.Message}`);
       for (const key of Object.keys(row)) if (!model.fields.has(key)) wrong.add(`${name} has no ${key}`);

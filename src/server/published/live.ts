@@ -8,6 +8,7 @@ import { refuse } from '../data/refusal.ts';
 import { MigrationNeeded } from '../data/sync.ts';
 import type { FileStore } from '../storage/file-store.ts';
 import { attachmentRules, attachmentsById } from '../storage/attachments.ts';
+import { fetchSchoolDays, NO_DAYS, withSchoolDays } from '../calendar/school-days.ts';
 import { fetchSchoolItems, NO_ITEMS, revisionOf, withSchoolItems } from '../dictionaries/school-items.ts';
 import { fingerprintOf } from './folder.ts';
 import { installSchemas } from './install.ts';
@@ -38,9 +39,9 @@ export interface LiveSchemas extends PublishedSchemas {
   readonly modules: ModuleTable;
   /** Takes up the set in use; a set that cannot be served leaves the schemas as they are. Returns whether it is another one. */
   load(): Promise<boolean>;
-  /** Takes up what the school made of the dictionaries, once their tables are there. */
-  loadDictionaries(): Promise<void>;
-  /** Looks each second for another set, for changed dictionaries, and when watching for edited files. Returns the end of it. */
+  /** Takes up what the school made of the dictionaries and its calendar, once their tables are there. */
+  loadOwn(): Promise<void>;
+  /** Looks each second for another set, for changed dictionaries and days, and when watching for edited files. Returns the end of it. */
   follow(): () => Promise<void>;
 }
 
@@ -61,11 +62,12 @@ export function createLiveSchemas(parts: LiveParts): LiveSchemas {
   let shipped: Shipped = { folder, texts: readSchemaTexts(folder) };
   let served = serve(buildCatalog(folder, shipped.texts));
   let own = NO_ITEMS;
-  // What is shown: the dictionaries of the files with the school's own items over them.
+  let days = NO_DAYS;
+  // What is shown: the dictionaries of the files with the school's own items over them, and its calendar.
   let shown = served.catalog;
   const put = (next: Served) => {
     served = next;
-    shown = withSchoolItems(served.catalog, own);
+    shown = withSchoolDays(withSchoolItems(served.catalog, own), days);
   };
   let inUse = 0;
 
@@ -111,10 +113,17 @@ export function createLiveSchemas(parts: LiveParts): LiveSchemas {
     own = await fetchSchoolItems(database);
     put(served);
   };
+  const takeDays = async () => {
+    const found = await fetchSchoolDays(database);
+    if (found.revision === days.revision) return;
+    days = found;
+    put(served);
+  };
   const look = async () => {
     const version = await versionInUse(database);
     if (version !== inUse) await take(version);
     if ((await revisionOf(database)) !== own.revision) await takeItems();
+    await takeDays();
     if (!parts.watch) return;
     const now = fingerprintOf(folder);
     if (now === seen) return;
@@ -139,7 +148,10 @@ export function createLiveSchemas(parts: LiveParts): LiveSchemas {
       await take(version);
       return true;
     },
-    loadDictionaries: takeItems,
+    async loadOwn() {
+      await takeItems();
+      await takeDays();
+    },
     follow() {
       let looking = Promise.resolve();
       const timer = setInterval(() => {

@@ -164,7 +164,11 @@ export async function openTab({ page }: Walker, name: string, column: string): P
 }
 
 /** Fills fields of a form by their names: text into boxes, a choice by what it is called. */
-export async function fill(page: Page, scope: Page | Locator, values: Record<string, string>): Promise<void> {
+export async function fill(
+  page: Page,
+  scope: Page | Locator,
+  values: Readonly<Record<string, string>>,
+): Promise<void> {
   for (const [name, value] of Object.entries(values)) {
     const field = scope.locator(`[data-field="${name}"]`).last();
     await field.scrollIntoViewIfNeeded();

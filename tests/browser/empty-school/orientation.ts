@@ -1,10 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { calls } from '../../../src/contract/generated/calls.ts';
-import { CHECKIN_STATE, ORI_STEP } from '../../../src/contract/generated/codes.ts';
-import { enCodes, entities } from '../../../src/contract/generated/entities.ts';
 import { addByForm } from './founding.ts';
-import { button, fill, openTab, type Town } from './office.ts';
+import { button, fill, listed, openTab, type Town, type Walker } from './office.ts';
 import { day } from './processes.ts';
 import { ADMITTED, OFFICE, STAFF, YEAR } from './people.ts';
 
@@ -19,6 +16,16 @@ const UNWANTED = [
   '生成报到单',
   '物资领取',
 ];
+/** New students who come to the desk one by one. */
+const AT_DESK = 3;
+
+interface Round {
+  readonly tab: string;
+  readonly count: number;
+  readonly press: string;
+  readonly values: Readonly<Record<string, string>>;
+}
+
 const KEPT = ['信息填报', '到校行程', '现场报到', '宿舍入住'];
 
 /** The office opens a batch: it is refused while something is missing, says what, and is opened once that is there. */
@@ -82,17 +89,16 @@ export async function batchOpened({ as, offices }: Town): Promise<void> {
   ];
   expect(await offices.import(office, '导入录取名单', people)).toContain('校验通过');
   await office.go('/welcomeSchool/setting/step');
-  await page
-    .getByText(/共 12 条/)
-    .first()
-    .waitFor();
+  let left = UNWANTED.length + KEPT.length;
   for (const step of UNWANTED) {
+    await listed(office, left);
     const name = page.getByRole('link', { name: step }).or(page.getByRole('button', { name: step }));
     await page.getByRole('row').filter({ has: name }).getByRole('checkbox').check();
     await button(page, '删除').first().click();
     await button(page.getByRole('dialog'), '确定').click();
-    await name.waitFor({ state: 'detached' });
+    left -= 1;
   }
+  await listed(office, KEPT.length);
   await office.go('/welcomeSchool/station/list');
   await addByForm(page, {
     StationCode: 'S0001',
@@ -136,24 +142,37 @@ export async function newStudent({ offices }: Town): Promise<void> {
   await walker.close();
 }
 
-/** Paper that was handed in is entered by the office for all 60; each arrives at the desk and is let in and given a key. */
-export async function arrived({ as }: Town): Promise<void> {
+/** Three come to the desk and are let in and given a key; the others come by bus: the office enters what they handed in. */
+export async function arrived({ as, offices }: Town): Promise<void> {
   const office = await as(OFFICE.school);
   await office.go('/welcomeSchool/newStudentInfo/studentInfo1');
-  const asked = { Entity: entities.NewStudent, Filter: {}, PageIndex: 1, PageSize: 100 };
-  const { rows } = (await said(office.page, calls.Data.List.path, asked)) as {
-    rows: { Id: string; ExamineeNo: string }[];
-  };
-  expect(rows).toHaveLength(ADMITTED.length);
-  for (const { Id } of rows)
-    for (const StepCode of [ORI_STEP.Info, ORI_STEP.Travel])
-      await act(office.page, enCodes.orientationProgressFinish, [Id], { StepCode, Remark: '已交纸质材料' });
+  const all = { tab: '全部', count: ADMITTED.length, press: '代办完成' };
+  await enteredForAll(office, { ...all, values: { StepCode: '信息填报', Remark: '已交纸质材料' } });
+  await enteredForAll(office, { ...all, values: { StepCode: '到校行程', Remark: '已交纸质材料' } });
 
   const desk = await as(OFFICE.volunteer, 375);
-  const { page } = desk;
+  for (const { no } of ADMITTED.slice(0, AT_DESK)) await atDesk(desk.page, no);
+  await offices.shot(desk, '22-desk');
+
+  await office.go('/welcomeSchool/newStudentInfo/studentInfo1');
+  const others = { tab: '待报到', count: ADMITTED.length - AT_DESK };
+  const key = { StepCode: '宿舍入住', Remark: '钥匙由班长代领' };
+  await enteredForAll(office, { ...others, press: '代办完成', values: key });
+  await enteredForAll(office, { ...others, press: '手工报到', values: {} });
+  await office.page.getByRole('tab', { name: '已报到', exact: true }).click();
+  await listed(office, ADMITTED.length);
+  await offices.shot(office, '23-arrived');
+
+  const student = await as(ADMITTED[0]!.no, 375);
+  await student.go('/welcomeSchool/WelcomNewStudent/welcomeFirstPage');
+  await student.page.getByText('已完成 4 / 4 项').or(student.page.getByText('100%')).first().waitFor();
+}
+
+/** The volunteer types a number on a phone, looks at the card, lets the new student in and hands over the key. */
+async function atDesk(page: Page, no: string): Promise<void> {
   await page.goto(`${new URL(page.url()).origin}/welcomeSchool/WelcomNewStudent/S0001`);
   const typed = page.getByRole('textbox', { name: /考生号/ });
-  await typed.fill(rows[0]!.ExamineeNo);
+  await typed.fill(no);
   await typed.press('Enter');
   await page.getByRole('heading', { name: '允许报到' }).waitFor();
   await page.getByRole('link', { name: '继续办理' }).click();
@@ -161,44 +180,30 @@ export async function arrived({ as }: Town): Promise<void> {
   await button(page, '确认报到').click();
   await button(page.getByRole('dialog'), '确定').click();
   await page.getByRole('heading', { name: '报到成功', level: 2 }).waitFor();
-
-  for (const { Id, ExamineeNo } of rows.slice(1)) {
-    await act(page, enCodes.orientationCheckinSearch, [], { QrText: ExamineeNo });
-    await act(page, 'orientation.checkin.id', [Id], {});
-    await act(page, enCodes.orientationCheckinConfirm, [Id], {});
-  }
-  for (const { Id } of rows)
-    await act(page, enCodes.orientationCheckinStep, [Id], { StepCode: ORI_STEP.Key });
-
-  const [first] = ADMITTED;
-  const student = await as(first!.no, 375);
-  await student.go('/welcomeSchool/WelcomNewStudent/welcomeFirstPage');
-  await student.page.getByText('已完成 4 / 4 项').or(student.page.getByText('100%')).first().waitFor();
-  const after = (await said(office.page, calls.Data.List.path, asked)) as {
-    rows: { CheckinState: string }[];
-  };
-  expect(new Set(after.rows.map(({ CheckinState }) => CheckinState))).toEqual(
-    new Set([CHECKIN_STATE.CheckedIn]),
-  );
+  await button(page, '办结环节').click();
+  const dialog = page.getByRole('dialog');
+  await fill(page, dialog, { StepCode: '宿舍入住' });
+  await button(dialog, '确定').click();
+  await dialog.waitFor({ state: 'detached' });
 }
 
-/** What a button sends when it is pressed; 59 more times than a test can press it. */
-const act = (page: Page, EnCode: string, Ids: readonly string[], Params: object) =>
-  said(page, calls.Data.Action.path, { EnCode, Ids, Params });
-
-async function said(page: Page, path: string, body: object): Promise<unknown> {
-  const answer = await page.evaluate(
-    async ([url, text]) => {
-      const headers = {
-        'content-type': 'application/json',
-        'X-Token': localStorage.getItem('Admin-Token') ?? '',
-        'X-Idempotency-Key': crypto.randomUUID(),
-      };
-      const response = await fetch(url!, { method: 'POST', headers, body: text! });
-      return (await response.json()) as { ErrorCode: number; RequestMsg: string; ResultValue: unknown };
-    },
-    [path, JSON.stringify(body)],
-  );
-  if (answer.ErrorCode !== 0) throw new Error(`${path}: ${answer.RequestMsg}`);
-  return answer.ResultValue;
+/** The office ticks everybody under a tab of the list and presses a button once. */
+async function enteredForAll(office: Walker, { tab, count, press, values }: Round): Promise<void> {
+  const { page } = office;
+  await page.getByRole('tab', { name: tab, exact: true }).click();
+  await listed(office, count);
+  await page.getByRole('combobox', { name: '每页条数' }).selectOption('100');
+  const everybody = page.getByText(`已选本页 ${count} 条`);
+  // The tick is taken of the rows that are there: the longer page may still be on its way.
+  await expect
+    .poll(async () => {
+      await page.getByRole('checkbox', { name: '选择本页全部行' }).check();
+      return everybody.count();
+    })
+    .toBe(1);
+  await button(page.locator('main'), press).first().click();
+  const dialog = page.getByRole('dialog');
+  await fill(page, dialog, values);
+  await button(dialog, '确定').click();
+  await dialog.waitFor({ state: 'detached' });
 }

@@ -3,6 +3,10 @@ const SENTENCES: readonly (readonly [RegExp, (words: string[]) => string])[] = [
   [/^unknown field "(.+)" in (.+)$/, ([field, holder]) => `${holder} 没有字段 "${field}"`],
   [/^unknown field "(.+)"$/, ([field]) => `没有字段 "${field}"`],
   [/^unknown name "(.+)"$/, ([name]) => `此处没有名称 "${name}"`],
+  [
+    /^(.+)\(\) reads the school calendar, which is not known here$/,
+    ([name]) => `${name}() 读取校历，只能用于数据对象的 "value" 和 "rules"；先存成字段，再看这个字段`,
+  ],
   [/^unknown function "(.+)"$/, ([name]) => `没有函数 "${name}"`],
   [/^(?:must be|needs) (.+), not (.+)$/, ([wanted, found]) => `应为${kind(wanted)}，实际为${kind(found)}`],
   [/^(.+) has no fields$/, ([type]) => `${kind(type)}没有下级字段`],

@@ -1,3 +1,4 @@
+import { CALENDAR, CALENDAR_TYPE } from '../../../src/contract/conditions/check.ts';
 import { formulaOrder, rowReads } from '../../../src/contract/formula-order.ts';
 import type { EntityFile } from '../../../src/contract/generated/meta.ts';
 import type { EntityModel } from '../../../src/contract/model.ts';
@@ -21,7 +22,7 @@ export function checkEntity(set: SchemaSet, entity: EntityModel): Problem[] {
   const names = rowNames(entity);
   checkIdentity(inspection, set, entity);
   for (const [name, field] of Object.entries(entity.file.fields))
-    checkField(inspection, ['fields', name], field, names);
+    checkField(inspection, ['fields', name], field, { ...names, [CALENDAR]: CALENDAR_TYPE });
   checkPairs(inspection, entity);
   checkRings(inspection, entity);
   checkKeys(inspection, entity);

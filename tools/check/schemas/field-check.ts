@@ -1,3 +1,4 @@
+import { CALENDAR } from '../../../src/contract/conditions/check.ts';
 import type { ConditionType } from '../../../src/contract/conditions/condition.ts';
 import { entities } from '../../../src/contract/generated/entities.ts';
 import type { FieldFile } from '../../../src/contract/generated/meta.ts';
@@ -16,8 +17,10 @@ export function checkField(
   inspection: Inspection,
   at: At,
   field: FieldFile,
-  names: Record<string, ConditionType>,
+  given: Record<string, ConditionType>,
 ): void {
+  // Only what is stored is counted by the school's calendar: conditions look at the field that holds it.
+  const { [CALENDAR]: _calendar, ...names } = given;
   const needs = {
     dict: 'dict',
     dicts: 'dict',
@@ -43,7 +46,7 @@ export function checkField(
     if (field[key]) inspection.condition([...at, key], field[key], names, 'bool');
   if (typeof field.required === 'string')
     inspection.condition([...at, 'required'], field.required, names, 'bool');
-  if (field.value) inspection.condition([...at, 'value'], field.value, names);
+  if (field.value) inspection.condition([...at, 'value'], field.value, given);
   for (const key of ['read', 'write'] as const)
     for (const [index, role] of (field[key] ?? []).entries()) inspection.role([...at, key, index], role);
   checkValues(inspection, at, field);

@@ -1,3 +1,4 @@
+import { CALENDAR, CALENDAR_TYPE } from '../../../src/contract/conditions/check.ts';
 import { isDerived, type EntityModel, type FieldModel } from '../../../src/contract/model.ts';
 import { rowPaths, saidPaths, type Path, type RowRule } from '../../../src/contract/reaching-rules.ts';
 import { NOBODY } from '../../../src/contract/subject.ts';
@@ -14,7 +15,7 @@ const MOST_STEPS = 3;
 
 /** Holds the rules of an entity, and what their messages name, against the fields that they read. */
 export function checkRules(inspection: Inspection, entity: EntityModel): void {
-  const names = reachingNames(inspection.set, entity);
+  const names = { ...reachingNames(inspection.set, entity), [CALENDAR]: CALENDAR_TYPE };
   for (const [index, rule] of (entity.file.rules ?? []).entries()) {
     const at = ['rules', index];
     const found = inspection.problems.length;

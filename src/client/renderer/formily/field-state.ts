@@ -4,7 +4,7 @@ import { isRequired, isVisible } from '../../../contract/rules.ts';
 import type { Subject } from '../../../contract/subject.ts';
 import type { Row } from '../data.ts';
 import type { UsedField } from '../schema/fields.ts';
-import { holds, shanghaiNow, valueOf } from '../schema/judge.ts';
+import { holds, rulesFor, valueOf } from '../schema/judge.ts';
 
 export interface FieldState {
   readonly visible: boolean;
@@ -41,7 +41,7 @@ export function stateOf(used: UsedField, values: Row, me: Subject): FieldState {
   if (field.around !== undefined) names.push(field.around);
   const row: Row = Object.fromEntries(names.map((name) => [name, toJS(values[name])]));
   const scope = { row, form: row, me };
-  const context = { me, now: shanghaiNow() };
+  const context = rulesFor(me);
   const asked = (condition: string | boolean | undefined) =>
     typeof condition === 'string' ? holds(condition, scope) : condition === true;
   return {

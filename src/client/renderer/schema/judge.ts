@@ -1,12 +1,21 @@
 import { compileCondition } from '../../../contract/conditions/condition.ts';
+import type { RuleContext } from '../../../contract/rules.ts';
 import type { Subject } from '../../../contract/subject.ts';
 import { serverNow } from '../../session/clock.ts';
 import type { Row } from '../data.ts';
+import { schoolCalendar } from './calendar.ts';
 
 /** The time as conditions see it: the server's, on Shanghai's wall clock, whatever the browser's zone is. */
 export function shanghaiNow(at: Date = new Date(serverNow())): string {
   return new Date(at.getTime() + 8 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ');
 }
+
+/** What the rules of the contract are judged against in the browser. */
+export const rulesFor = (me: Subject): Pick<RuleContext, 'me' | 'now' | 'calendar'> => ({
+  me,
+  now: shanghaiNow(),
+  calendar: schoolCalendar(),
+});
 
 /** What conditions of pages are judged over. */
 export interface JudgeScope {
@@ -29,6 +38,7 @@ export function holds(condition: string | undefined, scope: JudgeScope): boolean
       ...scope,
       buttons: [...(scope.buttons ?? [])],
       now: shanghaiNow(),
+      calendar: schoolCalendar(),
     });
   } catch {
     return false;
@@ -38,7 +48,8 @@ export function holds(condition: string | undefined, scope: JudgeScope): boolean
 /** The value of a formula, or null. */
 export function valueOf(formula: string, scope: JudgeScope): unknown {
   try {
-    return compileCondition(formula).evaluate({ ...scope, now: shanghaiNow() }) ?? null;
+    const names = { ...scope, now: shanghaiNow(), calendar: schoolCalendar() };
+    return compileCondition(formula).evaluate(names) ?? null;
   } catch {
     return null;
   }

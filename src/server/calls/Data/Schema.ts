@@ -1,3 +1,4 @@
+import { entityReadsCalendar } from '../../../contract/calendar-reads.ts';
 import type { PageFile } from '../../../contract/generated/meta.ts';
 import { entitiesOf, entityNamesOf, isFormPage, isPublicPage, isTicketPage } from '../../../contract/page.ts';
 import { pageClosure, type Catalog } from '../../data/catalog.ts';
@@ -90,7 +91,14 @@ function answerOf(catalog: Catalog, path: string, page: PageFile, isTaken?: (pag
     Page: page,
     Pages: Object.fromEntries(closure),
     Entities: Object.fromEntries([...names].flatMap((name) => shownEntity(catalog, name))),
+    ...calendarFor(catalog, names),
   };
+}
+
+/** The school's calendar, for pages whose rows are judged by it. */
+function calendarFor({ entities, calendar }: Catalog, names: ReadonlySet<string>) {
+  const files = [...names].flatMap((name) => entities.get(name)?.file ?? []);
+  return files.some(entityReadsCalendar) ? { Calendar: calendar } : {};
 }
 
 /** The board as the holder of its key looks at it. */

@@ -55,7 +55,11 @@ export async function previewEnding(
   const context = { engine, caller, now };
   const rules = rulesOf(engine, caller, now);
   const after = (row: Row): Row =>
-    computeRow(entity, { ...row, ...newValues(context, action, row, Params ?? {}) }, rules);
+    computeRow(
+      entity,
+      { ...row, ...newValues(context, action, row, Params ?? {}) },
+      { ...rules, stored: row },
+    );
   const ended =
     action.verb === 'delete'
       ? rows

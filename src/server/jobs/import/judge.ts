@@ -10,7 +10,7 @@ import { keptCodes } from '../../data/kept-codes.ts';
 import { formReads } from '../../data/references.ts';
 import { Refusal } from '../../data/refusal.ts';
 import { maskField } from '../../data/rights.ts';
-import { newRow, requireGuard, rulesOf } from '../../data/write.ts';
+import { countedRow, newRow, requireGuard, rulesOf } from '../../data/write.ts';
 import { keyField } from './keys.ts';
 import { blame, eachRow, pause, readsFault, type ImportPlan, type ImportRow } from './plan.ts';
 
@@ -71,7 +71,8 @@ async function rowAfter(plan: ImportPlan, row: ImportRow): Promise<Row> {
     if (row.faults.has(field.name)) changes[field.name] = null;
     else if (value !== undefined && !isMaskedCopy(field, row.before, value)) changes[field.name] = value;
   }
-  return computeRow(known.entity, { ...start, ...changes }, plan.rules);
+  const stored = countedRow(known.entity, row.before);
+  return computeRow(known.entity, { ...start, ...changes }, { ...plan.rules, stored });
 }
 
 /** An exported list shows some callers masked values; writing one back changes nothing. */

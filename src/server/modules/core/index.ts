@@ -1,6 +1,7 @@
 import { enCodes, entities } from '../../../contract/generated/entities.ts';
 import type { ServerModule } from '../../data/module.ts';
 import { afterItemsSave, beforeItemDelete, beforeItemSave, itemUses } from './dictionaries.ts';
+import { refuseContradiction } from './holiday.ts';
 import { afterTeacherSave, beforeTeacherDelete, beforeTeacherSave } from './leaving.ts';
 import { beforeOrgSave } from './organisation.ts';
 import { beforeStudentSave } from './name-pinyin.ts';
@@ -15,8 +16,13 @@ export const core = {
     [entities.Org]: beforeOrgSave,
     [entities.Teacher]: beforeTeacherSave,
     [entities.DictItem]: beforeItemSave,
+    [entities.Holiday]: refuseContradiction,
   },
-  afterSave: { [entities.Teacher]: afterTeacherSave, [entities.SchoolYear]: afterYearSave },
+  afterSave: {
+    [entities.Teacher]: afterTeacherSave,
+    [entities.SchoolYear]: afterYearSave,
+    [entities.Holiday]: refuseContradiction,
+  },
   afterSaveMany: { [entities.DictItem]: afterItemsSave },
   beforeDelete: { [entities.Teacher]: beforeTeacherDelete, [entities.DictItem]: beforeItemDelete },
   handlers: {

@@ -4,20 +4,22 @@ import { computeRow, type Row } from '../../../contract/rules.ts';
 import type { Queryable } from '../../data/database/database.ts';
 import type { HandlerContext, RowHook } from '../../data/module.ts';
 import { refuse, refuseFields } from '../../data/refusal.ts';
+import { rulesOf } from '../../data/write.ts';
 import { leaveDemand, LEVEL_NAMES, totalDays } from './levels.ts';
 import { termTotal } from './term.ts';
 
 /** Judges an application as it enters its flow and fixes the level that its nodes read (domain/02-modules-A, A6 rules 1-6). */
-export async function beforeLeaveSubmit({ tx, row }: RowHook): Promise<void> {
+export async function beforeLeaveSubmit(hook: RowHook): Promise<void> {
+  const { tx, row } = hook;
   const leave = row as Partial<LeaveApply>;
   await requireExtension(tx, leave);
   await requireFree(tx, entities.LeaveApply, leave);
   const demand = await leaveDemand(tx, leave, await totalDays(tx, leave));
   if (demand.needFile && !leave.Files) throw refuseFields([{ Key: 'Files', Message: '请上传证明材料' }]);
-  const ofType = await termTotal(tx, leave, String(leave.LeaveType));
+  const ofType = await termTotal(hook, leave, String(leave.LeaveType));
   if (demand.termLimit > 0 && ofType.days + Number(leave.Days) > demand.termLimit)
     throw refuse(`本学期请假已超过${demand.termLimit}天`);
-  const all = await termTotal(tx, leave);
+  const all = await termTotal(hook, leave);
   row['Level'] = demand.level;
   row['TermDays'] = all.days + Number(leave.Days);
 }
@@ -58,12 +60,13 @@ async function requireExtension(tx: Queryable, row: Partial<LeaveApply>): Promis
 export async function previewLeave(context: HandlerContext): Promise<{ Lines: string[] }> {
   const { tx, caller, now, entity, params } = context;
   const typed: Row = { ...params, StudentId: params['StudentId'] ?? caller.subject.StudentId };
-  const row: Partial<LeaveApply> = computeRow(entity, typed, { me: caller.subject, now });
+  const row: Partial<LeaveApply> = computeRow(entity, typed, rulesOf(context.engine, caller, now));
   if (row.StudentId !== caller.subject.StudentId) return { Lines: [] };
-  const total = await termTotal(tx, row);
+  const total = await termTotal(context, row);
   const lines = [`本学期已请${total.days}天${total.times}次`];
-  const days = Number(row.Days ?? 0);
-  if (days <= 0) return { Lines: lines };
+  if (row.Days === null || row.Days === undefined || String(row.EndTime) <= String(row.StartTime))
+    return { Lines: lines };
+  const days = Number(row.Days);
   const { level, needFile } = await leaveDemand(tx, row, await totalDays(tx, row));
   lines.unshift(`共${days}天，需${LEVEL_NAMES.slice(1, level + 1).join('、')}审批`);
   if (needFile) lines.push('该类请假须上传证明材料');

@@ -17,6 +17,8 @@ const LEVEL: Record<string, number> = {
   [LEAVE_FINAL_ROLE.School]: 3,
 };
 
+const SHORTEST = 0.5;
+
 /** Names of the levels as the applicant reads them. */
 export const LEVEL_NAMES = ['', '辅导员', '学院', '学校'];
 
@@ -29,11 +31,13 @@ export async function leaveDemand(
   row: Partial<LeaveApply>,
   totalDays: number,
 ): Promise<LeaveDemand> {
+  // Nobody is away for nothing: leave over days that do not count is judged as the shortest one.
+  const judged = Math.max(totalDays, SHORTEST);
   const answer = await queryable.query<LeaveRule>(
     `SELECT "LeaveType", "NodeRole", "NeedFile", "TermLimit" FROM "LeaveRule"
      WHERE "State" = $1 AND "IsDeleted" = 0 AND ("LeaveType" IS NULL OR "LeaveType" = $2)
        AND "MinDays" < $3 AND "MaxDays" >= $3`,
-    [ENABLE.On, row.LeaveType, totalDays],
+    [ENABLE.On, row.LeaveType, judged],
   );
   const rules = answer.rows;
   const general = rules.some((rule) => !rule.LeaveType);

@@ -1,67 +1,39 @@
 import { FLOW_STATUS, LEAVE_STATE } from '../../../contract/generated/codes.ts';
-import { entities, type LeaveApply } from '../../../contract/generated/entities.ts';
-import type { Queryable } from '../../data/database/database.ts';
-import { asFollowing } from '../../data/journal.ts';
-import type { StoredRows, WriteContext } from '../../data/module.ts';
-
-const COUNTED = [FLOW_STATUS.Running, FLOW_STATUS.Passed];
-
-/**
- * Has every application say how much leave its student took, or asked for, in the term in which it begins, whenever one of
- * the student's changes: what stands on the others is the sum of the same list.
- */
-export async function followTerms({ tx }: WriteContext, students: readonly string[]): Promise<void> {
-  await asFollowing(tx, () =>
-    tx.query(
-      `WITH w AS (SELECT l."Id", sum(o."Days") AS days FROM "LeaveApply" l
-         JOIN "SchoolYear" y ON l."StartTime" >= y."StartDate" AND l."StartTime" < y."EndDate" + 1 AND y."IsDeleted" = 0
-         JOIN "LeaveApply" o ON o."StudentId" = l."StudentId" AND o."StartTime" >= y."StartDate" AND o."StartTime" < y."EndDate" + 1
-           AND o."Status" = ANY($2) AND o."LeaveState" <> $3 AND o."IsDeleted" = 0
-         WHERE l."StudentId" = ANY($1) AND l."Status" <> $4 AND l."IsDeleted" = 0 GROUP BY l."Id")
-       UPDATE "LeaveApply" l SET "TermDays" = coalesce(w.days, 0)
-       FROM "LeaveApply" all_ LEFT JOIN w ON w."Id" = all_."Id"
-       WHERE l."Id" = all_."Id" AND all_."StudentId" = ANY($1) AND all_."Status" <> $4 AND all_."IsDeleted" = 0
-         AND l."TermDays" IS DISTINCT FROM coalesce(w.days, 0)`,
-      [students, COUNTED, LEAVE_STATE.Dropped, FLOW_STATUS.Draft],
-    ),
-  );
-}
-
-const DECIDE: readonly string[] = ['StudentId', 'StartTime', 'Days', 'Status', 'LeaveState'];
-
-/** Follows what was stored of applications. */
-export async function afterLeaveStore(context: WriteContext, { entity, rows }: StoredRows): Promise<void> {
-  if (entity.name !== entities.LeaveApply) return;
-  const moved = rows.filter(
-    ({ before, after }) => !before || !after || DECIDE.some((name) => before[name] !== after[name]),
-  );
-  const students = moved.flatMap(({ before, after }) => [before?.['StudentId'], after?.['StudentId']]);
-  const named = [...new Set(students.flatMap((id) => (id ? [String(id)] : [])))];
-  if (named.length > 0) await followTerms(context, named);
-}
+import type { LeaveApply } from '../../../contract/generated/entities.ts';
+import { countDays } from '../../../contract/school-calendar.ts';
+import type { WriteContext } from '../../data/module.ts';
 
 /** Leave that a student took or asked for in the current term, without the application being judged. */
 export interface TermTotal {
   readonly days: number;
   readonly times: number;
-  /** Length of the term in days; 0 when no term is current. */
+  /** Length of the term, in days as leave is counted; 0 when no term is current. */
   readonly termDays: number;
 }
 
 /** Adds up a student's leave of the current term. Rejected, withdrawn, voided and dropped applications do not count. */
 export async function termTotal(
-  queryable: Queryable,
+  { tx, engine }: Pick<WriteContext, 'tx' | 'engine'>,
   row: Partial<LeaveApply>,
   onlyType?: string,
 ): Promise<TermTotal> {
-  const answer = await queryable.query<{ days: number | null; times: number; length: number | null }>(
-    `SELECT sum(l."Days")::float8 AS days, count(l."Id")::int AS times, max(y."EndDate" - y."StartDate" + 1)::int AS length
+  const counted = [FLOW_STATUS.Running, FLOW_STATUS.Passed];
+  const answer = await tx.query<{
+    days: number | null;
+    times: number;
+    first: string | null;
+    last: string | null;
+  }>(
+    `SELECT sum(l."Days")::float8 AS days, count(l."Id")::int AS times, to_char(min(y."StartDate"), 'YYYY-MM-DD') AS first,
+       to_char(max(y."EndDate"), 'YYYY-MM-DD') AS last
      FROM "SchoolYear" y LEFT JOIN "LeaveApply" l ON l."StudentId" = $1 AND l."Status" = ANY($2) AND l."LeaveState" <> $3
        AND l."IsDeleted" = 0 AND l."Id" <> $4 AND l."StartTime" >= y."StartDate" AND l."StartTime" < y."EndDate" + 1
        AND ($5::text IS NULL OR l."LeaveType" = $5)
      WHERE y."IsCurrent" = 1 AND y."IsDeleted" = 0`,
-    [row.StudentId, COUNTED, LEAVE_STATE.Dropped, row.Id ?? '', onlyType ?? null],
+    [row.StudentId, counted, LEAVE_STATE.Dropped, row.Id ?? '', onlyType ?? null],
   );
   const total = answer.rows[0];
-  return { days: total?.days ?? 0, times: total?.times ?? 0, termDays: total?.length ?? 0 };
+  const { first, last } = total ?? {};
+  const termDays = first && last ? countDays(engine.catalog.calendar, first, last) : null;
+  return { days: total?.days ?? 0, times: total?.times ?? 0, termDays: termDays ?? 0 };
 }

@@ -1,6 +1,7 @@
 import { BOARD_STATE } from '../../../contract/generated/codes.ts';
 import type { BoardPost } from '../../../contract/generated/entities.ts';
 import { SETTING } from '../../../contract/generated/settings.ts';
+import { dayAfter, workdayAfter, type SchoolCalendar } from '../../../contract/school-calendar.ts';
 import type { Queryable } from '../../data/database/database.ts';
 import type { RowHook } from '../../data/module.ts';
 import { refuse } from '../../data/refusal.ts';
@@ -12,7 +13,7 @@ const MOST_A_DAY = 3;
 const WORKING_DAYS = 3;
 
 /** Judges a new post: how many its writer may send, whether it says what he said before, which words an office looks at first. */
-export async function beforePostSave({ tx, caller, row, before, now }: RowHook): Promise<void> {
+export async function beforePostSave({ engine, tx, caller, row, before, now }: RowHook): Promise<void> {
   if (before) return;
   const post = row as Partial<BoardPost>;
   const { UserId, StudentId, TrueName } = caller.subject;
@@ -30,7 +31,7 @@ export async function beforePostSave({ tx, caller, row, before, now }: RowHook):
   row['SensitiveHit'] = hits.join('、').slice(0, 100) || null;
   row['AuthorName'] = post.IsAnonymous ? ANONYMOUS : TrueName;
   row['CollegeId'] = await collegeOf(tx, StudentId);
-  row['DueTime'] = workingDaysAfter(now, WORKING_DAYS);
+  row['DueTime'] = workingDaysAfter(now, WORKING_DAYS, engine.catalog.calendar);
 }
 
 /** Who sent an anonymous post stands in the field that the school alone may read, and nowhere else in the row. */
@@ -61,16 +62,8 @@ async function collegeOf(tx: Queryable, studentId: string): Promise<string | nul
   return rows[0]?.CollegeId ?? null;
 }
 
-const DAY_MS = 86_400_000;
-
-/** `now` moved on by so many days from Monday to Friday. */
-export function workingDaysAfter(now: string, days: number): string {
+/** `now` moved on by so many working days of the school. */
+export function workingDaysAfter(now: string, days: number, calendar: SchoolCalendar): string {
   const [date = '', time = ''] = now.split(' ');
-  let at = Date.parse(`${date}T00:00:00Z`);
-  for (let left = days; left > 0;) {
-    at += DAY_MS;
-    const weekday = new Date(at).getUTCDay();
-    if (weekday !== 0 && weekday !== 6) left -= 1;
-  }
-  return `${new Date(at).toISOString().slice(0, 10)} ${time}`;
+  return `${workdayAfter(calendar, date, days) ?? dayAfter(date, days)} ${time}`;
 }

@@ -7,6 +7,7 @@ import type { Engine } from '../../data/engine.ts';
 import type { HandlerContext, RowHook, WriteContext } from '../../data/module.ts';
 import { refuseFields } from '../../data/refusal.ts';
 import { wireColumns } from '../../data/wire-columns.ts';
+import { rulesOf } from '../../data/write.ts';
 import { deliver, takeBack } from './deliver.ts';
 import { remindReceipts } from './reminders.ts';
 import { countTargets } from './targets.ts';
@@ -44,10 +45,10 @@ export async function afterNoticeSave(hook: RowHook): Promise<void> {
 }
 
 /** How many would get the notice, above the buttons of the form. */
-export async function previewNotice({ caller, entity, now, params, tx }: HandlerContext): Promise<{
+export async function previewNotice({ engine, caller, entity, now, params, tx }: HandlerContext): Promise<{
   Lines: string[];
 }> {
-  const notice: Partial<Notice> = computeRow(entity, { ...params }, { me: caller.subject, now });
+  const notice: Partial<Notice> = computeRow(entity, { ...params }, rulesOf(engine, caller, now));
   return { Lines: [`将送达${await countTargets(tx, caller, notice)}人`] };
 }
 

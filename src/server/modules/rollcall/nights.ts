@@ -9,6 +9,7 @@ import {
 } from '../../../contract/generated/codes.ts';
 import { entities } from '../../../contract/generated/entities.ts';
 import { STUDENT_COPY } from '../../../contract/model.ts';
+import { isRestDay, type SchoolCalendar } from '../../../contract/school-calendar.ts';
 import { byClock } from '../../data/by-clock.ts';
 import { countsChanged } from '../../data/count.ts';
 import { entityOf } from '../../data/entities.ts';
@@ -17,7 +18,7 @@ import type { WriteContext } from '../../data/module.ts';
 import { Binder, ident } from '../../data/sql.ts';
 import { cameInSql, lastPassSql } from '../dormitory/passes.ts';
 import { onLeaveSql } from '../leave/absent.ts';
-import { dayBefore, weekDayOf } from './dates.ts';
+import { dayBefore, nextDay } from './dates.ts';
 import { PRESENT_STATUS } from './members.ts';
 import { countTerms } from './late.ts';
 import { tellOfNight } from './night-messages.ts';
@@ -68,7 +69,7 @@ async function isJudged({ tx }: WriteContext, { date, isFinal }: Night): Promise
 
 async function judge(context: WriteContext, night: Night): Promise<void> {
   const binder = new Binder();
-  const where = nightSql(night, binder);
+  const where = nightSql(night, binder, context.engine.catalog.calendar);
   await context.tx.query(`CREATE TEMPORARY TABLE night AS ${where}`, binder.values);
   const corrected = await correct(context, night);
   const found = await note(context, night);
@@ -80,18 +81,16 @@ async function judge(context: WriteContext, night: Night): Promise<void> {
   if (corrected + found > 0) await tellOfNight(context, night);
 }
 
-/** Evenings before a day without lessons. */
-const FREE_EVENINGS: readonly string[] = ['5', '6'];
-
 /** Of a night: what the gates tell up to a moment, and until when one may still come back. */
 type Asked = Pick<Night, 'date' | 'settled' | 'until'>;
 
 /**
  * SQL of everybody who lives in a dormitory, with his place, what the gates told last, and `state`: in, late, absent, leave or
- * unknown. What the dormitory office noted down of tonight (`marked`) counts until he passes a gate again.
+ * unknown. The evening before a day off closes later, whether that day is of a weekend or of the calendar. What the dormitory office noted down of tonight (`marked`) counts until he passes a gate again.
  */
-export function nightSql({ date, settled, until }: Asked, binder: Binder): string {
-  const limit = FREE_EVENINGS.includes(weekDayOf(date)) ? '"LateTimeWeekend"' : '"LateTime"';
+export function nightSql({ date, settled, until }: Asked, binder: Binder, calendar: SchoolCalendar): string {
+  const isFree = isRestDay(calendar, nextDay(date));
+  const limit = isFree ? '"LateTimeWeekend"' : '"LateTime"';
   const moment = (time: string) => `${binder.bind(time)}::timestamptz`;
   const closes = `((${binder.bind(date)}::text || ' ' || b.${limit})::timestamp AT TIME ZONE 'Asia/Shanghai')`;
   const back = cameInSql('s."Id"', moment(settled), moment(until));

@@ -4,6 +4,7 @@ import { computeRow, type Row } from '../../../contract/rules.ts';
 import type { HandlerContext, RowHook, WriteContext } from '../../data/module.ts';
 import { refuse, refuseFields } from '../../data/refusal.ts';
 import { addRow } from '../../data/system-write.ts';
+import { rulesOf } from '../../data/write.ts';
 import { ownerOf } from '../owner.ts';
 import { isDue, nextDates } from './dates.ts';
 import { dropUnbegun, openInstance, resumeInstance, stopInstances } from './instances.ts';
@@ -21,7 +22,7 @@ export async function beforeTaskSave(hook: RowHook): Promise<void> {
   if (isOnce) hook.row['EndDate'] = task.StartDate;
   hook.row['ScopeText'] = await scopeText(hook, task);
   if (!LIVE.includes(task.State)) return;
-  if (nextDates(task as NamingTask, today, 1).length === 0)
+  if (nextDates(task as NamingTask, today, 1, hook.engine.catalog.calendar).length === 0)
     throw refuseFields([
       { Key: isOnce ? 'StartDate' : 'EndDate', Message: '所选日期中没有今天或以后的点名' },
     ]);
@@ -49,7 +50,8 @@ const differs = ({ row, before }: RowHook) =>
 /** Opens the roll of today when the task calls one that has not ended and is not open yet. */
 export async function openToday(context: WriteContext, task: NamingTask): Promise<void> {
   const today = context.now.slice(0, 10);
-  if (!isDue(task, today) || `${today} ${task.EndTime}:00` <= context.now) return;
+  if (!isDue(task, today, context.engine.catalog.calendar) || `${today} ${task.EndTime}:00` <= context.now)
+    return;
   const open = await context.tx.query(
     `SELECT 1 FROM "NamingInstance" WHERE "TaskId" = $1 AND "NamingDate" = $2::date AND "IsDeleted" = 0`,
     [task.Id, today],
@@ -84,9 +86,9 @@ interface Preview {
 /** Lines above the buttons of the form: the days to come, and how many names would be called; asked for more, the names. */
 export async function previewTask(context: HandlerContext): Promise<Preview> {
   const { caller, now, entity, params } = context;
-  const task: Partial<NamingTask> = computeRow(entity, { ...params }, { me: caller.subject, now });
+  const task: Partial<NamingTask> = computeRow(entity, { ...params }, rulesOf(context.engine, caller, now));
   if (task.Cycle === ROLLCALL_CYCLE.Once) task.EndDate = task.StartDate ?? null;
-  const dates = nextDates(task as NamingTask, now.slice(0, 10), SHOWN);
+  const dates = nextDates(task as NamingTask, now.slice(0, 10), SHOWN, context.engine.catalog.calendar);
   const lines = dates.length > 0 ? [`接下来的点名日期：${dates.join('、')}`] : [];
   const count = await countMembers(context, caller, task);
   lines.push(`共${count}人`);

@@ -1,6 +1,6 @@
 import { checkRow, computeRow } from '../../../../src/contract/rules.ts';
 import type { PageData } from '../../../../src/client/renderer/data.ts';
-import { shanghaiNow } from '../../../../src/client/renderer/schema/judge.ts';
+import { rulesFor, shanghaiNow } from '../../../../src/client/renderer/schema/judge.ts';
 import { pause, type World } from './world.ts';
 
 /** The calls that change rows. */
@@ -11,7 +11,7 @@ export const writing = (world: World) =>
       await pause();
       const entity = world.modelOf(request.Entity);
       const draft = entity.actions.get(request.EnCode)?.verb === 'save';
-      const context = { me: world.me, now: shanghaiNow(), draft, fields: new Set(Object.keys(request.Data)) };
+      const context = { ...rulesFor(world.me), draft, fields: new Set(Object.keys(request.Data)) };
       const data = computeRow(entity, request.Data, context);
       const problems = checkRow(entity, data, context).filter(({ Message }) => !/格式不正确/.test(Message));
       if (data['Name'] === '重名') problems.push({ Key: 'Name', Message: '名称已存在' });

@@ -5,7 +5,7 @@ import { ErrorBlock } from '../../ErrorBlock.tsx';
 import { ErrorBoundary } from '../../ErrorBoundary.tsx';
 import { kitOf } from '../../fields/index.ts';
 import { isBroken, type BrokenField, type UsedField, type UsedSection } from '../../schema/fields.ts';
-import { holds, shanghaiNow } from '../../schema/judge.ts';
+import { holds, rulesFor } from '../../schema/judge.ts';
 import { columnsOf } from '../parts/descriptions/columns.ts';
 import { Foldable } from '../Foldable.tsx';
 import styles from './detail.module.css';
@@ -13,7 +13,7 @@ import styles from './detail.module.css';
 /** A section as a description list of at most 4 columns. */
 export function Descriptions({ section, row, me }: { section: UsedSection; row: Row; me: Subject }) {
   const columns = columnsOf(section.columns);
-  const context = { me, now: shanghaiNow() };
+  const context = rulesFor(me);
   const isShown = (used: UsedField | BrokenField) =>
     isBroken(used) || (isVisible(used.field, row, context) && holds(used.visible, { row, form: row, me }));
   return (

@@ -3,7 +3,7 @@ import { checkRow, computeRow } from '../../../../contract/rules.ts';
 import type { Row } from '../../data.ts';
 import { childLines, type ChildTable } from '../../schema/children.ts';
 import { inPlaces, isLocked } from '../../fields/list/lines.ts';
-import { shanghaiNow } from '../../schema/judge.ts';
+import { rulesFor } from '../../schema/judge.ts';
 import { cleanValue, isStillMasked } from './clean.ts';
 import type { JudgeOptions } from './model.ts';
 
@@ -39,7 +39,7 @@ export function judgeChildren(
   options: JudgeOptions,
 ): FieldProblem[] {
   const { me, draft = false, hasCode } = options;
-  const context = { me, now: shanghaiNow(), draft, ...(hasCode ? { hasCode } : {}) };
+  const context = { ...rulesFor(me), draft, ...(hasCode ? { hasCode } : {}) };
   return tables.flatMap(({ entity, used }) => {
     const stored = new Map(childLines(options.row, entity.name).map((line) => [line['Id'], line]));
     const columns = Object.entries(used.field.fields ?? {});

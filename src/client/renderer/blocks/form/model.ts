@@ -14,7 +14,7 @@ import { resolveChildren, type ChildTable } from '../../schema/children.ts';
 import { entityOf, type LoadedPage } from '../../pages.ts';
 import { faultAt, under } from '../../schema/fault.ts';
 import { isBroken, resolveSections, type UsedField, type UsedSection } from '../../schema/fields.ts';
-import { holds, shanghaiNow, valueOf } from '../../schema/judge.ts';
+import { holds, rulesFor, valueOf } from '../../schema/judge.ts';
 
 /** A form page, resolved against its entity. */
 export interface FormModel {
@@ -120,7 +120,8 @@ export interface Judged {
 /** Judges the values of a form by the entity's rules and the page's own, whether their inputs are mounted or not. */
 export function judgeForm(model: FormModel, values: Row, options: JudgeOptions): Judged {
   const { me, row, locked, only } = options;
-  const context = { me, now: shanghaiNow() };
+  const stored = model.entity.file.flow ? undefined : row;
+  const context = { ...rulesFor(me), stored };
   const cleaned: Row = { ...values };
   for (const { field } of model.fields) cleaned[field.name] = cleanValue(field, values[field.name]);
   const computed = computeRow(model.entity, cleaned, context);

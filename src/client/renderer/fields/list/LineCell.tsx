@@ -3,7 +3,7 @@ import { useMe } from '../../contexts.ts';
 import { useData, type Row } from '../../data.ts';
 import { doubtful, emptied, unfitting } from '../../schema/cascade.ts';
 import { twinKey } from '../../schema/fields.ts';
-import { shanghaiNow } from '../../schema/judge.ts';
+import { rulesFor } from '../../schema/judge.ts';
 import { hasCodeIn } from '../codes.ts';
 import { kitOf } from '../index.ts';
 import type { InputProps } from '../kit.ts';
@@ -25,7 +25,7 @@ interface LineCellProps {
 export function LineCell({ props, column, line, index, stacked, locked, change }: LineCellProps) {
   const me = useMe();
   const data = useData();
-  const context = { me, now: shanghaiNow() };
+  const context = rulesFor(me);
   if (!isVisible(column, line, context)) return stacked ? null : <span />;
   const { Input, View } = kitOf(column.type);
   const id = cellId(props.id, index, column.name);

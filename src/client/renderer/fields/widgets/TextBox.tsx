@@ -20,13 +20,17 @@ export function textInput(options: Pick<TextLineProps, 'inputMode' | 'type'> = {
   };
 }
 
-/** Several lines of text. */
+const FORMULA_ROWS = 2;
+
+/** Several lines of text. What a formula says is short, and its length is nobody's to keep. */
 export function LongTextInput(props: InputProps) {
+  const isFormula = props.field.value !== undefined;
   return (
     <TextLines
       {...props}
+      {...(isFormula ? { rows: FORMULA_ROWS } : {})}
       text={textOf(props.value)}
-      length={props.field.length}
+      length={isFormula ? undefined : props.field.length}
       parts={props.field.parts}
       placeholder={promptOf(props)}
       onText={props.onChange}

@@ -70,12 +70,14 @@ export function TextLine(props: TextLineProps) {
 }
 
 interface TextLinesProps extends BoxProps {
+  /** How many lines are seen at once. */
+  readonly rows?: number;
   readonly length: number | undefined;
   readonly parts: TextParts | undefined;
 }
 
 /** Several lines of text, with a count where the length is limited. */
-export function TextLines({ length, parts, onText, ...props }: TextLinesProps) {
+export function TextLines({ rows = 4, length, parts, onText, ...props }: TextLinesProps) {
   const count = [...props.text].length;
   const limit = length === undefined ? '' : ` / ${length}`;
   const cut = parts && `，分 ${partsOf(props.text, parts)} 条`;
@@ -83,7 +85,7 @@ export function TextLines({ length, parts, onText, ...props }: TextLinesProps) {
     <>
       <textarea
         {...boxOf(props)}
-        rows={4}
+        rows={rows}
         className={styles['lines']}
         onChange={(event) => onText(event.target.value)}
       />

@@ -36,6 +36,17 @@ export async function forceCheckin(context: HandlerContext): Promise<Admitted> {
 export async function manualCheckin(context: HandlerContext): Promise<Admitted> {
   const id = String(context.params['NewStudentId'] ?? '');
   await requireReach(context, id);
+  return admitByHand(context, id);
+}
+
+/** The same for those who were chosen from the list: a bus that came at night, a day without a network. */
+export async function arrivedByHand(context: HandlerContext): Promise<Admitted> {
+  const [row] = context.rows;
+  if (!row) throw refuse('请选择要操作的记录');
+  return admitByHand(context, String(row['Id']));
+}
+
+async function admitByHand(context: HandlerContext, id: string): Promise<Admitted> {
   const comer = await comerOf(context.tx, id);
   if (!comer) throw refuse('未找到该新生，请核对后重试');
   if (comer.state === CHECKIN_STATE.CheckedIn) throw refuse(`该生已于${comer.checkedInAt}报到`);

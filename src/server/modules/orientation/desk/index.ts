@@ -1,6 +1,6 @@
 import { enCodes, entities } from '../../../../contract/generated/entities.ts';
 import type { ServerModule } from '../../../data/module.ts';
-import { confirmCheckin, forceCheckin, manualCheckin } from './admit.ts';
+import { arrivedByHand, confirmCheckin, forceCheckin, manualCheckin } from './admit.ts';
 import { cancelCheckin } from './cancel.ts';
 import { sheetCodes } from './paper.ts';
 import { scanCode, searchComer } from './scan.ts';
@@ -18,6 +18,7 @@ export const orientationDesk = {
     [enCodes.orientationCheckinConfirm]: confirmCheckin,
     [enCodes.orientationCheckinForce]: forceCheckin,
     [enCodes.orientationCheckinManual]: manualCheckin,
+    [enCodes.orientationProgressArrive]: arrivedByHand,
     [enCodes.orientationCheckinCancel]: cancelCheckin,
     [enCodes.orientationCheckinStep]: finishSiteStep,
   },
