@@ -1,4 +1,3 @@
-import { FLOW_STATUS } from '../../contract/generated/codes.ts';
 import { textParts } from '../../contract/follow-text.ts';
 import type { EntityModel, FieldModel } from '../../contract/model.ts';
 import type { Catalog } from './catalog.ts';
@@ -25,20 +24,4 @@ export function followedSources(entities: Entities, entity: EntityModel, field: 
   if (follows?.text !== undefined)
     return textParts(follows.text).flatMap((part) => ('ref' in part ? of(part.ref, part.field) : []));
   return (follows?.through ?? []).flatMap((ref) => of(ref, follows?.field ?? field.name));
-}
-
-const OPEN = [FLOW_STATUS.Draft, FLOW_STATUS.Running, FLOW_STATUS.Withdrawn, FLOW_STATUS.SentBack];
-const OPEN_APPLICATION = `row.Status in [${OPEN.map((status) => `'${status}'`).join(', ')}]`;
-
-/** Rows whose field follows, as a condition; "true": all of them; undefined: none. */
-export function followingRows(entity: EntityModel, field: FieldModel): string | undefined {
-  if (field.follows?.while !== undefined) return field.follows.while;
-  return field.implicit ? openRows(entity) : 'true';
-}
-
-/** Rows whose copies of their owner follow the owner. */
-function openRows({ file }: EntityModel): string | undefined {
-  if (file.following !== undefined) return file.following;
-  if (file.traits?.includes('flow')) return OPEN_APPLICATION;
-  return file.traits?.includes('newStudent') ? 'true' : undefined;
 }

@@ -1,11 +1,12 @@
 import type { FieldProblem } from '../../contract/envelope.ts';
+import { followingRows } from '../../contract/following.ts';
 import { isDerived, type EntityModel, type FieldModel } from '../../contract/model.ts';
 import { reachingRules, type Path, type ReachingRule } from '../../contract/reaching-rules.ts';
 import type { Row } from '../../contract/rules.ts';
 import type { Catalog } from './catalog.ts';
 import { conditionToSql, type ConditionColumn } from './condition-sql.ts';
 import { entityOf } from './entities.ts';
-import { followedSources, followingRows } from './followed.ts';
+import { followedSources } from './followed.ts';
 import { isTouched, type ComingRow, type FitContext } from './fits.ts';
 import { labelOf } from './labels.ts';
 import { mayRead } from './rights.ts';

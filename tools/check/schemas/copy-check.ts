@@ -1,6 +1,6 @@
 import { rowPaths } from '../../../src/contract/reaching-rules.ts';
 import { isDerived, type EntityModel, type FieldModel } from '../../../src/contract/model.ts';
-import { followingRows } from '../../../src/server/data/followed.ts';
+import { followingRows } from '../../../src/contract/following.ts';
 import type { Inspection } from './references.ts';
 import type { SchemaSet } from './schema-set.ts';
 
